@@ -1,0 +1,53 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import { pathsToModuleNameMapper } from 'ts-jest';
+import { compilerOptions } from './tsconfig.json';
+
+/** One alias map for tsc, webpack and Jest: the `paths` of tsconfig.json. */
+const moduleNameMapper = {
+  ...pathsToModuleNameMapper(compilerOptions.paths, { prefix: '<rootDir>/' }),
+  '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
+  '\\.css$': '<rootDir>/host-dev/checks/css-module.cjs',
+};
+
+const transform = {
+  '^.+\\.(ts|tsx|js|mjs)$': [
+    'ts-jest',
+    {
+      diagnostics: false,
+      tsconfig: { ...compilerOptions, module: 'commonjs', verbatimModuleSyntax: false, allowJs: true },
+    },
+  ],
+};
+
+/** Packages that publish ES modules only; Jest runs CommonJS. */
+const transformIgnorePatterns = ['/node_modules/(?!(@tabler)/)'];
+
+const common = { rootDir: __dirname, moduleNameMapper, transform, transformIgnorePatterns };
+
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/src/{finance,reference,household,contracts,shell,pdf}/**/*.test.ts',
+        '<rootDir>/host-dev/checks/**/*.test.ts',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/host-dev/checks/jsdom-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/host-dev/checks/jsdom.ts'],
+      testMatch: [
+        '<rootDir>/src/{libs,session,services,platform,ui,parts,micro-app,loader}/**/*.test.{ts,tsx}',
+        '<rootDir>/remotes/**/*.test.{ts,tsx}',
+        '<rootDir>/host-dev/shell/**/*.test.{ts,tsx}',
+      ],
+    },
+  ],
+};
+
+export default config;
