@@ -1,0 +1,51 @@
+import type { Cents, Rate } from './cents';
+
+/**
+ * Rounding as the law prescribes it, safe against binary fractions.
+ *
+ * A product such as 48,606 × 0.42 is a hair above or below its decimal value in binary. Before a rounding
+ * decides, values this close to a whole number are taken to be that number: no rate in the tables has
+ * more than six decimals, so a true distance is never that small.
+ */
+const CLOSE = 1e-7;
+
+/** Down to a whole number ("auf volle … abrunden"); a value within a hair of a whole number is that number. */
+export function floorExact(value: number): number {
+  return Math.floor(value + CLOSE) + 0;
+}
+
+/** Up to a whole number ("aufrunden"). */
+export function ceilExact(value: number): number {
+  return Math.ceil(value - CLOSE) + 0;
+}
+
+/** To the nearest whole number, halves away from zero ("kaufmännisch", § 14 BVV for contributions). */
+export function roundHalfUp(value: number): number {
+  return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + CLOSE) + 0;
+}
+
+/** Cents down to whole euros, still in cents. */
+export function floorToEuro(amount: Cents): Cents {
+  return floorExact(amount / 100) * 100;
+}
+
+/** Cents up to whole euros, still in cents. */
+export function ceilToEuro(amount: Cents): Cents {
+  return ceilExact(amount / 100) * 100;
+}
+
+/** A share of an amount, fractions of a cent cut off. */
+export function shareCut(amount: Cents, rate: Rate): Cents {
+  return floorExact(amount * rate);
+}
+
+/** A share of an amount, rounded to the nearest cent. */
+export function shareRounded(amount: Cents, rate: Rate): Cents {
+  return roundHalfUp(amount * rate);
+}
+
+/** A number cut or rounded to decimals, halves up: 1.14594 to 4 decimals is 1.1459. */
+export function roundToDecimals(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return roundHalfUp(value * scale) / scale;
+}
