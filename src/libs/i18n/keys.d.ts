@@ -1,0 +1,19 @@
+import type analysis from '@vp-digital/locales/de/analysis.json';
+import type core from '@vp-digital/locales/de/core.json';
+import type gespraechszusammenfassung from '@vp-digital/locales/de/gespraechszusammenfassung.json';
+import type haushalt from '@vp-digital/locales/de/haushalt.json';
+import type shell from '@vp-digital/locales/de/shell.json';
+
+/** Keys are typed from the German texts: a wrong key is a compiler error. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'core';
+    resources: {
+      analysis: typeof analysis;
+      core: typeof core;
+      gespraechszusammenfassung: typeof gespraechszusammenfassung;
+      haushalt: typeof haushalt;
+      shell: typeof shell;
+    };
+  }
+}
