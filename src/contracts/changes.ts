@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/**
+ * One changed field of a document: a JSON pointer into it (`/items/<id>/net`) and the new value; no value means
+ * that the field, or the whole entry, is removed. Keys that reach into prototypes are refused.
+ */
+export const change = z.strictObject({
+  path: z.string().check(
+    z.maxLength(300),
+    z.regex(/^(\/[A-Za-z0-9_-]{1,64}){1,8}$/),
+    z.refine((path) => !/\/(__proto__|constructor|prototype)(\/|$)/.test(path)),
+  ),
+  value: z.optional(z.json()),
+});
+export type Change = z.infer<typeof change>;
+
+/** The document with the changes applied in their order; the document given is not touched. */
+export function applyChanges<Document>(document: Document, changes: readonly Change[]): Document {
+  const copy = structuredClone(document);
+  for (const { path, value } of changes) setAt(copy as Node, path.split('/').slice(1), value);
+  return copy;
+}
+
+/** True when two pointers name the same field or one lies within the other: changes to both can't be merged. */
+export function overlaps(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+}
+
+type Node = { [key: string]: unknown };
+
+function setAt(node: Node, [key = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    if (value === undefined) delete node[key];
+    else node[key] = value;
+    return;
+  }
+  const child = Object.hasOwn(node, key) ? node[key] : undefined;
+  if (typeof child !== 'object' || child === null) {
+    if (value === undefined) return;
+    node[key] = {};
+  }
+  setAt(node[key] as Node, rest, value);
+}

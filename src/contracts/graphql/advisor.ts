@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** The answers of `/graphql/advisor`, as the browser checks them; the SDL beside this file is the contract. */
+export const advisorContext = z.object({
+  contract: z.string(),
+  label: z.string(),
+  role: z.enum(['OWN', 'ASSISTANCE', 'DEPUTY']),
+  households: z.int(),
+});
+export type AdvisorContext = z.infer<typeof advisorContext>;
+
+export const contextsQuery = 'query contexts { contexts { contract label role households } }';
+export const contextsAnswer = z.object({ contexts: z.array(advisorContext) });

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** The answers of `/graphql/person`, as the browser checks them; the SDL beside this file is the contract. */
+export const householdPerson = z.object({
+  personId: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.iso.date(),
+  role: z.enum(['responsible', 'partner', 'child', 'other']),
+});
+
+export const householdSummary = z.object({
+  householdId: z.uuid(),
+  legacyHouseholdId: z.int(),
+  name: z.string(),
+  city: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  lastAppointment: z.nullable(z.iso.date()),
+  nextAppointment: z.nullable(z.iso.date()),
+  persons: z.array(householdPerson),
+});
+export type HouseholdSummary = z.infer<typeof householdSummary>;
+
+const householdFields = `householdId legacyHouseholdId name city postalCode lastAppointment nextAppointment
+  persons { personId firstName lastName birthDate role }`;
+
+export const searchHouseholdsQuery = `query searchHouseholds($query: String!, $after: String, $order: SortOrder) {
+  searchHouseholds(query: $query, after: $after, order: $order) { nodes { ${householdFields} } total endCursor }
+}`;
+export const searchHouseholdsAnswer = z.object({
+  searchHouseholds: z.object({
+    nodes: z.array(householdSummary),
+    total: z.int(),
+    endCursor: z.nullable(z.string()),
+  }),
+});
+export type HouseholdSearch = z.infer<typeof searchHouseholdsAnswer>['searchHouseholds'];
+
+export const householdQuery = `query household($householdId: ID!) {
+  household(householdId: $householdId) { ${householdFields} }
+}`;
+export const householdAnswer = z.object({ household: householdSummary });

@@ -1,0 +1,34 @@
+export { applyChanges, type Change, change, overlaps } from './changes';
+export { type AdvisorContext, contextsAnswer, contextsQuery } from './graphql/advisor';
+export {
+  householdAnswer,
+  householdQuery,
+  type HouseholdSearch,
+  type HouseholdSummary,
+  searchHouseholdsAnswer,
+  searchHouseholdsQuery,
+} from './graphql/person';
+export { type Problem, problem } from './problem';
+export { type Profile, profile } from './profile';
+export {
+  type SectionConflict,
+  type SectionDocument,
+  type SectionPatch,
+  sectionConflict,
+  sectionDocument,
+  sectionPatch,
+} from './sections';
+export {
+  type Report,
+  report,
+  reportRequest,
+  type Snapshot,
+  type SnapshotPayload,
+  type SnapshotRequest,
+  type SnapshotSummary,
+  snapshot,
+  snapshotFigures,
+  snapshotPayload,
+  snapshotRequest,
+  snapshotSummary,
+} from './snapshots';

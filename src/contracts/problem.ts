@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** What every refused call answers (RFC 9457, `application/problem+json`). */
+export const problem = z.object({
+  status: z.int(),
+  code: z.enum([
+    ...(['invalid', 'unauthorized', 'forbidden', 'not-found', 'conflict', 'precondition-required'] as const),
+    ...(['too-large', 'unsupported', 'too-many-requests', 'unavailable', 'internal'] as const),
+  ]),
+  title: z.string(),
+  requestId: z.string(),
+  /** Which field is wrong and why, as far as a field is to blame. */
+  issues: z.optional(z.array(z.object({ path: z.string(), code: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,47 @@
+import { type SectionData, type SectionName, sectionSchemas } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import { change } from './changes';
+
+/**
+ * `GET /api/households/{householdId}/sections/{section}` answers a section document, its version as `ETag: "7"`.
+ * A section never written has version 0 and no entries.
+ */
+export const sectionDocument = <Name extends SectionName>(section: Name) =>
+  z.object({
+    section: z.literal(section),
+    version: z.int().check(z.minimum(0)),
+    changedAt: z.optional(z.iso.datetime()),
+    changedBy: z.optional(z.string()),
+    data: sectionSchemas[section],
+  });
+
+export interface SectionDocument<Name extends SectionName = SectionName> {
+  section: Name;
+  version: number;
+  changedAt?: string;
+  changedBy?: string;
+  data: SectionData[Name];
+}
+
+/**
+ * `PATCH /api/households/{householdId}/sections/{section}` with `If-Match: "<base version>"`: the changed fields.
+ * 200 the merged document · 412 the same field was changed meanwhile: `sectionConflict` · 422 invalid ·
+ * 428 no If-Match · 403 unknown or foreign household.
+ */
+export const sectionPatch = z.strictObject({
+  changes: z.array(change).check(z.minLength(1), z.maxLength(200)),
+});
+export type SectionPatch = z.infer<typeof sectionPatch>;
+
+/** Body of a 412: the document as it stands, and the paths among the sent ones that somebody else changed. */
+export const sectionConflict = <Name extends SectionName>(section: Name) =>
+  z.object({
+    current: sectionDocument(section),
+    paths: z.array(z.string()),
+    changedBy: z.optional(z.string()),
+  });
+export interface SectionConflict<Name extends SectionName = SectionName> {
+  current: SectionDocument<Name>;
+  paths: string[];
+  changedBy?: string;
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/** `POST /api/households/{householdId}/snapshots` with `Idempotency-Key`: freeze the household as it stands. */
+export const snapshotRequest = z.strictObject({
+  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  occasion: z.enum(['appointment', 'annualReview', 'manual', 'beforeAdvice', 'report']),
+});
+export type SnapshotRequest = z.infer<typeof snapshotRequest>;
+
+/** The figures that a list of snapshots shows, in cents; months with one decimal as tenths. */
+export const snapshotFigures = z.object({
+  netMonthly: z.int(),
+  free: z.int(),
+  netWorth: z.int(),
+  reserveMonthsTenths: z.optional(z.int()),
+});
+
+/** One line of `GET /api/households/{householdId}/snapshots` (newest first). */
+export const snapshotSummary = z.object({
+  snapshotId: z.uuid(),
+  householdId: z.uuid(),
+  label: z.string(),
+  occasion: snapshotRequest.shape.occasion,
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  /** SHA-256 of the canonical JSON of the payload, lower-case hex. */
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  figures: snapshotFigures,
+  reports: z.int(),
+});
+export type SnapshotSummary = z.infer<typeof snapshotSummary>;
+
+/** What a snapshot holds: the documents, what was derived from them, and by which rules. */
+export const snapshotPayload = z.object({
+  schemaVersion: z.literal(1),
+  engineVersion: z.string(),
+  lawYear: z.int(),
+  referenceDate: z.iso.date(),
+  household: z.object({ householdId: z.uuid(), legacyHouseholdId: z.int(), name: z.string() }),
+  versions: z.record(z.string(), z.int()),
+  sections: z.record(z.string(), z.unknown()),
+  figures: snapshotFigures,
+});
+export type SnapshotPayload = z.infer<typeof snapshotPayload>;
+
+/**
+ * `GET /api/households/{householdId}/snapshots/{snapshotId}`. The service computes the hash again on every read;
+ * a payload that does not match answers 409 `conflict` and is never handed out.
+ */
+export const snapshot = z.extend(snapshotSummary, { payload: snapshotPayload });
+export type Snapshot = z.infer<typeof snapshot>;
+
+/** `POST …/snapshots/{snapshotId}/reports` with `Idempotency-Key`, and one line of `GET …/reports`. */
+export const reportRequest = z.strictObject({ kind: z.literal('conversationSummary') });
+export const report = z.object({
+  reportId: z.uuid(),
+  snapshotId: z.uuid(),
+  kind: reportRequest.shape.kind,
+  status: z.enum(['draft', 'released']),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+});
+export type Report = z.infer<typeof report>;

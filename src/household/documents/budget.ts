@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { documentOf, entry, frequency, id, isoDate, money, text } from './fields';
+
+const specialPayment = z.strictObject({
+  month: z.int().check(z.minimum(1), z.maximum(12)),
+  net: z.optional(money(1_000_000)),
+});
+
+/** Einkommen. `gross` and `net` are amounts of one payment; `net` missing means: not known yet. */
+export const income = z.strictObject({
+  ...entry,
+  personId: id,
+  kind: z.enum([
+    ...([
+      'salary',
+      'officialPay',
+      'profit',
+      'statutoryPension',
+      'civilServicePension',
+      'companyPension',
+    ] as const),
+    ...(['childBenefit', 'parentalAllowance', 'maintenance', 'rent', 'capital', 'sideJob', 'other'] as const),
+  ]),
+  gross: z.optional(money(1_000_000)),
+  net: z.optional(money(1_000_000)),
+  /** How the net amount is known: typed from the payslip, or estimated from gross (F2). */
+  netFrom: z._default(z.enum(['payslip', 'estimate']), 'payslip'),
+  /** Zahlungen je Jahr, 12 to 15: a thirteenth salary of the same amount is a payment, not a special payment. */
+  paymentsPerYear: z._default(z.int().check(z.minimum(12), z.maximum(15)), 12),
+  specialPayments: z._default(z.record(id, specialPayment), {}),
+  from: z.optional(isoDate),
+  until: z.optional(isoDate),
+  secureUntil: z.optional(isoDate),
+});
+export const incomes = documentOf(income);
+export type Income = z.infer<typeof income>;
+
+export const expenseCategories = [
+  ...(['housing', 'energy', 'communication', 'groceries', 'mobility', 'clothing', 'children'] as const),
+  ...(['health', 'leisure', 'holidays', 'other', 'donations'] as const),
+] as const;
+
+/** Ausgaben. Insurance premiums and loan rates are contracts, never expenses. */
+export const expense = z.strictObject({
+  ...entry,
+  category: z.enum(expenseCategories),
+  detail: z.optional(text(60)),
+  amount: money(100_000),
+  frequency,
+  personId: z.optional(id),
+});
+export const expenses = documentOf(expense);
+export type Expense = z.infer<typeof expense>;
+export type ExpenseCategory = Expense['category'];

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { basisPoints, documentOf, entry, frequency, id, isoDate, money, text } from './fields';
+
+const common = {
+  ...entry,
+  company: text(80),
+  number: z.optional(text(30)),
+  personIds: z._default(z.array(id), []),
+  premium: money(100_000),
+  frequency,
+  start: z.optional(isoDate),
+  end: z.optional(isoDate),
+  state: z._default(z.enum(['ok', 'review', 'cancel', 'paidUp']), 'ok'),
+};
+
+export const insuranceLines = [
+  ...(['healthFull', 'healthSupplement', 'care', 'liability', 'petLiability', 'motor', 'household'] as const),
+  ...(['building', 'legal', 'disability', 'reducedEarning', 'basicAbilities', 'accident'] as const),
+  ...(['criticalIllness', 'dailySickness', 'termLife', 'professionalLiability', 'funeral'] as const),
+] as const;
+
+export const savingLines = [
+  ...(['endowment', 'privatePension', 'basicPension', 'riester', 'companyPension'] as const),
+  ...(['buildingSavings', 'fundPlan', 'bankPlan', 'callMoneyPlan'] as const),
+] as const;
+
+/** Versicherung: `benefit` is a sum or a monthly pension, as the line has it. */
+const insurance = z.strictObject({
+  ...common,
+  kind: z.literal('insurance'),
+  line: z.enum(insuranceLines),
+  benefit: z.optional(money(100_000_000)),
+  benefitUntilAge: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
+});
+
+/** Sparvertrag: the household's own rate is the premium less the employer's share (VL, bAV). */
+const saving = z.strictObject({
+  ...common,
+  kind: z.literal('saving'),
+  line: z.enum(savingLines),
+  employerShare: z.optional(money(100_000)),
+  balance: z.optional(money(100_000_000)),
+  balanceAsOf: z.optional(isoDate),
+  /** Projected monthly pension. */
+  projectedPension: z.optional(money(1_000_000)),
+  targetSum: z.optional(money(10_000_000)),
+});
+
+/** Kredit: `premium` is the rate. */
+const loan = z.strictObject({
+  ...common,
+  kind: z.literal('loan'),
+  line: z.enum(['mortgage', 'consumer', 'education', 'car']),
+  remainingDebt: z.optional(money(100_000_000)),
+  debtAsOf: z.optional(isoDate),
+  interest: z.optional(basisPoints(2_000)),
+  interestFixedUntil: z.optional(isoDate),
+});
+
+/** Vertrag: own or foreign, told apart by `kind`. */
+export const contract = z.discriminatedUnion('kind', [insurance, saving, loan]);
+export const contracts = documentOf(contract);
+export type Contract = z.infer<typeof contract>;
+export type InsuranceContract = z.infer<typeof insurance>;
+export type SavingContract = z.infer<typeof saving>;
+export type LoanContract = z.infer<typeof loan>;

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { basisPoints, documentOf, entry, id, isoDate, money, requiredText, text } from './fields';
+
+const name = requiredText(60).check(z.regex(/^[\p{L}\p{M}' .-]+$/u));
+
+/** Stammdaten (the specification's section `basicData`), by person id. */
+export const person = z.strictObject({
+  ...entry,
+  role: z.enum(['responsible', 'partner', 'child', 'other']),
+  salutation: z.optional(z.enum(['mrs', 'mr', 'none'])),
+  title: z.optional(text(30)),
+  firstName: name,
+  lastName: name,
+  birthName: z.optional(text(60)),
+  birthDate: isoDate,
+  gender: z.optional(z.enum(['female', 'male', 'diverse', 'none'])),
+  maritalStatus: z.optional(
+    z.enum(['single', 'married', 'civilPartnership', 'divorced', 'widowed', 'separated']),
+  ),
+  nationality: z.optional(text(2)),
+  smoker: z.optional(z.boolean()),
+  childBenefit: z.optional(z.boolean()),
+  parents: z.optional(z.array(id)),
+});
+export const persons = documentOf(person);
+export type Person = z.infer<typeof person>;
+
+/** Adressen, by address id. Postal code as the specification gives it: capitals, digits, space, hyphen. */
+export const address = z.strictObject({
+  ...entry,
+  personIds: z.array(id),
+  street: z.optional(text(80)),
+  houseNumber: z.optional(text(10)),
+  postalCode: z.optional(z.string().check(z.regex(/^[A-Z0-9 -]{0,15}$/))),
+  city: z.optional(text(80)),
+  federalState: z.optional(text(30)),
+  country: z.optional(text(2)),
+  main: z.optional(z.boolean()),
+});
+export const addresses = documentOf(address);
+export type Address = z.infer<typeof address>;
+
+/** Beruf, by employment id; one of a person's employments is the main one. */
+export const employment = z.strictObject({
+  ...entry,
+  personId: id,
+  main: z.optional(z.boolean()),
+  status: z.enum([
+    ...([
+      'employee',
+      'worker',
+      'civilServantPermanent',
+      'civilServantProbation',
+      'civilServantRevocable',
+    ] as const),
+    ...([
+      'judge',
+      'soldier',
+      'selfEmployed',
+      'freelancer',
+      'managingPartner',
+      'apprentice',
+      'student',
+    ] as const),
+    ...(['pensioner', 'retiredCivilServant', 'homemaker', 'parentalLeave', 'unemployed'] as const),
+  ]),
+  occupation: z.optional(text(80)),
+  employer: z.optional(text(80)),
+  since: z.optional(isoDate),
+  fixedTermUntil: z.optional(isoDate),
+  weeklyHoursTenths: z.optional(z.int().check(z.minimum(0), z.maximum(800))),
+  officeShare: z.optional(basisPoints(10_000)),
+  healthInsurance: z.optional(
+    z.enum(['statutory', 'statutoryVoluntary', 'family', 'private', 'privateAid', 'freeMedicalCare']),
+  ),
+  healthFund: z.optional(text(80)),
+  healthFundSupplement: z.optional(basisPoints(600)),
+  aidRate: z.optional(basisPoints(8_000)),
+});
+export const employments = documentOf(employment);
+export type Employment = z.infer<typeof employment>;
+
+/** Förderdaten (the specification's section `tax`), by person id. */
+export const taxProfile = z.strictObject({
+  ...entry,
+  taxId: z.optional(z.string().check(z.regex(/^\d{11}$/))),
+  taxClass: z.optional(z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])),
+  factorThousandths: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+  churchTax: z.optional(z.boolean()),
+  /** Kinderfreibeträge in halves: 4 means 2,0. */
+  childAllowanceHalves: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
+  taxableIncome: z.optional(money(10_000_000)),
+});
+export const taxProfiles = documentOf(taxProfile);
+export type TaxProfile = z.infer<typeof taxProfile>;

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { expenses, incomes } from './budget';
+import { contracts } from './contracts';
+import { addresses, employments, persons, taxProfiles } from './persons';
+import { assets, liabilities } from './wealth';
+
+/**
+ * The household's documents by section name. A section is the unit that is stored, versioned and saved;
+ * a new section is a line here and nothing else.
+ */
+export const sectionSchemas = {
+  persons,
+  addresses,
+  employments,
+  taxProfiles,
+  incomes,
+  expenses,
+  contracts,
+  assets,
+  liabilities,
+} as const;
+
+export type SectionName = keyof typeof sectionSchemas;
+export type SectionData = { [Name in SectionName]: z.infer<(typeof sectionSchemas)[Name]> };
+export const sectionNames = Object.keys(sectionSchemas) as SectionName[]; // Object.keys forgets the literal keys
+
+export const isSectionName = (value: string): value is SectionName => Object.hasOwn(sectionSchemas, value);
+
+/** The documents of a household that has none yet. */
+export const emptySection = <Name extends SectionName>(_: Name): SectionData[Name] =>
+  ({ items: {} }) as SectionData[Name]; // every section is a document of entries, and none is a valid number of them

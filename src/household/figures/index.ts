@@ -1,0 +1,5 @@
+export { type FreeAmount, freeAmount } from './freeAmount';
+export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPremium } from './monthly';
+export { type HouseholdNet, householdNet } from './net';
+export { type NetWorth, netWorth } from './netWorth';
+export { type Reserve, reserve } from './reserve';

@@ -1,0 +1,40 @@
+import type { Cents } from '@vp-digital/core/finance';
+import type { SectionData } from '../documents';
+import { monthlyNet } from './monthly';
+
+export interface HouseholdNet {
+  /** F1: regular net per month of all persons. */
+  monthly: Cents;
+  byPerson: { personId: string; monthly: Cents }[];
+  /** Net of further salaries (a 13th payment) and special payments in a year. */
+  extraPerYear: Cents;
+  /** 12 · monthly + extraPerYear. */
+  annual: Cents;
+  /** Incomes whose net is not known: the sums are without them. */
+  unknown: number;
+}
+
+/** F1 Haushaltsnetto: the sum of the regular monthly net incomes; bonuses are shown apart. */
+export function householdNet({ incomes }: Pick<SectionData, 'incomes'>): HouseholdNet {
+  const entries = Object.values(incomes.items);
+  const byPerson = new Map<string, Cents>();
+  for (const income of entries)
+    byPerson.set(income.personId, (byPerson.get(income.personId) ?? 0) + monthlyNet(income));
+  const monthly = sum(entries.map(monthlyNet));
+  const extraPerYear = sum(
+    entries.map(
+      (income) =>
+        monthlyNet(income) * (income.paymentsPerYear - 12) +
+        sum(Object.values(income.specialPayments).map((payment) => payment.net ?? 0)),
+    ),
+  );
+  return {
+    monthly,
+    byPerson: [...byPerson].map(([personId, amount]) => ({ personId, monthly: amount })),
+    extraPerYear,
+    annual: 12 * monthly + extraPerYear,
+    unknown: entries.filter(({ net }) => net === undefined).length,
+  };
+}
+
+export const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

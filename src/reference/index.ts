@@ -1,0 +1,5 @@
+export { type AreaName, areaNames, isAreaName } from './areas';
+export { breakpoints } from './breakpoints';
+export { type Environment, environments, isEnvironment } from './environments';
+export { type FileRight, fileRights, type Permission, permissions } from './permissions';
+export * from './routes';

@@ -1,0 +1,47 @@
+import type { AreaName } from '../areas';
+import type { Permission } from '../permissions';
+
+type ParameterName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type RouteParameters<Path extends string> = { [Name in ParameterName<Path>]: string };
+
+export interface RouteDeclaration {
+  /** The area that owns the screen. */
+  readonly area: AreaName;
+  /** Key of the page's title in `locales/<language>/routes.json`. */
+  readonly title: string;
+  /** Permission without which menu entry and page are not there. */
+  readonly permission?: Permission;
+  /** Feature flag that must be on. */
+  readonly flag?: string;
+  /** Codes of the main menu that lead here. */
+  readonly menuCodes?: readonly string[];
+  /** False for pages before sign-in. */
+  readonly signedIn?: boolean;
+}
+
+export interface Route<Path extends string = string> extends RouteDeclaration {
+  /** Path pattern with `:parameters`, as the specification spells it. */
+  readonly path: Path;
+  /** The address of this screen. Throws nothing: parameters are typed and encoded. */
+  href(parameters: RouteParameters<Path>): string;
+}
+
+/** A typed reference to a screen: renaming a parameter breaks the compiler, not the user. */
+export function defineRoute<const Path extends string>(
+  path: Path,
+  declaration: RouteDeclaration,
+): Route<Path> {
+  return {
+    ...declaration,
+    path,
+    href: (parameters) =>
+      path.replace(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent((parameters as Record<string, string>)[name] ?? ''),
+      ),
+  };
+}

@@ -1,0 +1,47 @@
+import { permissions } from '../permissions';
+import { defineRoute } from './defineRoute';
+
+const { mainAccess, sectionReport } = permissions;
+
+/** Every screen that is built: path, owner, title and permission stand here and nowhere else. */
+export const routes = {
+  home: defineRoute('/', { area: 'haushalt', title: 'login', signedIn: false }),
+  login: defineRoute('/anmeldung', { area: 'haushalt', title: 'login', signedIn: false }),
+  advisorSelection: defineRoute('/beraterauswahl', { area: 'haushalt', title: 'advisorSelection' }),
+  householdSearch: defineRoute('/haushalt', {
+    area: 'haushalt',
+    title: 'householdSearch',
+    permission: mainAccess,
+  }),
+  householdOverview: defineRoute('/haushalt/:householdId/uebersicht', {
+    area: 'haushalt',
+    title: 'householdOverview',
+    permission: mainAccess,
+  }),
+  income: defineRoute('/haushalt/:householdId/analyse/einkommen', {
+    area: 'analysis',
+    title: 'income',
+    permission: mainAccess,
+    menuCodes: ['FFG_INCOME'],
+  }),
+  snapshots: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung', {
+    area: 'gespraechszusammenfassung',
+    title: 'snapshots',
+    permission: sectionReport,
+  }),
+  snapshotReports: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung/:snapshotId', {
+    area: 'gespraechszusammenfassung',
+    title: 'snapshotReports',
+    permission: sectionReport,
+  }),
+  reportPreview: defineRoute(
+    '/haushalt/:householdId/analyse/gespraechszusammenfassung/:snapshotId/:reportId',
+    {
+      area: 'gespraechszusammenfassung',
+      title: 'reportPreview',
+      permission: sectionReport,
+    },
+  ),
+} as const;
+
+export type RouteName = keyof typeof routes;
