@@ -1,0 +1,38 @@
+import { ageOn, type IsoDate } from '@vp-digital/core/finance';
+import { type Language, localeOf } from './language';
+
+/** A calendar month as `YYYY-MM`. */
+export type IsoMonth = string;
+
+/** `numeric`: `31.12.1985`, `05/2037`; `long`: `31. Dezember 1985`, `Mai 2037`. */
+export type DateStyle = 'numeric' | 'long';
+
+/** A calendar day as text; English writes `31/12/1985` and `31 December 1985`. */
+export function formatDate(date: IsoDate, language: Language, style: DateStyle = 'numeric'): string {
+  const month = style === 'long' ? 'long' : '2-digit';
+  const day = style === 'long' ? 'numeric' : '2-digit';
+  return inUtc(language, { day, month, year: 'numeric' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A calendar month as text. */
+export function formatMonth(month: IsoMonth, language: Language, style: DateStyle = 'numeric'): string {
+  if (style === 'numeric') return `${month.slice(5)}/${month.slice(0, 4)}`;
+  return inUtc(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** The time of day of an instant as `18:52`, on the clock of Berlin unless told otherwise. */
+export function formatTime(instant: string | Date, language: Language, timeZone = 'Europe/Berlin'): string {
+  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
+}
+
+/** Completed years of a person's life on a day. */
+export function age(birthDate: IsoDate, at: IsoDate): number {
+  return ageOn(birthDate, at);
+}
+
+/** A calendar day has no time zone; UTC keeps it from slipping to its neighbour. */
+function inUtc(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
+}
