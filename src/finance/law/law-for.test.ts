@@ -1,0 +1,102 @@
+import { FinanceError } from '../core';
+import { knownLawYears, lawFor, lawForYear } from './law-for';
+import { minijobLimitOn } from './series/minimum-wage';
+import { pensionValueOn } from './series/pension-value';
+import { ageRelief, benefitRelief } from './series/relief-shares';
+import { taxablePensionShare } from './series/taxable-share';
+
+describe('law tables', () => {
+  test('a year without a table is refused by name', () => {
+    expect(() => lawForYear(2024)).toThrow(FinanceError);
+    expect(() => lawForYear(2027)).toThrow(expect.objectContaining({ code: 'unknown-year' }));
+  });
+
+  test('a day is answered with the newest table not after it, and says which', () => {
+    expect(lawFor('2025-12-31').year).toBe(2025);
+    expect(lawFor('2026-10-01').year).toBe(2026);
+    expect(lawFor('2031-01-01')).toMatchObject({ year: 2026, law: { year: 2026 } });
+    expect(() => lawFor('2024-12-31')).toThrow(expect.objectContaining({ code: 'unknown-year' }));
+    expect(() => lawFor('2026-02-30')).toThrow(expect.objectContaining({ code: 'invalid-date' }));
+  });
+
+  test('every value of every year names its paragraph and its origin', () => {
+    for (const year of knownLawYears) {
+      const { year: _, ...sections } = lawForYear(year);
+      for (const section of Object.values(sections)) {
+        const { source, ...values } = section;
+        expect(Object.keys(source).sort()).toEqual(Object.keys(values).sort());
+        for (const entry of Object.values(source)) {
+          expect(entry).toMatchObject({
+            paragraph: expect.stringMatching(/\S/),
+            origin: expect.stringMatching(/\S/),
+          });
+        }
+      }
+    }
+  });
+
+  test('the ceilings of a month are a twelfth of the year', () => {
+    for (const year of knownLawYears) {
+      const { pensionInsurance, healthInsurance } = lawForYear(year);
+      expect(pensionInsurance.ceilingMonth * 12).toBe(pensionInsurance.ceilingYear);
+      expect(healthInsurance.ceilingMonth * 12).toBe(healthInsurance.ceilingYear);
+    }
+  });
+});
+
+describe('values that change within or beyond the tables', () => {
+  test('the pension value changes on 1 July; what was only announced is marked', () => {
+    expect(pensionValueOn('2026-06-30').value).toBe(40_79);
+    expect(pensionValueOn('2026-07-01').value).toBe(42_52);
+    expect(pensionValueOn('2026-07-01').source.verified).toBe(false);
+    expect(() => pensionValueOn('2024-06-30')).toThrow(expect.objectContaining({ code: 'unknown-year' }));
+  });
+
+  test('the Minijob limit follows the minimum wage: 556, 603, and 633 euros from 2027', () => {
+    expect(['2025-03-01', '2026-03-01', '2027-03-01'].map(minijobLimitOn)).toEqual([556_00, 603_00, 633_00]);
+    for (const year of knownLawYears) {
+      expect(lawForYear(year).smallJobs.minijobLimit).toBe(minijobLimitOn(`${year}-01-01`));
+    }
+  });
+
+  test('the factor F of the Midijob is 28 % over the total rate', () => {
+    for (const year of knownLawYears) {
+      const { pensionInsurance, unemploymentInsurance, healthInsurance, careInsurance, smallJobs } =
+        lawForYear(year);
+      const total =
+        pensionInsurance.rate +
+        unemploymentInsurance.rate +
+        healthInsurance.generalRate +
+        healthInsurance.averageAdditionalRate +
+        careInsurance.rate;
+      expect(smallJobs.midijobFactor).toBeCloseTo(0.28 / total, 4);
+    }
+  });
+
+  test('the reliefs of the wage-tax programme (TAB1 to TAB5)', () => {
+    expect(benefitRelief(2005)).toEqual({ share: 0.4, maximum: 3_000_00, supplement: 900_00 });
+    expect(benefitRelief(2020)).toEqual({ share: 0.16, maximum: 1_200_00, supplement: 360_00 });
+    expect(benefitRelief(2025)).toEqual({ share: 0.132, maximum: 990_00, supplement: 297_00 });
+    expect(benefitRelief(2026)).toEqual({ share: 0.128, maximum: 960_00, supplement: 288_00 });
+    expect(ageRelief(2027)).toEqual({ share: 0.124, maximum: 589_00 });
+    expect(ageRelief(2058)).toEqual({ share: 0, maximum: 0 });
+    expect(benefitRelief(1999)).toEqual(benefitRelief(2005));
+  });
+
+  test('the taxable share of pensions by start year', () => {
+    const expected = {
+      2004: 0.5,
+      2005: 0.5,
+      2020: 0.8,
+      2021: 0.81,
+      2022: 0.82,
+      2025: 0.835,
+      2026: 0.84,
+      2027: 0.845,
+    };
+    for (const [year, share] of Object.entries(expected))
+      expect(taxablePensionShare(Number(year))).toBe(share);
+    expect(taxablePensionShare(2058)).toBe(1);
+    expect(taxablePensionShare(2070)).toBe(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { requireCount } from '../../core';
+import { type LawSource, seen } from '../law-source';
+
+export const addedPeriodSource: LawSource = seen(
+  '§ 59, § 253a SGB VI',
+  'GETTSIM parameter tables (rente/erwerbsminderung)',
+);
+
+/** End of the added period (Zurechnungszeit) by the year a disability or survivors’ pension begins. */
+const rows: readonly { readonly from: number; readonly years: number; readonly months: number }[] = [
+  { from: 2024, years: 66, months: 1 },
+  { from: 2025, years: 66, months: 2 },
+  { from: 2026, years: 66, months: 3 },
+  { from: 2027, years: 66, months: 4 },
+  { from: 2028, years: 66, months: 6 },
+  { from: 2029, years: 66, months: 8 },
+  { from: 2030, years: 66, months: 10 },
+  { from: 2031, years: 67, months: 0 },
+];
+
+/** The age in months up to which a disability pension that begins in a year counts as if one had worked on. */
+export function addedPeriodEnd(startYear: number): number {
+  requireCount(startYear, 'startYear', 2024, 2200);
+  const row = rows.findLast((candidate) => candidate.from <= startYear);
+  return row ? row.years * 12 + row.months : 0;
+}
