@@ -1,3 +1,10 @@
+export {
+  type AreaDeclaration,
+  defineArea,
+  type PageDeclaration,
+  type PageModule,
+  page,
+} from './areaDeclaration';
 export { type AreaName, areaNames, isAreaName } from './areas';
 export { breakpoints } from './breakpoints';
 export { type Environment, environments, isEnvironment } from './environments';

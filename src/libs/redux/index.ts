@@ -8,6 +8,8 @@ export {
   createSlice,
   type Middleware,
   type PayloadAction,
+  type Slice,
+  type Store,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 export { Provider, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+const texts = z.object({ de: z.string(), en: z.string() });
+
+/** `area.json`: what a shell knows of an area without loading it. */
+export const areaManifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  contractVersion: z.string(),
+  coreVersion: z.string(),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      title: texts,
+      permission: z.optional(z.string()),
+      flag: z.optional(z.string()),
+      menuCodes: z.array(z.string()),
+      signedIn: z.boolean(),
+    }),
+  ),
+});
+export type AreaManifest = z.infer<typeof areaManifest>;
+
+/** One line of the registry `remotes.json`, by area name. Addresses are relative to the registry. */
+export const registryEntry = z.object({
+  version: z.string(),
+  contractVersion: z.string(),
+  coreVersion: z.string(),
+  /** The remote entry's script. */
+  entry: z.string(),
+  /** Scripts worth fetching together with the entry: the chunk that holds `./mount`. */
+  preload: z.array(z.string()),
+  css: z.array(z.string()),
+  manifest: areaManifest,
+});
+export const registry = z.record(z.string(), registryEntry);
+export type RegistryEntry = z.infer<typeof registryEntry>;
+export type Registry = z.infer<typeof registry>;

@@ -1,0 +1,52 @@
+import type { Middleware, Slice, Store } from '@vp-digital/core/libs/redux';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { LocationPort } from './location';
+import type { ShellPort } from './messages';
+import type { Sink } from './sink';
+
+/**
+ * The contract between a shell and an area. Its version follows semantic versioning: a shell mounts every area
+ * of the same major whose minor is not newer than its own (see `contractVersion.ts`).
+ */
+export interface MicroApp {
+  readonly contractVersion: string;
+  /** Renders the area into an element that the shell owns and keeps until `unmount` has finished. */
+  mount(element: HTMLElement, host: Host): Mounted;
+}
+
+export type Language = 'de' | 'en';
+
+/** What a shell hands to an area. */
+export interface Host {
+  readonly contractVersion: string;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly sink: Sink;
+  readonly language: Language;
+  /** The page slot owns address, title and `<main>`; a side slot owns none of them. */
+  readonly slot: 'page' | 'side';
+  readonly shell: ShellPort;
+  readonly location: LocationPort;
+  /** A shell without a Redux store leaves this out; the first area then makes the store. */
+  readonly shared?: SharedStore;
+}
+
+/** The page's one store, as plain functions: an area never touches a singleton of its own copy of the core. */
+export interface SharedStore {
+  readonly store: Pick<Store, 'getState' | 'dispatch' | 'subscribe'>;
+  inject(slice: Pick<Slice, 'reducerPath' | 'reducer'>): void;
+  addMiddleware(...middleware: Middleware[]): void;
+}
+
+/** What a shell gets back. */
+export interface Mounted {
+  /** Settles when the first screen stands, or rejects when it cannot. */
+  readonly ready: Promise<void>;
+  setLanguage(language: Language): void;
+  /** Saves everything pending; false when something could not be saved. */
+  save(): Promise<boolean>;
+  /** Drops what is not saved; the user has agreed. */
+  discard(): void;
+  unmount(): Promise<void>;
+}

@@ -1,0 +1,16 @@
+/** Version of the contract in `contract.ts` and of the messages. */
+export const contractVersion = '1.0.0';
+
+/**
+ * Whether a shell of one contract version can mount an area of another: same major, and the area asks for no
+ * newer minor than the shell has. Anything that is not a version fits nothing.
+ */
+export function isContractCompatible({ shell, area }: { shell: string; area: string }): boolean {
+  const [host, guest] = [parse(shell), parse(area)];
+  return host !== undefined && guest !== undefined && host.major === guest.major && guest.minor <= host.minor;
+}
+
+function parse(version: string): { major: number; minor: number } | undefined {
+  const parts = /^(\d+)\.(\d+)\.\d+/.exec(version);
+  return parts ? { major: Number(parts[1]), minor: Number(parts[2]) } : undefined;
+}

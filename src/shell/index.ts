@@ -1,0 +1,15 @@
+export {
+  type AreaManifest,
+  areaManifest,
+  type Registry,
+  type RegistryEntry,
+  registry,
+  registryEntry,
+} from './areaManifest';
+export { type Clock, createClock } from './clock';
+export { type Config, config } from './config';
+export type { Host, Language, MicroApp, Mounted, SharedStore } from './contract';
+export { contractVersion, isContractCompatible } from './contractVersion';
+export { isOwnPath, type LocationPort } from './location';
+export * from './messages';
+export { consoleSink, type Sink } from './sink';

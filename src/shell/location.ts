@@ -1,0 +1,11 @@
+/** The address bar as an area sees it. Only the shell writes history; an area asks. */
+export interface LocationPort {
+  /** Path with search, without origin: `/haushalt/…/einkommen?person=…`. */
+  current(): string;
+  /** Asks the shell to go there; the shell's leave guard may refuse. */
+  navigate(to: string, options?: { replace?: boolean }): void;
+  subscribe(listener: (path: string) => void): () => void;
+}
+
+/** A path of our own: one leading slash, so never another origin and never a scheme. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);

@@ -1,0 +1,68 @@
+import type { Clock } from '../clock';
+import type { ShellPort } from './bus';
+
+/** The audience of the short token with which areas call the services. */
+export const areaAudience = 'urn:vp-digital:area';
+
+export interface TokenSource {
+  /** A token that is good for at least another 30 seconds; asks the shell when there is none. */
+  get(): Promise<string>;
+  /** Forgets the token, so that the next call gets a fresh one. */
+  forget(): void;
+}
+
+const renewBefore = 30_000;
+const answerWithin = 10_000;
+
+/** The shell gave no token: the session is over, or the shell did not answer in time. */
+export class TokenError extends Error {
+  override readonly name = 'TokenError';
+}
+
+/**
+ * Asks the shell for a token by `tokenExchangeInit` and waits for the answer with the same request id. The token
+ * lives in this closure only; calls that come while one is under way share its answer.
+ */
+export function createTokenSource(port: ShellPort, clock: Clock): TokenSource {
+  let known: { accessToken: string; expiresAt: number } | undefined;
+  let underWay: Promise<string> | undefined;
+  return {
+    get() {
+      if (known && known.expiresAt - clock.now().getTime() > renewBefore)
+        return Promise.resolve(known.accessToken);
+      underWay ??= exchange(port)
+        .then((answer) => {
+          known = answer;
+          return answer.accessToken;
+        })
+        .finally(() => {
+          underWay = undefined;
+        });
+      return underWay;
+    },
+    forget() {
+      known = undefined;
+    },
+  };
+}
+
+function exchange(port: ShellPort): Promise<{ accessToken: string; expiresAt: number }> {
+  const requestId = crypto.randomUUID();
+  return new Promise((resolve, reject) => {
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      unsubscribe();
+      settle();
+    };
+    const timer = setTimeout(() => finish(() => reject(new TokenError('no answer'))), answerWithin);
+    const unsubscribe = port.subscribe('tokenExchangeReady', (answer) => {
+      if (answer.requestId !== requestId) return;
+      finish(() =>
+        answer.ok
+          ? resolve({ accessToken: answer.accessToken, expiresAt: Date.parse(answer.expiresAt) })
+          : reject(new TokenError(answer.error)),
+      );
+    });
+    port.send('tokenExchangeInit', { requestId, audience: areaAudience });
+  });
+}
