@@ -1,0 +1,19 @@
+import type { Rate } from '../core';
+import { rootRate } from './growth';
+
+/**
+ * How a yearly rate becomes the interest of a month.
+ *
+ * - `effective`: the yearly rate is what a year yields; a month has (1 + i)^(1/12) − 1 (funds, F9).
+ * - `nominal`: a month has i / 12, interest on interest each month (loans, F19, F20).
+ * - `yearly-credit`: German savings account: linear interest inside the year, credited at its end.
+ */
+export type InterestConvention = 'effective' | 'nominal' | 'yearly-credit';
+
+/** Whether a payment of a month is made at its beginning (`advance`) or its end (`arrears`). */
+export type PaymentTiming = 'advance' | 'arrears';
+
+/** The interest of one month on what lies there at its beginning, as a share of one. */
+export function monthlyRate(annualRate: Rate, convention: InterestConvention): Rate {
+  return convention === 'effective' ? rootRate(annualRate, 12) : annualRate / 12;
+}
