@@ -1,0 +1,50 @@
+import { ValidationErrorsIBAN, validateIBAN } from 'ibantools';
+import { type IdentifierCheck, withoutSeparators } from './identifier-check';
+
+/**
+ * - `country`: does not start with a country that issues IBANs
+ * - `length`: too short or too long for its country (DE: 22 characters)
+ * - `form`: characters that its country does not use there
+ * - `checksum`: right in form, but a character was mistyped
+ */
+export type IbanProblem = 'country' | 'length' | 'form' | 'checksum';
+
+/** From the plainest mistake to the finest: the first one found is reported. */
+const PROBLEMS: readonly (readonly [ValidationErrorsIBAN, IbanProblem])[] = [
+  [ValidationErrorsIBAN.NoIBANProvided, 'country'],
+  [ValidationErrorsIBAN.NoIBANCountry, 'country'],
+  [ValidationErrorsIBAN.WrongBBANLength, 'length'],
+  [ValidationErrorsIBAN.ChecksumNotNumber, 'form'],
+  [ValidationErrorsIBAN.WrongBBANFormat, 'form'],
+  [ValidationErrorsIBAN.WrongIBANChecksum, 'checksum'],
+];
+
+/**
+ * Checks an IBAN of any country (ISO 13616: length and form by country, modulo 97).
+ *
+ * @param given.value as typed, with or without spaces, letters in either case
+ * @returns the electronic form without spaces, or the plainest mistake
+ */
+export function checkIban(given: { value: string }): IdentifierCheck<IbanProblem> {
+  const iban = withoutSeparators(given.value);
+  const { valid, errorCodes } = validateIBAN(iban);
+  if (valid) return { valid: true, normalized: iban };
+  const problem = PROBLEMS.find(([code]) => errorCodes.includes(code));
+  // What the library knows beyond these is a national check of the account number.
+  return { valid: false, reason: problem ? problem[1] : 'checksum' };
+}
+
+/** An IBAN in groups of four, as printed: `DE70 9999 0000 0000 0010 01`. Also for one half typed. */
+export function formatIban(given: { iban: string }): string {
+  return withoutSeparators(given.iban).replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/**
+ * An IBAN for eyes that need to recognise, not to know it: country and last four characters,
+ * `DE•• •••• 1001`. What is too short to be an IBAN is hidden whole.
+ */
+export function maskIban(given: { iban: string }): string {
+  const iban = withoutSeparators(given.iban);
+  const isLongEnough = iban.length >= 15;
+  return `${isLongEnough ? iban.slice(0, 2) : '••'}•• •••• ${isLongEnough ? iban.slice(-4) : '••••'}`;
+}

@@ -1,0 +1,9 @@
+/** The answer of every identifier check: the form in which the value is stored, or why it is none. */
+export type IdentifierCheck<Reason extends string> =
+  | { valid: true; normalized: string }
+  | { valid: false; reason: Reason };
+
+/** What people type between groups of digits. */
+export function withoutSeparators(value: string): string {
+  return value.replace(/[\s./-]/g, '').toUpperCase();
+}
