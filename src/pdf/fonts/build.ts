@@ -1,0 +1,91 @@
+/**
+ * Makes the fonts of the report: `npx tsx src/pdf/fonts/build.ts`. The results are committed; run it again only when
+ * the character set or a font changes.
+ *
+ * Static fonts, because PDF knows no variable ones. Only the `kern` feature is kept: without `liga` no ligature can
+ * get into the text layer. Widths and kerning are written beside the font, so that the layout needs no font parser.
+ * Neither licence reserves a font name (no "with Reserved Font Name" in the copyright lines), so the cut fonts may
+ * keep theirs.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zlibSync } from 'fflate';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+import { reportCharacters } from './character-set';
+import type { FontData } from './font-data';
+import { type Advances, kerningClasses } from './kerning-classes';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+
+const sources = [
+  {
+    package: 'hanken-grotesk',
+    file: '400Regular/HankenGrotesk_400Regular.ttf',
+    target: 'hanken-grotesk-400',
+  },
+  {
+    package: 'hanken-grotesk',
+    file: '600SemiBold/HankenGrotesk_600SemiBold.ttf',
+    target: 'hanken-grotesk-600',
+  },
+  { package: 'newsreader', file: '500Medium/Newsreader_500Medium.ttf', target: 'newsreader-500' },
+];
+
+for (const source of sources) {
+  const root = dirname(resolve(`@expo-google-fonts/${source.package}/package.json`));
+  const data = await buildFont(await readFile(join(root, source.file)));
+  await writeFile(join(folder, `${source.target}.ts`), moduleText(source.target, data));
+  await writeFile(join(folder, `OFL-${source.package}.txt`), await readFile(join(root, 'LICENSE_FONT')));
+}
+
+async function buildFont(full: Uint8Array): Promise<FontData> {
+  const fullFont = openFont(full);
+  const characters = [...reportCharacters()].filter((character) =>
+    fullFont.hasGlyphForCodePoint(codePoint(character)),
+  );
+  const cut = await subsetFont(full, characters.join(''), {
+    targetFormat: 'truetype',
+    keepFeatures: ['kern'],
+    noHinting: true,
+  });
+  const advances = characters.map(
+    (character) => fullFont.glyphForCodePoint(codePoint(character)).advanceWidth,
+  );
+  return {
+    unitsPerEm: fullFont.unitsPerEm,
+    characters: characters.join(''),
+    advances,
+    kerning: kerningClasses(characters, advances, pairAdvances(openFont(cut))),
+    file: Buffer.from(zlibSync(cut, { level: 9 })).toString('base64'),
+  };
+}
+
+/** How far apart the font sets two characters: the width of the pair less that of its second character. */
+function pairAdvances(font: fontkit.Font): Advances {
+  return (left, right) => font.layout(left + right).positions[0]?.xAdvance ?? 0;
+}
+
+function openFont(bytes: Uint8Array): fontkit.Font {
+  const font = fontkit.create(Buffer.from(bytes));
+  if (!('layout' in font)) throw new Error('A collection is not a font');
+  return font;
+}
+
+function codePoint(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
+
+function moduleText(target: string, data: FontData): string {
+  const name = target.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return [
+    '// Made by build.ts.',
+    `import type { FontData } from './font-data';`,
+    '',
+    `export const ${name}: FontData = ${JSON.stringify(data)};`,
+    '',
+  ].join('\n');
+}
