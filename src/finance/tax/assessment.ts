@@ -1,0 +1,45 @@
+import { type Cents, type FederalState, requireAmount } from '../core';
+import { type ChildComparison, compareChildAllowances, type TaxedChild } from './child-comparison';
+import { type ChurchTax, churchTax } from './church-tax';
+import { type SolidaritySurcharge, solidaritySurcharge } from './solidarity-surcharge';
+
+export interface AssessmentInput {
+  year: number;
+  /** Taxable income before child allowances; of both spouses for the splitting tariff. */
+  incomeBeforeChildren: Cents;
+  tariff: 'basic' | 'splitting';
+  children?: readonly TaxedChild[];
+  federalState: FederalState;
+  churchMember: boolean;
+}
+
+export interface Assessment {
+  year: number;
+  children: ChildComparison;
+  incomeTax: Cents;
+  solidaritySurcharge: SolidaritySurcharge;
+  churchTax: ChurchTax;
+  /** Income tax, solidarity surcharge and church tax together. */
+  total: Cents;
+}
+
+/**
+ * The taxes of a year by assessment: income tax after the comparison of child benefit and allowances, solidarity
+ * surcharge and church tax (§§ 31, 32a, 51a EStG, SolzG). Throws `unknown-year`, `negative-amount`.
+ */
+export function assessTaxes(input: AssessmentInput): Assessment {
+  const { year, tariff, federalState, churchMember } = input;
+  requireAmount(input.incomeBeforeChildren, 'incomeBeforeChildren');
+  const children = compareChildAllowances({ ...input, children: input.children ?? [] });
+  const baseTax = children.surchargeBase;
+  const surcharge = solidaritySurcharge({ year, baseTax, tariff });
+  const church = churchTax({ year, federalState, churchMember, baseTax });
+  return {
+    year,
+    children,
+    incomeTax: children.incomeTax,
+    solidaritySurcharge: surcharge,
+    churchTax: church,
+    total: children.incomeTax + surcharge.surcharge + church.tax,
+  };
+}
