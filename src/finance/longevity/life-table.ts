@@ -1,0 +1,28 @@
+import type { Rate } from '../core';
+import { lifeTable2022To2024 } from './life-table-2022-24';
+
+/** `unspecified`: equal parts of both sexes at the age that is asked about. */
+export type Sex = 'male' | 'female' | 'unspecified';
+
+/** The table in use. */
+export const lifeTable = lifeTable2022To2024;
+
+/** The last age with a row; the table follows lives to the birthday after it. */
+export const LAST_AGE = lifeTable.rows.length - 1;
+
+type SingleSex = Exclude<Sex, 'unspecified'>;
+
+/** Calculates for one sex, or for both and takes the mean. */
+export function overSexes(sex: Sex, valueOf: (single: SingleSex) => number): number {
+  return sex === 'unspecified' ? (valueOf('male') + valueOf('female')) / 2 : valueOf(sex);
+}
+
+/** Probability of dying before the next birthday, 1 beyond the table. */
+export function mortality(sex: SingleSex, age: number): Rate {
+  return lifeTable.rows[age]?.[sex === 'male' ? 0 : 3] ?? 1;
+}
+
+/** Remaining years of life as published, 0 beyond the table. */
+export function expectancy(sex: SingleSex, age: number): number {
+  return lifeTable.rows[age]?.[sex === 'male' ? 2 : 5] ?? 0;
+}
