@@ -10,6 +10,7 @@ export {
   type PayloadAction,
   type Slice,
   type Store,
+  type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 export { Provider, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';

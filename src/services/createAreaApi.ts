@@ -1,0 +1,57 @@
+import { createApi, type EndpointBuilder } from '@vp-digital/core/libs/query';
+import { version } from '../package.json';
+import { sectionEndpoints } from './endpoints/sections';
+import { createBaseQuery, type ServiceQuery } from './request/baseQuery';
+import type { ServiceRuntime } from './request/runtime';
+
+export const tagTypes = ['Section', 'Household', 'Snapshot', 'Report'] as const;
+export type Tag = (typeof tagTypes)[number];
+export type ServiceBuilder = EndpointBuilder<ServiceQuery, Tag, string>;
+
+/** An area's RTK Query API, and the runtime that a mount hands to it. */
+export interface AreaApi<Api> {
+  readonly area: string;
+  readonly api: Api;
+  connect(runtime: ServiceRuntime): void;
+  runtime(): ServiceRuntime;
+}
+
+/**
+ * The API of one area. Its state lives in the page's store under the area's name and the core's version, so that
+ * two versions never read each other's cache. Every area has the sections; the rest is injected by the area:
+ * `createAreaApi('haushalt', (api) => api.injectEndpoints({ endpoints: householdEndpoints }))`.
+ */
+export function createAreaApi<Api = SectionApi>(
+  area: string,
+  extend: (api: SectionApi) => Api = (api) => api as never, // without an extension Api is SectionApi
+): AreaApi<Api> {
+  let connected: ServiceRuntime | undefined;
+  const runtime = () => {
+    if (!connected) throw new Error(`${area}: a call before the area was mounted`);
+    return connected;
+  };
+  const api = createSectionApi(area, runtime);
+  return {
+    area,
+    api: extend(api),
+    connect: (next) => {
+      connected = next;
+    },
+    runtime,
+  };
+}
+
+const createSectionApi = (area: string, runtime: () => ServiceRuntime) =>
+  createApi({
+    reducerPath: `${area}Api@${version}`,
+    baseQuery: createBaseQuery(runtime),
+    tagTypes,
+    keepUnusedDataFor: 300,
+    refetchOnReconnect: true,
+    endpoints: (build: ServiceBuilder) => sectionEndpoints(build, runtime),
+  });
+
+export type SectionApi = ReturnType<typeof createSectionApi>;
+
+/** The page's state as this API reads it; the store is the page's, so only its own part is typed. */
+export type PageState = Parameters<ReturnType<SectionApi['endpoints']['section']['select']>>[0];

@@ -1,0 +1,67 @@
+import {
+  type Change,
+  type SectionDocument,
+  sectionConflict,
+  sectionDocument,
+} from '@vp-digital/core/contracts';
+import type { SectionName } from '@vp-digital/core/household';
+import { revisionSeen } from '@vp-digital/core/session';
+import type * as z from 'zod/mini';
+import type { ServiceBuilder } from '../createAreaApi';
+import type { ServiceRuntime } from '../request/runtime';
+
+export interface SectionKey {
+  householdId: string;
+  section: SectionName;
+}
+
+export interface SectionSave extends SectionKey {
+  changes: readonly Change[];
+  baseVersion: number;
+}
+
+export const sectionTag = ({ householdId, section }: SectionKey) =>
+  ({ type: 'Section', id: `${householdId}/${section}` }) as const;
+
+const path = ({ householdId, section }: SectionKey) => `/${householdId}/sections/${section}`;
+
+/** The contract's schema of a section; which one it is, is known only at run time. */
+const answer = (section: SectionName) => sectionDocument(section) as z.ZodMiniType<SectionDocument>;
+
+/** Reading and saving the household's documents; every version seen is told to the page. */
+export const sectionEndpoints = (build: ServiceBuilder, runtime: () => ServiceRuntime) => ({
+  section: build.query<SectionDocument, SectionKey>({
+    query: (key) => ({ kind: 'rest', method: 'GET', path: path(key), answer: answer(key.section) }),
+    providesTags: (_result, _error, key) => [sectionTag(key)],
+    onQueryStarted: async ({ householdId, section }, { dispatch, queryFulfilled }) => {
+      const read = await queryFulfilled.catch(() => undefined); // the failure is in the query's state
+      if (read)
+        dispatch(
+          revisionSeen({ householdId, document: section, version: read.data.version, savedAt: undefined }),
+        );
+    },
+  }),
+  saveSection: build.mutation<SectionDocument, SectionSave>({
+    query: ({ changes, baseVersion, ...key }) => ({
+      kind: 'rest',
+      method: 'PATCH',
+      path: path(key),
+      body: { changes },
+      baseVersion,
+      answer: answer(key.section),
+      conflict: sectionConflict(key.section),
+    }),
+    onQueryStarted: async ({ householdId, section }, { dispatch, queryFulfilled }) => {
+      const saved = await queryFulfilled.catch(() => undefined); // the save queue handles the failure
+      if (saved)
+        dispatch(
+          revisionSeen({
+            householdId,
+            document: section,
+            version: saved.data.version,
+            savedAt: runtime().clock.now().toISOString(),
+          }),
+        );
+    },
+  }),
+});

@@ -1,0 +1,13 @@
+export { type AreaApi, createAreaApi, type SectionApi, type ServiceBuilder } from './createAreaApi';
+export { advisorEndpoints } from './endpoints/advisor';
+export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
+export { type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';
+export type { ServiceRuntime } from './request/runtime';
+export type { ServiceError } from './request/serviceError';
+export { createRevisionMiddleware } from './revisionMiddleware';
+export { type AreaServices, AreaServicesProvider, useAreaServices } from './saving/AreaServices';
+export type { PendingChange, QueueState } from './saving/sectionQueue';
+export { SectionQueues } from './saving/sectionQueues';
+export { type SectionResult, useSection } from './saving/useSection';
+export { type SectionEditor, useSectionEditor } from './saving/useSectionEditor';
+export { type SectionsResult, useSections } from './saving/useSections';

@@ -1,0 +1,56 @@
+import type { BaseQueryFn } from '@vp-digital/core/libs/query';
+import { TokenError } from '@vp-digital/core/shell';
+import type { Call } from './call';
+import type { ServiceRuntime } from './runtime';
+import { send, type Sent } from './send';
+import { isTemporary, type ServiceError } from './serviceError';
+
+export type ServiceQuery = BaseQueryFn<Call, unknown, ServiceError>;
+
+const attempts = 3;
+
+/**
+ * The one way to the services: token, version, idempotency key on every write, answers checked against the
+ * contract, up to three attempts (0.3 · 2ⁿ s with jitter), one fresh token after a 401.
+ */
+export const createBaseQuery =
+  (runtime: () => ServiceRuntime): ServiceQuery =>
+  async (call, { signal }) => {
+    const key = crypto.randomUUID();
+    let sent = await sendOnce(call, runtime(), key, signal);
+    for (let attempt = 1; attempt < attempts && 'error' in sent && isTemporary(sent.error); attempt += 1) {
+      if (signal.aborted) break;
+      await pause(300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2), signal);
+      sent = await sendOnce(call, runtime(), key, signal);
+    }
+    return sent;
+  };
+
+async function sendOnce(
+  call: Call,
+  runtime: ServiceRuntime,
+  key: string,
+  signal: AbortSignal,
+): Promise<Sent<unknown>> {
+  try {
+    const first = await send(call, runtime, key, signal);
+    if (!('error' in first) || first.error.kind !== 'unauthorized') return first;
+    runtime.tokens.forget();
+    const second = await send(call, runtime, key, signal);
+    if ('error' in second && second.error.kind === 'unauthorized') runtime.onUnauthorized();
+    return second;
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error;
+    runtime.onUnauthorized();
+    return { error: { kind: 'unauthorized' } };
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

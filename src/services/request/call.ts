@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+
+/** A call of a service; the answer is checked against `answer` before anybody sees it. */
+export type Call<Answer = unknown> = RestCall<Answer> | GraphqlCall<Answer>;
+
+export interface RestCall<Answer> {
+  kind: 'rest';
+  method: 'GET' | 'POST' | 'PATCH';
+  /** Below the address of the household service: `/{householdId}/sections/incomes`. */
+  path: string;
+  body?: unknown;
+  /** Version that a write is based on; sent as `If-Match`. */
+  baseVersion?: number;
+  answer: z.ZodMiniType<Answer>;
+  /** Body of a 412, where the endpoint has one. */
+  conflict?: z.ZodMiniType;
+}
+
+export interface GraphqlCall<Answer> {
+  kind: 'graphql';
+  service: 'person' | 'advisor';
+  query: string;
+  variables?: Record<string, unknown>;
+  answer: z.ZodMiniType<Answer>;
+}

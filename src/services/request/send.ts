@@ -1,0 +1,99 @@
+import { type Problem, problem } from '@vp-digital/core/contracts';
+import type { SectionConflict } from '@vp-digital/core/contracts';
+import * as z from 'zod/mini';
+import type { Call, RestCall } from './call';
+import type { ServiceRuntime } from './runtime';
+import type { ServiceError } from './serviceError';
+
+export type Sent<Answer> = { data: Answer } | { error: ServiceError };
+
+const timeout = 15_000;
+
+/** One attempt: sends the call with a token and turns whatever comes back into data or a `ServiceError`. */
+export async function send<Answer>(
+  call: Call<Answer>,
+  runtime: ServiceRuntime,
+  key: string,
+  signal: AbortSignal,
+): Promise<Sent<Answer>> {
+  const token = await runtime.tokens.get();
+  let response: Response;
+  try {
+    response = await fetch(address(call, runtime), {
+      method: call.kind === 'graphql' ? 'POST' : call.method,
+      headers: headers(call, token, key),
+      body: body(call),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    });
+  } catch {
+    return { error: { kind: 'offline' } };
+  }
+  const content: unknown = await response.json().catch(() => undefined);
+  return response.ok ? accepted(call, content) : { error: refused(call, response, content) };
+}
+
+function address(call: Call, { config }: ServiceRuntime): string {
+  return call.kind === 'graphql'
+    ? config.services.graphql[call.service]
+    : config.services.households + call.path;
+}
+
+function headers(call: Call, token: string, key: string): HeadersInit {
+  const isWrite = call.kind === 'rest' && call.method !== 'GET';
+  return {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    ...(call.kind === 'graphql' || call.body !== undefined ? { 'content-type': 'application/json' } : {}),
+    ...(isWrite ? { 'idempotency-key': key } : {}),
+    ...(call.kind === 'rest' && call.baseVersion !== undefined
+      ? { 'if-match': `"${call.baseVersion}"` }
+      : {}),
+  };
+}
+
+function body(call: Call): string | null {
+  if (call.kind === 'graphql') return JSON.stringify({ query: call.query, variables: call.variables ?? {} });
+  return call.body === undefined ? null : JSON.stringify(call.body);
+}
+
+const graphqlAnswer = z.object({
+  data: z.optional(z.unknown()),
+  errors: z.optional(
+    z.array(z.object({ extensions: z.optional(z.object({ code: z.optional(z.string()) })) })),
+  ),
+});
+
+function accepted<Answer>(call: Call<Answer>, content: unknown): Sent<Answer> {
+  if (call.kind === 'rest') return parsed(call.answer, content);
+  const envelope = graphqlAnswer.safeParse(content);
+  const code = envelope.data?.errors?.[0]?.extensions?.code;
+  if (code === 'forbidden') return { error: { kind: 'forbidden', requestId: undefined } };
+  if (!envelope.success || envelope.data.errors) return broken(200);
+  return parsed(call.answer, envelope.data.data);
+}
+
+function parsed<Answer>(schema: z.ZodMiniType<Answer>, content: unknown): Sent<Answer> {
+  const result = schema.safeParse(content);
+  return result.success ? { data: result.data } : broken(200);
+}
+
+const broken = (status: number): { error: ServiceError } => ({
+  error: { kind: 'failed', status, requestId: undefined },
+});
+
+function refused(call: Call, response: Response, content: unknown): ServiceError {
+  const said: Problem | undefined = problem.safeParse(content).data;
+  const { status } = response;
+  if (status === 401) return { kind: 'unauthorized' };
+  if (status === 403) return { kind: 'forbidden', requestId: said?.requestId };
+  if (status === 412)
+    return conflicting(call, content) ?? { kind: 'failed', status, requestId: said?.requestId };
+  if (said && (status === 400 || status === 422)) return { kind: 'invalid', problem: said };
+  return { kind: 'failed', status, requestId: said?.requestId };
+}
+
+function conflicting(call: Call, content: unknown): ServiceError | undefined {
+  const schema: RestCall<unknown>['conflict'] = call.kind === 'rest' ? call.conflict : undefined;
+  const result = schema?.safeParse(content);
+  return result?.success ? { kind: 'conflict', conflict: result.data as SectionConflict } : undefined; // only sections declare a conflict body
+}

@@ -1,0 +1,19 @@
+import type { Problem, SectionConflict } from '@vp-digital/core/contracts';
+
+/** Why a call failed, as plain data (it is kept in the store). */
+export type ServiceError =
+  /** No connection, or no answer in time. */
+  | { kind: 'offline' }
+  /** The session is over; the shell has been told. */
+  | { kind: 'unauthorized' }
+  | { kind: 'forbidden'; requestId: string | undefined }
+  /** 412: the same field was changed by somebody else meanwhile. */
+  | { kind: 'conflict'; conflict: SectionConflict }
+  /** The service refused what was sent, and says which field. */
+  | { kind: 'invalid'; problem: Problem }
+  /** Any other answer, and answers that break the contract. */
+  | { kind: 'failed'; status: number | undefined; requestId: string | undefined };
+
+/** True for errors that go away by themselves, so that trying again makes sense. */
+export const isTemporary = (error: ServiceError): boolean =>
+  error.kind === 'offline' || (error.kind === 'failed' && (error.status ?? 0) >= 500);

@@ -1,0 +1,25 @@
+import { isSectionName } from '@vp-digital/core/household';
+import type { Middleware } from '@vp-digital/core/libs/redux';
+import { revisionSeen } from '@vp-digital/core/session';
+import type { AreaApi, SectionApi } from './createAreaApi';
+import { sectionTag } from './endpoints/sections';
+
+/**
+ * Cache truth across areas: as soon as anybody on the page has seen a newer version of a document than this area
+ * holds, the area fetches it again (at once where it is shown, otherwise when it is shown next).
+ */
+export const createRevisionMiddleware =
+  ({ api }: AreaApi<SectionApi>): Middleware =>
+  (store) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (revisionSeen.match(action) && isSectionName(action.payload.document)) {
+      const { householdId, document: section, version } = action.payload;
+      const key = { householdId, section };
+      const held = api.endpoints.section.select(key)(store.getState());
+      if (held.data && held.data.version < version && held.status !== 'pending')
+        store.dispatch(api.util.invalidateTags([sectionTag(key)]));
+    }
+    return result;
+  };

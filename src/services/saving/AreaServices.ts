@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { AreaApi, SectionApi } from '../createAreaApi';
+import type { SectionQueues } from './sectionQueues';
+
+/** What the components of a mounted area reach the services with. */
+export interface AreaServices {
+  areaApi: AreaApi<SectionApi>;
+  queues: SectionQueues;
+}
+
+const Context = createContext<AreaServices | undefined>(undefined);
+export const AreaServicesProvider = Context.Provider;
+
+export function useAreaServices(): AreaServices {
+  const services = useContext(Context);
+  if (!services) throw new Error('A page is rendered outside its area');
+  return services;
+}

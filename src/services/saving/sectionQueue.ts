@@ -1,0 +1,136 @@
+import type { Change, SectionConflict, SectionDocument } from '@vp-digital/core/contracts';
+import type { ServiceError } from '../request/serviceError';
+import { isTemporary } from '../request/serviceError';
+
+/** A changed field on its way, with the name that the leave dialog shows for it. */
+export interface PendingChange extends Change {
+  label: string;
+}
+
+export interface QueueState {
+  /** Changes that are not acknowledged yet, oldest first; apply them to the stored document to show it. */
+  pending: readonly PendingChange[];
+  phase: 'idle' | 'waiting' | 'saving' | 'failed';
+  /** Why the last attempt failed. */
+  error: ServiceError | undefined;
+}
+
+export interface SectionQueueOptions {
+  /** Sends changes based on a version; answers the merged document or the reason against it. */
+  save(
+    changes: readonly Change[],
+    baseVersion: number,
+  ): Promise<{ data: SectionDocument } | { error: ServiceError }>;
+  /** The version that the document shown has. */
+  baseVersion(): number;
+  /** Adopts a document: the one saved, or the one that a conflict brought. */
+  adopt(document: SectionDocument): void;
+  /** Called after every change of the state. */
+  onChange(state: QueueState): void;
+}
+
+const settleTime = 800;
+const retryAfter = 5_000;
+
+/**
+ * One document's queue: a change waits until nothing was typed for 800 ms or the field was left, then everything
+ * waiting is sent as one write; while one is under way the next ones wait. Nothing typed is ever dropped unless
+ * the user says so.
+ */
+export class SectionQueue {
+  #state: QueueState = { pending: [], phase: 'idle', error: undefined };
+  #inFlight: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #options: SectionQueueOptions;
+
+  constructor(options: SectionQueueOptions) {
+    this.#options = options;
+  }
+
+  get state(): QueueState {
+    return this.#state;
+  }
+
+  /** Adds a change; a later change of the same field replaces an earlier one that is not under way. */
+  add(change: PendingChange): void {
+    const waiting = this.#state.pending.slice(this.#sent);
+    const kept = waiting.filter(({ path }) => path !== change.path);
+    this.#set({
+      pending: [...this.#state.pending.slice(0, this.#sent), ...kept, change],
+      phase: this.#inFlight ? 'saving' : 'waiting',
+    });
+    this.#schedule(settleTime);
+  }
+
+  /** Sends what waits, now; true when nothing is left. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    while (this.#inFlight) await this.#inFlight;
+    if (this.#state.pending.length > 0) {
+      this.#inFlight = this.#send();
+      await this.#inFlight;
+      if (this.#state.phase === 'waiting') return this.flush();
+    }
+    return this.#state.pending.length === 0;
+  }
+
+  /** Drops what is not acknowledged. */
+  discard(): void {
+    clearTimeout(this.#timer);
+    this.#set({ pending: [], phase: 'idle', error: undefined });
+  }
+
+  /** Ends a conflict: keep the own values over the stored ones, or take the stored ones for the fields in question. */
+  resolveConflict(choice: 'mine' | 'theirs'): void {
+    const { error } = this.#state;
+    if (error?.kind !== 'conflict') return;
+    if (choice === 'theirs') this.#drop(error.conflict);
+    this.#set({ error: undefined, phase: this.#state.pending.length > 0 ? 'waiting' : 'idle' });
+    this.#schedule(0);
+  }
+
+  /** How many of the pending changes are under way. */
+  #sent = 0;
+
+  async #send(): Promise<void> {
+    const sending = this.#state.pending;
+    this.#sent = sending.length;
+    this.#set({ phase: 'saving' });
+    const answer = await this.#options.save(
+      sending.map(({ label: _, ...change }) => change),
+      this.#options.baseVersion(),
+    );
+    this.#sent = 0;
+    this.#inFlight = undefined;
+    if ('data' in answer) this.#succeed(answer.data, sending);
+    else this.#fail(answer.error);
+  }
+
+  #succeed(document: SectionDocument, sent: readonly PendingChange[]): void {
+    this.#options.adopt(document);
+    const pending = this.#state.pending.filter((change) => !sent.includes(change));
+    this.#set({ pending, phase: pending.length > 0 ? 'waiting' : 'idle', error: undefined });
+    if (pending.length > 0) this.#schedule(settleTime);
+  }
+
+  #fail(error: ServiceError): void {
+    if (error.kind === 'conflict') this.#options.adopt(error.conflict.current);
+    if (this.#state.pending.length > 0) this.#set({ phase: 'failed', error });
+    if (isTemporary(error)) this.#schedule(retryAfter);
+  }
+
+  #drop({ paths }: SectionConflict): void {
+    const pending = this.#state.pending.filter(({ path }) => !paths.includes(path));
+    this.#set({ pending });
+  }
+
+  #schedule(after: number): void {
+    clearTimeout(this.#timer);
+    if (this.#state.pending.length > 0) this.#timer = setTimeout(() => void this.flush(), after);
+  }
+
+  #set(next: Partial<QueueState>): void {
+    this.#state = { ...this.#state, ...next };
+    this.#options.onChange(this.#state);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Change } from '@vp-digital/core/contracts';
+import type { SectionName } from '@vp-digital/core/household';
+import { dirtyCleared, dirtySet } from '@vp-digital/core/session';
+import { useDispatch } from '@vp-digital/core/libs/redux';
+import { useMemo } from 'react';
+import { useAreaServices } from './AreaServices';
+
+export interface SectionEditor {
+  /** Writes a field (`/items/<id>/net`); `undefined` empties it. Saved 800 ms after the last change. */
+  set(path: string, value: Change['value'], label: string): void;
+  /** Removes a field or a whole entry. */
+  remove(path: string, label: string): void;
+  /** The field holds text that is no value: it stays in the field, and leaving the page asks. */
+  invalid(path: string, label: string): void;
+  /** Saves at once what waits, as on leaving a field. */
+  flush(): void;
+  resolveConflict(choice: 'mine' | 'theirs'): void;
+}
+
+/** Editing one of the household's documents, field by field. */
+export function useSectionEditor(householdId: string, section: SectionName): SectionEditor {
+  const { areaApi, queues } = useAreaServices();
+  const dispatch = useDispatch();
+  return useMemo(() => {
+    const key = { householdId, section };
+    const { area } = areaApi;
+    const invalidKey = (path: string) => `${area}:${householdId}/${section}${path}:invalid`;
+    const change = (path: string, value: Change['value'], label: string) => {
+      dispatch(dirtyCleared({ key: invalidKey(path) }));
+      queues.add(key, value === undefined ? { path, label } : { path, value, label });
+    };
+    return {
+      set: change,
+      remove: (path, label) => change(path, undefined, label),
+      invalid: (path, label) =>
+        dispatch(dirtySet({ key: invalidKey(path), entry: { area, label, state: 'failed' } })),
+      flush: () => void queues.flush(key),
+      resolveConflict: (choice) => queues.resolveConflict(key, choice),
+    };
+  }, [areaApi, queues, dispatch, householdId, section]);
+}
