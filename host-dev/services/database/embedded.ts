@@ -1,0 +1,96 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Database, Parameter, Query } from './database';
+import type { WorkerAnswer, WorkerRequest } from './embedded-worker';
+import { lockFolder } from './lockFolder';
+import { retrySerialization } from './retrySerialization';
+
+/**
+ * PostgreSQL compiled to WebAssembly, in files of the given folder, in a thread of its own: on the main thread it
+ * would stop HTTP while it works. It has one session, so statements and transactions queue here. It survives the
+ * death of the process, not of the machine (it never calls fsync).
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  const session = startWorker(join(folder, 'database'));
+  try {
+    await session.send('select 1');
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const turn = createQueue();
+  return {
+    q: (text, parameters) => turn(() => session.send(text, parameters)),
+    tx: (work) => retrySerialization(() => turn(() => transaction(session.send, work))),
+    close: () =>
+      turn(async () => {
+        await session.stop();
+        unlock();
+      }),
+  };
+}
+
+async function transaction<Result>(q: Query, work: (q: Query) => Promise<Result>): Promise<Result> {
+  await q('begin');
+  try {
+    const result = await work(q);
+    await q('commit');
+    return result;
+  } catch (error) {
+    await q('rollback');
+    throw error;
+  }
+}
+
+/** Runs one piece of work after the other, whatever became of the one before. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}
+
+function startWorker(path: string) {
+  const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), { workerData: path });
+  const waiting = new Map<number, { resolve(rows: object[]): void; reject(error: Error): void }>();
+  let count = 0;
+  let death: Error | undefined;
+
+  const fail = (error: Error) => {
+    death = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('The embedded database has ended.')));
+  worker.on('message', ({ id, rows, error }: WorkerAnswer) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error) call?.reject(Object.assign(new Error(error.message), { code: error.code }));
+    else call?.resolve(rows);
+  });
+
+  const send = <Row extends object>(text: string, parameters: readonly Parameter[] = []) =>
+    new Promise<Row[]>((resolve, reject) => {
+      if (death) return reject(death);
+      const id = count++;
+      // rows are what the caller's SQL selects: see `Query`
+      waiting.set(id, { resolve: (rows) => resolve(rows as Row[]), reject });
+      const request: WorkerRequest = { id, text, parameters: parameters.map((value) => value ?? null) };
+      worker.postMessage(request);
+    });
+
+  return { send, stop: () => stop(worker) };
+}
+
+function stop(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve());
+    worker.postMessage('close');
+  });
+}

@@ -1,0 +1,3 @@
+export type { Database, Parameter, Query } from './database';
+export { openDatabase } from './openDatabase';
+export { sqlState } from './retrySerialization';

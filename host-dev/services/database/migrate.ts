@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Database, Query } from './database';
+
+interface Migration {
+  name: string;
+  text: string;
+  sum: string;
+}
+
+const folder = new URL('./migrations/', import.meta.url);
+
+/** Any number, the same in every process: who holds it may migrate. */
+const migrationLock = 4711_2026;
+
+/**
+ * Brings the schema up to date: every file of `migrations/` once, in the order of names, each in a transaction of its
+ * own. Forward only; safe to run from several processes at once. Throws when an applied file was changed afterwards.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrations = readMigrations();
+  await database.q(
+    'create table if not exists schema_migration (name text primary key, sum text not null, at timestamptz not null)',
+  );
+  const applied = await appliedSums(database.q);
+  for (const migration of migrations)
+    if (!isApplied(applied, migration)) await database.tx((q) => apply(q, migration));
+}
+
+async function apply(q: Query, migration: Migration): Promise<void> {
+  await q('select pg_advisory_xact_lock($1)', [migrationLock]);
+  if (isApplied(await appliedSums(q), migration)) return;
+  for (const statement of statements(migration.text)) await q(statement);
+  await q('insert into schema_migration (name, sum, at) values ($1, $2, now())', [
+    migration.name,
+    migration.sum,
+  ]);
+}
+
+function isApplied(applied: ReadonlyMap<string, string>, { name, sum }: Migration): boolean {
+  const known = applied.get(name);
+  if (known !== undefined && known !== sum)
+    throw new Error(`Migration ${name} was changed after it was applied. Add a new file instead.`);
+  return known !== undefined;
+}
+
+async function appliedSums(q: Query): Promise<Map<string, string>> {
+  const rows = await q<{ name: string; sum: string }>('select name, sum from schema_migration');
+  return new Map(rows.map(({ name, sum }) => [name, sum]));
+}
+
+function readMigrations(): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    return { name, text, sum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Statements end with a semicolon at the end of a line; one call takes one statement. */
+const statements = (text: string): string[] =>
+  text
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement.replace(/^--.*$/gm, '').trim() !== '');

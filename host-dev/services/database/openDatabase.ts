@@ -1,0 +1,22 @@
+import type { Database } from './database';
+import { migrate } from './migrate';
+
+export interface DatabaseLocation {
+  /** A server that speaks PostgreSQL's protocol; without it the embedded database in the data folder. */
+  databaseUrl?: string | undefined;
+  dataFolder: string;
+}
+
+/** The database at its place, with its schema up to date. Only the driver in use is loaded. */
+export async function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Database> {
+  const database = databaseUrl
+    ? (await import('./postgres')).openPostgres(databaseUrl)
+    : await (await import('./embedded')).openEmbedded(dataFolder);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
