@@ -57,6 +57,7 @@ async function buildFont(full: Uint8Array): Promise<FontData> {
   );
   return {
     unitsPerEm: fullFont.unitsPerEm,
+    capHeight: fullFont.capHeight,
     characters: characters.join(''),
     advances,
     kerning: kerningClasses(characters, advances, pairAdvances(openFont(cut))),

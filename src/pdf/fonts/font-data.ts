@@ -4,6 +4,7 @@ export type FontName = 'text' | 'strong' | 'serif';
 /** One static font, cut to the report's characters by `build.ts`. Lengths are font units. */
 export interface FontData {
   readonly unitsPerEm: number;
+  readonly capHeight: number;
   /** Every character the font can draw, by code point. */
   readonly characters: string;
   /** Advance width of each character, in the order of `characters`. */

@@ -3,6 +3,8 @@ import type { FontData, FontName } from './font-data';
 
 /** A font as the layout and the writer need it. */
 export interface Font {
+  /** Height of the capitals as a share of the size. */
+  readonly capHeight: number;
   /** Whether the font can draw this character (one code point). */
   has(character: string): boolean;
   /**
@@ -18,17 +20,10 @@ export type FontSet = Readonly<Record<FontName, Font>>;
 
 export function createFont(data: FontData): Font {
   const places = new Map([...data.characters].map((character, place) => [character, place]));
-  const widths = new Map<string, number>();
-  const unitsOf = (text: string) => {
-    const known = widths.get(text);
-    if (known !== undefined) return known;
-    const units = measure(text, places, data);
-    widths.set(text, units);
-    return units;
-  };
   return {
+    capHeight: data.capHeight / data.unitsPerEm,
     has: (character) => places.has(character),
-    width: (text, size) => (unitsOf(text) * size) / data.unitsPerEm,
+    width: (text, size) => (measure(text, places, data) * size) / data.unitsPerEm,
     file: () => unzlibSync(bytesOf(data.file)),
   };
 }
