@@ -1,5 +1,6 @@
 import { createApi, type EndpointBuilder } from '@vp-digital/core/libs/query';
 import { version } from '../package.json';
+import { householdEndpoint } from './endpoints/households';
 import { sectionEndpoints } from './endpoints/sections';
 import { createBaseQuery, type ServiceQuery } from './request/baseQuery';
 import type { ServiceRuntime } from './request/runtime';
@@ -18,7 +19,7 @@ export interface AreaApi<Api> {
 
 /**
  * The API of one area. Its state lives in the page's store under the area's name and the core's version, so that
- * two versions never read each other's cache. Every area has the sections; the rest is injected by the area:
+ * two versions never read each other's cache. Every area has the sections and the household's name; the rest is injected by the area:
  * `createAreaApi('haushalt', (api) => api.injectEndpoints({ endpoints: householdEndpoints }))`.
  */
 export function createAreaApi<Api = SectionApi>(
@@ -48,7 +49,10 @@ const createSectionApi = (area: string, runtime: () => ServiceRuntime) =>
     tagTypes,
     keepUnusedDataFor: 300,
     refetchOnReconnect: true,
-    endpoints: (build: ServiceBuilder) => sectionEndpoints(build, runtime),
+    endpoints: (build: ServiceBuilder) => ({
+      ...sectionEndpoints(build, runtime),
+      ...householdEndpoint(build),
+    }),
   });
 
 export type SectionApi = ReturnType<typeof createSectionApi>;

@@ -4,6 +4,7 @@ export { type HouseholdSearchInput, householdEndpoints } from './endpoints/house
 export { type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';
 export type { ServiceRuntime } from './request/runtime';
 export type { ServiceError } from './request/serviceError';
+export { useHousehold } from './useHousehold';
 export { createRevisionMiddleware } from './revisionMiddleware';
 export { type AreaServices, AreaServicesProvider, useAreaServices } from './saving/AreaServices';
 export type { PendingChange, QueueState } from './saving/sectionQueue';

@@ -1,7 +1,9 @@
 import type analysis from '@vp-digital/locales/de/analysis.json';
+import type app from '@vp-digital/locales/de/app.json';
 import type core from '@vp-digital/locales/de/core.json';
 import type gespraechszusammenfassung from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import type haushalt from '@vp-digital/locales/de/haushalt.json';
+import type routes from '@vp-digital/locales/de/routes.json';
 import type shell from '@vp-digital/locales/de/shell.json';
 
 /** Keys are typed from the German texts: a wrong key is a compiler error. */
@@ -10,9 +12,11 @@ declare module 'i18next' {
     defaultNS: 'core';
     resources: {
       analysis: typeof analysis;
+      app: typeof app;
       core: typeof core;
       gespraechszusammenfassung: typeof gespraechszusammenfassung;
       haushalt: typeof haushalt;
+      routes: typeof routes;
       shell: typeof shell;
     };
   }

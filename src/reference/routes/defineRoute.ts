@@ -1,6 +1,9 @@
 import type { AreaName } from '../areas';
 import type { Permission } from '../permissions';
 
+/** Keys of the titles; the texts stand in `locales/<language>/routes.json`. */
+export type RouteTitle = keyof typeof import('@vp-digital/locales/de/routes.json');
+
 type ParameterName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterName<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -13,7 +16,7 @@ export interface RouteDeclaration {
   /** The area that owns the screen. */
   readonly area: AreaName;
   /** Key of the page's title in `locales/<language>/routes.json`. */
-  readonly title: string;
+  readonly title: RouteTitle;
   /** Permission without which menu entry and page are not there. */
   readonly permission?: Permission;
   /** Feature flag that must be on. */

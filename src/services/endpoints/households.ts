@@ -13,7 +13,7 @@ export interface HouseholdSearchInput {
   order: 'ASC' | 'DESC';
 }
 
-/** Finding households and naming one. */
+/** Finding households. */
 export const householdEndpoints = (build: ServiceBuilder) => ({
   searchHouseholds: build.query<HouseholdSearch, HouseholdSearchInput>({
     query: (variables) => ({
@@ -27,6 +27,10 @@ export const householdEndpoints = (build: ServiceBuilder) => ({
     providesTags: ['Household'],
     keepUnusedDataFor: 30,
   }),
+});
+
+/** Naming one household: part of every area's API, because every household page shows whose it is. */
+export const householdEndpoint = (build: ServiceBuilder) => ({
   household: build.query<HouseholdSummary, string>({
     query: (householdId) => ({
       kind: 'graphql',

@@ -1,0 +1,34 @@
+import { I18nextProvider } from '@vp-digital/core/libs/i18n';
+import { Provider } from '@vp-digital/core/libs/redux';
+import { HostProvider } from '@vp-digital/core/platform';
+import type { AreaDeclaration } from '@vp-digital/core/reference';
+import { AreaServicesProvider } from '@vp-digital/core/services';
+import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
+import { type ComponentProps, StrictMode } from 'react';
+import { AreaPages } from './AreaPages';
+import { AreaRouter } from './AreaRouter';
+import type { Mount } from './createMount';
+
+/** The providers that every page of every area stands in. */
+export function AreaRoot({ area, mount }: { area: AreaDeclaration; mount: Mount }) {
+  const store = mount.shared.store as ComponentProps<typeof Provider>['store']; // react-redux uses no more than the contract gives
+  return (
+    <StrictMode>
+      <HostProvider value={mount.host}>
+        <I18nextProvider i18n={mount.i18n}>
+          <Provider store={store}>
+            <AreaServicesProvider value={mount.services}>
+              <UiProvider portalElement={portalRoot(UI_VERSION)}>
+                <div data-vp-ui={UI_VERSION}>
+                  <AreaRouter location={mount.host.location}>
+                    <AreaPages area={area} ready={mount.ready} />
+                  </AreaRouter>
+                </div>
+              </UiProvider>
+            </AreaServicesProvider>
+          </Provider>
+        </I18nextProvider>
+      </HostProvider>
+    </StrictMode>
+  );
+}

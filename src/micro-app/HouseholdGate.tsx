@@ -1,0 +1,48 @@
+import type { HouseholdSummary } from '@vp-digital/core/contracts';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { routeError, useHost } from '@vp-digital/core/platform';
+import { useHousehold } from '@vp-digital/core/services';
+import { selectHousehold } from '@vp-digital/core/session';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { type ReactNode, useEffect } from 'react';
+
+/**
+ * Whose page it is: tells the shell which household the advisor has entered (a link may lead straight here), and
+ * refuses one that is not the advisor's. The page itself does not wait for it.
+ */
+export function HouseholdGate({
+  householdId,
+  children,
+}: {
+  householdId: string | undefined;
+  children: ReactNode;
+}) {
+  const { shell } = useHost();
+  const { t } = useTranslation('app');
+  const { household, error } = useHousehold(householdId);
+  const entered = useSelector(selectHousehold);
+  const caption = household && captionOf(household, t);
+
+  useEffect(() => {
+    if (!household || caption === undefined) return;
+    if (entered?.householdId === household.householdId && entered.caption === caption) return;
+    const { householdId: id, legacyHouseholdId, name } = household;
+    shell.send('advisorEnteredHousehold', { householdId: id, legacyHouseholdId, name, caption });
+  }, [shell, household, caption, entered]);
+
+  if (error?.kind === 'forbidden') throw routeError(403);
+  return children;
+}
+
+type Translate = ReturnType<typeof useTranslation<'app'>>['t'];
+
+/** "2 Erwachsene, 2 Kinder · Augsburg" */
+function captionOf({ persons, city }: HouseholdSummary, t: Translate): string {
+  const children = persons.filter(({ role }) => role === 'child').length;
+  const adults = persons.length - children;
+  const people = [
+    t('household.adults', { count: adults }),
+    ...(children > 0 ? [t('household.children', { count: children })] : []),
+  ].join(', ');
+  return city ? `${people} · ${city}` : people;
+}

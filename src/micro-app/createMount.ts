@@ -1,0 +1,64 @@
+import type { I18n } from '@vp-digital/core/libs/i18n';
+import { createI18n } from '@vp-digital/core/platform';
+import type { AreaDeclaration } from '@vp-digital/core/reference';
+import { type AreaServices, SectionQueues } from '@vp-digital/core/services';
+import { dirtyCleared, selectDirty, type WithSession } from '@vp-digital/core/session';
+import { createTokenSource, type Host, type SharedStore } from '@vp-digital/core/shell';
+import type { MicroAppOptions } from './defineMicroApp';
+import { acquireApi, pageStore } from './pageStore';
+import { createReady, type Ready } from './ready';
+
+/** Everything that belongs to one mount of an area and goes with it. */
+export interface Mount {
+  host: Host;
+  i18n: I18n;
+  shared: SharedStore;
+  services: AreaServices;
+  ready: Ready;
+  /** Drops what is typed and not saved. */
+  discard(): void;
+  dispose(): void;
+}
+
+export function createMount(area: AreaDeclaration, options: MicroAppOptions, host: Host): Mount {
+  const { areaApi } = options;
+  const shared = host.shared ?? pageStore();
+  const tokens = createTokenSource(host.shell, host.clock);
+  areaApi.connect({
+    config: host.config,
+    clock: host.clock,
+    sink: host.sink,
+    tokens,
+    onUnauthorized: () => host.shell.send('logout', { reason: 'unauthorized' }),
+  });
+  const release = acquireApi(shared, areaApi);
+  const store = shared.store as ConstructorParameters<typeof SectionQueues>[1]; // the area's API has just been injected
+  const services = { areaApi, queues: new SectionQueues(areaApi, store) };
+  const stopListening = host.shell.subscribe('setAdvisorUserData', () => {
+    tokens.forget(); // the next token is for the newly chosen advisor context
+    release.reset();
+  });
+  return {
+    host,
+    i18n: createI18n(area.name, options.texts, host.language),
+    shared,
+    services,
+    ready: createReady(),
+    discard: () => {
+      services.queues.discardAll();
+      clearDirtyEntries(shared, area.name);
+    },
+    dispose: () => {
+      stopListening();
+      tokens.forget();
+      release();
+    },
+  };
+}
+
+/** Text that was never a value has no queue; its entries go with the area. */
+function clearDirtyEntries({ store }: SharedStore, area: string): void {
+  const dirty = selectDirty(store.getState() as WithSession); // the session slice is part of every page store
+  for (const [key, entry] of Object.entries(dirty))
+    if (entry.area === area) store.dispatch(dirtyCleared({ key }));
+}

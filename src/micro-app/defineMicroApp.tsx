@@ -1,0 +1,39 @@
+import type { AreaDeclaration } from '@vp-digital/core/reference';
+import type { AreaApi, SectionApi } from '@vp-digital/core/services';
+import type { AreaTexts } from '@vp-digital/core/platform';
+import { contractVersion, type Host, type MicroApp, type Mounted } from '@vp-digital/core/shell';
+import { createRoot } from 'react-dom/client';
+import { AreaRoot } from './AreaRoot';
+import { createMount } from './createMount';
+
+export interface MicroAppOptions {
+  texts: AreaTexts;
+  areaApi: AreaApi<SectionApi>;
+  /** The area's own version, for the log and for support. */
+  version: string;
+}
+
+/** Makes an area mountable: providers, router, route errors and the same life for every area. */
+export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions): MicroApp => ({
+  contractVersion,
+  mount: (element: HTMLElement, host: Host): Mounted => {
+    const mount = createMount(area, options, host);
+    const report = (during: string) => (error: unknown) =>
+      host.sink.error(error, { area: area.name, version: options.version, during });
+    const root = createRoot(element, {
+      onUncaughtError: report('render'),
+      onCaughtError: report('page'),
+    });
+    root.render(<AreaRoot area={area} mount={mount} />);
+    return {
+      ready: mount.ready.promise,
+      setLanguage: (language) => void mount.i18n.changeLanguage(language),
+      save: () => mount.services.queues.flushAll(),
+      discard: () => mount.discard(),
+      unmount: async () => {
+        root.unmount();
+        mount.dispose();
+      },
+    };
+  },
+});

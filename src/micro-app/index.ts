@@ -1,0 +1,2 @@
+export { defineMicroApp, type MicroAppOptions } from './defineMicroApp';
+export { useHouseholdId, useRouteParameter } from './routeParameters';

@@ -1,0 +1,38 @@
+import { createInstance, type I18n, initReactI18next } from '@vp-digital/core/libs/i18n';
+import type { Language } from '@vp-digital/core/shell';
+import appDe from '@vp-digital/locales/de/app.json';
+import coreDe from '@vp-digital/locales/de/core.json';
+import routesDe from '@vp-digital/locales/de/routes.json';
+import appEn from '@vp-digital/locales/en/app.json';
+import coreEn from '@vp-digital/locales/en/core.json';
+import routesEn from '@vp-digital/locales/en/routes.json';
+
+/** An area's texts by language; the namespace is the area's name. */
+export type AreaTexts = Record<Language, object>;
+
+/** A translation instance of one mount: German is the fallback, nothing is global and nothing is fetched. */
+export function createI18n(namespace: string, texts: AreaTexts, language: Language): I18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'de',
+    supportedLngs: ['de', 'en'],
+    defaultNS: 'core',
+    ns: ['core', 'app', 'routes', namespace],
+    resources: {
+      de: { core: coreDe, app: appDe, routes: routesDe, [namespace]: texts.de },
+      en: { core: coreEn, app: appEn, routes: routesEn, [namespace]: texts.en },
+    },
+    initAsync: false,
+    interpolation: { escapeValue: false }, // React escapes
+  });
+  return instance;
+}
+
+/** The language that a browser asks for: English when it comes before German, otherwise German. */
+export function detectLanguage(preferred: readonly string[]): Language {
+  const found = preferred
+    .map((tag) => tag.slice(0, 2).toLowerCase())
+    .find((tag) => tag === 'de' || tag === 'en');
+  return found === 'en' ? 'en' : 'de';
+}

@@ -1,0 +1,10 @@
+/**
+ * What a page throws when it cannot be shown at all: the specification tells such errors apart by their message.
+ * 401 sends the logout message, 403 shows the access-denied page, anything else leaves the view blank.
+ */
+export const routeError = (status: 401 | 403): Error => new Error(String(status));
+
+export const routeErrorStatus = (error: unknown): 401 | 403 | undefined => {
+  const message = error instanceof Error ? error.message : undefined;
+  return message === '401' ? 401 : message === '403' ? 403 : undefined;
+};
