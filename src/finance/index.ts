@@ -1,2 +1,5 @@
 export * from './core';
 export * from './law';
+export * from './net-income';
+export * from './social-insurance';
+export * from './tax';

@@ -1,0 +1,1 @@
+export { type GrossToNet, type GrossToNetInput, grossToNet } from './gross-to-net';

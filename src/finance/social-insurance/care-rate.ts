@@ -1,0 +1,86 @@
+import {
+  type FederalState,
+  FinanceError,
+  type IsoDate,
+  monthsBetween,
+  type Rate,
+  requireCount,
+  requireDate,
+} from '../core';
+import { type LawYear, lawForYear } from '../law';
+
+/** What decides the care contribution of a person. */
+export interface CareSituation {
+  /** Children ever had (any age): one is enough to be free of the surcharge. 0 when left out. */
+  children?: number;
+  /** Of these, how many are under 25; all of them when left out. */
+  childrenUnder25?: number;
+  /** Without a birth date the person counts as older than 23. */
+  birthDate?: IsoDate;
+}
+
+export interface CareRateInput extends CareSituation {
+  year: number;
+  /** Month of the pay, 1–12, for those who turn 23 in the year; 12 when left out. */
+  month?: number;
+  federalState: FederalState;
+}
+
+export interface CareRate {
+  /** Contribution of employee and employer before surcharge and discounts. */
+  generalRate: Rate;
+  surcharge: Rate;
+  discount: Rate;
+  /** Number of discounts: second to fifth child under 25. */
+  discounts: number;
+  employeeRate: Rate;
+  employerRate: Rate;
+  /** General rate with surcharge or discounts: what someone pays who has no employer. */
+  fullRate: Rate;
+}
+
+/**
+ * Rates of the care insurance by children, age and state, §§ 55 and 58 SGB XI. The surcharge begins with the
+ * month after the 23rd birthday. Rates are fractions. Throws `unknown-year`, `invalid-input`, `invalid-date`.
+ */
+export function careRate(input: CareRateInput): CareRate {
+  const { careInsurance: law } = lawForYear(input.year);
+  const { children, under25 } = checkedChildren(input);
+  const discounts = Math.min(Math.max(under25 - 1, 0), law.mostDiscounts);
+  const surcharge = children === 0 && paysSurcharge(law, input) ? law.childlessSurcharge : 0;
+  const discount = discounts * law.discountPerChild;
+  const employeeShare = input.federalState === 'SACHSEN' ? law.employeeRateSaxony : law.employeeRate;
+  return {
+    generalRate: law.rate,
+    surcharge,
+    discount,
+    discounts,
+    employeeRate: exact(employeeShare + surcharge - discount),
+    employerRate: exact(law.rate - employeeShare),
+    fullRate: exact(law.rate + surcharge - discount),
+  };
+}
+
+function checkedChildren(input: CareRateInput): { children: number; under25: number } {
+  const children = requireCount(input.children ?? 0, 'children', 0, 30);
+  const under25 = requireCount(input.childrenUnder25 ?? children, 'childrenUnder25', 0, 30);
+  if (under25 > children) {
+    throw new FinanceError('invalid-input', 'childrenUnder25', 'more children under 25 than children');
+  }
+  return { children, under25 };
+}
+
+function paysSurcharge(
+  law: LawYear['careInsurance'],
+  { year, month = 12, birthDate }: CareRateInput,
+): boolean {
+  requireCount(month, 'month', 1, 12);
+  if (birthDate === undefined) return true;
+  const firstOfMonth = `${year}-${String(month).padStart(2, '0')}-01`;
+  return monthsBetween(requireDate(birthDate, 'birthDate'), firstOfMonth) >= law.childlessFromAge * 12;
+}
+
+/** Sums of rates have at most five decimals; this drops the binary dust. */
+function exact(rate: Rate): Rate {
+  return Math.round(rate * 100_000) / 100_000;
+}

@@ -1,0 +1,69 @@
+import {
+  type Cents,
+  type FederalState,
+  FinanceError,
+  type Rate,
+  requireAmount,
+  requireCount,
+  requireRate,
+} from '../core';
+import type { CareSituation } from './care-rate';
+
+/** Health insurance of an employee. */
+export type EmployeeHealthInsurance =
+  | {
+      kind: 'statutory';
+      /** Additional rate of the fund, both shares together (0.029); the year's average when left out. */
+      additionalRate?: Rate;
+    }
+  | {
+      kind: 'private';
+      /** Own monthly premiums. */
+      premiumMonth: Cents;
+      carePremiumMonth: Cents;
+      /**
+       * Part of both premiums that buys basic cover and counts for wage tax, those for dependants included;
+       * all of them when left out.
+       */
+      basicPremiumMonth?: Cents;
+      /** False for civil servants with aid: no employer's subsidy. */
+      employerSubsidy?: boolean;
+    };
+
+export interface EmployeeContributionsInput extends CareSituation {
+  year: number;
+  month?: number;
+  period: 'month' | 'year';
+  /** Pay of the period liable to contributions. */
+  gross: Cents;
+  federalState: FederalState;
+  health: EmployeeHealthInsurance;
+  /** Both true when left out. */
+  pensionInsured?: boolean;
+  unemploymentInsured?: boolean;
+  /**
+   * `automatic` (when left out): Minijob and Midijob rules by the pay. `regular`: never (trainees, voluntary
+   * service, jobs beside a main job).
+   */
+  employment?: 'automatic' | 'regular';
+  /** Minijob: exempt from pension insurance on application. */
+  minijobPensionExempt?: boolean;
+}
+
+export function checkEmployeeInput(input: EmployeeContributionsInput): void {
+  requireAmount(input.gross, 'gross');
+  if (input.month !== undefined) requireCount(input.month, 'month', 1, 12);
+  const { health } = input;
+  if (health.kind === 'statutory') {
+    if (health.additionalRate !== undefined)
+      requireRate(health.additionalRate, 'health.additionalRate', 0, 0.1);
+    return;
+  }
+  requireAmount(health.premiumMonth, 'health.premiumMonth');
+  requireAmount(health.carePremiumMonth, 'health.carePremiumMonth');
+  if (health.basicPremiumMonth !== undefined)
+    requireAmount(health.basicPremiumMonth, 'health.basicPremiumMonth');
+  if (health.premiumMonth === 0 && health.carePremiumMonth > 0) {
+    throw new FinanceError('invalid-input', 'health.premiumMonth', 'care cover comes with health cover');
+  }
+}

@@ -1,0 +1,98 @@
+import { type Cents, shareRounded } from '../core';
+import { type LawYear, lawForYear } from '../law';
+import { type BranchContribution, type ContributionBranches, noContribution } from './branches';
+import { type CareRate, careRate } from './care-rate';
+import { type ContributionBases, contributionBases } from './contribution-bases';
+import { checkEmployeeInput, type EmployeeContributionsInput } from './employee-input';
+import { minijobContributions } from './minijob';
+import { type PrivateHealthCost, privateHealthCost } from './private-health';
+
+export interface EmployeeContributions extends ContributionBranches {
+  year: number;
+  period: 'month' | 'year';
+  bases: ContributionBases;
+  care: CareRate;
+  /** Premiums and the employer's subsidy of the privately insured; not part of the employee's total. */
+  privateHealth?: PrivateHealthCost;
+  /** Withheld from the pay. */
+  employeeTotal: Cents;
+  /** Paid by the employer on top, the subsidy to private premiums included. */
+  employerTotal: Cents;
+}
+
+/**
+ * Social contributions on the pay of a month or a year: regular employment, Midijob and Minijob, statutory or
+ * private health insurance, care insurance by children and age.
+ *
+ * Each share is rounded to the cent (§ 2 BVV); cents of the period. Throws `unknown-year`, `negative-amount`,
+ * `rate-out-of-range`, `invalid-input`, `invalid-date`.
+ */
+export function employeeContributions(input: EmployeeContributionsInput): EmployeeContributions {
+  const law = lawForYear(input.year);
+  checkEmployeeInput(input);
+  const months = input.period === 'month' ? 1 : 12;
+  const bases = contributionBases(law, input.gross, months, input.employment ?? 'automatic');
+  const care = careRate(input);
+  const head = { year: input.year, period: input.period, bases, care };
+  const branches =
+    bases.form === 'minijob'
+      ? minijobContributions(law, input, months)
+      : insuredBranches(law, input, bases, care);
+  const all = Object.values(branches);
+  const privateHealth =
+    input.health.kind === 'private' ? privateHealthCost(law, input, bases.health, months) : undefined;
+  const subsidy = privateHealth ? privateHealth.employerSubsidy : 0;
+  return {
+    ...head,
+    ...branches,
+    ...(privateHealth ? { privateHealth } : {}),
+    employeeTotal: all.reduce((sum, branch) => sum + branch.employee, 0),
+    employerTotal: all.reduce((sum, branch) => sum + branch.employer, 0) + subsidy,
+  };
+}
+
+function insuredBranches(
+  law: LawYear,
+  input: EmployeeContributionsInput,
+  bases: ContributionBases,
+  care: CareRate,
+): ContributionBranches {
+  const half = (base: Cents, rate: number) => sharedInHalves(bases, base, rate);
+  const statutory = input.health.kind === 'statutory' ? input.health : undefined;
+  const additional = statutory?.additionalRate ?? law.healthInsurance.averageAdditionalRate;
+  return {
+    pension: input.pensionInsured === false ? noContribution : half(bases.pension, law.pensionInsurance.rate),
+    unemployment:
+      input.unemploymentInsured === false
+        ? noContribution
+        : half(bases.pension, law.unemploymentInsurance.rate),
+    health: statutory ? half(bases.health, law.healthInsurance.generalRate) : noContribution,
+    healthAdditional: statutory ? half(bases.health, additional) : noContribution,
+    careInsurance: statutory ? careContribution(bases, care) : noContribution,
+  };
+}
+
+/** § 2 (1) BVV: half the rate, rounded, twice. Midijob, § 2 (2) BVV: the employer pays what the employee does not. */
+function sharedInHalves(bases: ContributionBases, base: Cents, rate: number): BranchContribution {
+  const share = shareRounded(base, rate / 2);
+  if (bases.form !== 'midijob') return { employee: share, employer: share };
+  const employee = shareRounded(bases.employee, rate / 2);
+  return { employee, employer: share * 2 - employee };
+}
+
+/** The surcharge of the childless and the discounts are the employee's alone. */
+function careContribution(bases: ContributionBases, care: CareRate): BranchContribution {
+  if (bases.form !== 'midijob') {
+    return {
+      employee: shareRounded(bases.health, care.employeeRate),
+      employer: shareRounded(bases.health, care.employerRate),
+    };
+  }
+  const shared = care.employeeRate - care.surcharge;
+  const employee = shareRounded(bases.employee, shared) + shareRounded(bases.total, care.surcharge);
+  const employeeWithoutChildren = shareRounded(bases.employee, shared + care.discount);
+  return {
+    employee,
+    employer: shareRounded(bases.total, care.generalRate / 2) * 2 - employeeWithoutChildren,
+  };
+}

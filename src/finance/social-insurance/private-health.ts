@@ -1,0 +1,75 @@
+import { type Cents, type FederalState, requireAmount, shareRounded } from '../core';
+import { type LawYear, lawForYear } from '../law';
+import type { EmployeeContributionsInput } from './employee-input';
+
+export interface EmployerHealthSubsidyInput {
+  year: number;
+  /** Monthly pay. */
+  gross: Cents;
+  premiumMonth: Cents;
+  carePremiumMonth: Cents;
+  federalState: FederalState;
+}
+
+export interface EmployerHealthSubsidy {
+  /** Highest subsidies for this pay: the employer's share in a statutory fund at the average additional rate. */
+  maximumHealth: Cents;
+  maximumCare: Cents;
+  /** At most half of the own premium. */
+  health: Cents;
+  care: Cents;
+  total: Cents;
+}
+
+/**
+ * Employer's subsidy to private health and care premiums of a month, § 257 (2) SGB V and § 61 (2) SGB XI.
+ * Cents. Throws `unknown-year`, `negative-amount`.
+ */
+export function employerHealthSubsidy(input: EmployerHealthSubsidyInput): EmployerHealthSubsidy {
+  const law = lawForYear(input.year);
+  requireAmount(input.gross, 'gross');
+  requireAmount(input.premiumMonth, 'premiumMonth');
+  requireAmount(input.carePremiumMonth, 'carePremiumMonth');
+  return subsidyOn(law, input, Math.min(input.gross, law.healthInsurance.ceilingMonth));
+}
+
+/** Premiums of the privately insured in a period. */
+export interface PrivateHealthCost {
+  premium: Cents;
+  carePremium: Cents;
+  employerSubsidy: Cents;
+  /** What the employee bears: premiums less subsidy. */
+  ownShare: Cents;
+}
+
+/** Premiums and subsidy of the period for an employee whose contribution base is known. */
+export function privateHealthCost(
+  law: LawYear,
+  input: EmployeeContributionsInput,
+  healthBase: Cents,
+  months: number,
+): PrivateHealthCost {
+  if (input.health.kind !== 'private') return { premium: 0, carePremium: 0, employerSubsidy: 0, ownShare: 0 };
+  const premium = input.health.premiumMonth * months;
+  const carePremium = input.health.carePremiumMonth * months;
+  const premiums = { federalState: input.federalState, premiumMonth: premium, carePremiumMonth: carePremium };
+  const employerSubsidy =
+    input.health.employerSubsidy === false ? 0 : subsidyOn(law, premiums, healthBase).total;
+  return { premium, carePremium, employerSubsidy, ownShare: premium + carePremium - employerSubsidy };
+}
+
+function subsidyOn(
+  law: LawYear,
+  input: { premiumMonth: Cents; carePremiumMonth: Cents; federalState: FederalState },
+  base: Cents,
+): EmployerHealthSubsidy {
+  const { healthInsurance, careInsurance } = law;
+  const healthRate = (healthInsurance.generalRate + healthInsurance.averageAdditionalRate) / 2;
+  const employeeCare =
+    input.federalState === 'SACHSEN' ? careInsurance.employeeRateSaxony : careInsurance.employeeRate;
+  const maximumHealth = shareRounded(base, healthRate);
+  const maximumCare = shareRounded(base, careInsurance.rate - employeeCare);
+  const health = Math.min(maximumHealth, shareRounded(input.premiumMonth, 0.5));
+  const care = Math.min(maximumCare, shareRounded(input.carePremiumMonth, 0.5));
+  return { maximumHealth, maximumCare, health, care, total: health + care };
+}
