@@ -1,0 +1,113 @@
+import { Link } from '@vp-digital/core/libs/router';
+import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
+import type { Icon } from '../icons';
+import classes from './Button.module.css';
+
+interface ButtonLook {
+  children: ReactNode;
+  /** One primary button per view; `danger` only in dialogs. Default `secondary`. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** `compact` (40) in tables and card heads, `large` (52) where the page has one deed. Default 44. */
+  size?: 'compact' | 'default' | 'large' | undefined;
+  /** Full width of its container. */
+  wide?: boolean | undefined;
+  icon?: Icon | undefined;
+  iconAfter?: Icon | undefined;
+}
+
+interface ButtonDeed extends ButtonLook, AriaAttributes {
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  type?: 'button' | 'submit' | undefined;
+  disabled?: boolean | undefined;
+  /** Keeps the width, shows a ring after 400 ms and ignores further presses. */
+  loading?: boolean | undefined;
+  id?: string | undefined;
+  href?: undefined;
+}
+
+interface ButtonWay extends ButtonLook {
+  /** Where it leads; followed by the area's router. */
+  href: string;
+  /** A plain link: outside of the area, a download, or where there is no router. */
+  external?: boolean | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+export type ButtonProps = ButtonDeed | ButtonWay;
+
+/** A deed (`onClick`, `type="submit"`) or a way (`href`), which is a link. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <DeedButton {...props} /> : <WayButton {...props} />;
+}
+
+function DeedButton({
+  children,
+  kind,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  loading,
+  onClick,
+  type,
+  ...rest
+}: ButtonDeed) {
+  return (
+    <button
+      {...rest}
+      {...look({ kind, size, wide })}
+      type={type ?? 'button'}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+    >
+      <Content icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Content>
+      {loading && <span className={classes['ring']} />}
+    </button>
+  );
+}
+
+function WayButton({ children, kind, size, wide, icon, iconAfter, href, external, onClick }: ButtonWay) {
+  const content = (
+    <Content icon={icon} iconAfter={iconAfter}>
+      {children}
+    </Content>
+  );
+  if (external) {
+    return (
+      <a {...look({ kind, size, wide })} href={href} onClick={onClick}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link {...look({ kind, size, wide })} to={href} onClick={onClick}>
+      {content}
+    </Link>
+  );
+}
+
+function look({ kind = 'secondary', size = 'default', wide }: Pick<ButtonLook, 'kind' | 'size' | 'wide'>) {
+  return {
+    className: classes['button'],
+    'data-kind': kind,
+    'data-size': size,
+    'data-wide': wide || undefined,
+  };
+}
+
+function Content({
+  icon: Before,
+  iconAfter: After,
+  children,
+}: Pick<ButtonLook, 'icon' | 'iconAfter' | 'children'>) {
+  return (
+    <span className={classes['content']}>
+      {Before && <Before size={20} stroke={1.75} aria-hidden />}
+      {children}
+      {After && <After size={20} stroke={1.75} aria-hidden />}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AriaAttributes, MouseEventHandler, Ref } from 'react';
+import type { Icon } from '../icons';
+import classes from './IconButton.module.css';
+
+export interface IconButtonProps extends AriaAttributes {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  icon: Icon;
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  /** `secondary` has a border. Default `quiet`. */
+  kind?: 'quiet' | 'secondary' | undefined;
+  /** A number at the corner; its meaning belongs into the label. */
+  count?: number | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that is only an icon; 44 × 44. */
+export function IconButton({ label, icon: Symbol, kind = 'quiet', count, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" className={classes['button']} data-kind={kind} aria-label={label}>
+      <Symbol size={20} stroke={1.75} aria-hidden />
+      {count !== undefined && (
+        <span className={classes['count']} aria-hidden>
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

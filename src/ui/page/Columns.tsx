@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './Layout.module.css';
+
+export interface ColumnsProps {
+  /** Columns at full width; one below 768, two from there. Default 2. */
+  count?: 1 | 2 | 3 | undefined;
+  /** `fields`: two short fields side by side at every width. Default `cards`. */
+  kind?: 'cards' | 'fields' | undefined;
+  /** Equal heights. */
+  stretch?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** Columns that follow the width of the page. */
+export function Columns({ count = 2, kind = 'cards', stretch, children }: ColumnsProps) {
+  return (
+    <div
+      className={classes['columns']}
+      data-count={kind === 'cards' ? count : undefined}
+      data-fields={kind === 'fields' || undefined}
+      data-stretch={stretch || undefined}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './Kpi.module.css';
+
+export interface KpiStripProps {
+  /** The name of the group: "Kennzahlen". */
+  label: string;
+  /** Two to four `Kpi`. */
+  children: ReactNode;
+}
+
+/** Key figures in one card, divided by hairlines. */
+export function KpiStrip({ label, children }: KpiStripProps) {
+  return (
+    <section className={classes['strip']} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { PatternDefs } from '../tables/PatternDefs';
+import { MAIN_ID } from './main-id';
+import classes from './Page.module.css';
+
+export interface PageProps {
+  /** The page's name, its `h1`. */
+  name: string;
+  /** The Kernsatz: the result in words and figures, its key figure in `<Key>`. */
+  lead?: ReactNode;
+  /** One sentence more under the Kernsatz. */
+  caption?: ReactNode;
+  /** At most two buttons, one of them primary. */
+  actions?: ReactNode;
+  /** The stations of a guided path, at the left from 992. */
+  rail?: ReactNode;
+  /** A `SideSheet` that belongs to no single card; one that does stands right after its card instead. */
+  sheet?: ReactNode;
+  /** A column of 280 at the right, for what only the advisor sees. */
+  aside?: ReactNode;
+  /** The side slot has no `<main>` of its own. Default `page`. */
+  slot?: 'page' | 'side' | undefined;
+  children?: ReactNode;
+}
+
+/** A page: name, answer, content. */
+export function Page({
+  name,
+  lead,
+  caption,
+  actions,
+  rail,
+  sheet,
+  aside,
+  slot = 'page',
+  children,
+}: PageProps) {
+  const titleId = useId();
+  const Landmark = slot === 'page' ? 'main' : 'section';
+  const Title = slot === 'page' ? 'h1' : 'h2';
+  return (
+    <Landmark
+      id={slot === 'page' ? MAIN_ID : undefined}
+      tabIndex={slot === 'page' ? -1 : undefined}
+      aria-labelledby={titleId}
+      className={classes['page']}
+      data-rail={rail ? true : undefined}
+      data-aside={aside ? true : undefined}
+    >
+      <PatternDefs />
+      {rail && <div className={classes['rail']}>{rail}</div>}
+      <div className={classes['content']}>
+        <div className={classes['head']}>
+          <div className={classes['words']}>
+            <Title id={titleId} className={classes['name']}>
+              {name}
+            </Title>
+            {lead && <p className={classes['lead']}>{lead}</p>}
+            {caption && <p className={classes['caption']}>{caption}</p>}
+          </div>
+          {actions && <div className={classes['actions']}>{actions}</div>}
+        </div>
+        <div className={classes['body']}>
+          {children}
+          {sheet}
+        </div>
+      </div>
+      {aside && <div className={classes['aside']}>{aside}</div>}
+    </Landmark>
+  );
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../actions/IconButton';
+import { CloseIcon } from '../icons';
+import { useUiText } from '../text';
+import classes from './SideSheet.module.css';
+
+export interface SideSheetProps {
+  title: string;
+  opened: boolean;
+  onClose(): void;
+  /** For `aria-controls` of the button that opens it. */
+  id?: string | undefined;
+  /** What the cross does. Default "Schließen". */
+  closeLabel?: string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Explains or edits without leaving the page: beside the content from 992, in the flow below that. Place it
+ * right after what it explains. It is not modal; the focus goes to it when it opens and back when it closes.
+ */
+export function SideSheet({ opened, ...sheet }: SideSheetProps) {
+  return opened ? <OpenSheet {...sheet} /> : null;
+}
+
+function OpenSheet({ title, onClose, id, closeLabel, children }: Omit<SideSheetProps, 'opened'>) {
+  const { t } = useUiText();
+  const titleId = useId();
+  const element = useFocusWhileOpen();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <div className={classes['place']} data-side-sheet>
+      <aside
+        ref={element}
+        id={id}
+        className={classes['sheet']}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        onKeyDown={closeOnEscape}
+      >
+        <div className={classes['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label={closeLabel ?? t('close')} icon={CloseIcon} onClick={onClose} />
+        </div>
+        {children}
+      </aside>
+    </div>
+  );
+}
+
+/** Takes the focus at the start and gives it back at the end, unless it has gone elsewhere by then. */
+function useFocusWhileOpen() {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const sheet = element.current;
+    const before = document.activeElement;
+    sheet?.focus({ preventScroll: true });
+    return () => {
+      const now = document.activeElement;
+      const isOurs = now === null || now === document.body || sheet?.contains(now);
+      if (isOurs && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return element;
+}

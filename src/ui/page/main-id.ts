@@ -1,0 +1,2 @@
+/** The id of the page's `<main>`, the target of the skip link. */
+export const MAIN_ID = 'inhalt';
