@@ -15,6 +15,8 @@ export const areaManifest = z.object({
       permission: z.optional(z.string()),
       flag: z.optional(z.string()),
       menuCodes: z.array(z.string()),
+      /** The name of the household's tab that opens here. */
+      tab: z.optional(texts),
       signedIn: z.boolean(),
     }),
   ),

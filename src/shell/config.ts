@@ -10,5 +10,7 @@ export const config = z.object({
     graphql: z.object({ person: z.string(), advisor: z.string() }),
   }),
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
+  /** Data protection, and terms of use with imprint: the footer's links. */
+  links: z.object({ privacy: z.string(), imprint: z.string() }),
 });
 export type Config = z.infer<typeof config>;

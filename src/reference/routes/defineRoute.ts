@@ -1,8 +1,9 @@
+import type titles from '@vp-digital/locales/de/routes.json';
 import type { AreaName } from '../areas';
 import type { Permission } from '../permissions';
 
 /** Keys of the titles; the texts stand in `locales/<language>/routes.json`. */
-export type RouteTitle = keyof typeof import('@vp-digital/locales/de/routes.json');
+export type RouteTitle = keyof typeof titles;
 
 type ParameterName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterName<`/${Rest}`>
@@ -23,6 +24,8 @@ export interface RouteDeclaration {
   readonly flag?: string;
   /** Codes of the main menu that lead here. */
   readonly menuCodes?: readonly string[];
+  /** The household's tab that opens here; the areas' tabs stand in the order of `areaNames`. */
+  readonly tab?: RouteTitle;
   /** False for pages before sign-in. */
   readonly signedIn?: boolean;
 }

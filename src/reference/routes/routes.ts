@@ -16,17 +16,20 @@ export const routes = {
   householdOverview: defineRoute('/haushalt/:householdId/uebersicht', {
     area: 'haushalt',
     title: 'householdOverview',
+    tab: 'tabOverview',
     permission: mainAccess,
   }),
   income: defineRoute('/haushalt/:householdId/analyse/einkommen', {
     area: 'analysis',
     title: 'income',
+    tab: 'tabAnalysis',
     permission: mainAccess,
     menuCodes: ['FFG_INCOME'],
   }),
   snapshots: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung', {
     area: 'gespraechszusammenfassung',
     title: 'snapshots',
+    tab: 'tabSummary',
     permission: sectionReport,
   }),
   snapshotReports: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung/:snapshotId', {

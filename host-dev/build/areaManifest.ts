@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { runInThisContext } from 'node:vm';
+import type { AreaDeclaration } from '@vp-digital/core/reference';
+import type { AreaManifest } from '@vp-digital/core/shell';
+import { build, type Plugin } from 'esbuild';
+import { type AreaBuild, coreVersion, inRoot, root } from './workspace';
+
+/** `area.json` of an area: its declaration evaluated without loading a page, with titles in both languages. */
+export async function readAreaManifest(area: AreaBuild): Promise<AreaManifest> {
+  const { declaration, contractVersion, areaManifest } = await evaluate(area);
+  if (declaration.name !== area.name) throw new Error(`${area.source}/area.ts declares ${declaration.name}`);
+  const titles = { de: readTitles('de'), en: readTitles('en') };
+  return areaManifest.parse({
+    name: area.name,
+    version: area.version,
+    contractVersion,
+    coreVersion,
+    pages: declaration.pages.map(({ route }) => ({
+      path: route.path,
+      title: { de: titles.de[route.title], en: titles.en[route.title] },
+      permission: route.permission,
+      flag: route.flag,
+      menuCodes: route.menuCodes ?? [],
+      ...(route.tab ? { tab: { de: titles.de[route.tab], en: titles.en[route.tab] } } : {}),
+      signedIn: route.signedIn ?? true,
+    })),
+  });
+}
+
+interface Evaluated {
+  declaration: AreaDeclaration;
+  contractVersion: string;
+  areaManifest: { parse(value: unknown): AreaManifest };
+}
+
+/** Bundles the declaration with what checks it and runs it here; pages stay behind their `import()`. */
+async function evaluate(area: AreaBuild): Promise<Evaluated> {
+  const contents = `
+    export { default as declaration } from '${area.source}/area';
+    export { areaManifest, contractVersion } from '@vp-digital/core/shell';`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    tsconfig: inRoot('tsconfig.json'),
+    plugins: [pagesStayOutside],
+    logLevel: 'silent',
+  });
+  const module = { exports: {} };
+  runInThisContext(`(function (module, require) {${outputFiles[0]?.text}\n})`)(
+    module,
+    createRequire(inRoot('package.json')),
+  );
+  return module.exports as Evaluated; // the shape of `contents`
+}
+
+const pagesStayOutside: Plugin = {
+  name: 'pages-stay-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+const readTitles = (language: string) =>
+  JSON.parse(readFileSync(inRoot('locales', language, 'routes.json'), 'utf8')) as Record<string, string>;
