@@ -19,7 +19,7 @@ test('without fees the effective rate is (1 + p / 12)^12 − 1', () => {
   );
 });
 
-// Directive 2008/48/EC, worked examples on its annex I: one payout of 1,000, repayment of 1,200 after 18 months
+// Worked examples of annex III of Directive 98/7/EC: one payout of 1,000, repayment of 1,200 after 18 months
 // gives 12.92 %; the same with 50 for costs gives 16.85 %.
 test.each([
   [1_000, 0.1292],
@@ -32,7 +32,7 @@ test.each([
   expect(rate.quoted).toBe(quoted);
 });
 
-test('two payments of 600 after one and two years for 1,000 are 13.07 %', () => {
+test('two payments of 600 after one and two years for 1,000 are 13.07 % (same annex)', () => {
   const rate = effectiveRate({
     payouts: [{ months: 0, amount: euros(1_000) }],
     payments: [
