@@ -124,8 +124,11 @@ export function widthOf(fragments: readonly Fragment[], fonts: FontSet): number 
   return fragments.reduce((sum, { font, text, size }) => sum + fonts[font].width(text, size), 0);
 }
 
+/** Addresses stay as they are: a hyphen would become part of them. */
 function softHyphenated(word: readonly Fragment[], hyphenate: Hyphenate): readonly Fragment[] {
-  return word.map((fragment) => ({ ...fragment, text: hyphenate(fragment.text) }));
+  return word.map((fragment) =>
+    fragment.href === undefined ? { ...fragment, text: hyphenate(fragment.text) } : fragment,
+  );
 }
 
 function closedLine(fragments: readonly Fragment[], endsWithSpace: boolean, fonts: FontSet): Line {

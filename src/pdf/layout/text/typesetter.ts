@@ -17,6 +17,7 @@ export interface Typesetter {
   single(text: string, style: TextStyle): Line;
   /** Width of the widest part that is not broken without need. */
   narrowest(text: Text, style: TextStyle): number;
+  width(fragment: Fragment): number;
   /** From the top of a line to its baseline. */
   baseline(style: TextStyle): number;
   replacements(): readonly Replacement[];
@@ -45,6 +46,7 @@ export function createTypesetter(fonts: FontSet, language: 'de' | 'en'): Typeset
       return { fragments: line, width: widthOf(line, fonts), endsWithSpace: false };
     },
     narrowest: (text, style) => narrowestWidth(fragments(text, style), running),
+    width: ({ font, text, size }) => fonts[font].width(text, size),
     baseline: ({ font, size, lineHeight }) => (lineHeight + fonts[font].capHeight * size) / 2,
     replacements: () => filter.replacements(),
   };

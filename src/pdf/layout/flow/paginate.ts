@@ -1,0 +1,104 @@
+import type { Cover, FlowItem, Slice, Strip } from './flow';
+
+export type PlannedPage = PlannedCover | PlannedTextPage;
+
+export interface PlannedCover {
+  readonly kind: 'cover';
+  readonly cover: Cover;
+}
+
+export interface PlannedTextPage {
+  readonly kind: 'text';
+  readonly repeatedHead?: Strip;
+  /** From top to bottom; tops are measured from the top of the text area. */
+  readonly slices: readonly PlannedSlice[];
+}
+
+export interface PlannedSlice {
+  readonly slice: Slice;
+  readonly top: number;
+}
+
+/**
+ * Cuts a flow into pages of one height. Slices that keep together move to the next page together; only what is higher
+ * than a whole page is cut between its slices all the same.
+ */
+export function paginate(items: readonly FlowItem[], pageHeight: number): readonly PlannedPage[] {
+  const pages: PlannedPage[] = [];
+  let page = emptyPage();
+
+  const closePage = () => {
+    if (page.slices.length > 0) pages.push(page);
+    page = emptyPage();
+  };
+  const place = (slice: Slice) => {
+    if (page.slices.length === 0 && slice.repeatedHead !== undefined) {
+      page = { kind: 'text', repeatedHead: slice.repeatedHead, slices: [], end: slice.repeatedHead.height };
+    }
+    const top = page.end + (page.slices.length === 0 ? 0 : slice.spaceBefore);
+    page.slices.push({ slice, top });
+    page.end = top + slice.height;
+  };
+  const fits = (chunk: readonly Slice[]) =>
+    page.end + spaceNeeded(chunk, page.slices.length === 0) <= pageHeight;
+
+  for (const item of chunksOf(items)) {
+    if (item.kind === 'page-break') {
+      closePage();
+    } else if (item.kind === 'cover') {
+      closePage();
+      pages.push({ kind: 'cover', cover: item });
+    } else {
+      if (!fits(item.slices)) closePage();
+      const isHigherThanAPage = !fits(item.slices);
+      for (const slice of item.slices) {
+        if (isHigherThanAPage && !fits([slice])) closePage();
+        place(slice);
+      }
+    }
+  }
+  closePage();
+  return pages;
+}
+
+interface OpenPage extends PlannedTextPage {
+  readonly slices: PlannedSlice[];
+  end: number;
+}
+
+function emptyPage(): OpenPage {
+  return { kind: 'text', slices: [], end: 0 };
+}
+
+interface Chunk {
+  readonly kind: 'chunk';
+  readonly slices: readonly Slice[];
+}
+
+/** Joins slices that must stay on one page. */
+function chunksOf(items: readonly FlowItem[]): readonly (Chunk | Exclude<FlowItem, Slice>)[] {
+  const chunks: (Chunk | Exclude<FlowItem, Slice>)[] = [];
+  let open: Slice[] = [];
+  const close = () => {
+    if (open.length > 0) chunks.push({ kind: 'chunk', slices: open });
+    open = [];
+  };
+  for (const item of items) {
+    if (item.kind === 'slice') {
+      open.push(item);
+      if (!item.keepWithNext) close();
+    } else {
+      close();
+      chunks.push(item);
+    }
+  }
+  close();
+  return chunks;
+}
+
+function spaceNeeded(chunk: readonly Slice[], startsPage: boolean): number {
+  return chunk.reduce((sum, slice, index) => {
+    const above = startsPage && index === 0 ? (slice.repeatedHead?.height ?? 0) : slice.spaceBefore;
+    return sum + above + slice.height;
+  }, 0);
+}

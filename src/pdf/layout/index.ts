@@ -1,0 +1,2 @@
+export { layout, type OnProgress } from './layout';
+export type * from './layout-model';
