@@ -81,7 +81,7 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
   if (deferredPay > requireAmount(gross, 'gross')) {
     throw new FinanceError('invalid-input', 'deferredPay', 'more than the gross pay');
   }
-  const paid = { ...input, gross: gross - deferredPay };
+  const paid = deferredPay === 0 ? input : { ...input, gross: gross - deferredPay };
   const contributions = employeeContributions(paid);
   const minijob = contributions.bases.form === 'minijob';
   const tax = wageTax({

@@ -13,7 +13,7 @@ export interface EmployeeContributions extends ContributionBranches {
   bases: ContributionBases;
   care: CareRate;
   /** Premiums and the employer's subsidy of the privately insured; not part of the employee's total. */
-  privateHealth?: PrivateHealthCost;
+  privateHealth: PrivateHealthCost | undefined;
   /** Withheld from the pay. */
   employeeTotal: Cents;
   /** Paid by the employer on top, the subsidy to private premiums included. */
@@ -33,21 +33,36 @@ export function employeeContributions(input: EmployeeContributionsInput): Employ
   const months = input.period === 'month' ? 1 : 12;
   const bases = contributionBases(law, input.gross, months, input.employment ?? 'automatic');
   const care = careRate(input);
-  const head = { year: input.year, period: input.period, bases, care };
   const branches =
     bases.form === 'minijob'
       ? minijobContributions(law, input, months)
       : insuredBranches(law, input, bases, care);
-  const all = Object.values(branches);
-  const privateHealth =
-    input.health.kind === 'private' ? privateHealthCost(law, input, bases.health, months) : undefined;
-  const subsidy = privateHealth ? privateHealth.employerSubsidy : 0;
+  const { pension, unemployment, health, healthAdditional, careInsurance } = branches;
+  const privateHealth = privateHealthCost(law, input, bases.health, months);
   return {
-    ...head,
-    ...branches,
-    ...(privateHealth ? { privateHealth } : {}),
-    employeeTotal: all.reduce((sum, branch) => sum + branch.employee, 0),
-    employerTotal: all.reduce((sum, branch) => sum + branch.employer, 0) + subsidy,
+    year: input.year,
+    period: input.period,
+    bases,
+    care,
+    pension,
+    unemployment,
+    health,
+    healthAdditional,
+    careInsurance,
+    privateHealth,
+    employeeTotal:
+      pension.employee +
+      unemployment.employee +
+      health.employee +
+      healthAdditional.employee +
+      careInsurance.employee,
+    employerTotal:
+      pension.employer +
+      unemployment.employer +
+      health.employer +
+      healthAdditional.employer +
+      careInsurance.employer +
+      (privateHealth?.employerSubsidy ?? 0),
   };
 }
 

@@ -42,14 +42,14 @@ export interface PrivateHealthCost {
   ownShare: Cents;
 }
 
-/** Premiums and subsidy of the period for an employee whose contribution base is known. */
+/** Premiums and subsidy of the period for a privately insured employee whose contribution base is known. */
 export function privateHealthCost(
   law: LawYear,
   input: EmployeeContributionsInput,
   healthBase: Cents,
   months: number,
-): PrivateHealthCost {
-  if (input.health.kind !== 'private') return { premium: 0, carePremium: 0, employerSubsidy: 0, ownShare: 0 };
+): PrivateHealthCost | undefined {
+  if (input.health.kind !== 'private') return undefined;
   const premium = input.health.premiumMonth * months;
   const carePremium = input.health.carePremiumMonth * months;
   const premiums = { federalState: input.federalState, premiumMonth: premium, carePremiumMonth: carePremium };

@@ -20,34 +20,34 @@ type Insured = Pick<WageTaxInput, 'taxClass' | 'health' | 'pensionInsured' | 'un
 
 /** The allowance for provident expenses of a yearly pay (PAP: UPEVP, MVSPKVPV, MVSPHB; 2025: MVSP). */
 export function providentAllowance(law: LawYear, insured: Insured, yearlyPay: Cents): ProvidentAllowance {
-  const { pensionInsurance, wageTax } = law;
-  const cappedPay = Math.min(yearlyPay, pensionInsurance.ceilingYear);
-  const pension = insured.pensionInsured === false ? 0 : shareCut(cappedPay, pensionInsurance.rate / 2);
+  const cappedPay = Math.min(yearlyPay, law.pensionInsurance.ceilingYear);
+  const pension = insured.pensionInsured === false ? 0 : shareCut(cappedPay, law.pensionInsurance.rate / 2);
   const healthAndCare = healthAndCarePart(law, insured, yearlyPay);
+  const { basis, unemployment, limited } = limitedPart(law, insured, cappedPay, healthAndCare);
   const actual = ceilToEuro(pension + healthAndCare);
-  const rule = wageTax.provident;
-  if (rule.rule === 'minimum-share') {
-    const maximum = insured.taxClass === 'III' ? rule.maximumClassThree : rule.maximum;
-    const minimum = ceilToEuro(pension + Math.min(shareCut(cappedPay, rule.share), maximum));
-    return larger({ pension, healthAndCare, unemployment: 0 }, actual, minimum, 'minimum-share');
-  }
-  if (insured.unemploymentInsured === false || insured.taxClass === 'VI') {
-    return { pension, healthAndCare, unemployment: 0, basis: 'actual-rates', total: actual };
-  }
-  const unemployment = shareCut(cappedPay, law.unemploymentInsurance.rate / 2);
-  const together = ceilToEuro(pension + Math.min(unemployment + healthAndCare, rule.maximum));
-  return larger({ pension, healthAndCare, unemployment }, actual, together, 'with-unemployment');
+  const other = ceilToEuro(pension + limited);
+  return other > actual
+    ? { pension, healthAndCare, unemployment, basis, total: other }
+    : { pension, healthAndCare, unemployment, basis: 'actual-rates', total: actual };
 }
 
-function larger(
-  parts: Pick<ProvidentAllowance, 'pension' | 'healthAndCare' | 'unemployment'>,
-  actual: Cents,
-  other: Cents,
-  otherBasis: 'minimum-share' | 'with-unemployment',
-): ProvidentAllowance {
-  return other > actual
-    ? { ...parts, basis: otherBasis, total: other }
-    : { ...parts, basis: 'actual-rates', total: actual };
+/** The part beside the state pension by the year's second rule, limited by its maximum. */
+function limitedPart(
+  law: LawYear,
+  insured: Insured,
+  cappedPay: Cents,
+  healthAndCare: Cents,
+): { basis: ProvidentAllowance['basis']; unemployment: Cents; limited: Cents } {
+  const rule = law.wageTax.provident;
+  if (rule.rule === 'minimum-share') {
+    const maximum = insured.taxClass === 'III' ? rule.maximumClassThree : rule.maximum;
+    const limited = Math.min(shareCut(cappedPay, rule.share), maximum);
+    return { basis: 'minimum-share', unemployment: 0, limited };
+  }
+  const counts = insured.unemploymentInsured !== false && insured.taxClass !== 'VI';
+  const unemployment = counts ? shareCut(cappedPay, law.unemploymentInsurance.rate / 2) : 0;
+  const limited = counts ? Math.min(unemployment + healthAndCare, rule.maximum) : 0;
+  return { basis: 'with-unemployment', unemployment, limited };
 }
 
 function healthAndCarePart(law: LawYear, { health, taxClass }: Insured, yearlyPay: Cents): Cents {
