@@ -1,12 +1,11 @@
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { Provider } from '@vp-digital/core/libs/redux';
-import { HostProvider } from '@vp-digital/core/platform';
+import { HostProvider, HostRouter } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { AreaServicesProvider } from '@vp-digital/core/services';
 import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
 import { type ComponentProps, StrictMode } from 'react';
 import { AreaPages } from './AreaPages';
-import { AreaRouter } from './AreaRouter';
 import type { Mount } from './createMount';
 
 /** The providers that every page of every area stands in. */
@@ -20,9 +19,9 @@ export function AreaRoot({ area, mount }: { area: AreaDeclaration; mount: Mount 
             <AreaServicesProvider value={mount.services}>
               <UiProvider portalElement={portalRoot(UI_VERSION)}>
                 <div data-vp-ui={UI_VERSION}>
-                  <AreaRouter location={mount.host.location}>
+                  <HostRouter location={mount.host.location}>
                     <AreaPages area={area} ready={mount.ready} />
-                  </AreaRouter>
+                  </HostRouter>
                 </div>
               </UiProvider>
             </AreaServicesProvider>

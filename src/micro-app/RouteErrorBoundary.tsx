@@ -1,6 +1,6 @@
 import { routeErrorStatus } from '@vp-digital/core/platform';
+import { AccessDenied } from '@vp-digital/core/parts';
 import { Component, type ReactNode } from 'react';
-import { AccessDenied } from './AccessDenied';
 import { LeaveMessage } from './LeaveMessage';
 import type { Ready } from './ready';
 

@@ -29,6 +29,7 @@ export { default as HealthInsuranceIcon } from '@tabler/icons-react/dist/esm/ico
 export { default as OverviewIcon } from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 export { default as InfoIcon } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 export { default as SignInIcon } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+export { default as LanguageIcon } from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 export { default as LockedIcon } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 export { default as SignOutIcon } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 export { default as AdviceIcon } from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';

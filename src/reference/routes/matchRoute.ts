@@ -1,6 +1,6 @@
 import type { Route } from './defineRoute';
 
-export interface RouteMatch<Matched extends Route = Route> {
+export interface RouteMatch<Matched extends Pick<Route, 'path'> = Route> {
   route: Matched;
   parameters: Record<string, string>;
 }
@@ -9,7 +9,7 @@ export interface RouteMatch<Matched extends Route = Route> {
  * The route that an address belongs to, or undefined. A route with literal segments wins over one with
  * parameters (`recap` is never a snapshot id), a trailing slash does not matter.
  */
-export function matchRoute<Matched extends Route>(
+export function matchRoute<Matched extends Pick<Route, 'path'>>(
   candidates: readonly Matched[],
   pathname: string,
 ): RouteMatch<Matched> | undefined {

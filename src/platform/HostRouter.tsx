@@ -8,7 +8,7 @@ type Navigator = ComponentProps<typeof Router>['navigator'];
  * A router without a history of its own: the shell owns the address bar, the area asks and follows. A leave that
  * the shell refuses therefore never happened here either.
  */
-export function AreaRouter({ location, children }: { location: LocationPort; children: ReactNode }) {
+export function HostRouter({ location, children }: { location: LocationPort; children: ReactNode }) {
   const path = useSyncExternalStore(location.subscribe, location.current);
   const navigator = useMemo(() => createNavigator(location), [location]);
   return (

@@ -1,0 +1,66 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { AccessDenied } from '@vp-digital/core/parts';
+import { selectUser } from '@vp-digital/core/session';
+import { PageFooter, PageFrame } from '@vp-digital/core/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { findPage } from '../location/findPage';
+import { resolveEntry } from '../location/resolveEntry';
+import { previousPage, rememberPage, takePreviousPage } from '../session/answerMessages';
+import { AreaSlot } from './AreaSlot';
+import { LeaveDialog } from './LeaveDialog';
+import { NotFound } from './NotFound';
+import { ShellHeader } from './ShellHeader';
+import { useShell } from './ShellContext';
+
+/** The page: header, the area that owns the address, footer. */
+export function ShellFrame() {
+  const shell = useShell();
+  const { i18n } = useTranslation();
+  const user = useSelector(selectUser);
+  const path = useSyncExternalStore(shell.location.subscribe, shell.location.current);
+  const found = findPage(shell.registry, path);
+  const isPublic = found ? !found.page.signedIn : false;
+  const entry = resolveEntry({
+    path,
+    signedIn: user !== undefined,
+    contextChosen: user?.accountingContract !== undefined,
+    isPublic,
+    wanted: previousPage(),
+  });
+
+  useEffect(() => {
+    if (entry.kind !== 'redirect') return;
+    if (entry.remember !== undefined) rememberPage(entry.remember);
+    else if (user?.accountingContract !== undefined) takePreviousPage();
+    shell.location.replace(entry.to);
+  }, [shell, entry, user]);
+
+  useEffect(() => {
+    document.documentElement.lang = i18n.language;
+  }, [i18n.language]);
+
+  if (entry.kind === 'redirect') return undefined;
+  if (isPublic && found) return <AreaSlot area={found.area} />;
+  const { links } = shell.config;
+  const permission = found?.page.permission;
+  return (
+    <PageFrame
+      header={<ShellHeader found={found} />}
+      footer={
+        <PageFooter
+          year={shell.clock.now().getFullYear()}
+          privacyHref={links.privacy}
+          imprintHref={links.imprint}
+        />
+      }
+    >
+      {!found && <NotFound />}
+      {found && permission !== undefined && !user?.permissions.includes(permission) && <AccessDenied />}
+      {found && (permission === undefined || user?.permissions.includes(permission)) && (
+        <AreaSlot area={found.area} />
+      )}
+      <LeaveDialog />
+    </PageFrame>
+  );
+}

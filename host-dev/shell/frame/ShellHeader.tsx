@@ -1,0 +1,55 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { routes } from '@vp-digital/core/reference';
+import { selectHousehold, selectSaveProgress, selectUser } from '@vp-digital/core/session';
+import { AppHeader, AreaTabs, ProductMark, SaveState, type SaveStateValue } from '@vp-digital/core/ui';
+import type { FoundPage } from '../location/findPage';
+import { useShell } from './ShellContext';
+import { useHouseholdTabs } from './useHouseholdTabs';
+import { useUserMenu } from './useUserMenu';
+
+/** Whose household, which area, how it stands with saving, who is signed in. */
+export function ShellHeader({ found }: { found: FoundPage | undefined }) {
+  const { location } = useShell();
+  const { t } = useTranslation('shell');
+  const user = useSelector(selectUser);
+  const entered = useSelector(selectHousehold);
+  const householdId = found?.parameters['householdId'];
+  const household = householdId !== undefined && entered?.householdId === householdId ? entered : undefined;
+  const tabs = useHouseholdTabs(householdId, found);
+  const menu = useUserMenu();
+  const saveState = useSaveState();
+  return (
+    <AppHeader
+      mark={<ProductMark />}
+      title={t('product')}
+      household={
+        household && {
+          name: household.name,
+          caption: household.caption,
+          onOpen: () => location.navigate(routes.householdSearch.href({})),
+        }
+      }
+      saveState={householdId !== undefined && <SaveState state={saveState} />}
+      user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
+    >
+      {tabs.length > 0 && <AreaTabs label={t('areas')} tabs={tabs} onNavigate={location.navigate} />}
+    </AppHeader>
+  );
+}
+
+function useSaveState(): SaveStateValue | undefined {
+  const shell = useShell();
+  const progress = useSelector(selectSaveProgress);
+  if (progress.kind === 'idle') return undefined;
+  return progress.kind === 'failed'
+    ? { ...progress, onRetry: () => void shell.page.mounted?.save() }
+    : progress;
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2);

@@ -1,0 +1,49 @@
+import { I18nextProvider, type I18n } from '@vp-digital/core/libs/i18n';
+import { Provider } from '@vp-digital/core/libs/redux';
+import { HostRouter } from '@vp-digital/core/platform';
+import { portalRoot, UI_VERSION, UiProvider, useToasts } from '@vp-digital/core/ui';
+import { type ComponentProps, StrictMode, useEffect } from 'react';
+import { answerMessages } from '../session/answerMessages';
+import type { Shell } from '../session/createShell';
+import { ShellProvider } from './ShellContext';
+import { ShellFrame } from './ShellFrame';
+
+/** The providers of the shell's own part of the page. */
+export function ShellRoot({ shell, i18n }: { shell: Shell; i18n: I18n }) {
+  const store = shell.shared.store as ComponentProps<typeof Provider>['store']; // made by the shell, a whole store
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <Provider store={store}>
+          <ShellProvider value={shell}>
+            <UiProvider portalElement={portalRoot(UI_VERSION)}>
+              <HostRouter location={shell.location}>
+                <Messages shell={shell} />
+                <ShellFrame />
+              </HostRouter>
+            </UiProvider>
+          </ShellProvider>
+        </Provider>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}
+
+const tones = { info: 'info', success: 'positive', warning: 'warning', error: 'negative' } as const;
+
+/** Answers what areas send; renders nothing. */
+function Messages({ shell }: { shell: Shell }) {
+  const toasts = useToasts();
+  useEffect(
+    () =>
+      answerMessages(shell, {
+        showMessage: ({ severity, text, closeAfter }) =>
+          toasts.show({ tone: tones[severity], text, closeAfter }),
+        setTitle: (title) => {
+          document.title = title;
+        },
+      }),
+    [shell, toasts],
+  );
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { type AreaName, areaNames } from '@vp-digital/core/reference';
+import { selectUser } from '@vp-digital/core/session';
+import {
+  AdviceIcon,
+  AnalysisIcon,
+  type AreaTab,
+  CompletionIcon,
+  HealthInsuranceIcon,
+  type Icon,
+  OverviewIcon,
+  SummaryIcon,
+} from '@vp-digital/core/ui';
+import type { FoundPage } from '../location/findPage';
+import { useShell } from './ShellContext';
+
+const icons: Record<AreaName, Icon> = {
+  haushalt: OverviewIcon,
+  analysis: AnalysisIcon,
+  beratung: AdviceIcon,
+  pkv: HealthInsuranceIcon,
+  gespraechszusammenfassung: SummaryIcon,
+  terminabschluss: CompletionIcon,
+};
+
+/** The tabs of an open household, from the registry: what is not released or not allowed is not there. */
+export function useHouseholdTabs(householdId: string | undefined, found: FoundPage | undefined): AreaTab[] {
+  const { registry } = useShell();
+  const { i18n } = useTranslation();
+  const permissions = useSelector(selectUser)?.permissions ?? [];
+  if (householdId === undefined) return [];
+  const language = i18n.language === 'en' ? 'en' : 'de';
+  return areaNames.flatMap((area) =>
+    (registry[area]?.manifest.pages ?? [])
+      .filter(({ permission }) => permission === undefined || permissions.includes(permission))
+      .flatMap(({ tab, path }) =>
+        tab
+          ? [
+              {
+                key: area,
+                label: tab[language],
+                href: path.replace(':householdId', householdId),
+                current: found?.area === area,
+                icon: icons[area],
+              },
+            ]
+          : [],
+      ),
+  );
+}

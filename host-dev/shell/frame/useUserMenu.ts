@@ -1,0 +1,42 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { routes } from '@vp-digital/core/reference';
+import { HouseholdIcon, LanguageIcon, PersonIcon, SignOutIcon, type UserMenuItem } from '@vp-digital/core/ui';
+import { rememberLanguage } from '../session/language';
+import { endSession } from '../session/answerMessages';
+import { useShell } from './ShellContext';
+
+/** What concerns only the signed-in person. */
+export function useUserMenu(): UserMenuItem[] {
+  const shell = useShell();
+  const { t, i18n } = useTranslation('shell', { keyPrefix: 'menu' });
+  const otherLanguage = i18n.language === 'en' ? 'de' : 'en';
+  return [
+    {
+      key: 'households',
+      label: t('households'),
+      icon: HouseholdIcon,
+      onSelect: () => shell.location.navigate(routes.householdSearch.href({})),
+    },
+    {
+      key: 'context',
+      label: t('context'),
+      icon: PersonIcon,
+      onSelect: () => shell.location.navigate(routes.advisorSelection.href({})),
+    },
+    {
+      key: 'language',
+      label: t('language'),
+      icon: LanguageIcon,
+      onSelect: () => {
+        rememberLanguage(otherLanguage);
+        void i18n.changeLanguage(otherLanguage);
+      },
+    },
+    {
+      key: 'sign-out',
+      label: t('signOut'),
+      icon: SignOutIcon,
+      onSelect: () => void endSession(shell, 'user'),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { createI18n } from '@vp-digital/core/platform';
+import { UI_VERSION } from '@vp-digital/core/ui';
+import de from '@vp-digital/locales/de/shell.json';
+import en from '@vp-digital/locales/en/shell.json';
+import { createRoot } from 'react-dom/client';
+import { ShellRoot } from './frame/ShellRoot';
+import { readConfig, readPageRegistry } from './readEnvironment';
+import { createShell } from './session/createShell';
+import { readLanguage } from './session/language';
+import { callbackPath, createSignIn } from './sign-in/signIn';
+
+async function start(): Promise<void> {
+  const element = document.getElementById('shell');
+  if (!element) throw new Error('the page has no place for the shell');
+  element.setAttribute('data-vp-ui', UI_VERSION);
+  const config = await readConfig();
+  if (window.location.pathname === callbackPath) await returnFromSignIn(createSignIn(config));
+  const i18n = createI18n('shell', { de, en }, readLanguage());
+  const shell = await createShell(config, readPageRegistry());
+  createRoot(element).render(<ShellRoot shell={shell} i18n={i18n} />);
+}
+
+/** The code in the address is used once and leaves the history. */
+async function returnFromSignIn(signIn: ReturnType<typeof createSignIn>): Promise<void> {
+  const wanted = await signIn.complete().catch(() => '/anmeldung'); // a code used twice, or a way back without a start
+  window.history.replaceState(undefined, '', wanted);
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  const place = document.getElementById('shell');
+  if (place)
+    place.textContent = 'Die Anwendung kann gerade nicht gestartet werden. Bitte laden Sie die Seite neu.';
+});

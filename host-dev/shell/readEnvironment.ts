@@ -1,0 +1,17 @@
+import { isEnvironment } from '@vp-digital/core/reference';
+import { type Config, config, type Registry, registry } from '@vp-digital/core/shell';
+
+/** The configuration of the environment that the global value `env` names. Rejects when there is none. */
+export async function readConfig(): Promise<Config> {
+  const environment: unknown = (globalThis as { env?: unknown }).env; // set by env.js before this script
+  if (!isEnvironment(environment)) throw new Error(`unknown environment: ${String(environment)}`);
+  const response = await fetch(`/config/${environment}.json`);
+  if (!response.ok) throw new Error(`the configuration answered ${response.status}`);
+  return config.parse(await response.json());
+}
+
+/** The registry that the page carries, so that no request stands before the menu. */
+export function readPageRegistry(): Registry {
+  const block = document.getElementById('vp-registry');
+  return registry.parse(JSON.parse(block?.textContent ?? '{}'));
+}

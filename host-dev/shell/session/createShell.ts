@@ -1,0 +1,105 @@
+import { createLoader, type Loader } from '@vp-digital/core/loader';
+import {
+  createSharedStore,
+  selectDirty,
+  sessionEnded,
+  userFromProfile,
+  userSet,
+  type WithSession,
+} from '@vp-digital/core/session';
+import {
+  type Clock,
+  type Config,
+  consoleSink,
+  createClock,
+  createShellBus,
+  type Mounted,
+  type Registry,
+  type SharedStore,
+  type ShellBus,
+  type Sink,
+} from '@vp-digital/core/shell';
+import { createLeaveGuard } from '../leaving/leaveGuard';
+import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
+import { createShellLocation, type ShellLocation } from '../location/shellLocation';
+import { createSignIn, type SignIn } from '../sign-in/signIn';
+import { createOtherTabs } from './otherTabs';
+import { storageKeys } from './sessionStorageKeys';
+
+/** What the shell consists of, apart from what is seen of it. */
+export interface Shell {
+  config: Config;
+  registry: Registry;
+  clock: Clock;
+  sink: Sink;
+  shared: SharedStore;
+  bus: ShellBus;
+  loader: Loader;
+  location: ShellLocation;
+  signIn: SignIn;
+  leaveQuestion: LeaveQuestion;
+  /** The area in the page slot, once it is there. */
+  page: { mounted: Mounted | undefined };
+  state(): WithSession;
+  /** Asks before leaving; true when the way is free. */
+  mayLeave(): Promise<boolean>;
+  /** Empties memory and storage of everything personal and tells the other tabs. */
+  forgetSession(options: { announce: boolean }): Promise<void>;
+}
+
+export async function createShell(config: Config, registry: Registry): Promise<Shell> {
+  const shared = createSharedStore();
+  const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
+  const page: Shell['page'] = { mounted: undefined };
+  const leaveQuestion = createLeaveQuestion();
+  const mayLeave = createLeaveGuard({
+    dirty: () => selectDirty(state()),
+    save: async () => (await page.mounted?.save()) ?? true,
+    discard: () => page.mounted?.discard(),
+    ask: leaveQuestion.ask,
+  });
+  const signIn = createSignIn(config);
+  const otherTabs = createOtherTabs();
+  const forgetSession = async ({ announce }: { announce: boolean }) => {
+    page.mounted?.discard();
+    shared.store.dispatch(sessionEnded());
+    await signIn.forget();
+    sessionStorage.clear();
+    if (announce) otherTabs.announceEnd();
+  };
+  otherTabs.onEnd(
+    () => void forgetSession({ announce: false }).then(() => window.location.replace('/anmeldung')),
+  );
+  await restoreUser(signIn, shared);
+  return {
+    config,
+    registry,
+    clock: createClock(),
+    sink: consoleSink,
+    shared,
+    bus: createShellBus((error) =>
+      consoleSink.error(error, { area: 'shell', version: '', during: 'message' }),
+    ),
+    loader: createLoader({ registryUrl: '/remotes.json', registry }),
+    location: createShellLocation(mayLeave),
+    signIn,
+    leaveQuestion,
+    page,
+    state,
+    mayLeave,
+    forgetSession,
+  };
+}
+
+/** After a reload the user and the advisor context of this tab are still there. */
+async function restoreUser(signIn: SignIn, { store }: SharedStore): Promise<void> {
+  const profile = await signIn.current();
+  if (!profile) return;
+  const accountingContract = sessionStorage.getItem(storageKeys.accountingContract) ?? undefined;
+  store.dispatch(
+    userSet({
+      ...userFromProfile(profile),
+      ...(accountingContract === undefined ? {} : { accountingContract }),
+    }),
+  );
+}
