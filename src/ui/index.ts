@@ -2,6 +2,7 @@ export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export { portalRoot } from './provider/portal-root';
 export { UI_VERSION } from './version';
 export * from './actions';
+export * from './fields';
 export * from './icons';
 export * from './page';
 export * from './states';

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import classes from './Checkbox.module.css';
+import { describedBy, FieldMessages } from './FieldFrame';
+import type { FieldProps } from './field-props';
+
+export interface CheckboxProps
+  extends Pick<FieldProps, 'hint' | 'error' | 'warning' | 'disabled' | 'name' | 'onBlur'> {
+  /** Beside the box; may hold a link. */
+  label: ReactNode;
+  value: boolean | undefined;
+  onChange(value: boolean): void;
+}
+
+/** Yes or no, to be confirmed. */
+export function Checkbox(props: CheckboxProps) {
+  return <Toggle {...props} kind="checkbox" />;
+}
+
+export type SwitchProps = CheckboxProps;
+
+/** On or off, at once. */
+export function Switch(props: SwitchProps) {
+  return <Toggle {...props} kind="switch" />;
+}
+
+function Toggle({
+  kind,
+  label,
+  value,
+  onChange,
+  name,
+  disabled,
+  onBlur,
+  ...words
+}: CheckboxProps & {
+  kind: 'checkbox' | 'switch';
+}) {
+  const id = useId();
+  return (
+    <div className={classes['field']}>
+      <label className={classes['row']} data-disabled={disabled || undefined}>
+        <input
+          type="checkbox"
+          role={kind === 'switch' ? 'switch' : undefined}
+          className={kind === 'switch' ? classes['switch'] : classes['box']}
+          name={name}
+          disabled={disabled}
+          checked={value ?? false}
+          aria-invalid={words.error ? true : undefined}
+          aria-describedby={describedBy(id, words)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onBlur}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldMessages id={id} {...words} />
+    </div>
+  );
+}

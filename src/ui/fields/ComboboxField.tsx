@@ -1,0 +1,115 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { Combobox, useCombobox } from '@mantine/core';
+import { useId, useState } from 'react';
+import { IconButton } from '../actions/IconButton';
+import { CloseIcon } from '../icons';
+import { useUiText } from '../text';
+import classes from './Field.module.css';
+import { describedBy, FieldFrame } from './FieldFrame';
+import type { FieldProps } from './field-props';
+import { Highlighted } from './Highlighted';
+import { OptionList } from './OptionList';
+import type { Option } from './option';
+import { matching } from './search-match';
+
+export interface ComboboxFieldProps<Value extends string> extends FieldProps {
+  options: readonly Option<Value>[];
+  value: Value | undefined;
+  onChange(value: Value | undefined): void;
+  /** Called with what is typed, when the options come from a service; they are then not filtered here. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** The service has not answered yet. */
+  loading?: boolean | undefined;
+  placeholder?: string | undefined;
+}
+
+/** One of many, found while typing. What is typed but not chosen is let go of when the field is left. */
+export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Value>) {
+  const { t } = useUiText();
+  const id = useId();
+  const [query, setQuery] = useState<string>();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const chosen = props.options.find((option) => option.value === props.value);
+  const isSearching = query !== undefined && query !== '';
+  const shown = isSearching && !props.onSearch ? matching(props.options, query) : props.options;
+  const editable = !props.readOnly && !props.locked && !props.disabled;
+
+  const search = (text: string) => {
+    setQuery(text);
+    combobox.openDropdown();
+    combobox.resetSelectedOption();
+    props.onSearch?.(text);
+  };
+  const choose = (key: string | undefined) => {
+    props.onChange(props.options.find((option) => option.value === key)?.value);
+    setQuery(undefined);
+    combobox.closeDropdown();
+  };
+
+  return (
+    <FieldFrame {...props} id={id}>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={choose}
+        withinPortal={false}
+        floatingStrategy="fixed"
+        transitionProps={{ duration: 0 }}
+        offset={4}
+        readOnly={!editable}
+      >
+        <div
+          className={classes['box']}
+          data-compact={props.compact || undefined}
+          data-error={props.error ? true : undefined}
+          data-disabled={props.disabled || undefined}
+          data-locked={props.locked ? true : undefined}
+          data-read-only={props.readOnly || undefined}
+        >
+          <Combobox.Target withExpandedAttribute>
+            <input
+              id={id}
+              className={classes['input']}
+              name={props.name}
+              value={query ?? chosen?.label ?? ''}
+              placeholder={editable ? props.placeholder : undefined}
+              disabled={props.disabled}
+              readOnly={!editable && !props.disabled}
+              aria-autocomplete="list"
+              aria-invalid={props.error ? true : undefined}
+              aria-describedby={describedBy(id, props)}
+              onChange={(event) => search(event.currentTarget.value)}
+              onClick={() => editable && combobox.openDropdown()}
+              onBlur={() => {
+                setQuery(undefined);
+                combobox.closeDropdown();
+                props.onBlur?.();
+              }}
+            />
+          </Combobox.Target>
+          {editable && chosen && (
+            <IconButton
+              label={t('select.clear', { label: props.label })}
+              icon={CloseIcon}
+              onClick={() => choose(undefined)}
+            />
+          )}
+        </div>
+        <OptionList
+          labelledBy={`${id}-label`}
+          options={props.loading ? [] : shown}
+          value={props.value}
+          notice={useNotice(props.loading, shown.length, query)}
+          show={isSearching ? (label) => <Highlighted text={label} query={query} /> : undefined}
+        />
+      </Combobox>
+    </FieldFrame>
+  );
+}
+
+function useNotice(loading: boolean | undefined, count: number, query: string | undefined) {
+  const { t } = useUiText();
+  if (loading) return t('select.loading');
+  if (count > 0) return undefined;
+  return query ? t('select.noMatch', { query }) : t('select.noOptions');
+}

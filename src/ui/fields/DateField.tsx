@@ -1,0 +1,34 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import { formatDate, parseDate } from '@vp-digital/core/reference/format';
+import { useUiText } from '../text';
+import { CalendarButton } from './CalendarButton';
+import { useComplaints } from './complaints';
+import type { TypedFieldProps } from './field-props';
+import { type Limits, useLimits } from './limits';
+import { TypedField } from './TypedField';
+
+/** With `max` a year of two digits never lies after it: set it to today for a birth date. */
+export interface DateFieldProps extends TypedFieldProps<IsoDate>, Limits<IsoDate> {}
+
+/** A calendar day (`YYYY-MM-DD`), typed as `31.12.1985`, `31121985` or `1.1.85`, or chosen in a calendar. */
+export function DateField({ min, max, ...props }: DateFieldProps) {
+  const { t, language } = useUiText();
+  const format = (date: IsoDate) => formatDate(date, language);
+  const reading = {
+    format,
+    parse: (text: string) => parseDate(text, { latest: max }),
+    complain: useComplaints('date', format('1985-12-31')),
+    check: useLimits({ min, max }, format),
+  };
+  return (
+    <TypedField
+      {...props}
+      reading={reading}
+      inputMode="text"
+      placeholder={t('field.datePlaceholder')}
+      trailing={(choose) => (
+        <CalendarButton label={props.label} value={props.value} min={min} max={max} onChoose={choose} />
+      )}
+    />
+  );
+}

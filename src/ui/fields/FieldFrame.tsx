@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon, LockedIcon, WarningIcon } from '../icons';
+import { VisuallyHidden } from '../page/VisuallyHidden';
+import { useUiText } from '../text';
+import classes from './Field.module.css';
+import type { FieldProps } from './field-props';
+
+type Words = Pick<FieldProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'locked'>;
+
+interface FieldFrameProps extends Words {
+  id: string;
+  children: ReactNode;
+}
+
+/** Label above; hint, warning and error below the control. */
+export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
+  return (
+    <div className={classes['field']}>
+      <label
+        className={classes['label']}
+        id={`${id}-label`}
+        htmlFor={id}
+        data-hidden={words.hideLabel || undefined}
+      >
+        {words.label}
+      </label>
+      {children}
+      <FieldMessages id={id} {...words} />
+    </div>
+  );
+}
+
+/** Also below checkboxes and groups, which place their label themselves. */
+export function FieldMessages({ id, hint, error, warning, locked }: Omit<Words, 'label'> & { id: string }) {
+  const { t } = useUiText();
+  return (
+    <>
+      {locked && (
+        <p className={classes['hint']} id={`${id}-locked`}>
+          <LockedIcon size={16} stroke={2} aria-hidden />
+          {locked}
+        </p>
+      )}
+      {hint && (
+        <p className={classes['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={classes['messages']} aria-live="polite">
+        {warning && !error && (
+          <p className={classes['warning']} id={`${id}-warning`}>
+            <WarningIcon size={16} stroke={2} aria-hidden />
+            <VisuallyHidden>{t('field.warning')} </VisuallyHidden>
+            {warning}
+          </p>
+        )}
+        {error && (
+          <p className={classes['error']} id={`${id}-error`}>
+            <ErrorIcon size={16} stroke={2} aria-hidden />
+            <VisuallyHidden>{t('field.error')} </VisuallyHidden>
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The ids of what is said below a control, for its `aria-describedby`. */
+export function describedBy(id: string, { hint, error, warning, locked }: Omit<Words, 'label'>) {
+  const ids = [
+    locked && `${id}-locked`,
+    hint && `${id}-hint`,
+    warning && !error && `${id}-warning`,
+    error && `${id}-error`,
+  ].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}

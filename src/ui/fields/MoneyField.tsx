@@ -1,0 +1,36 @@
+import type { Cents } from '@vp-digital/core/finance';
+import { formatMoney, parseMoney } from '@vp-digital/core/reference/format';
+import { useUiText } from '../text';
+import { useComplaints } from './complaints';
+import type { TypedFieldProps } from './field-props';
+import { type Limits, useLimits } from './limits';
+import { TypedField } from './TypedField';
+
+export interface MoneyFieldProps extends TypedFieldProps<Cents>, Limits<Cents> {
+  /** Default "€". */
+  unit?: string | undefined;
+}
+
+/** An amount in cents. Understands what Germans type and what spreadsheets paste; never guesses. */
+export function MoneyField({ unit = '€', min, max, ...props }: MoneyFieldProps) {
+  const { language } = useUiText();
+  const inCents = { fraction: 'cents', unit: 'none' } as const;
+  const reading = {
+    format: (amount: Cents) => formatMoney(amount, language, inCents),
+    parse: (text: string) => parseMoney(text, language),
+    complain: useComplaints('amount', formatMoney(123_456, language, inCents), 2),
+    check: useLimits({ min, max }, (limit) =>
+      formatMoney(limit, language, { fraction: limit % 100 === 0 ? 'whole' : 'cents' }),
+    ),
+  };
+  return (
+    <TypedField
+      {...props}
+      reading={reading}
+      unit={unit}
+      align="right"
+      inputMode="decimal"
+      placeholder={formatMoney(0, language, inCents)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { formatMonth, type IsoMonth, parseMonth } from '@vp-digital/core/reference/format';
+import { useUiText } from '../text';
+import { useComplaints } from './complaints';
+import type { TypedFieldProps } from './field-props';
+import { type Limits, useLimits } from './limits';
+import { TypedField } from './TypedField';
+
+export interface MonthFieldProps extends TypedFieldProps<IsoMonth>, Limits<IsoMonth> {}
+
+/** A calendar month (`YYYY-MM`), typed as `05/2037`. */
+export function MonthField({ min, max, ...props }: MonthFieldProps) {
+  const { t, language } = useUiText();
+  const format = (month: IsoMonth) => formatMonth(month, language);
+  const reading = {
+    format,
+    parse: (text: string) => parseMonth(text, { latest: max === undefined ? undefined : `${max}-31` }),
+    complain: useComplaints('month', format('2037-05')),
+    check: useLimits({ min, max }, format),
+  };
+  return (
+    <TypedField {...props} reading={reading} inputMode="text" placeholder={t('field.monthPlaceholder')} />
+  );
+}

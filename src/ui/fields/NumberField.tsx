@@ -1,0 +1,37 @@
+import { formatNumber, parseNumber } from '@vp-digital/core/reference/format';
+import { useUiText } from '../text';
+import { useComplaints } from './complaints';
+import type { TypedFieldProps } from './field-props';
+import { type Limits, useLimits } from './limits';
+import { stepBy } from './step';
+import { TypedField } from './TypedField';
+
+export interface NumberFieldProps extends TypedFieldProps<number>, Limits<number> {
+  /** "Jahre", "Zahlungen". */
+  unit?: string | undefined;
+  /** Decimals allowed. Default 0: whole numbers. */
+  decimals?: number | undefined;
+  /** What ↑ and ↓ add and take away. Default 1. */
+  step?: number | undefined;
+}
+
+/** A plain number, such as payments per year. */
+export function NumberField({ min, max, decimals = 0, step = 1, ...props }: NumberFieldProps) {
+  const { language } = useUiText();
+  const format = (value: number) => formatNumber(value, language, { maximumDecimals: decimals });
+  const reading = {
+    format,
+    parse: (text: string) => parseNumber(text, language, decimals),
+    complain: useComplaints('number', format(12), decimals),
+    check: useLimits({ min, max }, format),
+  };
+  return (
+    <TypedField
+      {...props}
+      reading={reading}
+      align="right"
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      step={stepBy(step, { min, max })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { describedBy, FieldMessages } from './FieldFrame';
+import field from './Field.module.css';
+import type { FieldProps } from './field-props';
+import type { Option } from './option';
+import classes from './SegmentedChoice.module.css';
+
+export interface SegmentedChoiceProps<Value extends string>
+  extends Pick<FieldProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'disabled'> {
+  /** Two or three. */
+  options: readonly Option<Value>[];
+  value: Value | undefined;
+  onChange(value: Value): void;
+  /** As wide as its container; below 768 it always is. */
+  wide?: boolean | undefined;
+}
+
+/** One of two or three, all in sight. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const id = useId();
+  const { label, hideLabel, options, value, onChange, disabled, wide } = props;
+  return (
+    <div
+      className={classes['place']}
+      data-wide={wide || undefined}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id, props)}
+    >
+      <span id={`${id}-label`} className={field['label']} data-hidden={hideLabel || undefined}>
+        {label}
+      </span>
+      <div className={classes['segments']}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className={classes['segment']}
+            disabled={disabled || option.disabled}
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+      <FieldMessages id={id} {...props} />
+    </div>
+  );
+}

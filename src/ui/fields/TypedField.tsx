@@ -1,0 +1,87 @@
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react';
+import classes from './Field.module.css';
+import { describedBy, FieldFrame } from './FieldFrame';
+import type { TypedFieldProps } from './field-props';
+import { type Reading, useTypedText } from './typed-text';
+
+export interface TypedFieldLook<Value> {
+  reading: Reading<Value>;
+  /** Shown in the field at the right: "€ mtl.", "%", "Jahre". */
+  unit?: string | undefined;
+  placeholder?: string | undefined;
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  type?: 'text' | 'email' | 'tel' | undefined;
+  autoComplete?: string | undefined;
+  maxLength?: number | undefined;
+  /** Figures stand at the right. Default `left`. */
+  align?: 'left' | 'right' | undefined;
+  /** More than one line: so many to begin with. */
+  lines?: number | undefined;
+  /** The next value for ↑ (1) and ↓ (−1). */
+  step?: ((value: Value | undefined, direction: 1 | -1) => Value) | undefined;
+  /** At the right end, given a way to choose a value. */
+  trailing?: ((choose: (value: Value) => void) => ReactNode) | undefined;
+}
+
+/** The one text input under all typed fields. */
+export function TypedField<Value>(props: TypedFieldProps<Value> & TypedFieldLook<Value>) {
+  const id = useId();
+  const typed = useTypedText(props.reading, props);
+  const error = typed.complaint ?? props.error;
+  const words = { ...props, error };
+  const editable = !props.readOnly && !props.locked && !props.disabled;
+  const step = editable ? props.step : undefined;
+  const stepByArrows = (event: KeyboardEvent) => {
+    if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    typed.choose(step(typed.value, event.key === 'ArrowUp' ? 1 : -1));
+  };
+  const control = {
+    id,
+    className: classes['input'],
+    name: props.name,
+    value: typed.text,
+    disabled: props.disabled,
+    readOnly: !editable && !props.disabled,
+    placeholder: editable ? props.placeholder : undefined,
+    maxLength: props.maxLength,
+    inputMode: props.inputMode,
+    autoComplete: props.autoComplete ?? 'off',
+    'data-align': props.align,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(id, words),
+    onFocus: editable ? typed.enter : undefined,
+    onChange: (event: { currentTarget: { value: string } }) => typed.type(event.currentTarget.value),
+    onBlur: typed.leave,
+    onKeyDown: step && stepByArrows,
+  };
+  return (
+    <FieldFrame {...words} id={id}>
+      <div className={classes['box']} {...boxState(props, error)}>
+        {props.lines === undefined ? (
+          <input {...control} type={props.type ?? 'text'} />
+        ) : (
+          <textarea {...control} rows={props.lines} />
+        )}
+        {props.unit && <span className={classes['unit']}>{props.unit}</span>}
+        {editable && props.trailing?.(typed.choose)}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type BoxState = Pick<
+  TypedFieldProps<unknown> & TypedFieldLook<unknown>,
+  'compact' | 'disabled' | 'locked' | 'readOnly' | 'lines'
+>;
+
+function boxState({ compact, disabled, locked, readOnly, lines }: BoxState, error: string | undefined) {
+  return {
+    'data-compact': compact || undefined,
+    'data-disabled': disabled || undefined,
+    'data-locked': locked ? true : undefined,
+    'data-read-only': readOnly || undefined,
+    'data-lines': lines,
+    'data-error': error ? true : undefined,
+  };
+}

@@ -1,0 +1,13 @@
+export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './Checkbox';
+export { ComboboxField, type ComboboxFieldProps } from './ComboboxField';
+export { DateField, type DateFieldProps } from './DateField';
+export type { FieldProps, TypedFieldProps } from './field-props';
+export { MoneyField, type MoneyFieldProps } from './MoneyField';
+export { MonthField, type MonthFieldProps } from './MonthField';
+export { NumberField, type NumberFieldProps } from './NumberField';
+export type { Option } from './option';
+export { PercentField, type PercentFieldProps } from './PercentField';
+export { SearchField, type SearchFieldProps } from './SearchField';
+export { SegmentedChoice, type SegmentedChoiceProps } from './SegmentedChoice';
+export { SelectField, type SelectFieldProps } from './SelectField';
+export { TextField, type TextFieldProps } from './TextField';
