@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { type GrossToNetInput, grossToNet } from './gross-to-net';
+
+const fund = { kind: 'statutory', additionalRate: 0.029 } as const;
+
+function pay(changes: Partial<GrossToNetInput>): GrossToNetInput {
+  return {
+    year: 2026,
+    period: 'month',
+    gross: 0,
+    taxClass: 'I',
+    federalState: 'HESSEN',
+    churchMember: false,
+    health: fund,
+    ...changes,
+  };
+}
+
+describe('the sample households of 2026', () => {
+  test('Jonas: 5,150.00 becomes 3,235.14', () => {
+    const jonas = grossToNet(
+      pay({ gross: 5_150_00, taxClass: 'IV', children: 2, birthDate: '1988-09-02', federalState: 'BAYERN' }),
+    );
+    expect(jonas.deductions).toEqual({
+      wageTax: 838_50,
+      solidaritySurcharge: 0,
+      churchTax: 0,
+      pension: 478_95,
+      unemployment: 66_95,
+      health: 450_63,
+      care: 79_83,
+      deferredPay: 0,
+    });
+    expect(jonas.net).toBe(3_235_14);
+  });
+
+  test.each([
+    ['Lena', { gross: 3_350_00, birthDate: '1997-03-14', federalState: 'THUERINGEN' }, 2_250],
+    ['Aylin', { gross: 2_350_00, taxClass: 'IV', children: 2, federalState: 'BAYERN' }, 1_697],
+    ['Sofie', { gross: 2_050_00, taxClass: 'IV', children: 1, federalState: 'NIEDERSACHSEN' }, 1_516],
+    [
+      'Nadine',
+      { gross: 8_300_00, birthDate: '1992-04-30', federalState: 'HAMBURG', churchMember: true },
+      4_647,
+    ],
+  ] as const)('%s, within one euro', (_name, changes, net) => {
+    expect(Math.abs(grossToNet(pay(changes)).net - net * 100)).toBeLessThanOrEqual(100);
+  });
+
+  test('Henrik, civil servant with aid: 5,720 becomes 4,390, within 25 euros', () => {
+    const health = {
+      kind: 'private',
+      premiumMonth: 290_00,
+      carePremiumMonth: 22_00,
+      basicPremiumMonth: 249_60,
+      employerSubsidy: false,
+    } as const;
+    const henrik = grossToNet(
+      pay({ gross: 5_720_00, taxClass: 'IV', pensionInsured: false, unemploymentInsured: false, health }),
+    );
+    expect(Math.abs(henrik.net - 4_390_00)).toBeLessThanOrEqual(25_00);
+    expect(henrik.netAfterPrivatePremiums).toBe(henrik.net - 312_00);
+  });
+
+  test('Nadine with private cover: the subsidy is paid out, the premium leaves the account', () => {
+    const health = { kind: 'private', premiumMonth: 628_00, carePremiumMonth: 48_00 } as const;
+    const nadine = grossToNet(pay({ gross: 8_300_00, churchMember: true, federalState: 'HAMBURG', health }));
+    expect(nadine.employerSubsidy).toBe(338_00);
+    expect(nadine.net).toBe(8_300_00 + 338_00 - nadine.totalDeductions);
+    expect(nadine.privatePremiums).toBe(676_00);
+    expect(nadine.netAfterPrivatePremiums).toBe(nadine.net - 676_00);
+    expect(nadine.deductions.health + nadine.deductions.care).toBe(0);
+  });
+});
+
+describe('small jobs', () => {
+  test('a Minijob is taxed by the employer', () => {
+    const mini = grossToNet(pay({ gross: 603_00, taxClass: 'VI', churchMember: true }));
+    expect(mini.tax.total).toBe(0);
+    expect(mini.net).toBe(603_00 - 21_71);
+  });
+
+  test('a Midijob of 1,000 euros is free of wage tax in class I', () => {
+    const midi = grossToNet(pay({ gross: 1_000_00 }));
+    expect(midi.contributions.bases.form).toBe('midijob');
+    expect(midi.net).toBe(1_000_00 - midi.contributions.employeeTotal);
+  });
+});
+
+test('pay converted into an occupational pension is free of tax and contributions', () => {
+  const plain = grossToNet(pay({ gross: 5_000_00 }));
+  const converted = grossToNet(pay({ gross: 5_000_00, deferredPay: 338_00 }));
+  expect(converted.contributions.bases.pension).toBe(4_662_00);
+  expect(plain.net - converted.net).toBeGreaterThan(338_00 * 0.4);
+  expect(plain.net - converted.net).toBeLessThan(338_00 * 0.6);
+  expect(() => grossToNet(pay({ gross: 100_00, deferredPay: 101_00 }))).toThrow(
+    expect.objectContaining({ code: 'invalid-input', field: 'deferredPay' }),
+  );
+});
+
+test('a year of twelve equal months differs from them by rounding only', () => {
+  const month = grossToNet(pay({ gross: 4_321_00, churchMember: true }));
+  const year = grossToNet(pay({ gross: 12 * 4_321_00, period: 'year', churchMember: true }));
+  expect(Math.abs(year.net - 12 * month.net)).toBeLessThanOrEqual(60);
+});
+
+describe('properties', () => {
+  const input = fc.record({
+    year: fc.constantFrom(2025, 2026),
+    period: fc.constantFrom('month' as const, 'year' as const),
+    gross: fc.integer({ min: 0, max: 3_000_000 }),
+    taxClass: fc.constantFrom('I', 'II', 'III', 'IV', 'V', 'VI'),
+    children: fc.integer({ min: 0, max: 6 }),
+    childAllowances: fc.integer({ min: 0, max: 8 }).map((halves) => halves / 2),
+    federalState: fc.constantFrom('BAYERN', 'SACHSEN', 'HAMBURG', 'AUSLAND'),
+    churchMember: fc.boolean(),
+    pensionInsured: fc.boolean(),
+    health: fc.oneof(
+      fc.constant(fund),
+      fc.record({
+        kind: fc.constant('private' as const),
+        premiumMonth: fc.integer({ min: 1, max: 120_000 }),
+        carePremiumMonth: fc.integer({ min: 0, max: 20_000 }),
+      }),
+    ),
+  }) as fc.Arbitrary<GrossToNetInput>;
+
+  test('the parts sum to the whole to the cent, in whole cents', () => {
+    fc.assert(
+      fc.property(input, (anyPay) => {
+        const result = grossToNet(anyPay);
+        const withheld = Object.values(result.deductions).reduce((sum, part) => sum + part, 0);
+        expect(withheld).toBe(result.totalDeductions);
+        expect(result.net).toBe(result.gross + result.employerSubsidy - withheld);
+        expect(Number.isInteger(result.net)).toBe(true);
+        expect(result.employerCost).toBe(result.gross + result.contributions.employerTotal);
+      }),
+    );
+  });
+
+  test('above the Midijob more gross is more net', () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: 2_000, max: 100_000 }), (anyPay, more) => {
+        const regular = { ...anyPay, employment: 'regular' as const, taxClass: 'I' as const };
+        const low = grossToNet(regular).net;
+        expect(grossToNet({ ...regular, gross: regular.gross + more }).net).toBeGreaterThanOrEqual(low);
+      }),
+    );
+  });
+});
