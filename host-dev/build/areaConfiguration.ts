@@ -1,0 +1,54 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { AreaReleasePlugin } from './areaReleasePlugin';
+import { baseConfiguration, type Mode } from './baseConfiguration';
+import { entryFileName, hashed } from './fileNames';
+import { FreshAddressPlugin } from './freshAddressPlugin';
+import { MinifyStylesPlugin } from './minifyStyles';
+import { shared, shareScope } from './shared';
+import { areaBuild, outputFolder } from './workspace';
+
+/**
+ * One area as a federated container. Its libraries are fallbacks that a fitting shell never lets it fetch, so they
+ * are minified by esbuild: quick, and a few bytes larger where nobody downloads them.
+ */
+export function areaConfiguration(name: string, mode: Mode): Configuration {
+  const area = areaBuild(name);
+  const base = baseConfiguration(area.container, mode);
+  return {
+    ...base,
+    entry: {},
+    output: {
+      path: `${outputFolder}/${area.folder}`,
+      publicPath: 'auto',
+      uniqueName: `${area.container}@${area.version}`,
+      filename: entryFileName(area.container),
+      workerChunkFilename: entryFileName(),
+      chunkFilename: hashed('js'),
+      chunkLoadTimeout: 20_000,
+      clean: true,
+    },
+    optimization: {
+      ...base.optimization,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.esbuildMinify })],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: area.container,
+        library: { type: 'var', name: area.container },
+        exposes: { './mount': { import: `${area.source}/mount.tsx`, name: 'mount' } },
+        shared: shared(false),
+        shareScope,
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
+      new MinifyStylesPlugin(),
+      new FreshAddressPlugin(),
+      new AreaReleasePlugin(area),
+    ],
+  };
+}

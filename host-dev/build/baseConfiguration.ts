@@ -1,0 +1,54 @@
+import type { Configuration } from 'webpack';
+import { compilerOptions } from '../../tsconfig.json';
+import { styleRules } from './styleRules';
+import { inRoot, root } from './workspace';
+
+export type Mode = 'production' | 'development';
+
+/** What every bundle shares: resolution, TypeScript, styles, fonts, cache, failing loudly. */
+export function baseConfiguration(name: string, mode: Mode): Configuration {
+  return {
+    name,
+    mode,
+    context: root,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: aliases() },
+    module: { rules: [typeScript, fonts, ...styleRules(name, mode)] },
+    optimization: { emitOnErrors: false },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}`,
+      cacheDirectory: inRoot('node_modules/.cache/webpack'),
+      buildDependencies: {
+        config: ['webpack.config.ts', 'tsconfig.json', 'src/package.json', 'host-dev/build/'].map((file) =>
+          inRoot(file),
+        ),
+      },
+    },
+  };
+}
+
+const typeScript = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+};
+
+const fonts = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+};
+
+/** One alias map serves tsc, webpack and Jest: the `paths` of tsconfig.json. */
+const aliases = () =>
+  Object.fromEntries(
+    Object.entries(compilerOptions.paths).map(([pattern, [folder = '']]) => [
+      pattern.replace('/*', ''),
+      inRoot(folder.replace('/*', '')),
+    ]),
+  );

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRegistry } from './registry';
+import { outputFolder, shellFolder } from './workspace';
+
+/** What the shell's page loads, relative to the page; written by the shell's build. */
+export interface ShellAssets {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+export const shellAssetsFile = path.join(outputFolder, shellFolder, 'assets.json');
+
+/**
+ * Writes `index.html` from the shell's files and the registry: no inline script, no inline style, the registry as
+ * data in the page, so that no request stands between the page and the first area. Called when either changes;
+ * does nothing before the shell's first build.
+ */
+export function writeIndexPage(): void {
+  if (!existsSync(shellAssetsFile)) return;
+  const assets = JSON.parse(readFileSync(shellAssetsFile, 'utf8')) as ShellAssets; // written by our own build
+  const file = path.join(outputFolder, 'index.html');
+  writeFileSync(`${file}.new`, page(assets));
+  renameSync(`${file}.new`, file);
+}
+
+const page = ({ scripts, styles, fonts }: ShellAssets) => `<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="/${shellFolder}/icon.svg" type="image/svg+xml">
+    <title>Vermögensplanung</title>
+${lines(fonts, (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)}
+${lines(styles, (file) => `<link rel="stylesheet" href="/${file}">`)}
+    <script src="/env.js" defer></script>
+${lines(scripts, (file) => `<script src="/${file}" defer></script>`)}
+    <script type="application/json" id="vp-registry">${asData(readRegistry())}</script>
+  </head>
+  <body>
+    <div id="shell"></div>
+    <noscript>Diese Anwendung braucht JavaScript. This application needs JavaScript.</noscript>
+  </body>
+</html>
+`;
+
+const lines = (files: string[], line: (file: string) => string) =>
+  files.map((file) => `    ${line(file)}`).join('\n');
+
+/** `<` could close the element; inside a JSON string its escape means the same. */
+const asData = (content: object) => JSON.stringify(content).replaceAll('<', '\\u003c');

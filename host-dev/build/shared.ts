@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { coreVersion, inRoot, versionOf } from './workspace';
+
+/** Own share scope: a foreign shell with another React does not meet ours. */
+export const shareScope = 'vp';
+
+const libraries = ['libs/router', 'libs/redux', 'libs/query', 'libs/i18n'];
+const floors = ['shell', 'session', 'services', 'platform', 'ui', 'parts', 'micro-app'];
+
+/** The facades that exist; the host imports every one, so that an area never fetches its fallback copy. */
+export const facades = [...libraries, ...floors]
+  .filter((folder) => existsSync(inRoot('src', folder, 'index.ts')))
+  .map((folder) => `@vp-digital/core/${folder}`);
+
+/**
+ * Facades are shared by version, React as a singleton. A share matches the request as it is written: whoever
+ * imports a floor by another path gets a second copy, which the lint rules refuse.
+ *
+ * @param eager the host carries everything in its first chunks; areas keep fallbacks that are fetched only when
+ *   nobody provides a fitting version.
+ */
+export function shared(eager: boolean) {
+  const react = (request: string, library: string) => {
+    const version = versionOf(library);
+    return [request, { singleton: true, version, requiredVersion: `^${version}`, eager }] as const;
+  };
+  const facade = (request: string) =>
+    [
+      request,
+      {
+        singleton: false,
+        strictVersion: true,
+        version: coreVersion,
+        requiredVersion: `^${coreVersion}`,
+        eager,
+      },
+    ] as const;
+  return Object.fromEntries([
+    react('react', 'react'),
+    react('react/jsx-runtime', 'react'),
+    react('react-dom', 'react-dom'),
+    react('react-dom/client', 'react-dom'),
+    ...facades.map(facade),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { type Compilation, type Compiler, sources } from 'webpack';
+import { type ShellAssets, writeIndexPage } from './indexPage';
+import { inRoot, shellFolder } from './workspace';
+
+/** The text font; every other face is fetched when a page needs it. */
+const preloadedFont = /hanken-grotesk-latin-wght-normal\./;
+
+const icon = inRoot('host-dev/shell/icon.svg');
+
+/** Notes what the shell's page loads and writes the page when the build stands. */
+export class ShellAssetsPlugin {
+  apply(compiler: Compiler): void {
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compiler.hooks.thisCompilation.tap('ShellAssets', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ShellAssets', stage }, () => {
+        compilation.emitAsset('icon.svg', new sources.RawSource(readFileSync(icon)));
+        compilation.emitAsset('assets.json', new sources.RawSource(JSON.stringify(shellAssets(compilation))));
+      });
+    });
+    compiler.hooks.done.tap('ShellAssets', ({ compilation }) => {
+      if (compilation.errors.length === 0) writeIndexPage();
+    });
+  }
+}
+
+function shellAssets(compilation: Compilation): ShellAssets {
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const fonts = compilation.getAssets().map(({ name }) => name);
+  const select = (names: readonly string[], pattern: RegExp) =>
+    names.filter((name) => pattern.test(name)).map((name) => `${shellFolder}/${name}`);
+  return {
+    scripts: select(files, /(?<!\.hot-update)\.js$/),
+    styles: select(files, /\.css$/),
+    fonts: select(fonts, preloadedFont),
+  };
+}

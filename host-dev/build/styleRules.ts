@@ -1,0 +1,39 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { Mode } from './baseConfiguration';
+import { scopeStyles } from './scopeStyles';
+import { coreVersion, inRoot } from './workspace';
+
+/**
+ * The core's styles hold only under the version of `ui` that brought them. Styles of an area or of the shell have
+ * hashed names and hold under every version: the caret range may hand an area a newer `ui` than it was built with.
+ */
+export function styleRules(owner: string, mode: Mode): RuleSetRule[] {
+  const core = { scope: `[data-vp-ui="${coreVersion}"]`, salt: `core@${coreVersion}`, mode };
+  const own = { scope: '[data-vp-ui]', salt: owner, mode };
+  const consumers = [inRoot('remotes'), inRoot('host-dev')];
+  return [
+    { test: /\.css$/, include: consumers, use: loaders(own) },
+    { test: /\.css$/, exclude: consumers, use: loaders(core) },
+  ];
+}
+
+function loaders({ scope, salt, mode }: { scope: string; salt: string; mode: Mode }) {
+  return [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        importLoaders: 1,
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: mode === 'development' ? '[name]__[local]' : '[hash:base64:7]',
+          localIdentHashSalt: salt,
+        },
+      },
+    },
+    { loader: 'postcss-loader', options: { postcssOptions: { plugins: [scopeStyles(scope)] } } },
+  ];
+}

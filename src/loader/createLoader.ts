@@ -1,0 +1,114 @@
+import {
+  contractVersion,
+  type Host,
+  isContractCompatible,
+  type MicroApp,
+  type Mounted,
+  type Registry,
+  type RegistryEntry,
+} from '@vp-digital/core/shell';
+import { createBrowserLocation } from './browserLocation';
+import { type LoadContainer, loadContainer } from './federation';
+import { LoadError } from './loadError';
+import { addPreloadLinks } from './preloadLinks';
+import { fetchRegistry, findEntry } from './readRegistry';
+import { defaultTimeouts, type Timeouts, withTimeouts } from './withTimeouts';
+
+export interface LoaderOptions {
+  /** Address of `remotes.json`; the addresses in it are relative to it. */
+  registryUrl: string;
+  /** The registry as the page already has it: no request before the first area. */
+  registry?: Registry;
+  timeouts?: Partial<Timeouts>;
+  /** Hears once per attempt that loading takes longer than `noticeAfter`. */
+  onSlow?: (area: string) => void;
+  /** How containers come onto the page; the federation runtime unless a test says otherwise. */
+  load?: LoadContainer;
+}
+
+/** What a shell hands in; without a location port the loader brings one, without a version its own. */
+export type LoaderHost = Omit<Host, 'location' | 'contractVersion'> &
+  Partial<Pick<Host, 'location' | 'contractVersion'>>;
+
+export interface Loader {
+  /** What the areas are, without loading one. Rejects with `LoadError`. */
+  registry(): Promise<Registry>;
+  /** Lets the browser fetch what mounting the area will need; never rejects. */
+  preload(area: string): Promise<void>;
+  /**
+   * Loads the area when it is not here yet and mounts it into an element that the shell owns. Rejects with
+   * `LoadError`; calling again after that fetches everything anew. What the area's own `mount` throws passes.
+   */
+  mountArea(area: string, element: HTMLElement, host: LoaderHost): Promise<Mounted>;
+}
+
+/** The one way in which a shell, ours or another, brings areas onto its page. */
+export function createLoader(options: LoaderOptions): Loader {
+  const registryUrl = new URL(options.registryUrl, document.baseURI).href;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  const { load = loadContainer, onSlow = () => {} } = options;
+  const areas = new Map<string, Promise<MicroApp>>();
+  const failed = new Set<string>();
+  let known = options.registry;
+  let ownLocation: Host['location'] | undefined;
+
+  async function entryOf(area: string, anew: boolean): Promise<RegistryEntry> {
+    if (!known || anew) known = await fetchRegistry(registryUrl, area);
+    return findEntry(known, area, registryUrl);
+  }
+
+  async function loadArea(area: string, shell: string): Promise<MicroApp> {
+    const fresh = failed.has(area);
+    const entry = await entryOf(area, fresh);
+    assertContract(area, { shell, area: entry.contractVersion });
+    if (!fresh) addPreloadLinks(entry);
+    return load({ area, entry: fresh ? freshAddress(entry.entry) : entry.entry, fresh });
+  }
+
+  async function loadInTime(area: string, shell: string): Promise<MicroApp> {
+    const microApp = await withTimeouts(loadArea(area, shell), timeouts, {
+      onNotice: () => onSlow(area),
+      expired: () => new LoadError({ code: 'timeout', area, message: 'not loaded in time' }),
+    });
+    assertContract(area, { shell, area: microApp.contractVersion });
+    return microApp;
+  }
+
+  function loadOnce(area: string, shell: string): Promise<MicroApp> {
+    const loading = areas.get(area) ?? loadInTime(area, shell);
+    areas.set(area, loading);
+    loading.catch(() => {
+      areas.delete(area);
+      failed.add(area);
+    });
+    return loading;
+  }
+
+  return {
+    async registry() {
+      known ??= await fetchRegistry(registryUrl, 'registry');
+      return known;
+    },
+    async preload(area) {
+      if (areas.has(area) || failed.has(area)) return;
+      await entryOf(area, false).then(addPreloadLinks, () => {
+        // mounting meets the same failure and reports it
+      });
+    },
+    async mountArea(area, element, host) {
+      const shell = host.contractVersion ?? contractVersion;
+      const microApp = await loadOnce(area, shell);
+      const location = host.location ?? (ownLocation ??= createBrowserLocation());
+      return microApp.mount(element, { ...host, contractVersion: shell, location });
+    },
+  };
+}
+
+/** The same file under an address that no hanging request and no cache knows. */
+const freshAddress = (address: string) => `${address}?retry=${Date.now().toString(36)}`;
+
+function assertContract(area: string, versions: { shell: string; area: string }): void {
+  if (isContractCompatible(versions)) return;
+  const message = `the area speaks contract ${versions.area}, the shell ${versions.shell}`;
+  throw new LoadError({ code: 'contract', area, message, versions });
+}

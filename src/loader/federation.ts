@@ -1,0 +1,40 @@
+import { createInstance, getInstance } from '@module-federation/runtime';
+import type { MicroApp } from '@vp-digital/core/shell';
+import { LoadError } from './loadError';
+
+export interface ContainerRequest {
+  area: string;
+  /** Address of the remote entry. */
+  entry: string;
+  /** Fetches again although an earlier attempt is known. */
+  fresh: boolean;
+}
+
+/** Brings an area's `./mount` onto the page. Rejects with a `LoadError` of the code `entry` or `chunk`. */
+export type LoadContainer = (request: ContainerRequest) => Promise<MicroApp>;
+
+/** Through the federation runtime: the page's own instance where the host has one, else one of the loader's. */
+export const loadContainer: LoadContainer = async ({ area, entry, fresh }) => {
+  const container = `vp_${area}`;
+  const federation = getInstance() ?? createInstance({ name: 'vp_loader', remotes: [] });
+  federation.registerRemotes(
+    [{ name: container, entry, type: 'global', entryGlobalName: container, shareScope: 'vp' }],
+    { force: fresh },
+  );
+  try {
+    const module = await federation.loadRemote<{ default: MicroApp }>(`${container}/mount`);
+    if (!module) throw new Error('the container has no ./mount');
+    return module.default;
+  } catch (cause) {
+    throw failure(area, cause);
+  }
+};
+
+/** The runtime's own codes for an entry that did not load (008) or did not give its container (001). */
+const entryFailed = /RUNTIME-00[18]/;
+
+function failure(area: string, cause: unknown): LoadError {
+  return cause instanceof Error && entryFailed.test(cause.message)
+    ? new LoadError({ code: 'entry', area, message: 'the entry could not be loaded', cause })
+    : new LoadError({ code: 'chunk', area, message: 'the code could not be loaded', cause });
+}

@@ -1,0 +1,36 @@
+/** At which step an area could not be brought onto the page. */
+export type LoadErrorCode =
+  /** the registry was not there, was not readable, or does not know the area */
+  | 'registry'
+  /** the area's entry script was not there or did not run */
+  | 'entry'
+  /** the area's code behind the entry, or its style sheet, was not there or did not run */
+  | 'chunk'
+  /** nothing of the above, but no end within the time that `createLoader` was given */
+  | 'timeout'
+  /** shell and area speak different versions of the contract */
+  | 'contract';
+
+interface LoadErrorDetails {
+  code: LoadErrorCode;
+  area: string;
+  message: string;
+  versions?: { shell: string; area: string };
+  cause?: unknown;
+}
+
+/** Why an area is not there. Calling `mountArea` again tries again, by fresh addresses. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+  readonly code: LoadErrorCode;
+  readonly area: string;
+  /** Contract versions of both sides; only with the code `contract`. */
+  readonly versions: { shell: string; area: string } | undefined;
+
+  constructor({ code, area, message, versions, cause }: LoadErrorDetails) {
+    super(`${area}: ${message}`, { cause });
+    this.code = code;
+    this.area = area;
+    this.versions = versions;
+  }
+}
