@@ -1,8 +1,11 @@
+/** The design system: the only thing from which areas and the shell build what is seen. */
 export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export { portalRoot } from './provider/portal-root';
 export { UI_VERSION } from './version';
 export * from './actions';
+export * from './calculation';
 export * from './fields';
 export * from './icons';
 export * from './page';
 export * from './states';
+export * from './tables';

@@ -1,0 +1,49 @@
+import type { Cents } from '@vp-digital/core/finance';
+import { formatMoney } from '@vp-digital/core/reference/format';
+import { useUiText } from '../text';
+import classes from './Calculation.module.css';
+
+export interface CalculationStep {
+  key: string;
+  label: string;
+  /** The rate or rule in small print: "9,30 %". */
+  detail?: string | undefined;
+  /** With its sign; as text where it is not money. */
+  amount: Cents | string;
+  /** Under a line and in bold. The last step is, unless told otherwise. */
+  total?: boolean | undefined;
+}
+
+interface CalculationStepsProps {
+  steps: readonly CalculationStep[];
+  /** Stands in the head, once for all. */
+  unit: string;
+}
+
+export function CalculationSteps({ steps, unit }: CalculationStepsProps) {
+  const { t, language } = useUiText();
+  const show = (amount: Cents | string) =>
+    typeof amount === 'string' ? amount : formatMoney(amount, language, { fraction: 'cents', unit: 'none' });
+  return (
+    <table className={classes['steps']}>
+      <caption className={classes['caption']}>{t('calculation.steps')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('calculation.step')}</th>
+          <th scope="col">{unit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ key, label, detail, amount, total }, index) => (
+          <tr key={key} data-total={(total ?? index === steps.length - 1) || undefined}>
+            <th scope="row">
+              {label}
+              {detail && <span className={classes['detail']}>{detail}</span>}
+            </th>
+            <td>{show(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './DataList.module.css';
+
+export interface DataListProps {
+  items: readonly {
+    key: string;
+    label: ReactNode;
+    value: ReactNode;
+    /** Stands under a line and in bold: the sum of those above. */
+    total?: boolean | undefined;
+  }[];
+}
+
+/** A few names with their values at the right. */
+export function DataList({ items }: DataListProps) {
+  return (
+    <dl className={classes['list']}>
+      {items.map(({ key, label, value, total }) => (
+        <div key={key} className={classes['item']} data-total={total || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import classes from './Table.module.css';
+import { BodyRow, SumRow } from './SumTableRows';
+import type { SumColumn, SumGroup } from './sum-table-types';
+
+interface SumTableLook<Row> {
+  /** What the table holds, for those who hear it. */
+  caption: string;
+  /** The first column names its row. */
+  columns: readonly SumColumn<Row>[];
+  rowKey(row: Row): string;
+  /** The name of the row that adds up everything. */
+  total?: string | undefined;
+  /** Scrolls sideways inside its card when there is no room. */
+  wide?: boolean | undefined;
+}
+
+export type SumTableProps<Row> = SumTableLook<Row> &
+  ({ rows: readonly Row[]; groups?: undefined } | { groups: readonly SumGroup<Row>[]; rows?: undefined });
+
+/** A table whose subtotals and total are the sums of the very numbers it shows. */
+export function SumTable<Row>({ caption, columns, rowKey, total, wide, rows, groups }: SumTableProps<Row>) {
+  const parts: readonly SumGroup<Row>[] = groups ?? [{ key: 'all', rows }];
+  const region = wide ? { role: 'region', tabIndex: 0, 'aria-label': caption, 'data-wide': true } : {};
+  return (
+    <div className={wide ? classes['region'] : undefined} {...region}>
+      <table className={classes['table']}>
+        <caption className={classes['caption']}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        {parts.map((group) => (
+          <tbody key={group.key}>
+            {group.rows.map((row) => (
+              <BodyRow key={rowKey(row)} row={row} columns={columns} />
+            ))}
+            {group.subtotal && (
+              <SumRow kind="subtotal" label={group.subtotal} rows={group.rows} columns={columns} />
+            )}
+          </tbody>
+        ))}
+        {total && (
+          <tfoot>
+            <SumRow
+              kind="total"
+              label={total}
+              rows={parts.flatMap((group) => group.rows)}
+              columns={columns}
+            />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function HeadCell<Row>({ column }: { column: SumColumn<Row> }) {
+  return (
+    <th scope="col" data-kind={column.kind} data-secondary={column.secondary || undefined}>
+      {column.hideHeader ? <span className={classes['caption']}>{column.header}</span> : column.header}
+    </th>
+  );
+}

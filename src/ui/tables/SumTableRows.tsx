@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { FigureColumn, SumColumn } from './sum-table-types';
+
+interface BodyRowProps<Row> {
+  row: Row;
+  columns: readonly SumColumn<Row>[];
+}
+
+export function BodyRow<Row>({ row, columns }: BodyRowProps<Row>) {
+  return (
+    <tr>
+      {columns.map((column, index) => (
+        <Cell key={column.key} column={column} first={index === 0}>
+          {column.kind === 'text'
+            ? column.cell(row)
+            : (column.cell?.(row) ?? figure(column, column.value(row)))}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+interface SumRowProps<Row> {
+  kind: 'subtotal' | 'total';
+  label: string;
+  rows: readonly Row[];
+  columns: readonly SumColumn<Row>[];
+}
+
+export function SumRow<Row>({ kind, label, rows, columns }: SumRowProps<Row>) {
+  return (
+    <tr data-sum={kind}>
+      {columns.map((column, index) => (
+        <Cell key={column.key} column={column} first={index === 0}>
+          {index === 0 ? label : sumOf(column, rows)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+interface CellProps<Row> {
+  column: SumColumn<Row>;
+  first: boolean;
+  children: ReactNode;
+}
+
+function Cell<Row>({ column, first, children }: CellProps<Row>) {
+  const look = { 'data-kind': column.kind, 'data-secondary': column.secondary || undefined };
+  return first ? (
+    <th scope="row" {...look}>
+      {children}
+    </th>
+  ) : (
+    <td {...look}>{children}</td>
+  );
+}
+
+function sumOf<Row>(column: SumColumn<Row>, rows: readonly Row[]): string | undefined {
+  if (column.kind === 'text' || column.summed === false) return undefined;
+  return column.format(rows.reduce((sum, row) => sum + (column.value(row) ?? 0), 0));
+}
+
+/** What is not known is a dash, never a zero. */
+function figure<Row>(column: FigureColumn<Row>, value: number | undefined): string {
+  return value === undefined ? '–' : column.format(value);
+}

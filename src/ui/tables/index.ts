@@ -1,0 +1,11 @@
+export { Chip, type ChipProps } from './Chip';
+export { DataList, type DataListProps } from './DataList';
+export { FilterChip, type FilterChipProps } from './FilterChip';
+export { Initials, type InitialsProps } from './Initials';
+export { PatternDefs, patternFill } from './PatternDefs';
+export { PersonStrip, type PersonStripProps } from './PersonStrip';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar';
+export { SumTable, type SumTableProps } from './SumTable';
+export type { SumColumn, SumGroup } from './sum-table-types';
+export { Waterfall, type WaterfallProps } from './Waterfall';
+export type { WaterfallStep } from './waterfall-bars';
