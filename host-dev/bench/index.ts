@@ -1,0 +1,4 @@
+import { projectionBenchmarks } from './finance-projection';
+import { report } from './reporter';
+
+report(projectionBenchmarks);

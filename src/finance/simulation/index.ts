@@ -1,0 +1,9 @@
+export type { Percentiles } from './percentiles';
+export {
+  type Simulation,
+  type SimulationInput,
+  type SimulationProgress,
+  type SimulationYear,
+  simulateHousehold,
+  simulationSteps,
+} from './simulate-household';
