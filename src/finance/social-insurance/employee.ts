@@ -1,4 +1,4 @@
-import { type Cents, shareRounded } from '../core';
+import { type Cents, type Rate, shareRounded } from '../core';
 import { type LawYear, lawForYear } from '../law';
 import { type BranchContribution, type ContributionBranches, noContribution } from './branches';
 import { type CareRate, careRate } from './care-rate';
@@ -12,6 +12,8 @@ export interface EmployeeContributions extends ContributionBranches {
   period: 'month' | 'year';
   bases: ContributionBases;
   care: CareRate;
+  /** Additional rate of the fund that was applied, both shares together; 0 for the privately insured. */
+  healthAdditionalRate: Rate;
   /** Premiums and the employer's subsidy of the privately insured; not part of the employee's total. */
   privateHealth: PrivateHealthCost | undefined;
   /** Withheld from the pay. */
@@ -33,10 +35,11 @@ export function employeeContributions(input: EmployeeContributionsInput): Employ
   const months = input.period === 'month' ? 1 : 12;
   const bases = contributionBases(law, input.gross, months, input.employment ?? 'automatic');
   const care = careRate(input);
+  const healthAdditionalRate = additionalRate(law, input);
   const branches =
     bases.form === 'minijob'
       ? minijobContributions(law, input, months)
-      : insuredBranches(law, input, bases, care);
+      : insuredBranches(law, input, bases, care, healthAdditionalRate);
   const { pension, unemployment, health, healthAdditional, careInsurance } = branches;
   const privateHealth = privateHealthCost(law, input, bases.health, months);
   return {
@@ -44,6 +47,7 @@ export function employeeContributions(input: EmployeeContributionsInput): Employ
     period: input.period,
     bases,
     care,
+    healthAdditionalRate,
     pension,
     unemployment,
     health,
@@ -71,10 +75,10 @@ function insuredBranches(
   input: EmployeeContributionsInput,
   bases: ContributionBases,
   care: CareRate,
+  healthAdditionalRate: Rate,
 ): ContributionBranches {
   const half = (base: Cents, rate: number) => sharedInHalves(bases, base, rate);
-  const statutory = input.health.kind === 'statutory' ? input.health : undefined;
-  const additional = statutory?.additionalRate ?? law.healthInsurance.averageAdditionalRate;
+  const statutory = input.health.kind === 'statutory';
   return {
     pension: input.pensionInsured === false ? noContribution : half(bases.pension, law.pensionInsurance.rate),
     unemployment:
@@ -82,9 +86,14 @@ function insuredBranches(
         ? noContribution
         : half(bases.pension, law.unemploymentInsurance.rate),
     health: statutory ? half(bases.health, law.healthInsurance.generalRate) : noContribution,
-    healthAdditional: statutory ? half(bases.health, additional) : noContribution,
+    healthAdditional: statutory ? half(bases.health, healthAdditionalRate) : noContribution,
     careInsurance: statutory ? careContribution(bases, care) : noContribution,
   };
+}
+
+function additionalRate(law: LawYear, { health }: EmployeeContributionsInput): Rate {
+  if (health.kind === 'private') return 0;
+  return health.additionalRate ?? law.healthInsurance.averageAdditionalRate;
 }
 
 /** § 2 (1) BVV: half the rate, rounded, twice. Midijob, § 2 (2) BVV: the employer pays what the employee does not. */

@@ -1,0 +1,62 @@
+import type { Cents, Rate } from '../core';
+
+/** A number of a step with its unit; the user interface formats it by its own means. */
+export type StepValue =
+  | { unit: 'cents'; amount: Cents }
+  | { unit: 'rate'; amount: Rate }
+  /** A plain number: children, months, years, a factor, earning points. `decimals` is how many are shown. */
+  | { unit: 'number'; amount: number; decimals: number }
+  /** A day as `YYYY-MM-DD`. */
+  | { unit: 'date'; date: string }
+  /** A code that stands for itself, such as a tax class. */
+  | { unit: 'code'; code: string };
+
+/**
+ * One step of a calculation.
+ *
+ * `key` finds label and note in the texts. `formula` is free of language: names of `values` in braces, joined by
+ * signs, as in `{base} × {rate}`; empty when the label says it all. A negative result is a deduction: the formula
+ * gives its amount. `paragraph` names the law.
+ */
+export interface ExplanationStep<Key extends string = string> {
+  key: Key;
+  formula: string;
+  values: Readonly<Record<string, StepValue>>;
+  result: StepValue;
+  paragraph: string;
+  year: number;
+  /** `line` is part of the sum, `info` beside it, `total` closes a section. */
+  weight: 'line' | 'info' | 'total';
+}
+
+export interface ExplanationSection<Key extends string = string> {
+  key: Key;
+  steps: ExplanationStep<Key>[];
+}
+
+/** How a figure came about: sections of steps, with the year of the law it rests on. */
+export interface Explanation<Key extends string = string> {
+  key: Key;
+  year: number;
+  sections: ExplanationSection<Key>[];
+}
+
+export const cents = (amount: Cents): StepValue => ({ unit: 'cents', amount });
+export const rate = (amount: Rate): StepValue => ({ unit: 'rate', amount });
+export const count = (amount: number, decimals = 0): StepValue => ({ unit: 'number', amount, decimals });
+export const day = (date: string): StepValue => ({ unit: 'date', date });
+export const code = (value: string): StepValue => ({ unit: 'code', code: value });
+
+/** Builds the steps of one year, so that the year is written once. */
+export function stepsOf<Key extends string>(year: number) {
+  const step =
+    (weight: 'line' | 'info' | 'total') =>
+    (
+      key: Key,
+      result: StepValue,
+      paragraph: string,
+      formula = '',
+      values: Readonly<Record<string, StepValue>> = {},
+    ): ExplanationStep<Key> => ({ key, formula, values, result, paragraph, year, weight });
+  return { line: step('line'), info: step('info'), total: step('total') };
+}
