@@ -1,0 +1,37 @@
+import type { Problem } from '@vp-digital/core/contracts';
+
+type Issues = NonNullable<Problem['issues']>;
+
+const statusOf = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  'precondition-required': 428,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<Problem['code'], number>;
+
+/** A refusal that the caller is told about, as a problem of the contract. `title` is English, for developers. */
+export class ServiceError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: Problem['code'],
+    title: string,
+    { status, issues }: { status?: number; issues?: Issues } = {},
+  ) {
+    super(title);
+    this.status = status ?? statusOf[code];
+    this.issues = issues;
+  }
+
+  readonly issues: Issues | undefined;
+}
+
+/** Unknown and foreign households answer alike, so nobody learns which households exist. */
+export const noHousehold = () => new ServiceError('forbidden', 'This household is not open to you.');

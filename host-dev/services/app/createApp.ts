@@ -1,0 +1,65 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createAuthorize, createTokenVerifier } from '../authorization';
+import type { Database } from '../database';
+import { advisorEndpoint, personEndpoint } from '../graphql';
+import { sectionRoutes } from '../sections';
+import type { Services } from '../services';
+import { loadSecrets, signInRoutes } from '../sign-in';
+import { snapshotRoutes } from '../snapshots';
+import { environmentConfigRoute } from './environmentConfig';
+import { addHeaders } from './headers';
+import { healthRoutes } from './health';
+import { answerProblems } from './problems';
+import { logRequests, requestId } from './requestLog';
+import { staticFiles } from './staticFiles';
+
+export interface AppConfig {
+  /** The address under which browsers reach the services, without a slash at the end; asked after listening. */
+  origin(): string;
+  /** Folder of the built shell and areas; nothing is served while it does not exist. */
+  staticFolder?: string | undefined;
+  logLevel: 'info' | 'warn' | 'silent';
+}
+
+export interface AppParts {
+  database: Database;
+  clock: () => Date;
+  config: AppConfig;
+}
+
+export interface App {
+  server: FastifyInstance;
+  /** Loads what the first sign-in would otherwise wait for. */
+  warmUp(): Promise<unknown>;
+}
+
+/** All services behind one server, not listening yet. */
+export async function createApp({ database, clock, config }: AppParts): Promise<App> {
+  const secrets = await loadSecrets(database.q);
+  const issuer = () => `${config.origin()}/oidc`;
+  const authorize = createAuthorize(createTokenVerifier(issuer, secrets.publicKey));
+  const services: Services = { database, now: clock, authorize };
+
+  const server = Fastify({
+    logger: { level: config.logLevel, base: null, redact: ['req', 'res'] },
+    logController: new LogController({ disableRequestLogging: true }), // ours names no addresses
+    genReqId: requestId,
+    bodyLimit: 256 * 1024,
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    handlerTimeout: 20_000,
+  });
+  addHeaders(server);
+  logRequests(server);
+  answerProblems(server);
+  healthRoutes(server, database);
+  environmentConfigRoute(server);
+  sectionRoutes(server, services);
+  snapshotRoutes(server, services);
+  personEndpoint(server, services);
+  advisorEndpoint(server, services);
+  const warmUp = await signInRoutes(server, database.q, secrets, config.origin);
+  await staticFiles(server, config.staticFolder);
+  return { server, warmUp };
+}

@@ -1,0 +1,61 @@
+import type { Problem } from '@vp-digital/core/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlState } from '../database';
+import { ServiceError } from './ServiceError';
+
+/** Every refused call answers `application/problem+json` (RFC 9457); what nobody foresaw answers 500 and is logged. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = asServiceError(error);
+    if (refusal.code === 'internal') request.log.error(withoutPersonalData(error), 'unexpected error');
+    if (refusal.code === 'unavailable') reply.header('retry-after', '2');
+    if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
+    return sendProblem(request, reply, refusal);
+  });
+}
+
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: ServiceError,
+): FastifyReply {
+  const problem: Problem = {
+    status: refusal.status,
+    code: refusal.code,
+    title: refusal.message,
+    requestId: request.id,
+    ...(refusal.issues && { issues: refusal.issues }),
+  };
+  return reply.code(refusal.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+function asServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (isDatabaseAway(error)) return new ServiceError('unavailable', 'The database does not answer.');
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new ServiceError('too-large', 'The body is too large.');
+  if (status === 415) return new ServiceError('unsupported', 'This media type is not understood.');
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new ServiceError('invalid', 'The request is not well-formed.', { status });
+  return new ServiceError('internal', 'Something went wrong.');
+}
+
+const connectionErrors = new Set([
+  ...['CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+]);
+
+/** No connection, or a server that is starting or shutting down (class 57P) or out of connections (53300). */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const state = sqlState(error);
+  return connectionErrors.has(String(error.code)) || state === '53300' || state?.startsWith('57P') === true;
+}
+
+/** A database's message can quote the value it refused; its code and the place in our code are enough to find it. */
+function withoutPersonalData(error: unknown) {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const state = sqlState(error);
+  return { name: error.name, ...(state ? { state } : { message: error.message }), stack: frames?.join('\n') };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from './problems';
+import { ServiceError } from './ServiceError';
+
+/**
+ * The built shell and areas: `/areas/<area>/<version>/…` never changes, the registry and the page are never kept,
+ * everything else is asked for again. An address that is no file is the page, which routes on its own.
+ */
+export async function staticFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const root = folder && existsSync(folder) ? folder : undefined;
+  if (root)
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', cacheControl(relative(root, path).split(sep)));
+      },
+    });
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !isServicePath(request.url) && !hasExtension(request.url);
+    if (root && isPage) return reply.sendFile('index.html');
+    return sendProblem(request, reply, new ServiceError('not-found', 'There is nothing at this address.'));
+  });
+}
+
+function cacheControl([first, ...rest]: string[]): string {
+  if (first === 'areas' && rest.length >= 3) return 'public, max-age=31536000, immutable';
+  return first === 'index.html' || first === 'remotes.json' ? 'no-store' : 'no-cache';
+}
+
+const isServicePath = (url: string) => /^\/(api|graphql|oidc|config|areas)(\/|\?|$)/.test(url);
+
+/** A missing file must not answer with the page: a script that is HTML hides the true error. */
+const hasExtension = (url: string) => /\.[a-z0-9]+$/i.test(url.split('?')[0] ?? '');

@@ -1,0 +1,7 @@
+/**
+ * The ownership clause of every statement about households: the caller's accounting contract has access to
+ * household `h`. Ownership is never checked outside of the statement that reads or writes.
+ */
+export const isVisibleTo = (contractParameter: `$${number}`) =>
+  `exists (select 1 from household_access a
+    where a.household_id = h.household_id and a.contract = ${contractParameter})`;

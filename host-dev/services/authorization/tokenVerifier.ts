@@ -1,0 +1,55 @@
+import { createLocalJWKSet, type JWK, type JWTPayload, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+import { ServiceError } from '../app/ServiceError';
+import type { Caller } from './Caller';
+
+/** The audience of the short tokens that areas call with. */
+export const areaAudience = 'urn:vp-digital:area';
+
+const claims = z.object({
+  sub: z.string(),
+  name: z.string(),
+  permissions: z.array(z.string()),
+  fileRights: z.array(z.string()),
+  contract: z.optional(z.string()),
+});
+
+export type VerifyToken = (authorization: string | undefined) => Promise<Caller>;
+
+/**
+ * Reads the caller from `Authorization: Bearer …`: RS256 by our own key, our issuer, the areas' audience, not expired.
+ * Anything else is 401. Security runs on the machine's time, not on the product's clock.
+ */
+export function createTokenVerifier(issuer: () => string, publicKey: JWK): VerifyToken {
+  const keys = createLocalJWKSet({ keys: [publicKey] });
+  return async (authorization) => {
+    const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
+    if (!token) throw new ServiceError('unauthorized', 'A bearer token is required.');
+    return callerOf(await verified(token));
+  };
+
+  async function verified(token: string): Promise<JWTPayload> {
+    const checks = {
+      algorithms: ['RS256'],
+      issuer: issuer(),
+      audience: areaAudience,
+      requiredClaims: ['exp'],
+    };
+    try {
+      return (await jwtVerify(token, keys, checks)).payload;
+    } catch {
+      throw new ServiceError('unauthorized', 'The token is not valid.');
+    }
+  }
+}
+
+function callerOf(payload: JWTPayload): Caller {
+  const { sub, name, permissions, fileRights, contract } = claims.parse(payload);
+  return {
+    userId: sub,
+    name,
+    permissions: new Set(permissions),
+    fileRights: new Set(fileRights),
+    contract,
+  };
+}

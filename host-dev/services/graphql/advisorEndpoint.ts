@@ -1,0 +1,19 @@
+import type { AdvisorContext } from '@vp-digital/core/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services';
+import { type GraphqlContext, graphqlEndpoint } from './endpoint';
+
+/** `/graphql/advisor`: for whom the caller may act; works before a context is chosen. */
+export function advisorEndpoint(app: FastifyInstance, services: Services): void {
+  graphqlEndpoint(app, services, 'advisor', {
+    Query: {
+      contexts: (_: unknown, __: unknown, { caller, database }: GraphqlContext) =>
+        database.q<AdvisorContext>(
+          `select c.contract, c.label, c.role,
+             (select count(*) from household_access a where a.contract = c.contract) as households
+           from advisor_context c where c.user_id = $1 order by c.position`,
+          [caller.userId],
+        ),
+    },
+  });
+}

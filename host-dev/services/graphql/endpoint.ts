@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+import { createSchema, createYoga, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga';
+import type { Caller } from '../authorization';
+import type { Database } from '../database';
+import type { Services } from '../services';
+import { limitCost, maximumTokens } from './limits';
+
+/** What resolvers get: who asks, and the database. */
+export interface GraphqlContext {
+  caller: Caller;
+  database: Database;
+}
+
+type Resolvers = NonNullable<Parameters<typeof createSchema<GraphqlContext>>[0]['resolvers']>;
+
+const bodyLimit = 32 * 1024;
+
+/** `POST /graphql/<name>`: answers the SDL of the contracts (`contracts/graphql/<name>.graphql`). */
+export function graphqlEndpoint(
+  app: FastifyInstance,
+  { authorize, database }: Services,
+  name: 'person' | 'advisor',
+  resolvers: Resolvers,
+): void {
+  const path = `/graphql/${name}`;
+  const sdl = createRequire(import.meta.url).resolve(`@vp-digital/core/contracts/graphql/${name}.graphql`);
+  const schema = createSchema<GraphqlContext>({ typeDefs: readFileSync(sdl, 'utf8'), resolvers });
+  const yoga = createYoga<GraphqlContext>({
+    schema: schema as YogaSchemaDefinition<GraphqlContext, GraphqlContext>, // the two type parameters are one here
+    graphqlEndpoint: path,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    logging: false,
+    plugins: [limits],
+  });
+
+  app.post(path, { bodyLimit }, async (request, reply) => {
+    const caller = await authorize(request, {});
+    const answer = await yoga.fetch(
+      new URL(path, 'http://localhost'),
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(request.body),
+      },
+      { caller, database },
+    );
+    return reply
+      .code(answer.status)
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .send(await answer.text());
+  });
+}
+
+const limits: Plugin = {
+  onParse({ params }) {
+    params.options = { ...params.options, maxTokens: maximumTokens };
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(limitCost);
+  },
+};

@@ -1,0 +1,2 @@
+export { advisorEndpoint } from './advisorEndpoint';
+export { personEndpoint } from './personEndpoint';

@@ -1,0 +1,49 @@
+import { permissions } from '@vp-digital/core/reference';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { noHousehold, ServiceError } from '../app/ServiceError';
+import { countHouseholds, findHousehold, type HouseholdFilter, listHouseholds } from '../households';
+import type { Services } from '../services';
+import { decodeCursor, encodeCursor } from './cursor';
+import { type GraphqlContext, graphqlEndpoint } from './endpoint';
+import { refusal, requireNeedInQuery } from './refusal';
+
+const searchArguments = z.object({
+  query: z.string().check(z.maxLength(100)),
+  first: z.int().check(z.minimum(1), z.maximum(100)),
+  after: z.nullish(z.string().check(z.maxLength(400))),
+  order: z.enum(['ASC', 'DESC']),
+});
+
+/** `/graphql/person`: search and look up households. */
+export function personEndpoint(app: FastifyInstance, services: Services): void {
+  graphqlEndpoint(app, services, 'person', {
+    Query: {
+      searchHouseholds: (_: unknown, given: unknown, context: GraphqlContext) => search(given, context),
+      household: (_: unknown, { householdId }: { householdId: string }, context: GraphqlContext) =>
+        household(householdId, context),
+    },
+  });
+}
+
+async function search(given: unknown, { caller, database }: GraphqlContext) {
+  requireNeedInQuery(caller, { permission: permissions.mainAccess, fileRight: 'search' });
+  const parsed = z.safeParse(searchArguments, given);
+  if (!parsed.success) throw refusal(new ServiceError('invalid', 'An argument is out of its range.'));
+  const { query, first, after, order } = parsed.data;
+  const filter: HouseholdFilter = { caller, query };
+  const { nodes, end } = await listHouseholds(database.q, filter, {
+    first,
+    after: after ? decodeCursor(after) : undefined,
+    descending: order === 'DESC',
+  });
+  return { nodes, endCursor: end && encodeCursor(end), total: () => countHouseholds(database.q, filter) };
+}
+
+async function household(householdId: string, { caller, database }: GraphqlContext) {
+  requireNeedInQuery(caller, { permission: permissions.mainAccess, fileRight: 'access' });
+  const isUuid = z.safeParse(z.uuid(), householdId).success;
+  const found = isUuid ? await findHousehold(database.q, caller, householdId) : undefined;
+  if (!found) throw refusal(noHousehold());
+  return found;
+}

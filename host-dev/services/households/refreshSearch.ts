@@ -1,0 +1,75 @@
+import { type Address, type Person, type SectionData, sectionSchemas } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import type { Query } from '../database';
+import { foldedForms, sortForm, words } from './fold';
+import { householdName } from './householdName';
+
+/** Writes again what a household is listed and found by, from its documents, in the transaction that changed them. */
+export async function refreshSearch(q: Query, householdId: string): Promise<void> {
+  const { persons, addresses } = await readDocuments(q, householdId);
+  const people = Object.entries(persons.items);
+  const main = mainAddress(Object.values(addresses.items));
+  const name = householdName(people.map(([, person]) => person));
+
+  await q(
+    'update household set name = $2, sort_name = $3, postal_code = $4, city = $5 where household_id = $1',
+    [householdId, name, sortForm(name), main?.postalCode, main?.city],
+  );
+  await q('delete from person where household_id = $1', [householdId]);
+  for (const [personId, person] of people) await insertPerson(q, householdId, personId, person);
+  await q('delete from search_term where household_id = $1', [householdId]);
+  await q(
+    'insert into search_term (term, household_id) select value, $1 from jsonb_array_elements_text($2)',
+    [
+      householdId,
+      searchTerms(
+        people.map(([, person]) => person),
+        Object.values(addresses.items),
+      ),
+    ],
+  );
+}
+
+const insertPerson = (q: Query, householdId: string, personId: string, person: Person) =>
+  q(
+    `insert into person (household_id, person_id, position, role, first_name, last_name, birth_date)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      householdId,
+      personId,
+      person.position,
+      person.role,
+      person.firstName,
+      person.lastName,
+      person.birthDate,
+    ],
+  );
+
+function searchTerms(persons: readonly Person[], addresses: readonly Address[]): string[] {
+  const texts = [
+    ...persons.flatMap(({ firstName, lastName, birthName }) => [firstName, lastName, birthName ?? '']),
+    ...addresses.map(({ postalCode }) => postalCode ?? ''),
+  ];
+  return [...new Set(texts.flatMap(words).flatMap(foldedForms))];
+}
+
+const mainAddress = (addresses: readonly Address[]): Address | undefined =>
+  addresses.toSorted(
+    (one, other) => Number(other.main ?? false) - Number(one.main ?? false) || one.position - other.position,
+  )[0];
+
+async function readDocuments(
+  q: Query,
+  householdId: string,
+): Promise<Pick<SectionData, 'persons' | 'addresses'>> {
+  const rows = await q<{ section: string; data: unknown }>(
+    "select section, data from section where household_id = $1 and section in ('persons', 'addresses')",
+    [householdId],
+  );
+  const data = new Map(rows.map((row) => [row.section, row.data]));
+  const none = { items: {} };
+  return {
+    persons: z.parse(sectionSchemas.persons, data.get('persons') ?? none),
+    addresses: z.parse(sectionSchemas.addresses, data.get('addresses') ?? none),
+  };
+}

@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServices } from './startServices';
+
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+const { DATABASE_URL, HOST, PORT, PUBLIC_URL, VP_DATA, VP_LOG } = process.env;
+
+try {
+  const services = await startServices({
+    port: Number(PORT ?? 4200),
+    host: HOST,
+    publicUrl: PUBLIC_URL,
+    dataFolder: resolve(VP_DATA ?? join(projectFolder, '.data')),
+    databaseUrl: DATABASE_URL,
+    staticFolder: join(projectFolder, 'dist'),
+    logLevel: VP_LOG === 'info' ? 'info' : 'warn',
+  });
+  console.log(services.url);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => services.close().then(() => process.exit(0)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

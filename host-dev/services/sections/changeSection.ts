@@ -1,0 +1,88 @@
+import {
+  applyChanges,
+  type SectionConflict,
+  type SectionDocument,
+  type SectionPatch,
+} from '@vp-digital/core/contracts';
+import { sectionSchemas } from '@vp-digital/core/household';
+import { ServiceError } from '../app/ServiceError';
+import { parseRequest } from '../app/validation';
+import type { Caller } from '../authorization';
+import type { Query } from '../database';
+import { refreshSearch } from '../households';
+import { note, type RepeatableWrite } from '../idempotency';
+import type { Services } from '../services';
+import { checkRules } from './householdRules';
+import { conflictingPaths, withChanges } from './mergeChanges';
+import {
+  lockSection,
+  readSection,
+  type SectionAddress,
+  type StandingSection,
+  writeSection,
+} from './sectionRow';
+
+export interface SectionChange extends SectionAddress {
+  caller: Caller;
+  baseVersion: number;
+  patch: SectionPatch;
+  write: RepeatableWrite | undefined;
+}
+
+/** Somebody else changed the same fields after the base version. */
+export class SectionConflictError extends Error {
+  constructor(readonly conflict: SectionConflict) {
+    super('The section was changed meanwhile.');
+  }
+}
+
+/** The largest document of one section; far above what a household has. */
+const maximumLength = 1_000_000;
+
+/**
+ * Applies changed fields to a section and answers it as it stands then. Changes to other fields since the base version
+ * stay; changes to the same fields throw `SectionConflictError`; a result that breaks the schema throws 422.
+ */
+export function changeSection({ database, now }: Services, change: SectionChange): Promise<SectionDocument> {
+  return database.tx(async (q) => {
+    await readSection(q, change.caller, change); // refuses foreign households before anything is locked
+    await lockSection(q, change);
+    const standing = await readSection(q, change.caller, change);
+    if (change.write && (await note(q, change.write, now()))) return standing.document;
+    refuseConflict(standing, change);
+    return save(q, standing, change, now().toISOString());
+  });
+}
+
+function refuseConflict(standing: StandingSection, { baseVersion, patch: { changes } }: SectionChange): void {
+  const { document, fieldVersions } = standing;
+  const paths =
+    baseVersion > document.version
+      ? changes.map(({ path }) => path)
+      : conflictingPaths({ data: document.data, fieldVersions }, baseVersion, changes);
+  if (paths.length === 0) return;
+  const { changedBy } = document;
+  throw new SectionConflictError({ current: document, paths, ...(changedBy && { changedBy }) });
+}
+
+async function save(
+  q: Query,
+  { document, fieldVersions }: StandingSection,
+  { caller, patch: { changes }, ...address }: SectionChange,
+  changedAt: string,
+): Promise<SectionDocument> {
+  const { section, householdId } = address;
+  const data = parseRequest(sectionSchemas[section], applyChanges(document.data, changes), {
+    status: 422,
+    title: 'The section would not be valid.',
+  });
+  if (JSON.stringify(data).length > maximumLength)
+    throw new ServiceError('too-large', 'The section would be too large.');
+  checkRules(section, data);
+  const version = document.version + 1;
+  const saved = { section, version, changedAt, changedBy: caller.name, data };
+  const written = { document: saved, fieldVersions: withChanges(fieldVersions, changes, version) };
+  await writeSection(q, address, written, caller.userId);
+  if (section === 'persons' || section === 'addresses') await refreshSearch(q, householdId);
+  return saved;
+}

@@ -1,0 +1,81 @@
+import type { SectionDocument } from '@vp-digital/core/contracts';
+import { emptySection, type SectionName, sectionSchemas } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import { noHousehold } from '../app/ServiceError';
+import { type Caller, isVisibleTo } from '../authorization';
+import type { Query } from '../database';
+import type { FieldVersions } from './mergeChanges';
+
+export interface SectionAddress {
+  householdId: string;
+  section: SectionName;
+}
+
+interface SectionRow {
+  version: number | null;
+  data: unknown;
+  fieldVersions: FieldVersions | null;
+  changedAt: string | null;
+  changedBy: string | null;
+}
+
+/** A section as it stands, with the version of each field. */
+export interface StandingSection {
+  document: SectionDocument;
+  fieldVersions: FieldVersions;
+}
+
+/** Reads a section. Throws 403 for an unknown and for a foreign household alike. */
+export async function readSection(
+  q: Query,
+  { contract }: Caller,
+  { householdId, section }: SectionAddress,
+): Promise<StandingSection> {
+  const [row] = await q<SectionRow>(
+    `select s.version, s.data, s.field_versions as "fieldVersions", s.changed_at as "changedAt",
+            coalesce(u.name, s.changed_by) as "changedBy"
+     from household h
+     left join section s on s.household_id = h.household_id and s.section = $3
+     left join advisor_user u on u.user_id = s.changed_by
+     where h.household_id = $1 and ${isVisibleTo('$2')}`,
+    [householdId, contract, section],
+  );
+  if (!row) throw noHousehold();
+  return { document: toDocument(section, row), fieldVersions: row.fieldVersions ?? {} };
+}
+
+/** Makes other writers of the section wait until this transaction ends. A section never written gets version 0. */
+export async function lockSection(q: Query, { householdId, section }: SectionAddress): Promise<void> {
+  await q(
+    `insert into section (household_id, section, version, data, field_versions) values ($1, $2, 0, $3, $4)
+     on conflict do nothing`,
+    [householdId, section, emptySection(section), {}],
+  );
+  await q('select version from section where household_id = $1 and section = $2 for update', [
+    householdId,
+    section,
+  ]);
+}
+
+export async function writeSection(
+  q: Query,
+  { householdId, section }: SectionAddress,
+  { document, fieldVersions }: StandingSection,
+  changedBy: string,
+): Promise<void> {
+  await q(
+    `update section set version = $3, data = $4, field_versions = $5, changed_at = $6, changed_by = $7
+     where household_id = $1 and section = $2`,
+    [householdId, section, document.version, document.data, fieldVersions, document.changedAt, changedBy],
+  );
+}
+
+function toDocument(section: SectionName, row: SectionRow): SectionDocument {
+  return {
+    section,
+    version: row.version ?? 0,
+    ...(row.changedAt && { changedAt: row.changedAt }),
+    ...(row.changedBy && { changedBy: row.changedBy }),
+    data: row.version ? z.parse(sectionSchemas[section], row.data) : emptySection(section),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Query } from '../database';
+import { assetRoutes } from './assets';
+import { createProvider } from './createProvider';
+import { interactionRoutes } from './interactionRoutes';
+import { mountProvider } from './mountProvider';
+import type { Secrets } from './secrets';
+
+export { hashPassword } from './password';
+export { loadSecrets } from './secrets';
+
+/**
+ * Everything below `/oidc`. The provider is made at its first use, because its public address is known only when the
+ * server listens. Answers a function that makes it ahead of the first user.
+ */
+export async function signInRoutes(
+  app: FastifyInstance,
+  q: Query,
+  secrets: Secrets,
+  origin: () => string,
+): Promise<() => Promise<unknown>> {
+  let made: ReturnType<typeof createProvider> | undefined;
+  const signIn = () => {
+    made ??= createProvider(origin(), q, secrets);
+    return made;
+  };
+  assetRoutes(app);
+  await app.register(async (scope) => interactionRoutes(scope, q, signIn));
+  await app.register(async (scope) => mountProvider(scope, origin, signIn));
+  return signIn;
+}

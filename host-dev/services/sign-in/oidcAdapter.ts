@@ -1,0 +1,43 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Query } from '../database';
+
+/** Keeps the provider's state (sessions, grants, codes, tokens) in one table; `kind` is the provider's model name. */
+export function createOidcAdapter(q: Query, kind: string): Adapter {
+  const findBy = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+    const [row] = await q<{ payload: AdapterPayload }>(
+      `select payload from oidc_record
+       where kind = $1 and ${column} = $2 and (expires_at is null or expires_at > now())`,
+      [kind, value],
+    );
+    return row?.payload;
+  };
+
+  return {
+    async upsert(id, payload, expiresIn) {
+      const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000).toISOString() : undefined;
+      await q(
+        `insert into oidc_record (kind, id, payload, grant_id, uid, expires_at) values ($1, $2, $3, $4, $5, $6)
+         on conflict (kind, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+           uid = excluded.uid, expires_at = excluded.expires_at`,
+        [kind, id, payload, payload.grantId, payload.uid, expiresAt],
+      );
+    },
+    find: (id) => findBy('id', id),
+    findByUid: (uid) => findBy('uid', uid),
+    /** Only the device flow asks for user codes, and that is off. */
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      await q('update oidc_record set payload = payload || $3 where kind = $1 and id = $2', [
+        kind,
+        id,
+        { consumed: Math.floor(Date.now() / 1000) },
+      ]);
+    },
+    async destroy(id) {
+      await q('delete from oidc_record where kind = $1 and id = $2', [kind, id]);
+    },
+    async revokeByGrantId(grantId) {
+      await q('delete from oidc_record where kind = $1 and grant_id = $2', [kind, grantId]);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { loginPage } from './loginPage';
+export { endedPage, logoutPage, problemPage, problemPageIn } from './providerPages';
+export { chooseLanguage } from './texts';

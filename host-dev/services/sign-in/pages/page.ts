@@ -1,0 +1,34 @@
+import { type Html, html } from './html';
+import { type Language, texts } from './texts';
+
+interface Page {
+  language: Language;
+  title: string;
+  content: Html;
+  /** A file of `assets/`: the page has no script of its own. */
+  script?: 'login.js' | 'logout.js';
+}
+
+/** The frame of every page of the sign-in provider. */
+export function page({ language, title, content, script }: Page): string {
+  const { product, claim } = texts[language];
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${product}</title>
+<link rel="icon" href="/oidc/assets/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/oidc/assets/sign-in.css">
+${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ''}
+</head>
+<body>
+<main>
+<img class="mark" src="/oidc/assets/mark.svg" alt="" width="28" height="28">
+<h1>${title}</h1>
+${content}
+</main>
+<aside><p>${claim}</p></aside>
+</body>
+</html>`.markup;
+}

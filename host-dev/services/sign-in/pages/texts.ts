@@ -1,0 +1,60 @@
+export type Language = 'de' | 'en';
+
+const de = {
+  product: 'Beratung',
+  signIn: 'Anmelden',
+  lead: 'Melden Sie sich mit Ihrem Organisationskonto an.',
+  user: 'Benutzername',
+  password: 'Passwort',
+  wrong: 'Benutzername oder Passwort stimmt nicht.',
+  tooMany: 'Zu viele Versuche. Bitte versuchen Sie es in fünf Minuten noch einmal.',
+  demoTitle: 'Demokonten',
+  demo: 'Alle Personen sind erfunden. Das Passwort ist immer „demo“.',
+  claim: 'Klarheit über Geld beginnt mit einem guten Gespräch.',
+  signOut: 'Abmelden',
+  signingOut: 'Sie werden abgemeldet …',
+  signOutQuestion: 'Möchten Sie sich abmelden?',
+  stay: 'Angemeldet bleiben',
+  signedOut: 'Sie sind abgemeldet.',
+  problem: 'Die Anmeldung ist nicht mehr gültig',
+  problemHelp:
+    'Das geschieht, wenn die Seite lange offen war oder schon benutzt wurde. Bitte beginnen Sie neu.',
+  again: 'Zur Anmeldung',
+  code: 'Fehlercode',
+} as const;
+
+const en: Record<keyof typeof de, string> = {
+  product: 'Advice',
+  signIn: 'Sign in',
+  lead: 'Sign in with your organisation account.',
+  user: 'User name',
+  password: 'Password',
+  wrong: 'User name or password is not right.',
+  tooMany: 'Too many attempts. Please try again in five minutes.',
+  demoTitle: 'Demo accounts',
+  demo: 'All persons are fictional. The password is always “demo”.',
+  claim: 'Clarity about money begins with a good conversation.',
+  signOut: 'Sign out',
+  signingOut: 'You are being signed out …',
+  signOutQuestion: 'Do you want to sign out?',
+  stay: 'Stay signed in',
+  signedOut: 'You are signed out.',
+  problem: 'This sign-in is no longer valid',
+  problemHelp: 'This happens when the page was open for long or was used already. Please begin again.',
+  again: 'To the sign-in page',
+  code: 'Error code',
+};
+
+export const texts: Record<Language, Record<keyof typeof de, string>> = { de, en };
+
+export const roleNames: Record<Language, Readonly<Record<string, string>>> = {
+  de: { mainAdvisor: 'Hauptberaterin', advisor: 'Beraterin', assistant: 'Assistent' },
+  en: { mainAdvisor: 'main advisor', advisor: 'advisor', assistant: 'assistant' },
+};
+
+/** The first language of a list (`ui_locales`, else `Accept-Language`) that we speak; German otherwise. */
+export function chooseLanguage(uiLocales: unknown, acceptLanguage: string | undefined): Language {
+  const wanted = typeof uiLocales === 'string' && uiLocales !== '' ? uiLocales : (acceptLanguage ?? '');
+  const languages = wanted.split(/[\s,]+/).map((tag) => tag.slice(0, 2).toLowerCase());
+  return languages.find((language): language is Language => language === 'de' || language === 'en') ?? 'de';
+}

@@ -1,0 +1,47 @@
+import type { Profile } from '@vp-digital/core/contracts';
+import type { Query } from '../database';
+
+export interface User {
+  userId: string;
+  name: string;
+  parentUserId: string | null;
+  role: string;
+  permissions: string[];
+  fileRights: Profile['fileRights'];
+  advisor: boolean;
+  assistant: boolean;
+  passwordHash: string;
+}
+
+const columns = `user_id as "userId", name, parent_user_id as "parentUserId", role, permissions,
+  file_rights as "fileRights", advisor, assistant, password_hash as "passwordHash"`;
+
+export async function findUser(q: Query, userId: string): Promise<User | undefined> {
+  const [user] = await q<User>(`select ${columns} from advisor_user where user_id = $1`, [userId]);
+  return user;
+}
+
+export const listUsers = (q: Query): Promise<User[]> =>
+  q<User>(`select ${columns} from advisor_user order by user_id`);
+
+/** Whether the user may act under an accounting contract. */
+export async function hasContext(q: Query, userId: string, contract: string): Promise<boolean> {
+  const rows = await q('select 1 from advisor_context where user_id = $1 and contract = $2', [
+    userId,
+    contract,
+  ]);
+  return rows.length > 0;
+}
+
+/** The claims of the ID token. */
+export const profileOf = (user: User): Profile => ({
+  sub: user.userId,
+  preferred_username: user.userId,
+  name: user.name,
+  ...(user.parentUserId && { parentUserId: user.parentUserId }),
+  role: user.role,
+  userPermissions: user.permissions,
+  fileRights: user.fileRights,
+  advisor: user.advisor,
+  assistant: user.assistant,
+});

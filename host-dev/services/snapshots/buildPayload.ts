@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import type { SnapshotPayload } from '@vp-digital/core/contracts';
+import { lawFor } from '@vp-digital/core/finance';
+import {
+  emptySection,
+  freeAmount,
+  householdNet,
+  netWorth,
+  reserve,
+  type SectionData,
+  type SectionName,
+  sectionNames,
+  sectionSchemas,
+} from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import { noHousehold } from '../app/ServiceError';
+import { type Caller, isVisibleTo } from '../authorization';
+import { berlinDay } from '../berlinDay';
+import type { Query } from '../database';
+
+const { version: engineVersion } = z.parse(
+  z.object({ version: z.string() }),
+  createRequire(import.meta.url)('@vp-digital/core/package.json'),
+);
+
+interface HouseholdRow {
+  legacyHouseholdId: number;
+  name: string;
+  sections: { section: SectionName; version: number; data: unknown }[];
+}
+
+/**
+ * The household as it stands, all sections of one moment (a single statement), with what is derived from them.
+ * Throws 403 for an unknown and for a foreign household alike.
+ */
+export async function buildPayload(
+  q: Query,
+  { contract }: Caller,
+  householdId: string,
+  now: Date,
+): Promise<SnapshotPayload> {
+  const [row] = await q<HouseholdRow>(
+    `select h.legacy_household_id as "legacyHouseholdId", h.name,
+       (select coalesce(jsonb_agg(jsonb_build_object('section', s.section, 'version', s.version, 'data', s.data)), '[]')
+        from section s where s.household_id = h.household_id) as sections
+     from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
+    [householdId, contract],
+  );
+  if (!row) throw noHousehold();
+  const { legacyHouseholdId, name } = row;
+  const stored = new Map(row.sections.map((section) => [section.section, section]));
+  const sections = readSections((section) => stored.get(section)?.data);
+  const referenceDate = berlinDay(now);
+  return {
+    schemaVersion: 1,
+    engineVersion,
+    lawYear: lawFor(referenceDate).year,
+    referenceDate,
+    household: { householdId, legacyHouseholdId, name },
+    versions: Object.fromEntries(sectionNames.map((section) => [section, stored.get(section)?.version ?? 0])),
+    sections,
+    figures: figuresOf(sections),
+  };
+}
+
+function readSections(dataOf: (section: SectionName) => unknown): SectionData {
+  const entries = sectionNames.map((section) => [
+    section,
+    z.parse(sectionSchemas[section], dataOf(section) ?? emptySection(section)),
+  ]);
+  return Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
+}
+
+function figuresOf(sections: SectionData): SnapshotPayload['figures'] {
+  const { months } = reserve(sections);
+  return {
+    netMonthly: householdNet(sections).monthly,
+    free: freeAmount(sections).free,
+    netWorth: netWorth(sections).netWorth,
+    ...(months !== undefined && { reserveMonthsTenths: Math.round(months * 10) }),
+  };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Report } from '@vp-digital/core/contracts';
+import { writeAudit } from '../audit';
+import type { Caller } from '../authorization';
+import type { Query } from '../database';
+import { readSnapshot } from './snapshotStore';
+
+/** Where the reports of a snapshot stand. */
+export interface ReportPlace {
+  householdId: string;
+  snapshotId: string;
+}
+
+/** A draft of a report on a snapshot. Throws as reading the snapshot does: no report on one that was tampered with. */
+export async function createReport(
+  q: Query,
+  caller: Caller,
+  { householdId, snapshotId }: ReportPlace,
+  kind: Report['kind'],
+  now: Date,
+): Promise<Report> {
+  await readSnapshot(q, caller, householdId, snapshotId);
+  const reportId = randomUUID();
+  const createdAt = now.toISOString();
+  await q(
+    `insert into report (report_id, snapshot_id, kind, status, created_at, created_by)
+     values ($1, $2, $3, 'draft', $4, $5)`,
+    [reportId, snapshotId, kind, createdAt, caller.userId],
+  );
+  await writeAudit(q, caller, { at: createdAt, action: 'report.created', householdId, subjectId: reportId });
+  return { reportId, snapshotId, kind, status: 'draft', createdAt, createdBy: caller.name };
+}
+
+/** The reports on a snapshot, newest first. */
+export async function listReports(
+  q: Query,
+  caller: Caller,
+  { householdId, snapshotId }: ReportPlace,
+): Promise<Report[]> {
+  await readSnapshot(q, caller, householdId, snapshotId);
+  return q<Report>(
+    `select r.report_id as "reportId", r.snapshot_id as "snapshotId", r.kind, r.status,
+       r.created_at as "createdAt", coalesce(u.name, r.created_by) as "createdBy"
+     from report r left join advisor_user u on u.user_id = r.created_by
+     where r.snapshot_id = $1 order by r.created_at desc, r.report_id`,
+    [snapshotId],
+  );
+}

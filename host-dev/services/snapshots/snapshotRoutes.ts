@@ -1,0 +1,64 @@
+import { reportRequest, snapshotRequest } from '@vp-digital/core/contracts';
+import { permissions } from '@vp-digital/core/reference';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { householdParameters, parseRequest } from '../app/validation';
+import { once, repeatableWrite } from '../idempotency';
+import type { Services } from '../services';
+import { createReport, listReports } from './reportStore';
+import { createSnapshot, listSnapshots, readSnapshot } from './snapshotStore';
+
+const snapshotsPath = '/api/households/:householdId/snapshots';
+const snapshotPath = `${snapshotsPath}/:snapshotId`;
+const reportsPath = `${snapshotPath}/reports`;
+
+const snapshotParameters = z.extend(householdParameters, { snapshotId: z.uuid() });
+
+/** Snapshots and their reports, as `contracts/snapshots` says. */
+export function snapshotRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
+  const callerOf = (request: FastifyRequest) =>
+    authorize(request, { permission: permissions.sectionReport, fileRight: 'access' });
+
+  app.get(snapshotsPath, async (request, reply) => {
+    const caller = await callerOf(request);
+    const { householdId } = parseRequest(householdParameters, request.params);
+    return reply
+      .header('cache-control', 'no-store')
+      .send(await listSnapshots(database.q, caller, householdId));
+  });
+
+  app.post(snapshotsPath, async (request, reply) => {
+    const caller = await callerOf(request);
+    const { householdId } = parseRequest(householdParameters, request.params);
+    const wanted = parseRequest(snapshotRequest, request.body);
+    const at = now();
+    const created = await once(database, repeatableWrite(caller, request), at, (q) =>
+      createSnapshot(q, caller, householdId, wanted, at),
+    );
+    return reply.code(201).send(created);
+  });
+
+  app.get(snapshotPath, async (request, reply) => {
+    const caller = await callerOf(request);
+    const { householdId, snapshotId } = parseRequest(snapshotParameters, request.params);
+    const snapshot = await readSnapshot(database.q, caller, householdId, snapshotId);
+    return reply.header('cache-control', 'no-store').send(snapshot);
+  });
+
+  app.get(reportsPath, async (request, reply) => {
+    const caller = await callerOf(request);
+    const place = parseRequest(snapshotParameters, request.params);
+    return reply.header('cache-control', 'no-store').send(await listReports(database.q, caller, place));
+  });
+
+  app.post(reportsPath, async (request, reply) => {
+    const caller = await callerOf(request);
+    const place = parseRequest(snapshotParameters, request.params);
+    const { kind } = parseRequest(reportRequest, request.body);
+    const at = now();
+    const created = await once(database, repeatableWrite(caller, request), at, (q) =>
+      createReport(q, caller, place, kind, at),
+    );
+    return reply.code(201).send(created);
+  });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Snapshot,
+  type SnapshotRequest,
+  type SnapshotSummary,
+  snapshotPayload,
+} from '@vp-digital/core/contracts';
+import * as z from 'zod/mini';
+import { noHousehold, ServiceError } from '../app/ServiceError';
+import { writeAudit } from '../audit';
+import { type Caller, isVisibleTo } from '../authorization';
+import type { Query } from '../database';
+import { buildPayload } from './buildPayload';
+import { contentHash } from './canonicalJson';
+
+const summaryColumns = `n.snapshot_id as "snapshotId", n.household_id as "householdId", n.label, n.occasion,
+  n.created_at as "createdAt", coalesce(u.name, n.created_by) as "createdBy", n.sha256,
+  n.payload -> 'figures' as figures,
+  (select count(*) from report r where r.snapshot_id = n.snapshot_id) as reports`;
+
+const visibleSnapshots = `from household h
+  join snapshot n on n.household_id = h.household_id
+  left join advisor_user u on u.user_id = n.created_by
+  where h.household_id = $1 and ${isVisibleTo('$2')}`;
+
+/** Freezes the household as it stands. Throws 403 for an unknown or foreign household. */
+export async function createSnapshot(
+  q: Query,
+  caller: Caller,
+  householdId: string,
+  request: SnapshotRequest,
+  now: Date,
+): Promise<SnapshotSummary> {
+  const payload = await buildPayload(q, caller, householdId, now);
+  const snapshotId = randomUUID();
+  const sha256 = contentHash(payload);
+  const createdAt = now.toISOString();
+  await q(
+    `insert into snapshot (snapshot_id, household_id, label, occasion, created_at, created_by, sha256, payload)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [snapshotId, householdId, request.label, request.occasion, createdAt, caller.userId, sha256, payload],
+  );
+  await writeAudit(q, caller, {
+    at: createdAt,
+    action: 'snapshot.created',
+    householdId,
+    subjectId: snapshotId,
+    hash: sha256,
+  });
+  const { figures } = payload;
+  return {
+    snapshotId,
+    householdId,
+    ...request,
+    createdAt,
+    createdBy: caller.name,
+    sha256,
+    figures,
+    reports: 0,
+  };
+}
+
+/** The household's snapshots, newest first. */
+export async function listSnapshots(
+  q: Query,
+  { contract }: Caller,
+  householdId: string,
+): Promise<SnapshotSummary[]> {
+  const visible = await q(`select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`, [
+    householdId,
+    contract,
+  ]);
+  if (visible.length === 0) throw noHousehold();
+  return q<SnapshotSummary>(
+    `select ${summaryColumns} ${visibleSnapshots} order by n.created_at desc, n.snapshot_id`,
+    [householdId, contract],
+  );
+}
+
+/** One snapshot, its hash computed again. Throws 409 when the payload is no longer what was written. */
+export async function readSnapshot(
+  q: Query,
+  { contract }: Caller,
+  householdId: string,
+  snapshotId: string,
+): Promise<Snapshot> {
+  const [row] = await q<SnapshotSummary & { payload: unknown }>(
+    `select ${summaryColumns}, n.payload ${visibleSnapshots} and n.snapshot_id = $3`,
+    [householdId, contract, snapshotId],
+  );
+  if (!row) throw noHousehold();
+  if (contentHash(row.payload) !== row.sha256)
+    throw new ServiceError('conflict', 'The snapshot is not what was written: its hash does not match.');
+  return { ...row, payload: z.parse(snapshotPayload, row.payload) };
+}

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app/createApp';
+import { type Database, openDatabase } from './database';
+import { startHousekeeping } from './housekeeping';
+import { seedOnce } from './seed';
+
+export interface StartOptions {
+  /** 0 takes a free port. */
+  port: number;
+  /** Where the embedded database lives. */
+  dataFolder: string;
+  /** A server that speaks PostgreSQL's protocol, instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** The built shell and areas. */
+  staticFolder?: string | undefined;
+  /** The product's time; real time by default. */
+  clock?: () => Date;
+  /** Address under which browsers reach the port, when it is not this machine's own. */
+  publicUrl?: string | undefined;
+  /** Interface to listen on; by default this machine only. */
+  host?: string | undefined;
+  logLevel?: 'info' | 'warn' | 'silent';
+}
+
+export interface RunningServices {
+  url: string;
+  /** For tests and tools that look at what was stored. */
+  database: Database;
+  /** Stops accepting, lets requests finish for at most ten seconds, closes the database. */
+  close(): Promise<void>;
+}
+
+const drainTime = 10_000;
+
+/** Opens the database, loads the sample households at the first start, and listens. */
+export async function startServices(options: StartOptions): Promise<RunningServices> {
+  const { port, host = 'localhost', publicUrl, staticFolder, clock = () => new Date() } = options;
+  const database = await openDatabase(options);
+  try {
+    await seedOnce(database, clock());
+    const origin = () => publicUrl ?? addressOf(server.server.address());
+    const config = { origin, staticFolder, logLevel: options.logLevel ?? 'warn' };
+    const { server, warmUp } = await createApp({ database, clock, config });
+    await server.listen({ port, host });
+    await warmUp();
+    const stopHousekeeping = startHousekeeping(database, clock);
+
+    const close = async () => {
+      stopHousekeeping();
+      const impatience = setTimeout(() => server.server.closeAllConnections(), drainTime);
+      await server.close();
+      clearTimeout(impatience);
+      await database.close();
+    };
+    return { url: origin(), database, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function addressOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen yet.');
+  return `http://localhost:${address.port}`;
+}
