@@ -1,4 +1,4 @@
-import { hyphenateSync } from 'hyphen/de-1996';
+import german from 'hyphen/de-1996';
 
 /** A word with U+00AD wherever it may be broken. */
 export type Hyphenate = (word: string) => string;
@@ -16,7 +16,7 @@ export function hyphenationFor(language: 'de' | 'en'): Hyphenate {
   return (word) => {
     if (word.includes(SOFT_HYPHEN) || language !== 'de') return word;
     return word.replace(/\p{Letter}+/gu, (letters) =>
-      letters.length < SHORTEST_WORD ? letters : withoutShortParts(hyphenateSync(letters)),
+      letters.length < SHORTEST_WORD ? letters : withoutShortParts(german.hyphenateSync(letters)),
     );
   };
 }
