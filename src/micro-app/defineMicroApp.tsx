@@ -1,5 +1,5 @@
 import type { AreaDeclaration } from '@vp-digital/core/reference';
-import type { AreaApi, SectionApi } from '@vp-digital/core/services';
+import type { AreaApi } from '@vp-digital/core/services';
 import type { AreaTexts } from '@vp-digital/core/platform';
 import { contractVersion, type Host, type MicroApp, type Mounted } from '@vp-digital/core/shell';
 import { createRoot } from 'react-dom/client';
@@ -8,7 +8,7 @@ import { createMount } from './createMount';
 
 export interface MicroAppOptions {
   texts: AreaTexts;
-  areaApi: AreaApi<SectionApi>;
+  areaApi: AreaApi;
   /** The area's own version, for the log and for support. */
   version: string;
 }

@@ -1,4 +1,4 @@
-import { type AreaApi, createRevisionMiddleware, type SectionApi } from '@vp-digital/core/services';
+import { type AreaApi, createRevisionMiddleware } from '@vp-digital/core/services';
 import { createSharedStore } from '@vp-digital/core/session';
 import type { SharedStore } from '@vp-digital/core/shell';
 
@@ -24,7 +24,7 @@ const uses = new WeakMap<SharedStore, Map<string, number>>();
  * Brings an area's API into the store, once per page and core version. Mounts are counted and the last one that
  * goes empties the cache: a side slot that closes must not empty the page.
  */
-export function acquireApi(shared: SharedStore, areaApi: AreaApi<SectionApi>): Release {
+export function acquireApi(shared: SharedStore, areaApi: AreaApi): Release {
   const { api } = areaApi;
   const counts = uses.get(shared) ?? new Map<string, number>();
   uses.set(shared, counts);

@@ -3,3 +3,4 @@ export { HostProvider, useHost } from './host';
 export { useHasPermission } from './permissions';
 export { routeError, routeErrorStatus } from './routeError';
 export { HostRouter } from './HostRouter';
+export { useFormat } from './useFormat';

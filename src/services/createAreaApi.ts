@@ -10,31 +10,27 @@ export type Tag = (typeof tagTypes)[number];
 export type ServiceBuilder = EndpointBuilder<ServiceQuery, Tag, string>;
 
 /** An area's RTK Query API, and the runtime that a mount hands to it. */
-export interface AreaApi<Api> {
+export interface AreaApi {
   readonly area: string;
-  readonly api: Api;
+  readonly api: SectionApi;
   connect(runtime: ServiceRuntime): void;
   runtime(): ServiceRuntime;
 }
 
 /**
  * The API of one area. Its state lives in the page's store under the area's name and the core's version, so that
- * two versions never read each other's cache. Every area has the sections and the household's name; the rest is injected by the area:
- * `createAreaApi('haushalt', (api) => api.injectEndpoints({ endpoints: householdEndpoints }))`.
+ * two versions never read each other's cache. Every area has the sections and the household's name; the rest is
+ * injected by the area: `createAreaApi('haushalt').api.injectEndpoints({ endpoints: householdEndpoints })`.
  */
-export function createAreaApi<Api = SectionApi>(
-  area: string,
-  extend: (api: SectionApi) => Api = (api) => api as never, // without an extension Api is SectionApi
-): AreaApi<Api> {
+export function createAreaApi(area: string): AreaApi {
   let connected: ServiceRuntime | undefined;
   const runtime = () => {
     if (!connected) throw new Error(`${area}: a call before the area was mounted`);
     return connected;
   };
-  const api = createSectionApi(area, runtime);
   return {
     area,
-    api: extend(api),
+    api: createSectionApi(area, runtime),
     connect: (next) => {
       connected = next;
     },

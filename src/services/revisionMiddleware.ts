@@ -1,7 +1,7 @@
 import { isSectionName } from '@vp-digital/core/household';
 import type { Middleware } from '@vp-digital/core/libs/redux';
 import { revisionSeen } from '@vp-digital/core/session';
-import type { AreaApi, SectionApi } from './createAreaApi';
+import type { AreaApi } from './createAreaApi';
 import { sectionTag } from './endpoints/sections';
 
 /**
@@ -9,7 +9,7 @@ import { sectionTag } from './endpoints/sections';
  * holds, the area fetches it again (at once where it is shown, otherwise when it is shown next).
  */
 export const createRevisionMiddleware =
-  ({ api }: AreaApi<SectionApi>): Middleware =>
+  ({ api }: AreaApi): Middleware =>
   (store) =>
   (next) =>
   (action) => {

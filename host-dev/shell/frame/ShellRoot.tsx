@@ -5,6 +5,7 @@ import { portalRoot, UI_VERSION, UiProvider, useToasts } from '@vp-digital/core/
 import { type ComponentProps, StrictMode, useEffect } from 'react';
 import { answerMessages } from '../session/answerMessages';
 import type { Shell } from '../session/createShell';
+import { rememberLanguage } from '../session/language';
 import { ShellProvider } from './ShellContext';
 import { ShellFrame } from './ShellFrame';
 
@@ -18,7 +19,7 @@ export function ShellRoot({ shell, i18n }: { shell: Shell; i18n: I18n }) {
           <ShellProvider value={shell}>
             <UiProvider portalElement={portalRoot(UI_VERSION)}>
               <HostRouter location={shell.location}>
-                <Messages shell={shell} />
+                <Messages shell={shell} i18n={i18n} />
                 <ShellFrame />
               </HostRouter>
             </UiProvider>
@@ -32,7 +33,7 @@ export function ShellRoot({ shell, i18n }: { shell: Shell; i18n: I18n }) {
 const tones = { info: 'info', success: 'positive', warning: 'warning', error: 'negative' } as const;
 
 /** Answers what areas send; renders nothing. */
-function Messages({ shell }: { shell: Shell }) {
+function Messages({ shell, i18n }: { shell: Shell; i18n: I18n }) {
   const toasts = useToasts();
   useEffect(
     () =>
@@ -42,8 +43,12 @@ function Messages({ shell }: { shell: Shell }) {
         setTitle: (title) => {
           document.title = title;
         },
+        setLanguage: (language) => {
+          rememberLanguage(language);
+          void i18n.changeLanguage(language);
+        },
       }),
-    [shell, toasts],
+    [shell, i18n, toasts],
   );
   return undefined;
 }

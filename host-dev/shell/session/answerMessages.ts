@@ -1,11 +1,12 @@
 import { householdEntered, revisionSeen, selectUser, userSet } from '@vp-digital/core/session';
-import type { ToShell } from '@vp-digital/core/shell';
+import type { Language, ToShell } from '@vp-digital/core/shell';
 import type { Shell } from './createShell';
 import { storageKeys } from './sessionStorageKeys';
 
 export interface ShellFront {
   showMessage(message: ToShell['showMessage']): void;
   setTitle(title: string): void;
+  setLanguage(language: Language): void;
 }
 
 /** What the shell does when an area sends a message; answers how to stop. */
@@ -19,6 +20,7 @@ export function answerMessages(shell: Shell, front: ShellFront): () => void {
     bus.subscribe('showContextSelectionModal', () => location.navigate('/beraterauswahl')),
     bus.subscribe('receivePageTitle', ({ title }) => front.setTitle(title)),
     bus.subscribe('showMessage', front.showMessage),
+    bus.subscribe('setLanguage', ({ language }) => front.setLanguage(language)),
 
     bus.subscribe('tokenExchangeInit', async ({ requestId, audience }) => {
       try {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { AreaApi, SectionApi } from '../createAreaApi';
+import type { AreaApi } from '../createAreaApi';
 import type { SectionQueues } from './sectionQueues';
 
 /** What the components of a mounted area reach the services with. */
 export interface AreaServices {
-  areaApi: AreaApi<SectionApi>;
+  areaApi: AreaApi;
   queues: SectionQueues;
 }
 

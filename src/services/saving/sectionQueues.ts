@@ -1,7 +1,7 @@
 import { isSectionName } from '@vp-digital/core/household';
 import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import { dirtyCleared, dirtySet } from '@vp-digital/core/session';
-import type { AreaApi, PageState, SectionApi } from '../createAreaApi';
+import type { AreaApi, PageState } from '../createAreaApi';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
 import type { ServiceError } from '../request/serviceError';
 import { type PendingChange, type QueueState, SectionQueue } from './sectionQueue';
@@ -19,7 +19,7 @@ export class SectionQueues {
   #snapshot: ReadonlyMap<string, QueueState> = new Map();
 
   constructor(
-    private readonly areaApi: AreaApi<SectionApi>,
+    private readonly areaApi: AreaApi,
     private readonly store: PageStore,
   ) {}
 

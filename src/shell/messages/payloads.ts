@@ -53,6 +53,8 @@ export const toShell = {
     closeAfter: z.optional(z.number().check(z.minimum(0))),
   }),
   showContextSelectionModal: empty,
+  /** Added: the language that the user chose inside an area. */
+  setLanguage: z.strictObject({ language: z.enum(['de', 'en']) }),
   householdChanged: changed,
 } as const;
 

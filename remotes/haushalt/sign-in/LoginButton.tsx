@@ -1,0 +1,39 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
+import { Alert, Button, SignInIcon } from '@vp-digital/core/ui';
+import { useEffect, useState } from 'react';
+
+const patience = 30_000;
+
+/** Sends the login message; when the shell has not left for the sign-in page in time, it may be pressed again. */
+export function LoginButton() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'login' });
+  const { shell } = useHost();
+  const [state, setState] = useState<'idle' | 'waiting' | 'late'>('idle');
+
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    const timer = setTimeout(() => setState('late'), patience);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const signIn = () => {
+    setState('waiting');
+    shell.send('login', {});
+  };
+  return (
+    <>
+      <Button
+        kind="primary"
+        size="large"
+        wide
+        icon={SignInIcon}
+        loading={state === 'waiting'}
+        onClick={signIn}
+      >
+        {t('button')}
+      </Button>
+      {state === 'late' && <Alert tone="warning" title={t('late')} announce />}
+    </>
+  );
+}

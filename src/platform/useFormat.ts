@@ -1,0 +1,41 @@
+import type { Cents, IsoDate, Rate } from '@vp-digital/core/finance';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  type MoneyFormat,
+  type NumberFormat,
+  type PercentFormat,
+} from '@vp-digital/core/reference/format';
+import type { Language } from '@vp-digital/core/shell';
+import { useMemo } from 'react';
+
+/** The one way of writing figures, in the language of the page. */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  const language: Language = i18n.language === 'en' ? 'en' : 'de';
+  return useMemo(
+    () => ({
+      language,
+      /** Whole euros: tiles, sentences, charts. */
+      euros: (amount: Cents, format?: Partial<MoneyFormat>) =>
+        formatMoney(amount, language, { fraction: 'whole', ...format }),
+      /** With cents: forms, contracts, calculation sheets. */
+      money: (amount: Cents, format?: Partial<MoneyFormat>) =>
+        formatMoney(amount, language, { fraction: 'cents', ...format }),
+      percent: (rate: Rate, format?: PercentFormat) => formatPercent(rate, language, format),
+      number: (value: number, format?: NumberFormat) => formatNumber(value, language, format),
+      date: (date: IsoDate) => formatDate(date, language),
+      /** Day and time of an instant. */
+      dateTime: (instant: string) =>
+        `${formatDate(berlinDay.format(new Date(instant)), language)}, ${formatTime(instant, language)}`,
+      day: (instant: string) => formatDate(berlinDay.format(new Date(instant)), language),
+    }),
+    [language],
+  );
+}
+
+const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
