@@ -1,0 +1,153 @@
+import { type Host, type MicroApp, type Registry, createClock, createShellBus } from '@vp-digital/core/shell';
+import { createLoader, LoadError } from '.';
+import type { ContainerRequest } from './federation';
+
+const line = (contractVersion = '1.0.0') => ({
+  version: '2.3.4',
+  contractVersion,
+  coreVersion: '1.0.0',
+  entry: 'areas/pkv/2.3.4/remoteEntry.js',
+  preload: ['areas/pkv/2.3.4/mount.js'],
+  css: ['areas/pkv/2.3.4/mount.css'],
+  manifest: { name: 'pkv', version: '2.3.4', contractVersion, coreVersion: '1.0.0', pages: [] },
+});
+
+/** An area that notes what it was given. */
+function area(contractVersion = '1.0.0') {
+  const mounts: Host[] = [];
+  const microApp: MicroApp = {
+    contractVersion,
+    mount(element, host) {
+      mounts.push(host);
+      element.textContent = 'gemountet';
+      return {
+        ready: Promise.resolve(),
+        setLanguage: () => {},
+        save: () => Promise.resolve(true),
+        discard: () => {},
+        unmount: () => Promise.resolve(),
+      };
+    },
+  };
+  return { microApp, mounts };
+}
+
+const bus = createShellBus(() => {});
+const host = {
+  config: {
+    environment: 'dev' as const,
+    services: { households: '/api', graphql: { person: '/graphql/person', advisor: '/graphql/advisor' } },
+    signIn: { authority: '/oidc', clientId: 'shell' },
+  },
+  clock: createClock(),
+  sink: { error: () => {}, event: () => {} },
+  language: 'de' as const,
+  slot: 'page' as const,
+  shell: bus.port(),
+};
+
+const setUp = (registry: Registry, load: (request: ContainerRequest) => Promise<MicroApp>) =>
+  createLoader({ registryUrl: 'https://shell.example/remotes.json', registry, load });
+
+const rejection = async (promise: Promise<unknown>): Promise<LoadError> => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof LoadError)) throw new Error('no LoadError');
+  return error;
+};
+
+beforeEach(() => document.head.replaceChildren());
+
+test('an area is fetched from the registry’s address and mounted with a location port and a contract version', async () => {
+  const { microApp, mounts } = area();
+  const requests: ContainerRequest[] = [];
+  const loader = setUp({ pkv: line() }, (request) => {
+    requests.push(request);
+    return Promise.resolve(microApp);
+  });
+  const element = document.createElement('main');
+  await loader.mountArea('pkv', element, host);
+  expect(element).toHaveTextContent('gemountet');
+  expect(requests).toEqual([
+    { area: 'pkv', entry: 'https://shell.example/areas/pkv/2.3.4/remoteEntry.js', fresh: false },
+  ]);
+  expect(mounts[0]?.contractVersion).toBe('1.0.0');
+  expect(mounts[0]?.location.current()).toBe('/');
+});
+
+test('two mounts of one area fetch it once', async () => {
+  let fetched = 0;
+  const loader = setUp({ pkv: line() }, () => {
+    fetched += 1;
+    return Promise.resolve(area().microApp);
+  });
+  await Promise.all([1, 2].map(() => loader.mountArea('pkv', document.createElement('main'), host)));
+  await loader.mountArea('pkv', document.createElement('main'), host);
+  expect(fetched).toBe(1);
+});
+
+test('preloading names entry, code and styles once each', async () => {
+  const loader = setUp({ pkv: line() }, () => Promise.resolve(area().microApp));
+  await loader.preload('pkv');
+  await loader.preload('pkv');
+  await loader.preload('unbekannt');
+  const links = [...document.head.querySelectorAll('link')].map((link) => [link.as, link.href]);
+  expect(links).toEqual([
+    ['script', 'https://shell.example/areas/pkv/2.3.4/remoteEntry.js'],
+    ['script', 'https://shell.example/areas/pkv/2.3.4/mount.js'],
+    ['style', 'https://shell.example/areas/pkv/2.3.4/mount.css'],
+  ]);
+});
+
+test.each(['2.0.0', '1.1.0'])(
+  'a contract %s is refused before anything is fetched, naming both versions',
+  async (version) => {
+    let fetched = false;
+    const loader = setUp({ pkv: line(version) }, () => {
+      fetched = true;
+      return Promise.resolve(area().microApp);
+    });
+    const error = await rejection(loader.mountArea('pkv', document.createElement('main'), host));
+    expect(error.code).toBe('contract');
+    expect(error.versions).toEqual({ shell: '1.0.0', area: version });
+    expect(fetched).toBe(false);
+  },
+);
+
+test('an area that says another contract than its registry line is not mounted', async () => {
+  const { microApp, mounts } = area('2.0.0');
+  const loader = setUp({ pkv: line() }, () => Promise.resolve(microApp));
+  const error = await rejection(loader.mountArea('pkv', document.createElement('main'), host));
+  expect(error).toMatchObject({ code: 'contract', area: 'pkv' });
+  expect(mounts).toHaveLength(0);
+});
+
+test('an area that the registry does not know is an error of the registry', async () => {
+  const loader = setUp({}, () => Promise.resolve(area().microApp));
+  const error = await rejection(loader.mountArea('constructor', document.createElement('main'), host));
+  expect(error.code).toBe('registry');
+});
+
+describe('an area that does not arrive', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is noticed after 8 seconds and given up after 20', async () => {
+    const slow: string[] = [];
+    const loader = createLoader({
+      registryUrl: '/remotes.json',
+      registry: { pkv: line() },
+      load: () => new Promise(() => {}),
+      onSlow: (name) => slow.push(name),
+    });
+    const failure = rejection(loader.mountArea('pkv', document.createElement('main'), host));
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(slow).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(slow).toEqual(['pkv']);
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect((await failure).code).toBe('timeout');
+  });
+});
