@@ -1,0 +1,86 @@
+import { CheckIcon } from '../icons';
+import { useUiText } from '../text';
+import { tokens } from '../theme/tokens';
+import { onPlainClick } from './plain-click';
+import classes from './StationRail.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface Station {
+  key: string;
+  label: string;
+  href: string;
+  state: 'open' | 'current' | 'done';
+  /** What came out of it: "5.450 €". */
+  figure?: string | undefined;
+}
+
+export interface StationRailProps {
+  /** The path's name: "Finanz-Fitness-Gespräch". */
+  label: string;
+  stations: readonly Station[];
+  onNavigate(href: string): void;
+}
+
+/** The stations of a guided path: a rail from 992, "Station 1 von 8" with a bar below that. */
+export function StationRail({ label, stations, onNavigate }: StationRailProps) {
+  return (
+    <>
+      <nav className={classes['rail']} aria-label={label}>
+        <ol className={classes['list']}>
+          {stations.map((station, index) => (
+            <li key={station.key}>
+              <StationLink station={station} position={index + 1} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Progress stations={stations} />
+    </>
+  );
+}
+
+interface StationLinkProps {
+  station: Station;
+  position: number;
+  onNavigate(href: string): void;
+}
+
+function StationLink({ station, position, onNavigate }: StationLinkProps) {
+  const { t } = useUiText();
+  const { label, href, state, figure } = station;
+  return (
+    <a
+      className={classes['station']}
+      href={href}
+      aria-current={state === 'current' ? 'step' : undefined}
+      onClick={onPlainClick(onNavigate, href)}
+    >
+      <span className={classes['ring']} data-state={state}>
+        {state === 'done' ? <CheckIcon size={14} stroke={2.5} aria-hidden /> : position}
+      </span>
+      <span className={classes['words']}>
+        {label}
+        {state === 'done' && <VisuallyHidden>, {t('rail.done')}</VisuallyHidden>}
+        {figure && <span className={classes['figure']}>{figure}</span>}
+      </span>
+    </a>
+  );
+}
+
+function Progress({ stations }: Pick<StationRailProps, 'stations'>) {
+  const { t } = useUiText();
+  const position = stations.findIndex((station) => station.state === 'current') + 1;
+  const count = stations.length;
+  if (position === 0) return null;
+  return (
+    <div className={classes['progress']}>
+      <p>
+        {t('rail.progress', { position, count })} <b>{stations[position - 1]?.label}</b>
+      </p>
+      <svg width="100%" height="6" aria-hidden focusable="false">
+        <rect width="100%" height="6" rx="3" fill={tokens['line-2']} />
+        <rect width={`${(position / count) * 100}%`} height="6" rx="3" fill={tokens['accent-700']} />
+      </svg>
+    </div>
+  );
+}
