@@ -1,10 +1,15 @@
 import type { ReportDocument, RunningFooter, RunningHeader } from '../model';
 import type { Op } from './layout-model';
+import { markOps } from './mark';
 import { colours, page, styles, textWidth } from './style';
+import type { Line } from './text/line-breaking';
 import { lineOps } from './text/text-content';
 import type { Typesetter } from './text/typesetter';
 
 const HEADER_TO_RULE = 9;
+const HEADER_GAP = 16;
+const MARK_SIZE = 16.5;
+const MARK_GAP = 7.5;
 const RULE_TO_FOOTER = 8;
 const PAGE_NUMBER_GAP = 24;
 
@@ -14,18 +19,32 @@ export interface PagePosition {
   readonly count: number;
 }
 
-/** The header line and its rule. */
+/** The header line and its rule: mark and report at the left, household between, date at the right. */
 export function headerOps({ left, centre, right }: RunningHeader, typesetter: Typesetter): readonly Op[] {
-  const baseline = page.top - HEADER_TO_RULE - styles.header.lineHeight + typesetter.baseline(styles.header);
+  const top = page.top - HEADER_TO_RULE - styles.header.lineHeight;
+  const baseline = top + typesetter.baseline(styles.header);
   const name = typesetter.single(left, styles.headerName);
-  const middle = typesetter.single(centre, styles.header);
-  const end = typesetter.single(right, styles.header);
+  const date = typesetter.single(right, styles.header);
+  const nameEnd = page.left + MARK_SIZE + MARK_GAP + name.width;
+  const dateStart = page.left + textWidth - date.width;
+  const room = dateStart - nameEnd - 2 * HEADER_GAP;
+  const household = shortened(centre, room, typesetter);
   return [
-    ...lineOps(name, page.left, baseline, typesetter),
-    ...lineOps(middle, page.left + (textWidth - middle.width) / 2, baseline, typesetter),
-    ...lineOps(end, page.left + textWidth - end.width, baseline, typesetter),
+    ...markOps(page.left, top + (styles.header.lineHeight - MARK_SIZE) / 2, MARK_SIZE),
+    ...lineOps(name, nameEnd - name.width, baseline, typesetter),
+    ...lineOps(household, (nameEnd + dateStart - household.width) / 2, baseline, typesetter),
+    ...lineOps(date, dateStart, baseline, typesetter),
     rule(page.top, colours.ink2),
   ];
+}
+
+/** A long household name must not run into its neighbours. */
+function shortened(text: string, room: number, typesetter: Typesetter): Line {
+  let line = typesetter.single(text, styles.header);
+  for (let length = text.length - 1; line.width > room && length > 0; length -= 1) {
+    line = typesetter.single(`${text.slice(0, length).trimEnd()}…`, styles.header);
+  }
+  return line;
 }
 
 /** How many lines the assumptions of a page take. */

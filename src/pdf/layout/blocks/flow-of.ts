@@ -92,7 +92,7 @@ const spaceAbove: Readonly<Record<Block['kind'], number>> = {
 };
 
 /** A heading stands close to what it names, a chapter's sentence has room. */
-const spaceBelow: Readonly<Partial<Record<Block['kind'], number>>> = { heading: 3, chapter: 18 };
+const spaceBelow: Readonly<Partial<Record<Block['kind'], number>>> = { heading: 3, chapter: 22 };
 
 function spaceBetween(above: Block['kind'] | undefined, below: Block['kind']): number {
   return above === undefined ? 0 : (spaceBelow[above] ?? spaceAbove[below]);

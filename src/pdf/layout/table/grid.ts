@@ -15,12 +15,16 @@ export interface GridColumn {
 
 const GUTTER = 12;
 
+/** A text that starts right behind a column of figures would seem to belong to them. */
+const GUTTER_AFTER_FIGURES = 24;
+
 /** Columns take their share of the text width, but never less than their widest word or amount needs. */
 export function tableGrid({ columns, rows }: TableBlock, typesetter: Typesetter): readonly GridColumn[] {
   const needed = columns.map((column, index) =>
     column.kind === 'text' ? narrowestColumn(column, index, rows, typesetter) : 0,
   );
-  const available = textWidth - GUTTER * (columns.length - 1);
+  const gutters = columns.map((column, index) => gutterAfter(column, columns[index + 1]));
+  const available = textWidth - gutters.reduce((sum, gutter) => sum + gutter, 0);
   const widths = columnWidths(
     columns.map((column) => column.width),
     needed,
@@ -31,9 +35,16 @@ export function tableGrid({ columns, rows }: TableBlock, typesetter: Typesetter)
   return columns.map((column, index) => {
     const width = widths[index] ?? 0;
     const gridColumn = { column, x, width, headsRows: index === rowHead };
-    x += width + GUTTER;
+    x += width + (gutters[index] ?? 0);
     return gridColumn;
   });
+}
+
+function gutterAfter(column: Column, next: Column | undefined): number {
+  if (next === undefined) return 0;
+  const isFigures = column.kind === 'text' && column.align === 'right';
+  const isTextNext = next.kind === 'text' && next.align !== 'right';
+  return isFigures && isTextNext ? GUTTER_AFTER_FIGURES : GUTTER;
 }
 
 /**

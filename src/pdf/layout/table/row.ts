@@ -56,6 +56,8 @@ export function rowSlices(
       const cell = row.cells[index] ?? '';
       return typeof cell !== 'string' && cell.kind === 'bar' ? barOps(cell, x, middle, width) : [];
     });
+  // Figures stand beside the bar that pictures them; in rows of text all cells begin on one line.
+  const isPictured = row.cells.some((cell) => typeof cell !== 'string' && cell.kind === 'bar');
   const parts = cutIntoParts(cells);
   return parts.map((part, index): Slice => {
     const textHeight = Math.max(styles.body.lineHeight, ...part.map(({ lines }) => linesHeight(lines)));
@@ -73,7 +75,8 @@ export function rowSlices(
           canvas.artifact('layout', [...ruleAbove(row, top, isBelowHead), ...bars(top + height / 2)]);
         }
         for (const { column, lines, content } of part) {
-          let lineTop = top + PADDING;
+          const room = height - 2 * PADDING - linesHeight(lines);
+          let lineTop = top + PADDING + (isPictured ? room / 2 : 0);
           for (const { line, style } of lines) {
             const isRight = column.column.kind === 'text' && column.column.align === 'right';
             const x = isRight ? column.x + column.width - line.width : column.x;

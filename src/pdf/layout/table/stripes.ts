@@ -10,7 +10,7 @@ interface Box extends Point {
 
 /** Distance from stripe to stripe along x, and how much of it the stripe takes. */
 const PERIOD = 6.4;
-const STRIPE = 3.2;
+const STRIPE = 1.8;
 
 /**
  * Stripes rising at 45° within a box, as SVG path data. Paths, not patterns: they draw the same in a PDF, on screen
