@@ -18,8 +18,12 @@ interface OptionListProps {
 export function OptionList({ labelledBy, options, value, notice, show }: OptionListProps) {
   return (
     <Combobox.Dropdown className={classes['dropdown']}>
-      <Combobox.Options className={classes['options']} labelledBy={labelledBy}>
-        {notice !== undefined && <Combobox.Empty className={classes['notice']}>{notice}</Combobox.Empty>}
+      {notice !== undefined && (
+        <p role="status" className={classes['notice']}>
+          {notice}
+        </p>
+      )}
+      <Combobox.Options className={classes['options']} labelledBy={labelledBy} hidden={options.length === 0}>
         {options.map((option) => (
           <Combobox.Option
             key={option.value}

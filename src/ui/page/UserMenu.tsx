@@ -5,6 +5,7 @@ import { Menu } from '@mantine/core';
 import type { Icon } from '../icons';
 import { useUiText } from '../text';
 import classes from './UserMenu.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface UserMenuItem {
   key: string;
@@ -23,10 +24,17 @@ export interface UserMenuProps {
 export function UserMenu({ name, initials, items }: UserMenuProps) {
   const { t } = useUiText();
   return (
-    <Menu withinPortal={false} position="bottom-end" transitionProps={{ duration: 80 }} zIndex={1}>
+    <Menu
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      position="bottom-end"
+      transitionProps={{ duration: 80 }}
+      zIndex={1}
+    >
       <Menu.Target>
-        <button type="button" className={classes['button']} aria-label={t('header.user', { name })}>
+        <button type="button" className={classes['button']}>
           <span className={classes['initials']}>{initials}</span>
+          <VisuallyHidden>, {t('header.user', { name })}</VisuallyHidden>
         </button>
       </Menu.Target>
       <Menu.Dropdown className={classes['list']} aria-label={t('header.user', { name })}>
