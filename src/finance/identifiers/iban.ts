@@ -9,14 +9,13 @@ import { type IdentifierCheck, withoutSeparators } from './identifier-check';
  */
 export type IbanProblem = 'country' | 'length' | 'form' | 'checksum';
 
-/** From the plainest mistake to the finest: the first one found is reported. */
+/** Mistakes of form, the plainest first: that is the one reported. */
 const PROBLEMS: readonly (readonly [ValidationErrorsIBAN, IbanProblem])[] = [
   [ValidationErrorsIBAN.NoIBANProvided, 'country'],
   [ValidationErrorsIBAN.NoIBANCountry, 'country'],
   [ValidationErrorsIBAN.WrongBBANLength, 'length'],
   [ValidationErrorsIBAN.ChecksumNotNumber, 'form'],
   [ValidationErrorsIBAN.WrongBBANFormat, 'form'],
-  [ValidationErrorsIBAN.WrongIBANChecksum, 'checksum'],
 ];
 
 /**
@@ -29,9 +28,9 @@ export function checkIban(given: { value: string }): IdentifierCheck<IbanProblem
   const iban = withoutSeparators(given.value);
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return { valid: true, normalized: iban };
-  const problem = PROBLEMS.find(([code]) => errorCodes.includes(code));
-  // What the library knows beyond these is a national check of the account number.
-  return { valid: false, reason: problem ? problem[1] : 'checksum' };
+  const formal = PROBLEMS.find(([code]) => errorCodes.includes(code));
+  // What remains is modulo 97 and, in some countries, a check digit of the account number.
+  return { valid: false, reason: formal ? formal[1] : 'checksum' };
 }
 
 /** An IBAN in groups of four, as printed: `DE70 9999 0000 0000 0010 01`. Also for one half typed. */

@@ -43,7 +43,8 @@ function repeatsOneDigit(digits: string): boolean {
   const counts = new Map<string, number>();
   for (const digit of digits) counts.set(digit, (counts.get(digit) ?? 0) + 1);
   const repeated = [...counts.values()].filter((count) => count > 1);
-  return repeated.length === 1 && repeated.every((count) => count <= 3);
+  const [times = 0] = repeated;
+  return repeated.length === 1 && times <= 3;
 }
 
 /** ISO 7064 MOD 11,10. */
