@@ -38,6 +38,7 @@ const host = {
     environment: 'dev' as const,
     services: { households: '/api', graphql: { person: '/graphql/person', advisor: '/graphql/advisor' } },
     signIn: { authority: '/oidc', clientId: 'shell' },
+    links: { privacy: '/datenschutz', imprint: '/impressum' },
   },
   clock: createClock(),
   sink: { error: () => {}, event: () => {} },

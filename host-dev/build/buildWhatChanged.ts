@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './fingerprint';
+import { areaBuild, areaNames, inRoot, outputFolder, shellFolder } from './workspace';
+
+const file = path.join(outputFolder, 'fingerprints.json');
+
+interface Bundle {
+  name: string;
+  kind: 'host' | 'loader' | 'area';
+  /** Where its own sources stand. */
+  folder: string;
+  /** Something that is there when it was built. */
+  output: string;
+}
+
+/**
+ * Builds the bundles whose sources have changed since their last build, all others stay; names what is built by
+ * `say`. Rejects when the build fails.
+ */
+export async function buildWhatChanged(say: (line: string) => void): Promise<void> {
+  const known = readFingerprints();
+  const stale = bundles()
+    .map((bundle) => ({ ...bundle, hash: fingerprint(bundle.folder) }))
+    .filter(({ name, hash, output }) => known[name] !== hash || !existsSync(path.join(outputFolder, output)));
+  if (stale.length === 0) return say('Build is current.');
+  say(`Building ${stale.map(({ name }) => name).join(', ')} …`);
+  await webpack(selectionOf(stale));
+  const built = Object.fromEntries(stale.map(({ name, hash }) => [name, hash]));
+  writeFileSync(file, JSON.stringify({ ...known, ...built }));
+}
+
+const bundles = (): Bundle[] => [
+  { name: 'shell', kind: 'host', folder: 'host-dev/shell', output: `${shellFolder}/assets.json` },
+  { name: 'loader', kind: 'loader', folder: 'src/loader', output: 'loader.js' },
+  ...areaNames().map((area) => ({
+    name: area,
+    kind: 'area' as const,
+    folder: `remotes/${area}`,
+    output: `${areaBuild(area).folder}/area.json`,
+  })),
+];
+
+const readFingerprints = (): Record<string, string> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}; // only written above
+
+/** The selection as webpack's command line takes it: areas in one list. */
+function selectionOf(selected: Bundle[]): string[] {
+  const areas = selected.filter(({ kind }) => kind === 'area').map(({ name }) => name);
+  const others = selected.filter(({ kind }) => kind !== 'area').map(({ kind }) => kind);
+  return [...others, ...(areas.length > 0 ? [`area=${areas.join(',')}`] : [])];
+}
+
+function webpack(selection: string[]): Promise<void> {
+  const cli = inRoot('node_modules/webpack-cli/bin/cli.js');
+  const options = selection.flatMap((part) => ['--env', part]);
+  const build = spawn(process.execPath, [cli, ...options], { stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    build.once('error', reject);
+    build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The build has failed.'))));
+  });
+}
