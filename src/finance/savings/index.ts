@@ -1,5 +1,5 @@
 export { type GoalContribution, goalContribution } from './goal-contribution';
-export { LONGEST_PLAN, type PlanFactors, type PlanTerms, planFactors } from './plan-factors';
+export type { PlanTerms } from './plan-factors';
 export { type RealValue, realValue } from './real-value';
 export { type RequiredReturn, requiredReturn } from './required-return';
 export { type SavingsPlan, type SavingsPlanResult, savingsPlan } from './savings-plan';
