@@ -3,3 +3,4 @@ export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPre
 export { type HouseholdNet, householdNet } from './net';
 export { type NetWorth, netWorth } from './netWorth';
 export { type Reserve, reserve } from './reserve';
+export { type MissingFact, type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';

@@ -5,9 +5,14 @@ import { useDispatch } from '@vp-digital/core/libs/redux';
 import { useMemo } from 'react';
 import { useAreaServices } from './AreaServices';
 
+type Json = NonNullable<Change['value']>;
+
 export interface SectionEditor {
-  /** Writes a field (`/items/<id>/net`); `undefined` empties it. Saved 800 ms after the last change. */
-  set(path: string, value: Change['value'], label: string): void;
+  /**
+   * Writes a field (`/items/<id>/net`) or a whole entry (`/items/<id>`, plain data); `undefined` empties it. Saved
+   * 800 ms after the last change.
+   */
+  set(path: string, value: Change['value'] | Readonly<object>, label: string): void;
   /** Removes a field or a whole entry. */
   remove(path: string, label: string): void;
   /** The field holds text that is no value: it stays in the field, and leaving the page asks. */
@@ -25,9 +30,10 @@ export function useSectionEditor(householdId: string, section: SectionName): Sec
     const key = { householdId, section };
     const { area } = areaApi;
     const invalidKey = (path: string) => `${area}:${householdId}/${section}${path}:invalid`;
-    const change = (path: string, value: Change['value'], label: string) => {
+    const change: SectionEditor['set'] = (path, value, label) => {
       dispatch(dirtyCleared({ key: invalidKey(path) }));
-      queues.add(key, value === undefined ? { path, label } : { path, value, label });
+      // Entries are plain data by their schemas; the service checks them against the same schemas again.
+      queues.add(key, value === undefined ? { path, label } : { path, value: value as Json, label });
     };
     return {
       set: change,

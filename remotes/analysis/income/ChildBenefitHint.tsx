@@ -1,0 +1,48 @@
+import { lawFor } from '@vp-digital/core/finance';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useSectionEditor } from '@vp-digital/core/services';
+import { Alert, Button, ChildBenefitIcon } from '@vp-digital/core/ui';
+import { adults, type IncomeData, incomeEntries } from './sections';
+
+/** Kindergeld as the children in the household suggest it; proposed, never entered by itself. */
+export function ChildBenefitHint({ data }: { data: IncomeData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { language, money } = useFormat();
+  const editor = useSectionEditor(useHouseholdId(), 'incomes');
+  const { year, law } = lawFor(useHost().clock.today());
+  const children = Object.values(data.persons.items).filter(
+    ({ role, childBenefit }) => role === 'child' && childBenefit,
+  );
+  const perChild = law.children.benefitPerMonth;
+  const total = children.length * perChild;
+  const entries = incomeEntries(data);
+  const recorded = entries.find(({ income }) => income.kind === 'childBenefit');
+  const [receiver] = adults(data);
+  if (children.length === 0 || !receiver) return undefined;
+
+  const take = () => {
+    const label = t('childBenefit.label');
+    if (recorded) editor.set(`/items/${recorded.id}/net`, total, label);
+    else {
+      const income = { personId: receiver.id, kind: 'childBenefit', net: total, position: entries.length };
+      const rest = { netFrom: 'payslip', paymentsPerYear: 12, specialPayments: {} };
+      editor.set(`/items/${crypto.randomUUID()}`, { ...income, ...rest }, label);
+    }
+    editor.flush();
+  };
+  const names = new Intl.ListFormat(language).format(children.map(({ firstName }) => firstName));
+  const isRecorded = recorded?.income.net === total;
+  return (
+    <Alert
+      tone="info"
+      icon={ChildBenefitIcon}
+      title={t('childBenefit.title', { names, amount: money(total) })}
+      action={!isRecorded && <Button onClick={take}>{t('childBenefit.take')}</Button>}
+    >
+      {t('childBenefit.text', { count: children.length, amount: money(perChild), year })}{' '}
+      {isRecorded && t('childBenefit.taken')}
+    </Alert>
+  );
+}

@@ -1,0 +1,95 @@
+import type { GrossToNet } from '@vp-digital/core/finance';
+import { netEstimate } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
+import { CalculationButton, Card, SegmentedChoice, useSheet, Waterfall } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { GrossToNetSheet } from './GrossToNetSheet';
+import { adults, type IncomeData, incomeEntries } from './sections';
+
+interface Estimated {
+  personId: string;
+  name: string;
+  result: GrossToNet;
+}
+
+/** From gross to net for one salary: what is withheld, by the law of the year, and how it was computed. */
+export function GrossToNetCard({ data }: { data: IncomeData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { clock } = useHost();
+  const [chosen, setChosen] = useState<string>();
+  const { button, sheet } = useSheet();
+  const estimates = estimatesOf(data, clock.today());
+  const shown = estimates.find(({ personId }) => personId === chosen) ?? estimates[0];
+  if (!shown) return undefined;
+  return (
+    <>
+      <Card
+        title={t('waterfall.title')}
+        caption={t('waterfall.caption', { year: shown.result.year })}
+        actions={
+          estimates.length > 1 && (
+            <SegmentedChoice
+              label={t('waterfall.person')}
+              hideLabel
+              options={estimates.map(({ personId, name }) => ({ value: personId, label: name }))}
+              value={shown.personId}
+              onChange={setChosen}
+            />
+          )
+        }
+      >
+        <Deductions {...shown} />
+        <CalculationButton {...button} />
+      </Card>
+      <GrossToNetSheet {...sheet} name={shown.name} result={shown.result} />
+    </>
+  );
+}
+
+function Deductions({ name, result }: Estimated) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { gross, deductions, net } = result;
+  const label = (key: StepKey | 'gross' | 'net') => t(`waterfall.step.${key}`);
+  return (
+    <Waterfall
+      label={t('waterfall.label', { name })}
+      unit={t('euroMonthly')}
+      fraction="cents"
+      steps={[
+        { key: 'gross', label: label('gross'), amount: gross, kind: 'start' },
+        ...order
+          .filter((key) => deductions[key] > 0)
+          .map((key) => ({ key, label: label(key), amount: deductions[key], kind: 'deduction' as const })),
+        { key: 'net', label: label('net'), amount: net, kind: 'end' },
+      ]}
+    />
+  );
+}
+
+const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
+  adults(data).flatMap(({ id, firstName }) => {
+    const salary = incomeEntries(data).find(
+      ({ income }) => income.personId === id && income.kind === 'salary',
+    );
+    const estimate = salary && netEstimate(data, salary.income, today);
+    return estimate?.kind === 'estimated' ? [{ personId: id, name: firstName, result: estimate.result }] : [];
+  });
+
+type StepKey =
+  | 'wageTax'
+  | 'solidaritySurcharge'
+  | 'churchTax'
+  | 'pension'
+  | 'health'
+  | 'care'
+  | 'unemployment';
+const order: readonly StepKey[] = [
+  'wageTax',
+  'solidaritySurcharge',
+  'churchTax',
+  'pension',
+  'health',
+  'care',
+  'unemployment',
+];

@@ -1,0 +1,98 @@
+import type { Income, NetEstimate, TaxProfile } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import {
+  Columns,
+  DateField,
+  IconButton,
+  MoneyField,
+  NumberField,
+  RemoveIcon,
+  Row,
+  SelectField,
+  Stack,
+} from '@vp-digital/core/ui';
+import classes from './IncomeForm.module.css';
+import { incomeKinds, isEarned } from './incomeKinds';
+import { NetField } from './NetField';
+import type { Adult, IncomeEntry } from './sections';
+import { SpecialPayments } from './SpecialPayments';
+import { TaxClassField } from './TaxClassField';
+import { useIncomeEditor } from './useIncomeEditor';
+
+export interface IncomeFormProps {
+  entry: IncomeEntry;
+  person: Adult;
+  taxClass: TaxProfile['taxClass'];
+  /** F2 for an income as it stands, or as it is about to be. */
+  estimate(income: Income): NetEstimate;
+  onRemove(): void;
+}
+
+/** One income: kind, gross, net, payments of a year, how long it is certain. Fields only. */
+export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: IncomeFormProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { income } = entry;
+  const field = useIncomeEditor(entry, person, estimate);
+  const earned = isEarned(income.kind);
+  const kind = t(`kind.${income.kind}`);
+  return (
+    <div role="group" aria-label={t('group', { kind, name: person.firstName })} className={classes['income']}>
+      <Stack gap="medium">
+        <Row spread>
+          <h3>{kind}</h3>
+          <IconButton
+            label={t('remove', { kind, name: person.firstName })}
+            icon={RemoveIcon}
+            onClick={onRemove}
+          />
+        </Row>
+        <Columns kind="fields">
+          <SelectField
+            label={t('field.kind')}
+            options={incomeKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            value={income.kind}
+            onChange={(value) => value && field.setKind(value)}
+          />
+          {income.kind === 'salary' && (
+            <TaxClassField personId={person.id} name={person.firstName} value={taxClass} />
+          )}
+        </Columns>
+        {earned && (
+          <MoneyField
+            label={t('field.gross')}
+            unit={t('euroMonthly')}
+            max={1_000_000_00}
+            value={income.gross}
+            onChange={field.setGross}
+            onInvalid={() => field.invalid('gross')}
+            onBlur={field.leave}
+          />
+        )}
+        <NetField income={income} estimate={estimate(income)} field={field} />
+        {earned && (
+          <Columns kind="fields">
+            <NumberField
+              label={t('field.paymentsPerYear')}
+              hint={t('field.paymentsHint')}
+              min={12}
+              max={15}
+              value={income.paymentsPerYear}
+              onChange={(value) => value !== undefined && field.set('paymentsPerYear', value)}
+              onInvalid={() => field.invalid('paymentsPerYear')}
+              onBlur={field.leave}
+            />
+            <DateField
+              label={t('field.secureUntil')}
+              hint={t('field.secureHint')}
+              value={income.secureUntil}
+              onChange={(value) => field.set('secureUntil', value)}
+              onInvalid={() => field.invalid('secureUntil')}
+              onBlur={field.leave}
+            />
+          </Columns>
+        )}
+        {earned && <SpecialPayments payments={income.specialPayments} field={field} />}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { householdNet } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { SaveProblem } from '@vp-digital/core/parts';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { useSection, useSectionEditor } from '@vp-digital/core/services';
+import { Columns, Key, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { ChildBenefitHint } from './ChildBenefitHint';
+import { GrossToNetCard } from './GrossToNetCard';
+import { HouseholdNetCard } from './HouseholdNetCard';
+import type { Period } from './period';
+import { PersonIncomes } from './PersonIncomes';
+import { adults, type IncomeData } from './sections';
+
+/** Every adult's incomes, what they add up to, and how gross becomes net. */
+export function IncomeView({ data }: { data: IncomeData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { euros } = useFormat();
+  const householdId = useHouseholdId();
+  const incomes = useSection(householdId, 'incomes');
+  const editor = useSectionEditor(householdId, 'incomes');
+  const [period, setPeriod] = useState<Period>('month');
+  const people = adults(data);
+  const net = householdNet(data);
+  const names = new Intl.ListFormat(useFormat().language).format(people.map(({ firstName }) => firstName));
+  const amount = euros(period === 'month' ? net.monthly : net.annual);
+  return (
+    <Page
+      name={t('name')}
+      lead={
+        net.monthly > 0 ? (
+          <Trans
+            t={t}
+            i18nKey={`lead.${period}`}
+            count={people.length}
+            values={{ names, amount }}
+            components={{ key: <Key /> }}
+          />
+        ) : (
+          t('leadEmpty')
+        )
+      }
+      actions={
+        <SegmentedChoice<Period>
+          label={t('period.label')}
+          hideLabel
+          options={[
+            { value: 'month', label: t('period.month') },
+            { value: 'year', label: t('period.year') },
+          ]}
+          value={period}
+          onChange={setPeriod}
+        />
+      }
+    >
+      {incomes.status === 'ready' && <SaveProblem queue={incomes.queue} editor={editor} />}
+      <Columns count={people.length > 1 ? 2 : 1}>
+        {people.map((person, index) => (
+          <PersonIncomes
+            key={person.id}
+            person={person}
+            tone={index === 0 ? 'first' : 'second'}
+            data={data}
+          />
+        ))}
+      </Columns>
+      <ChildBenefitHint data={data} />
+      <GrossToNetCard data={data} />
+      <HouseholdNetCard data={data} period={period} />
+      <StepBar back={{ label: t('back'), href: routes.householdOverview.href({ householdId }) }} />
+    </Page>
+  );
+}

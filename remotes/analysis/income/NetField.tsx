@@ -1,0 +1,86 @@
+import type { Income, NetEstimate } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
+import { isEarned } from './incomeKinds';
+import classes from './NetField.module.css';
+import type { IncomeEditor } from './useIncomeEditor';
+
+/** A payslip that differs more than this from the estimate is worth a second look. */
+const tolerance = 0.08;
+
+export interface NetFieldProps {
+  income: Income;
+  estimate: NetEstimate;
+  field: IncomeEditor;
+}
+
+/** Net as on the payslip, or estimated from gross; the payslip always wins. */
+export function NetField({ income, estimate, field }: NetFieldProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const warning = useDifference(income, estimate);
+  return (
+    <>
+      {estimate.kind !== 'notApplicable' && (
+        <SegmentedChoice
+          label={t('field.net')}
+          wide
+          options={[
+            { value: 'estimate', label: t('net.estimate') },
+            { value: 'payslip', label: t('net.payslip') },
+          ]}
+          value={income.netFrom}
+          onChange={field.setNetFrom}
+        />
+      )}
+      {income.netFrom === 'estimate' && estimate.kind !== 'notApplicable' ? (
+        <Estimated income={income} estimate={estimate} />
+      ) : (
+        <MoneyField
+          label={t('field.net')}
+          hideLabel={estimate.kind !== 'notApplicable'}
+          unit={t('euroMonthly')}
+          max={isEarned(income.kind) ? (income.gross ?? 1_000_000_00) : 1_000_000_00}
+          value={income.net}
+          onChange={(value) => field.set('net', value)}
+          onInvalid={() => field.invalid('net')}
+          onBlur={field.leave}
+          warning={warning}
+        />
+      )}
+    </>
+  );
+}
+
+function Estimated({ income, estimate }: Pick<NetFieldProps, 'income' | 'estimate'>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { euros } = useFormat();
+  if (estimate.kind === 'missing')
+    return (
+      <p className={classes['missing']}>
+        {t('net.missing', { facts: estimate.facts.map((fact) => t(`fact.${fact}`)).join(', ') })}
+      </p>
+    );
+  return (
+    <div className={classes['estimated']}>
+      <Row spread>
+        <span className={classes['caption']}>{t('net.estimated')}</span>
+        <Figure
+          value={euros(income.net ?? 0, { unit: 'none' })}
+          unit={t('euroMonthly')}
+          certainty="estimated"
+        />
+      </Row>
+    </div>
+  );
+}
+
+function useDifference({ net, netFrom }: Income, estimate: NetEstimate): string | undefined {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { euros, percent } = useFormat();
+  if (netFrom !== 'payslip' || net === undefined || estimate.kind !== 'estimated') return undefined;
+  const expected = estimate.result.net;
+  const difference = Math.abs(net - expected) / expected;
+  if (!(difference > tolerance)) return undefined;
+  return t('net.differs', { share: percent(difference, { maximumDecimals: 0 }), estimate: euros(expected) });
+}

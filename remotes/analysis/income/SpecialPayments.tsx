@@ -1,0 +1,68 @@
+import type { Income } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { AddIcon, Button, IconButton, MoneyField, RemoveIcon, SelectField } from '@vp-digital/core/ui';
+import classes from './SpecialPayments.module.css';
+import type { IncomeEditor } from './useIncomeEditor';
+
+export interface SpecialPaymentsProps {
+  payments: Income['specialPayments'];
+  field: IncomeEditor;
+}
+
+const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
+/** Sonderzahlungen: what comes once a year beside the monthly pay, net. */
+export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income.special' });
+  const monthName = useMonthName();
+  const entries = Object.entries(payments).sort(([, a], [, b]) => a.month - b.month);
+  const add = () => {
+    field.setSpecialPayment(crypto.randomUUID(), { month: 11 });
+    field.leave();
+  };
+  return (
+    <div className={classes['payments']}>
+      {entries.map(([id, payment]) => {
+        const month = monthName(payment.month);
+        return (
+          <div key={id} role="group" aria-label={t('group', { month })} className={classes['payment']}>
+            <SelectField
+              label={t('month')}
+              options={months.map((value) => ({ value, label: monthName(Number(value)) }))}
+              value={months[payment.month - 1]}
+              onChange={(value) => {
+                if (value) field.setSpecialPayment(id, { ...payment, month: Number(value) });
+                field.leave();
+              }}
+            />
+            <MoneyField
+              label={t('net')}
+              max={1_000_000_00}
+              value={payment.net}
+              onChange={(net) => field.setSpecialPayment(id, { ...payment, net })}
+              onBlur={field.leave}
+            />
+            <IconButton
+              label={t('remove', { month })}
+              icon={RemoveIcon}
+              onClick={() => {
+                field.setSpecialPayment(id, undefined);
+                field.leave();
+              }}
+            />
+          </div>
+        );
+      })}
+      <Button kind="quiet" size="compact" icon={AddIcon} onClick={add}>
+        {t('add')}
+      </Button>
+    </div>
+  );
+}
+
+function useMonthName(): (month: number) => string {
+  const { language } = useFormat();
+  const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return (month) => names.format(new Date(Date.UTC(2026, month - 1, 1)));
+}

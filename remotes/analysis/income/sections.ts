@@ -1,0 +1,26 @@
+import type { Income, SectionData } from '@vp-digital/core/household';
+
+/** The documents that the income page reads; it edits `incomes` and the tax class in `taxProfiles`. */
+export const incomeSections = ['persons', 'employments', 'taxProfiles', 'addresses', 'incomes'] as const;
+
+export type IncomeData = Pick<SectionData, (typeof incomeSections)[number]>;
+
+export interface IncomeEntry {
+  id: string;
+  income: Income;
+}
+
+/** The incomes in the order in which they were recorded. */
+export const incomeEntries = ({ incomes }: Pick<SectionData, 'incomes'>): IncomeEntry[] =>
+  Object.entries(incomes.items)
+    .map(([id, income]) => ({ id, income }))
+    .sort((a, b) => a.income.position - b.income.position);
+
+/** The grown-up persons of the household, the first one first. */
+export const adults = ({ persons }: Pick<SectionData, 'persons'>) =>
+  Object.entries(persons.items)
+    .map(([id, person]) => ({ id, ...person }))
+    .filter(({ role }) => role !== 'child')
+    .sort((a, b) => a.position - b.position);
+
+export type Adult = ReturnType<typeof adults>[number];

@@ -1,0 +1,73 @@
+import type { Explanation, ExplanationSection, ExplanationText } from '@vp-digital/core/finance/explain';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { CalculationSheet, CalculationSteps, SideSheet, Stack } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
+import { type Loaded, LoadedState } from '../data/LoadedState';
+import { calculationStep } from './calculationStep';
+
+/** An explanation with the texts of both languages, as `finance/explain` gives them. */
+export interface Explained {
+  explanation: Explanation;
+  texts: Record<'de' | 'en', Record<string, ExplanationText>>;
+}
+
+export interface ExplanationSheetProps {
+  id: string;
+  opened: boolean;
+  onClose(): void;
+  /** What was computed, as of when: "Nettogehalt Jonas · Stand 01.10.2026". */
+  basis: string;
+  result: { value: string; unit: string };
+  /** Fetched when the sheet is opened: `import('@vp-digital/core/finance/explain')` in the area. */
+  explained: Loaded<Explained>;
+  remark?: ReactNode;
+}
+
+/** "So haben wir gerechnet" for anything that the finance core computes and explains. */
+export function ExplanationSheet({ explained, basis, result, remark, ...sheet }: ExplanationSheetProps) {
+  const { t } = useTranslation('app', { keyPrefix: 'explanation' });
+  if (explained.status !== 'ready')
+    return (
+      <SideSheet {...sheet} title={t('title')}>
+        <LoadedState result={explained}>{() => undefined}</LoadedState>
+      </SideSheet>
+    );
+  const { explanation, texts } = explained.data;
+  const [first, ...further] = explanation.sections;
+  return (
+    <ReadySheet
+      {...sheet}
+      basis={`${basis} · ${t('law', { year: explanation.year })}`}
+      result={result}
+      remark={remark}
+    >
+      {{ first, further, texts }}
+    </ReadySheet>
+  );
+}
+
+interface ReadySheetProps extends Omit<ExplanationSheetProps, 'explained'> {
+  children: {
+    first: ExplanationSection | undefined;
+    further: ExplanationSection[];
+    texts: Explained['texts'];
+  };
+}
+
+function ReadySheet({ children: { first, further, texts }, remark, ...sheet }: ReadySheetProps) {
+  const format = useFormat();
+  const words = texts[format.language];
+  const stepsOf = (section: ExplanationSection) =>
+    section.steps.map((step) => calculationStep(step, words, format));
+  return (
+    <CalculationSheet {...sheet} steps={first ? stepsOf(first) : []} remark={remark}>
+      {further.map((section) => (
+        <Stack key={section.key} gap="small">
+          <h3>{words[section.key]?.label}</h3>
+          <CalculationSteps steps={stepsOf(section)} unit={sheet.result.unit} />
+        </Stack>
+      ))}
+    </CalculationSheet>
+  );
+}
