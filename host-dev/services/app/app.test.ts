@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { type Problem, problem } from '@vp-digital/core/contracts';
+import { config } from '@vp-digital/core/shell';
+import { areaToken, householdId, startTestServices, type TestServices } from '../testing';
+
+const files = {
+  'index.html': '<!doctype html><title>Beratung</title>',
+  'loader.js': '// loader',
+  'remotes.json': '{}',
+  'areas/pkv/1.0.0/remoteEntry.js': '// remote',
+};
+
+describe('the server', () => {
+  let services: TestServices;
+  let staticFolder = '';
+  before(async () => {
+    staticFolder = mkdtempSync(join(tmpdir(), 'vp-dist-'));
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(staticFolder, name)), { recursive: true });
+      writeFileSync(join(staticFolder, name), text);
+    }
+    services = await startTestServices({ staticFolder });
+  });
+  after(async () => {
+    await services.dispose();
+    rmSync(staticFolder, { recursive: true });
+  });
+
+  const get = (path: string, init?: RequestInit) => fetch(services.url + path, init);
+
+  it('is healthy and ready', async () => {
+    assert.equal((await get('/health')).status, 200);
+    assert.equal((await get('/ready')).status, 200);
+  });
+
+  it('puts the security headers and a request id on every answer', async () => {
+    const paths = [
+      '/',
+      '/health',
+      '/api/nothing',
+      '/config/dev.json',
+      '/oidc/jwks',
+      '/oidc/auth',
+      '/remotes.json',
+    ];
+    for (const path of paths) {
+      const { headers } = await get(path, { redirect: 'manual' });
+      assert.match(
+        headers.get('content-security-policy') ?? '',
+        /default-src 'none'.*frame-ancestors 'self'/,
+        path,
+      );
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+      assert.equal(headers.get('referrer-policy'), 'no-referrer', path);
+      assert.match(headers.get('x-request-id') ?? '', /^[\w-]{8,64}$/, path);
+    }
+  });
+
+  it("takes over the caller's request id unless it could harm a log", async () => {
+    const idOf = async (id: string) =>
+      (await get('/health', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    assert.equal(await idOf('request-0001'), 'request-0001');
+    assert.notEqual(await idOf('{"a": "b"}'), '{"a": "b"}');
+  });
+
+  it('serves areas for ever, the registry and the page never from a cache', async () => {
+    const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control');
+    assert.match((await cacheOf('/areas/pkv/1.0.0/remoteEntry.js')) ?? '', /immutable/);
+    assert.equal(await cacheOf('/remotes.json'), 'no-store');
+    assert.equal(await cacheOf('/loader.js'), 'no-cache');
+    assert.equal(await cacheOf('/'), 'no-store');
+    assert.equal(await cacheOf(`/haushalt/${householdId(1)}/uebersicht`), 'no-store');
+  });
+
+  it('answers an address of the application with the page, and a missing file with 404', async () => {
+    assert.match(await (await get('/haushalt')).text(), /<title>Beratung/);
+    assert.match(await (await get('/anmeldung/callback?code=x.y')).text(), /<title>Beratung/);
+    for (const path of [
+      '/areas/pkv/9.9.9/remoteEntry.js',
+      '/nothing.js',
+      '/api/households',
+      '/../package.json',
+    ]) {
+      const response = await get(path);
+      assert.equal(response.status, 404, path);
+      assert.equal(problem.parse(await response.json()).code, 'not-found');
+    }
+  });
+
+  it('tells the shell where the services are', async () => {
+    const response = await get('/config/dev.json');
+    assert.equal(config.parse(await response.json()).environment, 'dev');
+    assert.equal((await get('/config/moon.json')).status, 404);
+  });
+
+  it('refuses what is too large, no JSON or not well-formed, as a problem', async () => {
+    const authorization = `Bearer ${await areaToken(services.url, 'petra', '4711')}`;
+    const post = async (body: string, type = 'application/json') => {
+      const path = `/api/households/${householdId(1)}/snapshots`;
+      const response = await get(path, {
+        method: 'POST',
+        body,
+        headers: { authorization, 'content-type': type },
+      });
+      return problem.parse((await response.json()) as Problem);
+    };
+    assert.equal((await post(JSON.stringify({ label: 'x'.repeat(400_000) }))).status, 413);
+    assert.equal((await post('<label/>', 'application/xml')).status, 415);
+    assert.equal((await post('{"label":')).status, 400);
+    const invalid = await post('{"label":"","occasion":"manual"}');
+    assert.deepEqual([invalid.status, invalid.issues?.[0]?.path], [400, '/label']);
+    assert.equal(
+      (await get('/api/households/7/sections/incomes', { headers: { authorization } })).status,
+      400,
+    );
+    assert.equal(
+      (await get(`/api/households/${householdId(1)}/sections/toString`, { headers: { authorization } }))
+        .status,
+      404,
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { decodeJwt, importJWK, type JWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { loadSecrets } from '../sign-in';
+import { areaToken, createClient, startTestServices, type TestServices } from '../testing';
+
+describe('a call of the services', () => {
+  let services: TestServices;
+  let signingKey: JWK;
+  before(async () => {
+    services = await startTestServices();
+    ({ signingKey } = await loadSecrets(services.database.q));
+  });
+  after(() => services.dispose());
+
+  const path = '/api/households/11111111-0000-4000-8000-000000000001/sections/incomes';
+  const statusWith = async (token: string) => (await createClient(services.url, token).get(path)).status;
+
+  it('passes with a token of ours', async () => {
+    assert.equal(await statusWith(await areaToken(services.url, 'petra', '4711')), 200);
+  });
+
+  it('is 401 with a token that is tampered with, unsigned, for another audience, expired, or missing', async () => {
+    const token = await areaToken(services.url, 'petra', '4711');
+    const claims: JWTPayload = decodeJwt(token);
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const richer = Buffer.from(JSON.stringify({ ...claims, contract: '4700' })).toString('base64url');
+    assert.notEqual(richer, payload);
+    assert.equal(await statusWith(`${header}.${richer}.${signature}`), 401);
+    assert.equal(await statusWith(new UnsecuredJWT(claims).encode()), 401);
+    assert.equal(await statusWith(await sign({ ...claims, aud: 'urn:other' })), 401);
+    assert.equal(await statusWith(await sign({ ...claims, iss: 'https://evil.example' })), 401);
+    assert.equal(await statusWith(await sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 10 })), 401);
+    assert.equal((await fetch(services.url + path)).status, 401);
+    assert.equal(await statusWith(await sign(claims)), 200);
+  });
+
+  const sign = async (claims: JWTPayload) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', ...(signingKey.kid && { kid: signingKey.kid }) })
+      .sign(await importJWK(signingKey, 'RS256'));
+
+  it('is 403 without the permission or without a chosen contract', async () => {
+    const claims: JWTPayload = decodeJwt(await areaToken(services.url, 'petra', '4711'));
+    assert.equal(await statusWith(await sign({ ...claims, permissions: [] })), 403);
+    assert.equal(await statusWith(await sign({ ...claims, fileRights: [] })), 403);
+    assert.equal(await statusWith(await areaToken(services.url, 'petra')), 403);
+  });
+});

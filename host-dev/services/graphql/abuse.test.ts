@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { areaToken, type Client, createClient, startTestServices, type TestServices } from '../testing';
+
+describe('an abusive query', () => {
+  let services: TestServices;
+  let petra: Client;
+  before(async () => {
+    services = await startTestServices();
+    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+  });
+  after(() => services.dispose());
+
+  async function refused(query: string) {
+    const { status, body } = await petra.graphql('person', query);
+    assert.ok(status >= 400 || body.errors, query.slice(0, 80));
+    assert.ok(!body.data);
+    return status;
+  }
+
+  it('that is too deep is refused, directly and through fragments', async () => {
+    await refused(`{ ${'__schema { types { fields { '.repeat(17)} name ${'} } }'.repeat(17)} }`);
+    await refused(`
+      { household(householdId: "x") { ...a } }
+      fragment a on Household { persons { ...b } } fragment b on Person { __typename ...c }
+      fragment c on Person { ...b }`);
+    await refused('{ __schema { types { fields { type { ofType { ofType { name } } } } } } }');
+  });
+
+  it('that asks for the same a thousand times is refused', async () => {
+    const aliases = Array.from({ length: 1000 }, (_, n) => `a${n}: __typename`);
+    await refused(`{ ${aliases.join(' ')} }`);
+    await refused(`{ ${aliases.slice(0, 61).join(' ')} }`);
+    const fragment = 'fragment f on Household { a: name b: name c: name d: name e: name f: name g: name }';
+    const uses = Array.from({ length: 9 }, (_, n) => `h${n}: household(householdId: "x") { ...f }`);
+    await refused(`{ ${uses.join(' ')} } ${fragment}`);
+  });
+
+  it('that is a megabyte is refused before it is parsed', async () => {
+    assert.equal(await refused(`{ household(householdId: "${'x'.repeat(1_000_000)}") { name } }`), 413);
+  });
+
+  it('with arguments out of range is refused', async () => {
+    await refused('{ searchHouseholds(query: "", first: 100000) { total } }');
+    await refused(`{ searchHouseholds(query: "${'x'.repeat(101)}") { total } }`);
+    await refused('{ searchHouseholds(query: "", after: "nonsense") { total } }');
+  });
+
+  it('gets no stack, no SQL and no hint of what is inside', async () => {
+    await services.database.q('alter table search_term rename to search_term_away');
+    const { body } = await petra.graphql(
+      'person',
+      '{ searchHouseholds(query: "x") { total nodes { name } } }',
+    );
+    await services.database.q('alter table search_term_away rename to search_term');
+    assert.equal(body.errors?.[0]?.message, 'Unexpected error.');
+    assert.doesNotMatch(JSON.stringify(body), /search_term|select|\.ts/);
+  });
+});

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import {
+  contextsAnswer,
+  contextsQuery,
+  householdAnswer,
+  householdQuery,
+  searchHouseholdsAnswer,
+  searchHouseholdsQuery,
+  type SectionDocument,
+} from '@vp-digital/core/contracts';
+import {
+  areaToken,
+  type Client,
+  createClient,
+  householdId,
+  startTestServices,
+  type TestServices,
+} from '../testing';
+
+describe('searching households', () => {
+  let services: TestServices;
+  let petra: Client;
+  before(async () => {
+    services = await startTestServices();
+    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+  });
+  after(() => services.dispose());
+
+  async function search(client: Client, query: string, variables: object = {}) {
+    const { body } = await client.graphql('person', searchHouseholdsQuery, { query, ...variables });
+    return searchHouseholdsAnswer.parse(body.data).searchHouseholds;
+  }
+  const names = async (query: string, client = petra) =>
+    (await search(client, query)).nodes.map(({ name }) => name);
+
+  it('lists all by name when nothing is typed, and turns the order round', async () => {
+    const all = ['Musteramt, Henrik & Sofie', 'Musterfeld, Lena', 'Musterhaus, Jonas & Aylin'];
+    all.push('Musterkamp, Dr. Nadine', 'Musterruh, Gerd & Helga', 'Musterwerk, Clara');
+    assert.deepEqual(await names(''), all);
+    const { nodes, total } = await search(petra, ' ', { order: 'DESC' });
+    assert.deepEqual(
+      nodes.map(({ name }) => name),
+      all.toReversed(),
+    );
+    assert.equal(total, 6);
+  });
+
+  it("finds by the beginning of any person's first or last name, and by postal code", async () => {
+    assert.deepEqual(await names('musterh 86150'), ['Musterhaus, Jonas & Aylin']);
+    assert.deepEqual(await names('AYL'), ['Musterhaus, Jonas & Aylin']);
+    assert.deepEqual(await names('mia'), ['Musterwerk, Clara']);
+    assert.deepEqual(await names('144'), ['Musterruh, Gerd & Helga']);
+    assert.deepEqual(await names('haus'), []);
+    assert.deepEqual(await names('lena 86150'), []);
+    assert.deepEqual(await names('%'), await names(''));
+    assert.deepEqual(await names('m_sterh'), []);
+  });
+
+  it('shows what a list shows', async () => {
+    const [household] = (await search(petra, 'jonas')).nodes;
+    assert.equal(household?.city, 'Augsburg');
+    assert.equal(household?.lastAppointment, '2025-11-12');
+    assert.deepEqual(
+      household?.persons.map(({ firstName, role, birthDate }) => [firstName, role, birthDate]),
+      [
+        ['Jonas', 'responsible', '1988-09-02'],
+        ['Aylin', 'responsible', '1990-01-21'],
+        ['Emil', 'child', '2019-05-11'],
+        ['Lia', 'child', '2023-08-30'],
+      ],
+    );
+  });
+
+  it('finds umlauts however they are typed, at once after the name was saved', async () => {
+    const path = `/api/households/${householdId(1)}/sections/persons`;
+    const { body } = await petra.get<SectionDocument<'persons'>>(path);
+    const [id = ''] = Object.keys(body.data.items);
+    const saved = await petra.patchSection(1, 'persons', body.version, [
+      { path: `/items/${id}/lastName`, value: "Müller-Weiß d'Été" },
+    ]);
+    assert.equal(saved.status, 200);
+    const expected = ["Müller-Weiß d'Été, Lena"];
+    for (const query of ['Müller', 'mueller', 'MULLER', 'weiss', 'Weiß', 'müller-weiß', 'dete', 'd’été lena'])
+      assert.deepEqual(await names(query), expected, query);
+    assert.deepEqual(await names('Musterfeld'), []);
+  });
+
+  it('finds a household by its new postal code once the address was saved', async () => {
+    const { body } = await petra.get<SectionDocument<'addresses'>>(
+      `/api/households/${householdId(6)}/sections/addresses`,
+    );
+    const [id = ''] = Object.keys(body.data.items);
+    await petra.patchSection(6, 'addresses', body.version, [
+      { path: `/items/${id}/postalCode`, value: '20095' },
+    ]);
+    assert.deepEqual(await names('20259'), []);
+    const [household] = (await search(petra, '20095')).nodes;
+    assert.deepEqual([household?.name, household?.postalCode], ['Musterkamp, Dr. Nadine', '20095']);
+  });
+
+  it('pages without gaps and repetitions, also among equal names', async () => {
+    const { q } = services.database;
+    for (let number = 1; number <= 7; number++) {
+      const id = randomUUID();
+      await q(
+        "insert into household (household_id, legacy_household_id, name, sort_name) values ($1, $2, 'Zwilling', 'zwilling')",
+        [id, 200_000 + number],
+      );
+      await q("insert into household_access (household_id, contract, kind) values ($1, '4711', 'OWN')", [id]);
+      await q("insert into search_term (household_id, term) values ($1, 'zwilling')", [id]);
+    }
+    for (const order of ['ASC', 'DESC']) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof search>> = await search(petra, 'zwill', { after, order });
+        seen.push(...page.nodes.map((node) => node.householdId));
+        after = page.endCursor;
+      } while (after);
+      assert.equal(new Set(seen).size, 7);
+      assert.equal(seen.length, 7);
+    }
+    const page = await petra.graphql<{ searchHouseholds: { nodes: object[]; endCursor: string } }>(
+      'person',
+      'query($after: String) { searchHouseholds(query: "zwill", first: 3, after: $after) { nodes { householdId } endCursor } }',
+    );
+    assert.equal(page.body.data?.searchHouseholds.nodes.length, 3);
+    const rest = await search(petra, 'zwill', { after: page.body.data?.searchHouseholds.endCursor });
+    assert.equal(rest.nodes.length, 4);
+  });
+
+  it('shows the senior only the households that were delegated to her', async () => {
+    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    assert.deepEqual(await names('86150', sabine), ['Musterhaus, Jonas & Aylin']);
+    assert.deepEqual(await names('clara', sabine), []);
+    assert.equal((await search(sabine, '')).total, 2);
+  });
+
+  it('answers unknown and foreign households alike', async () => {
+    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const ask = (id: string) => sabine.graphql('person', householdQuery, { householdId: id });
+    const own = await ask(householdId(2));
+    assert.equal(householdAnswer.parse(own.body.data).household.name, 'Musterhaus, Jonas & Aylin');
+    const foreign = await ask(householdId(3));
+    assert.deepEqual([foreign.status, foreign.body.errors?.[0]?.extensions?.code], [403, 'forbidden']);
+    assert.deepEqual(foreign.body, (await ask(householdId(9))).body);
+    assert.deepEqual(foreign.body, (await ask('nonsense')).body);
+  });
+
+  it('needs a chosen accounting contract, which the list of contexts does not', async () => {
+    const undecided = createClient(services.url, await areaToken(services.url, 'petra'));
+    assert.deepEqual(await names('', undecided), []);
+    const { body } = await undecided.graphql('advisor', contextsQuery);
+    const contexts = contextsAnswer.parse(body.data).contexts;
+    assert.deepEqual(
+      contexts.map(({ contract, role }) => [contract, role]),
+      [
+        ['4711', 'OWN'],
+        ['4700', 'ASSISTANCE'],
+      ],
+    );
+    assert.equal(contexts[1]?.households, 2);
+  });
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { decodeJwt, type JWTPayload } from 'jose';
+import {
+  areaToken,
+  createClient,
+  exchangeToken,
+  openSignIn,
+  postToken,
+  signIn,
+  startTestServices,
+  type TestServices,
+} from '../testing';
+
+describe("the shell's tokens", () => {
+  let services: TestServices;
+  before(async () => {
+    services = await startTestServices();
+  });
+  after(() => services.dispose());
+
+  it('are renewed by a refresh token that works once', async () => {
+    const { tokens } = await signIn(services.url, 'petra');
+    const refresh = () =>
+      postToken(services.url, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    const renewed = await refresh();
+    assert.equal(renewed.status, 200);
+    assert.notEqual(
+      ((await renewed.json()) as { refresh_token: string }).refresh_token,
+      tokens.refresh_token,
+    );
+    assert.equal((await refresh()).status, 400);
+  });
+
+  it('become a short token for areas, bound to an accounting contract of the user', async () => {
+    const { tokens } = await signIn(services.url, 'petra');
+    const response = await exchangeToken(services.url, tokens.access_token, '4711');
+    const answer = (await response.json()) as { access_token: string; expires_in: number };
+    const claims: JWTPayload = decodeJwt(answer.access_token);
+    assert.equal(claims.exp, (claims.iat ?? 0) + answer.expires_in);
+    assert.equal(answer.expires_in, 300);
+    assert.deepEqual([claims.sub, claims.name, claims.contract], ['petra', 'Petra Beispiel', '4711']);
+    assert.equal(claims.aud, 'urn:vp-digital:area');
+  });
+
+  it('are not exchanged for a contract of somebody else, nor when they are made up', async () => {
+    const { tokens } = await signIn(services.url, 'timo');
+    const foreign = await exchangeToken(services.url, tokens.access_token, '4700');
+    assert.deepEqual(
+      [foreign.status, ((await foreign.json()) as { error: string }).error],
+      [400, 'access_denied'],
+    );
+    const tampered = await exchangeToken(services.url, `${tokens.access_token}x`, '4711');
+    assert.deepEqual(
+      [tampered.status, ((await tampered.json()) as { error: string }).error],
+      [400, 'invalid_grant'],
+    );
+  });
+
+  it('end with signing out, which asks no second time, and so does the session', async () => {
+    const { browser, tokens } = await signIn(services.url, 'petra');
+    const logout = new URL(`${services.url}/oidc/session/end`);
+    logout.searchParams.set('id_token_hint', tokens.id_token);
+    logout.searchParams.set('post_logout_redirect_uri', `${services.url}/anmeldung`);
+    const page = await (await browser.open(logout.href)).text();
+    assert.match(page, /<script src="\/oidc\/assets\/logout.js" defer>/);
+    const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
+    const ended = await browser.post(action, { xsrf, logout: 'yes' });
+    assert.equal(ended.headers.get('location'), `${services.url}/anmeldung`);
+
+    assert.equal((await exchangeToken(services.url, tokens.access_token, '4711')).status, 400);
+    const refreshed = await postToken(services.url, {
+      grant_type: 'refresh_token',
+      refresh_token: tokens.refresh_token,
+    });
+    assert.equal(refreshed.status, 400);
+    const { response } = await openSignIn(services.url, browser);
+    assert.match(await response.text(), /Benutzername/);
+  });
+
+  it('and sessions outlive a restart', async () => {
+    const { browser, tokens } = await signIn(services.url, 'sabine');
+    const token = await areaToken(services.url, 'sabine', '4700');
+    services = await services.restart();
+    const section = `/api/households/11111111-0000-4000-8000-000000000002/sections/incomes`;
+    assert.equal((await createClient(services.url, token).get(section)).status, 200);
+    assert.equal((await exchangeToken(services.url, tokens.access_token, '4700')).status, 200);
+    const { location } = await openSignIn(services.url, browser);
+    assert.match(location, /\/anmeldung\/callback\?code=/);
+  });
+});

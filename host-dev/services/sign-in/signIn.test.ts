@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { profile } from '@vp-digital/core/contracts';
+import { permissions } from '@vp-digital/core/reference';
+import { decodeJwt } from 'jose';
+import { Browser, openSignIn, signIn, startTestServices, type TestServices } from '../testing';
+
+describe('signing in', () => {
+  let services: TestServices;
+  before(async () => {
+    services = await startTestServices();
+  });
+  after(() => services.dispose());
+
+  it('hands the shell a profile as the contract says', async () => {
+    const { tokens } = await signIn(services.url, 'petra');
+    const claims = profile.parse(decodeJwt(tokens.id_token));
+    assert.equal(claims.name, 'Petra Beispiel');
+    assert.equal(claims.preferred_username, 'petra');
+    assert.equal(claims.parentUserId, 'sabine');
+    assert.deepEqual([claims.role, claims.advisor, claims.assistant], ['advisor', true, false]);
+    assert.deepEqual(claims.fileRights, ['access', 'search', 'create']);
+    assert.ok(claims.userPermissions.includes(permissions.mainAccess));
+    assert.ok(!claims.userPermissions.includes(permissions.teamBuilding));
+  });
+
+  it('speaks German, and English to those who ask for it', async () => {
+    const browser = new Browser();
+    const { response, location } = await openSignIn(services.url, browser);
+    assert.match(await response.text(), /<html lang="de">[\s\S]*Benutzername/);
+    const english = await browser.open(location, {
+      headers: { 'accept-language': 'en-GB,en;q=0.9,de;q=0.5' },
+    });
+    assert.match(await english.text(), /<html lang="en">[\s\S]*User name/);
+  });
+
+  it('has no inline script or style, which the content security policy would refuse', async () => {
+    const { response } = await openSignIn(services.url, new Browser());
+    const page = await response.text();
+    assert.match(
+      response.headers.get('content-security-policy') ?? '',
+      /script-src 'self'; style-src 'self'/,
+    );
+    assert.doesNotMatch(page, /<style|style=|<script(?! src=)|onclick/);
+    for (const [, path] of page.matchAll(/(?:src|href)="(\/oidc\/[^"]+)"/g))
+      assert.equal((await fetch(services.url + path)).status, 200, path);
+  });
+
+  it('refuses a wrong password, and after five of them answers no more', async () => {
+    const browser = new Browser();
+    const { location } = await openSignIn(services.url, browser);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt++)
+      statuses.push((await browser.post(location, { user: 'nobody', password: 'x' })).status);
+    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
+  });
+
+  it('escapes what was typed', async () => {
+    const browser = new Browser();
+    const { location } = await openSignIn(services.url, browser);
+    const page = await (await browser.post(location, { user: '"><script>', password: 'x' })).text();
+    assert.ok(!page.includes('"><script>'));
+  });
+
+  it('refuses requests without PKCE and foreign addresses', async () => {
+    const request = `${services.url}/oidc/auth?client_id=vp-shell&response_type=code&scope=openid`;
+    const own = encodeURIComponent(`${services.url}/anmeldung/callback`);
+    const withoutPkce = await new Browser().open(`${request}&redirect_uri=${own}`);
+    assert.match(withoutPkce.headers.get('location') ?? '', /error=invalid_request/);
+    const foreign = await new Browser().open(`${request}&redirect_uri=https%3A%2F%2Fevil.example`);
+    assert.equal(foreign.status, 400);
+    assert.equal(foreign.headers.get('location'), null);
+  });
+
+  it('tells a browser that brings no sign-in of its own to begin again', async () => {
+    const { location } = await openSignIn(services.url, new Browser());
+    const other = await new Browser().open(location);
+    assert.equal(other.status, 400);
+    assert.match(await other.text(), /nicht mehr gültig/);
+  });
+});

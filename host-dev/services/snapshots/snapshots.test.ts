@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { createHash, randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import {
+  type Problem,
+  type Report,
+  report,
+  type Snapshot,
+  type SnapshotSummary,
+  snapshot,
+  snapshotSummary,
+} from '@vp-digital/core/contracts';
+import { euros } from '@vp-digital/core/finance';
+import {
+  areaToken,
+  type Client,
+  createClient,
+  householdId,
+  startTestServices,
+  type TestServices,
+} from '../testing';
+import { canonicalJson } from './canonicalJson';
+
+describe('snapshots', () => {
+  let services: TestServices;
+  let petra: Client;
+  before(async () => {
+    services = await startTestServices();
+    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+  });
+  after(() => services.dispose());
+
+  const snapshotsOf = (household: number) => `/api/households/${householdId(household)}/snapshots`;
+  const wanted = { label: 'Jahresgespräch', occasion: 'annualReview' };
+  const create = (household: number) => petra.post<SnapshotSummary>(snapshotsOf(household), wanted);
+
+  it('freeze the household with its figures, the law year and the versions of all sections', async () => {
+    const created = await create(2);
+    assert.equal(created.status, 201);
+    const summary = snapshotSummary.parse(created.body);
+    assert.deepEqual(summary.figures, {
+      netMonthly: euros(5_450),
+      free: euros(566),
+      netWorth: euros(231_200),
+      reserveMonthsTenths: 28,
+    });
+    const { body } = await petra.get<Snapshot>(`${snapshotsOf(2)}/${summary.snapshotId}`);
+    const { payload, ...rest } = snapshot.parse(body);
+    assert.deepEqual(rest, summary);
+    assert.deepEqual([payload.lawYear, payload.referenceDate], [2026, '2026-10-01']);
+    assert.equal(payload.household.name, 'Musterhaus, Jonas & Aylin');
+    assert.equal(payload.versions.incomes, 1);
+    assert.equal(createHash('sha256').update(canonicalJson(body.payload)).digest('hex'), summary.sha256);
+    assert.deepEqual((await petra.get<SnapshotSummary[]>(snapshotsOf(2))).body, [summary]);
+  });
+
+  it('stay as they are when the household changes', async () => {
+    const { snapshotId } = (await create(1)).body;
+    await petra.patchSection(1, 'incomes', 1, [{ path: '/items', value: {} }]);
+    const { body } = await petra.get<Snapshot>(`${snapshotsOf(1)}/${snapshotId}`);
+    assert.equal(body.payload.figures.netMonthly, euros(2_250));
+    assert.equal((await create(1)).body.figures.netMonthly, 0);
+  });
+
+  it('are not handed out when the stored payload was tampered with, nor reported on (409)', async () => {
+    const { snapshotId } = (await create(4)).body;
+    await services.database.q(
+      `update snapshot set payload = jsonb_set(payload, '{figures,free}', '1') where snapshot_id = $1`,
+      [snapshotId],
+    );
+    const { status, body } = await petra.get<Problem>(`${snapshotsOf(4)}/${snapshotId}`);
+    assert.deepEqual([status, body.code], [409, 'conflict']);
+    const reportOn = await petra.post(`${snapshotsOf(4)}/${snapshotId}/reports`, {
+      kind: 'conversationSummary',
+    });
+    assert.equal(reportOn.status, 409);
+  });
+
+  it('are made once per Idempotency-Key, also when twenty requests come at once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => petra.post<SnapshotSummary>(snapshotsOf(5), wanted, key)),
+    );
+    const [first] = answers;
+    for (const { status, body } of answers) assert.deepEqual([status, body], [201, first?.body]);
+    assert.equal((await petra.get<SnapshotSummary[]>(snapshotsOf(5))).body.length, 1);
+    const other = await petra.post(snapshotsOf(5), { ...wanted, label: 'Anderes' }, key);
+    assert.equal(other.status, 409);
+    assert.equal((await petra.post(snapshotsOf(5), wanted, '')).status, 400);
+  });
+
+  it('leave an audit row in the transaction that makes them', async () => {
+    const { snapshotId, sha256 } = (await create(6)).body;
+    const rows = await services.database.q(
+      'select user_id, contract, action, household_id, hash from audit where subject_id = $1',
+      [snapshotId],
+    );
+    assert.deepEqual(rows, [
+      {
+        user_id: 'petra',
+        contract: '4711',
+        action: 'snapshot.created',
+        household_id: householdId(6),
+        hash: sha256,
+      },
+    ]);
+  });
+
+  it('carry reports, which start as drafts', async () => {
+    const { snapshotId } = (await create(6)).body;
+    const reports = `${snapshotsOf(6)}/${snapshotId}/reports`;
+    const created = await petra.post<Report>(reports, { kind: 'conversationSummary' });
+    assert.deepEqual([created.status, report.parse(created.body).status], [201, 'draft']);
+    assert.deepEqual((await petra.get<Report[]>(reports)).body, [created.body]);
+    const { body } = await petra.get<SnapshotSummary[]>(snapshotsOf(6));
+    assert.equal(body.find((summary) => summary.snapshotId === snapshotId)?.reports, 1);
+  });
+
+  it('of a foreign household are as good as unknown, by their own address too (403)', async () => {
+    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const { snapshotId } = (await create(3)).body;
+    assert.equal((await sabine.get(snapshotsOf(3))).status, 403);
+    assert.equal((await sabine.post(snapshotsOf(3), wanted)).status, 403);
+    assert.equal((await sabine.get(`${snapshotsOf(3)}/${snapshotId}`)).status, 403);
+    assert.equal((await sabine.get(`${snapshotsOf(2)}/${snapshotId}`)).status, 403);
+    assert.equal((await sabine.get(`${snapshotsOf(2)}/${randomUUID()}`)).status, 403);
+  });
+});
+
+describe('canonical JSON', () => {
+  it('is the same for the same value, whatever the order of keys', () => {
+    assert.equal(
+      canonicalJson({ b: [1, { d: 'ä', c: undefined }], a: true }),
+      '{"a":true,"b":[1,{"d":"ä"}]}',
+    );
+    assert.equal(canonicalJson({ a: 1, B: 2 }), canonicalJson({ B: 2, a: 1 }));
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Change } from '@vp-digital/core/contracts';
+import type { SectionName } from '@vp-digital/core/household';
+
+export const householdId = (number: number) => `11111111-0000-4000-8000-00000000000${number}`;
+
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** Calls the services as an area does. Bodies are what the test says they are. */
+export function createClient(url: string, token: string) {
+  async function call<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer: Answer<Body> = {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Body,
+    };
+    return answer;
+  }
+
+  return {
+    get: <Body>(path: string) => call<Body>('GET', path),
+    post: <Body>(path: string, body: unknown, key: string | undefined = randomUUID()) =>
+      call<Body>('POST', path, body, key === '' ? {} : { 'idempotency-key': key }),
+    patchSection: <Body>(
+      household: number,
+      section: SectionName,
+      version: number | undefined,
+      changes: Change[],
+      headers: Record<string, string> = {},
+    ) =>
+      call<Body>(
+        'PATCH',
+        `/api/households/${householdId(household)}/sections/${section}`,
+        { changes },
+        { ...(version !== undefined && { 'if-match': `"${version}"` }), ...headers },
+      ),
+    graphql: <Data>(name: 'person' | 'advisor', query: string, variables: object = {}) =>
+      call<{ data: Data | null; errors?: { message: string; extensions?: { code?: string } }[] }>(
+        'POST',
+        `/graphql/${name}`,
+        { query, variables },
+      ),
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

@@ -1,0 +1,12 @@
+export { Browser } from './Browser';
+export { type Answer, type Client, createClient, householdId } from './client';
+export {
+  areaToken,
+  exchangeToken,
+  openSignIn,
+  postToken,
+  type SignedIn,
+  signIn,
+  type Tokens,
+} from './signIn';
+export { startTestServices, temporaryFolder, testClock, type TestServices } from './startTestServices';
