@@ -14,7 +14,7 @@ import type { Option } from './option';
 import { matching } from './search-match';
 
 export interface ComboboxFieldProps<Value extends string> extends FieldProps {
-  options: readonly Option<Value>[];
+  options: readonly Option<NoInfer<Value>>[];
   value: Value | undefined;
   onChange(value: Value | undefined): void;
   /** Called with what is typed, when the options come from a service; they are then not filtered here. */
@@ -58,43 +58,51 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
         offset={4}
         readOnly={!editable}
       >
-        <div
-          className={classes['box']}
-          data-compact={props.compact || undefined}
-          data-error={props.error ? true : undefined}
-          data-disabled={props.disabled || undefined}
-          data-locked={props.locked ? true : undefined}
-          data-read-only={props.readOnly || undefined}
-        >
-          <Combobox.Target withExpandedAttribute>
-            <input
-              id={id}
-              className={classes['input']}
-              name={props.name}
-              value={query ?? chosen?.label ?? ''}
-              placeholder={editable ? props.placeholder : undefined}
-              disabled={props.disabled}
-              readOnly={!editable && !props.disabled}
-              aria-autocomplete="list"
-              aria-invalid={props.error ? true : undefined}
-              aria-describedby={describedBy(id, props)}
-              onChange={(event) => search(event.currentTarget.value)}
-              onClick={() => editable && combobox.openDropdown()}
-              onBlur={() => {
-                setQuery(undefined);
-                combobox.closeDropdown();
-                props.onBlur?.();
-              }}
-            />
-          </Combobox.Target>
-          {editable && chosen && (
-            <IconButton
-              label={t('select.clear', { label: props.label })}
-              icon={CloseIcon}
-              onClick={() => choose(undefined)}
-            />
-          )}
-        </div>
+        <Combobox.DropdownTarget>
+          <div
+            className={classes['box']}
+            data-compact={props.compact || undefined}
+            data-error={props.error ? true : undefined}
+            data-disabled={props.disabled || undefined}
+            data-locked={props.locked ? true : undefined}
+            data-read-only={props.readOnly || undefined}
+          >
+            <Combobox.EventsTarget withExpandedAttribute>
+              <input
+                id={id}
+                className={classes['input']}
+                name={props.name}
+                value={query ?? chosen?.label ?? ''}
+                placeholder={editable ? props.placeholder : undefined}
+                disabled={props.disabled}
+                readOnly={!editable && !props.disabled}
+                aria-autocomplete="list"
+                aria-invalid={props.error ? true : undefined}
+                aria-describedby={describedBy(id, props)}
+                onChange={(event) => search(event.currentTarget.value)}
+                onClick={(event) => {
+                  if (!editable) return;
+                  if (query === undefined) event.currentTarget.select();
+                  combobox.openDropdown();
+                }}
+                onBlur={() => {
+                  setQuery(undefined);
+                  combobox.closeDropdown();
+                  props.onBlur?.();
+                }}
+              />
+            </Combobox.EventsTarget>
+            {editable && chosen && (
+              <span className={classes['trailing']}>
+                <IconButton
+                  label={t('select.clear', { label: props.label })}
+                  icon={CloseIcon}
+                  onClick={() => choose(undefined)}
+                />
+              </span>
+            )}
+          </div>
+        </Combobox.DropdownTarget>
         <OptionList
           labelledBy={`${id}-label`}
           options={props.loading ? [] : shown}

@@ -8,7 +8,7 @@ import classes from './SegmentedChoice.module.css';
 export interface SegmentedChoiceProps<Value extends string>
   extends Pick<FieldProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'disabled'> {
   /** Two or three. */
-  options: readonly Option<Value>[];
+  options: readonly Option<NoInfer<Value>>[];
   value: Value | undefined;
   onChange(value: Value): void;
   /** As wide as its container; below 768 it always is. */

@@ -12,7 +12,7 @@ import classes from './Select.module.css';
 import { TextField } from './TextField';
 
 export interface SelectFieldProps<Value extends string> extends FieldProps {
-  options: readonly Option<Value>[];
+  options: readonly Option<NoInfer<Value>>[];
   value: Value | undefined;
   onChange(value: Value | undefined): void;
   /** Offers to choose nothing, under this name ("keine Angabe"). */
@@ -44,7 +44,9 @@ function OpenSelect<Value extends string>({
 }: SelectFieldProps<Value> & { chosen: Option<Value> | undefined }) {
   const { t } = useUiText();
   const id = useId();
-  const combobox = useCombobox();
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+  });
   const { emptyLabel } = props;
   const shown: Option[] =
     emptyLabel === undefined ? [...props.options] : [{ value: EMPTY, label: emptyLabel }, ...props.options];

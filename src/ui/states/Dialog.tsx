@@ -8,6 +8,13 @@ import type { ReactNode } from 'react';
 import { usePortalElement } from '../provider/portal-context';
 import classes from './Dialog.module.css';
 
+const parts = {
+  overlay: classes['overlay'] ?? '',
+  content: classes['content'] ?? '',
+  title: classes['title'] ?? '',
+  body: classes['body'] ?? '',
+};
+
 export interface DialogProps {
   /** A question. */
   title: string;
@@ -31,13 +38,12 @@ export function Dialog({ title, opened, onClose, actions, children }: DialogProp
       centered
       zIndex="var(--vp-layer-dialog)"
       transitionProps={{ duration: 140, transition: 'fade' }}
+      classNames={parts}
     >
-      <Modal.Overlay className={classes['overlay']} backgroundOpacity={0.45} />
-      <Modal.Content className={classes['content']}>
-        <Modal.Title component="h2" className={classes['title']}>
-          {title}
-        </Modal.Title>
-        <Modal.Body className={classes['body']}>{children}</Modal.Body>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Title component="h2">{title}</Modal.Title>
+        <Modal.Body>{children}</Modal.Body>
         <div className={classes['actions']}>{actions}</div>
       </Modal.Content>
     </Modal.Root>
