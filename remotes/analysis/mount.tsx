@@ -3,6 +3,10 @@ import { createAreaApi } from '@vp-digital/core/services';
 import de from '@vp-digital/locales/de/analysis.json';
 import en from '@vp-digital/locales/en/analysis.json';
 import area from './area';
-import { version } from './package.json';
+import description from './package.json';
 
-export default defineMicroApp(area, { texts: { de, en }, areaApi: createAreaApi('analysis'), version });
+export default defineMicroApp(area, {
+  texts: { de, en },
+  areaApi: createAreaApi('analysis'),
+  version: description.version,
+});

@@ -3,6 +3,10 @@ import de from '@vp-digital/locales/de/haushalt.json';
 import en from '@vp-digital/locales/en/haushalt.json';
 import { haushaltApi } from './api';
 import area from './area';
-import { version } from './package.json';
+import description from './package.json';
 
-export default defineMicroApp(area, { texts: { de, en }, areaApi: haushaltApi, version });
+export default defineMicroApp(area, {
+  texts: { de, en },
+  areaApi: haushaltApi,
+  version: description.version,
+});

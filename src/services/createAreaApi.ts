@@ -1,5 +1,5 @@
 import { createApi, type EndpointBuilder } from '@vp-digital/core/libs/query';
-import { version } from '../package.json';
+import description from '../package.json';
 import { householdEndpoint } from './endpoints/households';
 import { sectionEndpoints } from './endpoints/sections';
 import { createBaseQuery, type ServiceQuery } from './request/baseQuery';
@@ -40,7 +40,7 @@ export function createAreaApi(area: string): AreaApi {
 
 const createSectionApi = (area: string, runtime: () => ServiceRuntime) =>
   createApi({
-    reducerPath: `${area}Api@${version}`,
+    reducerPath: `${area}Api@${description.version}`,
     baseQuery: createBaseQuery(runtime),
     tagTypes,
     keepUnusedDataFor: 300,
