@@ -5,5 +5,6 @@ export { addedPeriodEnd, addedPeriodSource } from './series/added-period';
 export { type DatedRow, rowOn } from './series/dated';
 export { minijobLimitOn, minimumWages } from './series/minimum-wage';
 export { pensionValueOn, pensionValues } from './series/pension-value';
+export { civilServiceRules, pensionRules } from './series/pension-rules';
 export { ageRelief, benefitRelief, reliefSource } from './series/relief-shares';
 export { taxablePensionShare, taxableShareSource } from './series/taxable-share';

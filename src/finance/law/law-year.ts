@@ -65,6 +65,8 @@ export interface AllowanceLaw {
   readonly pensionIncome: Cents;
   /** One person; doubled for the splitting tariff. */
   readonly specialExpenses: Cents;
+  /** Part of health contributions with sick pay that is not deductible. */
+  readonly sickPayCut: Rate;
   readonly childcareShare: Rate;
   readonly childcareMaximum: Cents;
   /** Per kilometre of the way to work, up to and beyond the 20th. */
