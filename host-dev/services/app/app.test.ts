@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Problem, problem } from '@vp-digital/core/contracts';
-import { config } from '@vp-digital/core/shell';
 import { areaToken, householdId, startTestServices, type TestServices } from '../testing';
 
 const files = {
@@ -77,6 +76,7 @@ describe('the server', () => {
   });
 
   it('answers an address of the application with the page, and a missing file with 404', async () => {
+    assert.equal((await get('/haushalt')).status, 200);
     assert.match(await (await get('/haushalt')).text(), /<title>Beratung/);
     assert.match(await (await get('/anmeldung/callback?code=x.y')).text(), /<title>Beratung/);
     for (const path of [
@@ -91,9 +91,26 @@ describe('the server', () => {
     }
   });
 
+  it('leads a browser that used another name of this machine to the one that sign-in knows', async () => {
+    const { port } = new URL(services.url);
+    const open = (headers: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${port}/haushalt?a=b`, { headers, redirect: 'manual' });
+    const page = await open({ 'sec-fetch-dest': 'document' });
+    assert.deepEqual([page.status, page.headers.get('location')], [307, `${services.url}/haushalt?a=b`]);
+    assert.equal((await open({})).status, 200);
+  });
+
   it('tells the shell where the services are', async () => {
     const response = await get('/config/dev.json');
-    assert.equal(config.parse(await response.json()).environment, 'dev');
+    assert.deepEqual(await response.json(), {
+      environment: 'dev',
+      services: {
+        households: '/api/households',
+        graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
+      },
+      signIn: { authority: '/oidc', clientId: 'vp-shell' },
+      links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
+    });
     assert.equal((await get('/config/moon.json')).status, 404);
   });
 

@@ -10,6 +10,7 @@ import { environmentConfigRoute } from './environmentConfig';
 import { addHeaders } from './headers';
 import { healthRoutes } from './health';
 import { answerProblems } from './problems';
+import { leadToPublicName } from './publicName';
 import { logRequests, requestId } from './requestLog';
 import { staticFiles } from './staticFiles';
 
@@ -51,6 +52,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
     handlerTimeout: 20_000,
   });
   addHeaders(server);
+  leadToPublicName(server, config.origin);
   logRequests(server);
   answerProblems(server);
   healthRoutes(server, database);

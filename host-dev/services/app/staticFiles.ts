@@ -14,7 +14,6 @@ export async function staticFiles(app: FastifyInstance, folder: string | undefin
   if (root)
     await app.register(fastifyStatic, {
       root,
-      index: false,
       cacheControl: false,
       setHeaders: (response, path) => {
         response.setHeader('cache-control', cacheControl(relative(root, path).split(sep)));
