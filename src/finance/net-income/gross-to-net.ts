@@ -6,6 +6,7 @@ import {
   employeeContributions,
 } from '../social-insurance';
 import { type PensionBenefits, type TaxClass, type WageTax, wageTax } from '../tax';
+import { deferralLimits } from './deferral-limits';
 import { healthForTax } from './health-for-tax';
 
 export interface GrossToNetInput extends CareSituation {
@@ -22,7 +23,10 @@ export interface GrossToNetInput extends CareSituation {
   childAllowances?: number;
   /** Allowance of the period registered with the tax office. */
   taxFreeAllowance?: Cents;
-  /** Pay of the period that is converted into an occupational pension: free of tax and of contributions. */
+  /**
+   * Pay of the period that is converted into an occupational pension: free of contributions up to 4 % and of tax
+   * up to 8 % of the pension insurance's ceiling.
+   */
   deferredPay?: Cents;
   birthDate?: IsoDate;
   federalState: FederalState;
@@ -81,14 +85,13 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
   if (deferredPay > requireAmount(gross, 'gross')) {
     throw new FinanceError('invalid-input', 'deferredPay', 'more than the gross pay');
   }
-  const paid = deferredPay === 0 ? input : { ...input, gross: gross - deferredPay };
-  const contributions = employeeContributions(paid);
+  const free = deferralLimits({ year, period });
+  const insured =
+    deferredPay === 0 ? input : { ...input, gross: gross - Math.min(deferredPay, free.contributionFree) };
+  const contributions = employeeContributions(insured);
   const minijob = contributions.bases.form === 'minijob';
-  const tax = wageTax({
-    ...paid,
-    gross: minijob ? 0 : paid.gross,
-    health: healthForTax(input, contributions),
-  });
+  const taxedGross = minijob ? 0 : gross - Math.min(deferredPay, free.taxFree);
+  const tax = wageTax({ ...input, gross: taxedGross, health: healthForTax(input, contributions) });
   const deductions = {
     wageTax: tax.wageTax,
     solidaritySurcharge: tax.solidaritySurcharge,

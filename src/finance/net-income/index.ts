@@ -1,3 +1,4 @@
+export { type DeferralLimits, deferralLimits } from './deferral-limits';
 export { type GrossToNet, type GrossToNetInput, grossToNet } from './gross-to-net';
 export {
   type OwnHealthInsurance,

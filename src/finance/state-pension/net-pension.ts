@@ -72,7 +72,7 @@ export function netPension(input: NetPensionInput): NetPension {
     deductible: deductibleMonth(pensioner),
   }));
   const deductibleInsurance = persons.reduce((sum, { deductible, insurance, subsidy }) => {
-    return sum + (Math.min(deductible ?? insurance, insurance) - subsidy) * 12;
+    return sum + Math.max(0, Math.min(deductible ?? insurance, insurance) - subsidy) * 12;
   }, 0);
   const specialExpenses = law.allowances.specialExpenses * persons.length;
   const income = persons.reduce(

@@ -1,0 +1,69 @@
+import {
+  type Cents,
+  type IsoDate,
+  monthsBetween,
+  requireAmount,
+  requireDate,
+  requireNumber,
+  roundToDecimals,
+  shareRounded,
+} from '../core';
+import { civilServiceRules } from '../law';
+
+export interface CivilServantPensionInput {
+  /** Last pensionable pay of a month. */
+  pensionablePayMonth: Cents;
+  birthDate: IsoDate;
+  /** Day of retirement. */
+  date: IsoDate;
+  /** Pensionable years of service until then. */
+  serviceYears: number;
+  /** `unfit`: with the added period and deductions to 65; `age`: as given, without either. */
+  reason: 'unfit' | 'age';
+}
+
+export interface CivilServantPension {
+  /** Years added for unfitness: two thirds of the time to the 60th birthday. */
+  addedYears: number;
+  pensionableYears: number;
+  /** Ruhegehaltssatz, at most 71.75 %, four decimals. */
+  pensionShare: number;
+  monthsEarly: number;
+  deduction: number;
+  /** After the deduction; at least the minimum of 35 %. */
+  pension: Cents;
+  minimumApplied: boolean;
+}
+
+/**
+ * Gross pension of a civil servant of a month, §§ 13, 14 BeamtVG: 1.79375 % of the pensionable pay per year, at
+ * most 71.75 %; when unfit, an added period and 0.3 % less per month before 65, at most 10.8 %. Cents. Throws
+ * `negative-amount`, `invalid-date`, `invalid-input`.
+ */
+export function civilServantPension(input: CivilServantPensionInput): CivilServantPension {
+  const rules = civilServiceRules;
+  const pay = requireAmount(input.pensionablePayMonth, 'pensionablePayMonth');
+  const service = requireNumber(input.serviceYears, 'serviceYears', 0, 60);
+  const age = monthsBetween(requireDate(input.birthDate, 'birthDate'), requireDate(input.date, 'date'));
+  const unfit = input.reason === 'unfit';
+  const toSixty = unfit ? Math.max(0, rules.addedPeriodAge - age) : 0;
+  const addedYears = roundToDecimals((toSixty * rules.addedPeriodShare) / 12, 2);
+  const pensionableYears = service + addedYears;
+  const pensionShare = Math.min(
+    roundToDecimals(pensionableYears * rules.sharePerYear, 4),
+    rules.highestShare,
+  );
+  const monthsEarly = unfit ? Math.max(0, rules.unfitFullAge - age) : 0;
+  const deduction = Math.min(monthsEarly * rules.earlyDeductionPerMonth, rules.mostDeduction);
+  const earned = shareRounded(pay, pensionShare * (1 - deduction));
+  const lowest = shareRounded(pay, rules.lowestShare);
+  return {
+    addedYears,
+    pensionableYears,
+    pensionShare,
+    monthsEarly,
+    deduction,
+    pension: Math.max(earned, lowest),
+    minimumApplied: earned < lowest,
+  };
+}
