@@ -1,3 +1,4 @@
+import './page.css';
 import { createI18n } from '@vp-digital/core/platform';
 import { UI_VERSION } from '@vp-digital/core/ui';
 import de from '@vp-digital/locales/de/shell.json';
