@@ -33,7 +33,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{finance,reference,household,contracts,shell,pdf}/**/*.test.ts',
-        '<rootDir>/host-dev/{build,checks}/**/*.test.ts',
+        '<rootDir>/host-dev/build/**/*.test.ts',
       ],
     },
     {

@@ -50,12 +50,12 @@ async function evaluate(area: AreaBuild): Promise<Evaluated> {
     logLevel: 'silent',
   });
   const module = { exports: {} };
-  runInThisContext(`(function (module, require) {${outputFiles[0]?.text}\n})`)(
-    module,
-    createRequire(inRoot('package.json')),
-  );
+  const run = runInThisContext(`(module, require) => {${outputFiles[0]?.text}\n}`) as RunModule; // the text just bundled
+  run(module, createRequire(inRoot('package.json')));
   return module.exports as Evaluated; // the shape of `contents`
 }
+
+type RunModule = (module: object, require: NodeJS.Require) => void;
 
 const pagesStayOutside: Plugin = {
   name: 'pages-stay-outside',

@@ -1,4 +1,4 @@
-import type { AtRule, Plugin, Rule } from 'postcss';
+import type { Container, Plugin } from 'postcss';
 
 /** Rules about the page itself that cannot stand under a scope: the scroll lock while a dialog is open. */
 export const unscopedSelectors = new Set<string>(['body:has([data-vp-ui] [aria-modal="true"])']);
@@ -17,28 +17,19 @@ const pageRoot =
  */
 export function scopeStyles(scope: string): Plugin {
   const prefix = `:where(${scope})`;
-  return {
-    postcssPlugin: 'scope-styles',
-    Once(sheet) {
-      sheet.walkRules((rule) => {
-        if (isInside(rule, isNested) || isInside(rule, isLeftAlone)) return;
-        rule.selectors = rule.selectors.map((selector) => scoped(selector, prefix));
-      });
-    },
-  };
+  return { postcssPlugin: 'scope-styles', Once: (sheet) => scopeRules(sheet, prefix) };
+}
+
+/** Rules inside a rule are scoped by the rule around them. */
+function scopeRules(container: Container, prefix: string): void {
+  container.each((node) => {
+    if (node.type === 'rule') node.selectors = node.selectors.map((selector) => scoped(selector, prefix));
+    else if (node.type === 'atrule' && node.nodes && !leftAlone.test(node.name)) scopeRules(node, prefix);
+  });
 }
 
 function scoped(selector: string, prefix: string): string {
   if (unscopedSelectors.has(selector)) return selector;
   const page = pageRoot.exec(selector);
   return page ? prefix + selector.slice(page[0].length) : `${prefix} ${selector}`;
-}
-
-const isNested = (parent: Rule | AtRule) => parent.type === 'rule';
-const isLeftAlone = (parent: Rule | AtRule) => parent.type === 'atrule' && leftAlone.test(parent.name);
-
-function isInside(rule: Rule, test: (parent: Rule | AtRule) => boolean): boolean {
-  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent as Rule['parent'])
-    if (test(parent as Rule | AtRule)) return true; // the only containers below the root
-  return false;
 }

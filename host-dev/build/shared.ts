@@ -19,27 +19,31 @@ export const facades = [...libraries, ...floors]
  * @param eager the host carries everything in its first chunks; areas keep fallbacks that are fetched only when
  *   nobody provides a fitting version.
  */
-export function shared(eager: boolean) {
-  const react = (request: string, library: string) => {
+export function shared(eager: boolean): Record<string, Share> {
+  const react = (library: string): Share => {
     const version = versionOf(library);
-    return [request, { singleton: true, version, requiredVersion: `^${version}`, eager }] as const;
+    return { singleton: true, version, requiredVersion: `^${version}`, eager };
   };
-  const facade = (request: string) =>
-    [
-      request,
-      {
-        singleton: false,
-        strictVersion: true,
-        version: coreVersion,
-        requiredVersion: `^${coreVersion}`,
-        eager,
-      },
-    ] as const;
-  return Object.fromEntries([
-    react('react', 'react'),
-    react('react/jsx-runtime', 'react'),
-    react('react-dom', 'react-dom'),
-    react('react-dom/client', 'react-dom'),
-    ...facades.map(facade),
-  ]);
+  const facade: Share = {
+    singleton: false,
+    strictVersion: true,
+    version: coreVersion,
+    requiredVersion: `^${coreVersion}`,
+    eager,
+  };
+  return {
+    react: react('react'),
+    'react/jsx-runtime': react('react'),
+    'react-dom': react('react-dom'),
+    'react-dom/client': react('react-dom'),
+    ...Object.fromEntries(facades.map((request) => [request, facade])),
+  };
+}
+
+interface Share {
+  singleton: boolean;
+  strictVersion?: boolean;
+  version: string;
+  requiredVersion: string;
+  eager: boolean;
 }

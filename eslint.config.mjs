@@ -1,0 +1,72 @@
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import aliasOnly from './host-dev/checks/lint/aliasOnly.mjs';
+import { namedZod, requests } from './host-dev/checks/lint/requests.mjs';
+import { elements, policies } from './host-dev/checks/lint/zones.mjs';
+
+/** Everything is an error: nobody reads warnings. */
+export default tseslint.config(
+  { ignores: ['dist/**', '**/*.{cjs,mjs,js}', '**/*.d.ts', 'test-results/**', 'playwright-report/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [nodeTest()] }],
+      // A number in a template is a number; everything else has to say how it becomes text.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // An event handler may return a promise: nobody waits for it.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      // An async function that awaits nothing fulfils an interface.
+      '@typescript-eslint/require-await': 'off',
+      // Our objects are closures, not classes: their methods know no `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': ['error', namedZod],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      // Jest's matchers are typed `any`.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['{src,remotes,host-dev,locales}/**/*.{ts,tsx}'],
+    plugins: { boundaries, 'react-hooks': reactHooks, 'vp-digital': aliasOnly },
+    settings: {
+      'boundaries/elements': elements,
+      'import/resolver': { [`${import.meta.dirname}/host-dev/checks/lint/aliasResolver.cjs`]: {} },
+    },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'boundaries/no-unknown-files': 'error',
+      'vp-digital/alias-only': 'error',
+    },
+  },
+  ...requests,
+);
+
+/** node:test waits for its tests by itself. */
+function nodeTest() {
+  return {
+    from: 'package',
+    package: 'node:test',
+    name: ['test', 'describe', 'before', 'after', 'beforeEach', 'afterEach'],
+  };
+}
