@@ -67,7 +67,10 @@ export function createPdfWorker(createWorker: () => Worker): PdfWorker {
       const { bytes, pageCount, replacements } = response;
       return { bytes, pageCount, replacements };
     },
-    dispose: () => disposal.abort(new DOMException('The report worker was disposed of', 'AbortError')),
+    dispose: () => {
+      disposal.abort(new DOMException('The report worker was disposed of', 'AbortError'));
+      stop();
+    },
   };
 }
 

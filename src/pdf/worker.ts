@@ -1,6 +1,6 @@
 /**
- * The entry of the report worker: `new Worker(new URL('./worker', import.meta.url), { type: 'module' })` or a bundle of
- * its own. It needs neither DOM nor network, and no more of a content security policy than `worker-src`.
+ * The entry of the report worker. It needs neither DOM nor network, no Node polyfills when bundled, and of a content
+ * security policy no more than `worker-src`.
  */
 import { answerRequest } from './answer-request';
 import type { WorkerRequest } from './worker-protocol';
