@@ -54,6 +54,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
         onOptionSubmit={choose}
         withinPortal={false}
         floatingStrategy="fixed"
+        hideDetached={false}
         transitionProps={{ duration: 0 }}
         offset={4}
         readOnly={!editable}

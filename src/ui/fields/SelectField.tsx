@@ -68,6 +68,7 @@ function OpenSelect<Value extends string>({
         onOptionSubmit={choose}
         withinPortal={false}
         floatingStrategy="fixed"
+        hideDetached={false}
         transitionProps={{ duration: 0 }}
         offset={4}
       >

@@ -46,7 +46,7 @@ function withPrefix(values: Record<string, string>): Record<string, string> {
 }
 
 function isOptional(name: string): boolean {
-  return /^--mantine-(?:color|primary|shadow|h\d|heading|breakpoint)-/.test(name);
+  return /^--mantine-(?:color|primary|shadow|font-family-monospace|h\d|heading|breakpoint)(?:-|$)/.test(name);
 }
 
 /** Read from the project's root, where scripts and tests run. */

@@ -24,6 +24,7 @@ export const theme = createTheme({
   black: tokens.ink,
   fontFamily: tokens.sans,
   fontSmoothing: true,
+  shadows: { xl: tokens['shadow-dialog'] },
   defaultRadius: tokens['radius-control'],
   cursorType: 'pointer',
   respectReducedMotion: true,

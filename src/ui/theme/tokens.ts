@@ -75,35 +75,35 @@ const chart = {
   'role-flow-source': '#9aa3a5',
 };
 
-const sans = "'Hanken Grotesk Variable', 'Segoe UI', system-ui, sans-serif";
-const serif = "'Newsreader Variable', Georgia, serif";
+const sans = '"Hanken Grotesk Variable", "Segoe UI", system-ui, sans-serif';
+const serif = '"Newsreader Variable", Georgia, serif';
 
 /** Font shorthands: weight size/line family. */
 const type = {
   sans,
   serif,
-  'type-display': `500 48px/54px ${serif}`,
-  'type-display-small': `500 38px/44px ${serif}`,
-  'type-lead': `500 30px/38px ${serif}`,
-  'type-lead-small': `500 24px/31px ${serif}`,
-  'type-lead-print': `500 20pt/26pt ${serif}`,
-  'type-page-name': `600 15px/20px ${sans}`,
-  'type-h2': `600 18px/24px ${sans}`,
-  'type-h3': `600 16px/22px ${sans}`,
-  'type-body': `400 16px/24px ${sans}`,
-  'type-compact': `400 15px/22px ${sans}`,
-  'type-caption': `400 14px/20px ${sans}`,
-  'type-label': `500 14px/20px ${sans}`,
-  'type-tiny': `400 13px/18px ${sans}`,
-  'type-micro': `500 12px/16px ${sans}`,
-  'type-button': `600 16px/20px ${sans}`,
-  'type-print': `400 10.5pt/15pt ${sans}`,
-  'figure-xl': `600 56px/60px ${sans}`,
-  'figure-l': `600 36px/40px ${sans}`,
-  'figure-tile': `600 32px/38px ${sans}`,
-  'figure-tile-small': `600 24px/30px ${sans}`,
-  'figure-m': `600 28px/32px ${sans}`,
-  'figure-s': `600 20px/26px ${sans}`,
+  'type-display': `500 48px / 54px ${serif}`,
+  'type-display-small': `500 38px / 44px ${serif}`,
+  'type-lead': `500 30px / 38px ${serif}`,
+  'type-lead-small': `500 24px / 31px ${serif}`,
+  'type-lead-print': `500 20pt / 26pt ${serif}`,
+  'type-page-name': `600 15px / 20px ${sans}`,
+  'type-h2': `600 18px / 24px ${sans}`,
+  'type-h3': `600 16px / 22px ${sans}`,
+  'type-body': `400 16px / 24px ${sans}`,
+  'type-compact': `400 15px / 22px ${sans}`,
+  'type-caption': `400 14px / 20px ${sans}`,
+  'type-label': `500 14px / 20px ${sans}`,
+  'type-tiny': `400 13px / 18px ${sans}`,
+  'type-micro': `500 12px / 16px ${sans}`,
+  'type-button': `600 16px / 20px ${sans}`,
+  'type-print': `400 10.5pt / 15pt ${sans}`,
+  'figure-xl': `600 56px / 60px ${sans}`,
+  'figure-l': `600 36px / 40px ${sans}`,
+  'figure-tile': `600 32px / 38px ${sans}`,
+  'figure-tile-small': `600 24px / 30px ${sans}`,
+  'figure-m': `600 28px / 32px ${sans}`,
+  'figure-s': `600 20px / 26px ${sans}`,
 };
 
 const space = {
@@ -150,8 +150,8 @@ const motion = {
   'duration-quick': '140ms',
   'duration-base': '200ms',
   'duration-slow': '320ms',
-  'easing-standard': 'cubic-bezier(.2,0,0,1)',
-  'easing-exit': 'cubic-bezier(.4,0,1,1)',
+  'easing-standard': 'cubic-bezier(0.2, 0, 0, 1)',
+  'easing-exit': 'cubic-bezier(0.4, 0, 1, 1)',
 };
 
 const layer = {

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { Language } from '@vp-digital/core/reference/format';
+import { expectAccessible, renderUi } from '../testing';
+import { MoneyField, type MoneyFieldProps } from './MoneyField';
+
+type Settings = Partial<MoneyFieldProps> & { initial?: number };
+
+/** A page that holds the amount, as every page does. */
+function Page({ initial, onChange, ...props }: Settings) {
+  const [value, setValue] = useState(initial);
+  return (
+    <main>
+      <MoneyField
+        label="Brutto"
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+      />
+      <button type="button" onClick={() => setValue(700_00)}>
+        Neuer Stand
+      </button>
+    </main>
+  );
+}
+
+function open(settings: Settings = {}, language?: Language) {
+  const onChange = jest.fn();
+  const onInvalid = jest.fn();
+  const { user } = renderUi(<Page onChange={onChange} onInvalid={onInvalid} {...settings} />, language);
+  return { user, onChange, onInvalid, field: screen.getByLabelText<HTMLInputElement>('Brutto') };
+}
+
+test('while typing nothing is rewritten; on leaving the amount shows two decimals', async () => {
+  const { user, onChange, field } = open();
+  await user.type(field, '1234,5');
+  expect(field).toHaveValue('1234,5');
+  expect(onChange).toHaveBeenLastCalledWith(123_450);
+  await user.tab();
+  expect(field).toHaveValue('1.234,50');
+});
+
+test.each([
+  ['1.234,56', '1.234,56'],
+  ['1234.56', '1.234,56'],
+  ['1,234.56', '1.234,56'],
+  ['1 234,56', '1.234,56'],
+  ['EUR 1.234,56', '1.234,56'],
+  ['−5', '−5,00'],
+  ['0,1', '0,10'],
+])('pasted %s becomes %s', async (pasted, shown) => {
+  const { user, field } = open();
+  await user.click(field);
+  await user.paste(pasted);
+  await user.tab();
+  expect(field).toHaveValue(shown);
+});
+
+test('an unreadable text stays, is reported and complained about once the field is left', async () => {
+  const { user, onChange, onInvalid, field } = open();
+  await user.type(field, 'abc');
+  expect(onInvalid).toHaveBeenLastCalledWith('abc');
+  expect(field).toBeValid();
+  await user.tab();
+  expect(field).toHaveValue('abc');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/Bitte einen Betrag angeben, zum Beispiel 1\.234,56/);
+  expect(onChange).not.toHaveBeenCalled();
+  await expectAccessible();
+});
+
+test('a corrected text takes the complaint away at once', async () => {
+  const { user, field } = open();
+  await user.type(field, 'abc');
+  await user.tab();
+  await user.clear(field);
+  await user.type(field, '12');
+  expect(field).toBeValid();
+});
+
+test('an amount beyond the limits is kept, named and not passed on', async () => {
+  const { user, onChange, onInvalid, field } = open({ min: 0, max: 10_000_00 });
+  await user.type(field, '-1');
+  await user.tab();
+  expect(field).toHaveValue('-1');
+  expect(field).toHaveAccessibleDescription(/Bitte einen Wert zwischen 0\s€ und 10\.000\s€ angeben/);
+  expect(onChange).not.toHaveBeenCalledWith(-100);
+  expect(onInvalid).toHaveBeenLastCalledWith('-1');
+});
+
+test('emptying the field gives no amount, and the placeholder is not a value', async () => {
+  const { user, onChange, field } = open({ initial: 5_00 });
+  await user.clear(field);
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  expect(field).toHaveValue('');
+  expect(field).toHaveAttribute('placeholder', '0,00');
+});
+
+test('a new amount from outside is adopted, but never into a text that cannot be read', async () => {
+  const { user, field } = open({ initial: 5_00 });
+  await user.click(screen.getByRole('button', { name: 'Neuer Stand' }));
+  expect(field).toHaveValue('700,00');
+  await user.clear(field);
+  await user.type(field, '12x');
+  await user.click(screen.getByRole('button', { name: 'Neuer Stand' }));
+  expect(field).toHaveValue('12x');
+});
+
+test('a focus that changes nothing reports nothing', async () => {
+  const { user, onChange, onInvalid, field } = open({ initial: 123_456 });
+  await user.click(field);
+  await user.tab();
+  expect(field).toHaveValue('1.234,56');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onInvalid).not.toHaveBeenCalled();
+});
+
+test('a locked amount says where it comes from and cannot be typed', async () => {
+  const { user, onChange, field } = open({ initial: 5_00, locked: 'aus Verträgen' });
+  await user.type(field, '9');
+  expect(field).toHaveValue('5,00');
+  expect(field).toHaveAccessibleDescription('aus Verträgen');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('English shows and reads English figures', async () => {
+  const { user, onChange, field } = open({}, 'en');
+  await user.type(field, '1,234.5');
+  await user.tab();
+  expect(field).toHaveValue('1,234.50');
+  expect(onChange).toHaveBeenLastCalledWith(123_450);
+});

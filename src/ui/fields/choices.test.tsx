@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expectAccessible, renderUi } from '../testing';
+import { Checkbox, Switch } from './Checkbox';
+import { ComboboxField } from './ComboboxField';
+import { SearchField } from './SearchField';
+import { SegmentedChoice } from './SegmentedChoice';
+import { SelectField } from './SelectField';
+
+const kinds = [
+  { value: 'salary', label: 'Gehalt' },
+  { value: 'pension', label: 'Rente' },
+  { value: 'rent', label: 'Mieteinnahmen' },
+] as const;
+type Kind = (typeof kinds)[number]['value'];
+
+const countries = ['Albanien', 'Costa Rica', 'Österreich', 'Schweiz', 'Vereinigtes Königreich'].map(
+  (label) => ({
+    value: label,
+    label,
+  }),
+);
+
+function KindPage({ emptyLabel }: { emptyLabel?: string }) {
+  const [kind, setKind] = useState<Kind | undefined>('salary');
+  return (
+    <main>
+      <SelectField label="Art" options={kinds} value={kind} onChange={setKind} emptyLabel={emptyLabel} />
+    </main>
+  );
+}
+
+function CountryPage() {
+  const [country, setCountry] = useState<string>();
+  return (
+    <main>
+      <ComboboxField label="Land" options={countries} value={country} onChange={setCountry} />
+      <button type="button">Weiter</button>
+    </main>
+  );
+}
+
+describe('a select', () => {
+  const select = () => screen.getByRole('combobox', { name: /Art/ });
+
+  test('is named by its label and its value, and opens by key', async () => {
+    const { user } = renderUi(<KindPage />);
+    expect(select()).toHaveAccessibleName('Art Gehalt');
+    select().focus();
+    await user.keyboard('{ArrowDown}');
+    expect(select()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('option', { name: 'Gehalt' })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible();
+  });
+
+  test('takes the option reached by arrows', async () => {
+    const { user } = renderUi(<KindPage />);
+    select().focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(select()).toHaveAccessibleName('Art Rente');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('jumps to the option that begins with a letter', async () => {
+    const { user } = renderUi(<KindPage />);
+    select().focus();
+    await user.keyboard('m');
+    expect(select()).toHaveAccessibleName('Art Mieteinnahmen');
+  });
+
+  test('can be emptied where the page offers it', async () => {
+    const { user } = renderUi(<KindPage emptyLabel="keine Angabe" />);
+    await user.click(select());
+    await user.click(screen.getByRole('option', { name: 'keine Angabe' }));
+    expect(select()).toHaveAccessibleName('Art Bitte wählen');
+  });
+
+  test('only to be read is a plain text', () => {
+    renderUi(<SelectField label="Art" options={kinds} value="rent" onChange={() => {}} readOnly />);
+    expect(screen.getByLabelText('Art')).toHaveValue('Mieteinnahmen');
+  });
+});
+
+describe('a combobox', () => {
+  const field = () => screen.getByRole('combobox', { name: 'Land' });
+
+  test.each(['öst', 'oest', 'OST', 'Österreich'])('finds Österreich by typing %s', async (typed) => {
+    const { user } = renderUi(<CountryPage />);
+    await user.type(field(), typed);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Österreich']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('Österreich');
+  });
+
+  test('finds words in the middle of a name, but no letters inside a word', async () => {
+    const { user } = renderUi(<CountryPage />);
+    await user.type(field(), 'kön');
+    expect(screen.getByRole('option')).toHaveTextContent('Vereinigtes Königreich');
+    await user.clear(field());
+    await user.type(field(), 'ost');
+    expect(screen.queryByText('Costa Rica')).not.toBeInTheDocument();
+  });
+
+  test('says when nothing is found, and stays sound', async () => {
+    const { user } = renderUi(<CountryPage />);
+    await user.type(field(), 'xyz');
+    expect(screen.getByText('Kein Treffer für „xyz“')).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('lets go of what was typed but not chosen', async () => {
+    const { user } = renderUi(<CountryPage />);
+    await user.type(field(), 'Sch');
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    expect(field()).toHaveValue('');
+  });
+
+  test('can be emptied', async () => {
+    const { user } = renderUi(<CountryPage />);
+    await user.type(field(), 'Sch{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('Schweiz');
+    await user.click(screen.getByRole('button', { name: 'Land: Auswahl leeren' }));
+    expect(field()).toHaveValue('');
+  });
+});
+
+test('a segmented choice shows what is chosen as pressed', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'estimate', label: 'Schätzen' },
+    { value: 'slip', label: 'Vom Lohnzettel' },
+  ];
+  const { user } = renderUi(
+    <main>
+      <SegmentedChoice label="Netto" options={options} value="estimate" onChange={onChange} />
+    </main>,
+  );
+  const group = within(screen.getByRole('group', { name: 'Netto' }));
+  expect(group.getByRole('button', { name: 'Schätzen' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(group.getByRole('button', { name: 'Vom Lohnzettel' }));
+  expect(onChange).toHaveBeenCalledWith('slip');
+  await expectAccessible();
+});
+
+test('checkbox and switch are turned by their words', async () => {
+  const onCheck = jest.fn();
+  const onSwitch = jest.fn();
+  const { user } = renderUi(
+    <main>
+      <Checkbox label="Einwilligung liegt vor" value={false} onChange={onCheck} error="Bitte bestätigen" />
+      <Switch label="Beträge verbergen" value onChange={onSwitch} />
+    </main>,
+  );
+  await user.click(screen.getByText('Einwilligung liegt vor'));
+  await user.click(screen.getByText('Beträge verbergen'));
+  expect(onCheck).toHaveBeenCalledWith(true);
+  expect(onSwitch).toHaveBeenCalledWith(false);
+  expect(screen.getByRole('checkbox', { name: 'Einwilligung liegt vor' })).toHaveAccessibleDescription(
+    /Bitte bestätigen/,
+  );
+  expect(screen.getByRole('switch', { name: 'Beträge verbergen' })).toBeChecked();
+  await expectAccessible();
+});
+
+test('the search is emptied by its button and keeps the focus', async () => {
+  function Page() {
+    const [query, setQuery] = useState('musterh');
+    return <SearchField label="Haushalt suchen" value={query} onChange={setQuery} hint="Name oder PLZ" />;
+  }
+  const { user } = renderUi(<Page />);
+  const search = screen.getByRole('searchbox', { name: 'Haushalt suchen' });
+  await user.click(screen.getByRole('button', { name: 'Suche leeren' }));
+  expect(search).toHaveValue('');
+  expect(search).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Suche leeren' })).not.toBeInTheDocument();
+});
