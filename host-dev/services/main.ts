@@ -15,9 +15,9 @@ try {
     staticFolder: join(projectFolder, 'dist'),
     logLevel: VP_LOG === 'info' ? 'info' : 'warn',
   });
-  console.log(services.url);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => services.close().then(() => process.exit(0)));
+  console.log(services.url);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app/createApp';
 import { type Database, openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
 import { seedOnce } from './seed';
@@ -35,8 +34,12 @@ const drainTime = 10_000;
 /** Opens the database, loads the sample households at the first start, and listens. */
 export async function startServices(options: StartOptions): Promise<RunningServices> {
   const { port, host = 'localhost', publicUrl, staticFolder, clock = () => new Date() } = options;
-  const database = await openDatabase(options);
+  // the database opens in its own thread while this one loads what serves it
+  const opening = openDatabase(options);
+  const loading = import('./app/createApp');
+  const database = await opening;
   try {
+    const { createApp } = await loading;
     await seedOnce(database, clock());
     const origin = () => publicUrl ?? addressOf(server.server.address());
     const config = { origin, staticFolder, logLevel: options.logLevel ?? 'warn' };

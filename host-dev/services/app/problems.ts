@@ -1,5 +1,5 @@
 import type { Problem } from '@vp-digital/core/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../database';
 import { ServiceError } from './ServiceError';
 
@@ -7,7 +7,7 @@ import { ServiceError } from './ServiceError';
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = asServiceError(error);
-    if (refusal.code === 'internal') request.log.error(withoutPersonalData(error), 'unexpected error');
+    if (refusal.code === 'internal') logUnexpected(request.log, error);
     if (refusal.code === 'unavailable') reply.header('retry-after', '2');
     if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
     return sendProblem(request, reply, refusal);
@@ -29,7 +29,8 @@ export function sendProblem(
   return reply.code(refusal.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-function asServiceError(error: unknown): ServiceError {
+/** What the caller is told about an error. */
+export function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (isDatabaseAway(error)) return new ServiceError('unavailable', 'The database does not answer.');
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
@@ -46,10 +47,14 @@ const connectionErrors = new Set([
 ]);
 
 /** No connection, or a server that is starting or shutting down (class 57P) or out of connections (53300). */
-export function isDatabaseAway(error: unknown): boolean {
+function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const state = sqlState(error);
   return connectionErrors.has(String(error.code)) || state === '53300' || state?.startsWith('57P') === true;
+}
+
+export function logUnexpected(log: FastifyBaseLogger, error: unknown): void {
+  log.error(withoutPersonalData(error), 'unexpected error');
 }
 
 /** A database's message can quote the value it refused; its code and the place in our code are enough to find it. */

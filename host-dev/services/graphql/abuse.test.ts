@@ -48,12 +48,12 @@ describe('an abusive query', () => {
 
   it('gets no stack, no SQL and no hint of what is inside', async () => {
     await services.database.q('alter table search_term rename to search_term_away');
-    const { body } = await petra.graphql(
+    const { status, body } = await petra.graphql(
       'person',
       '{ searchHouseholds(query: "x") { total nodes { name } } }',
     );
     await services.database.q('alter table search_term_away rename to search_term');
-    assert.equal(body.errors?.[0]?.message, 'Unexpected error.');
+    assert.deepEqual([status, body.errors?.[0]?.message], [500, 'Something went wrong.']);
     assert.doesNotMatch(JSON.stringify(body), /search_term|select|\.ts/);
   });
 });

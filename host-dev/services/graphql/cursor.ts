@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ServiceError } from '../app/ServiceError';
 import type { Position } from '../households';
-import { refusal } from './refusal';
 
 const position = z.object({ sortName: z.string(), householdId: z.uuid() });
 
@@ -13,6 +12,6 @@ export function decodeCursor(cursor: string): Position {
   try {
     return z.parse(position, JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw refusal(new ServiceError('invalid', 'The cursor is not one of ours.'));
+    throw new ServiceError('invalid', 'The cursor is not one of ours.');
   }
 }

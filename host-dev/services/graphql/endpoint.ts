@@ -6,6 +6,7 @@ import type { Caller } from '../authorization';
 import type { Database } from '../database';
 import type { Services } from '../services';
 import { limitCost, maximumTokens } from './limits';
+import { createErrorMask } from './maskErrors';
 
 /** What resolvers get: who asks, and the database. */
 export interface GraphqlContext {
@@ -34,6 +35,7 @@ export function graphqlEndpoint(
     landingPage: false,
     multipart: false,
     logging: false,
+    maskedErrors: { maskError: createErrorMask(app.log) },
     plugins: [limits],
   });
 
@@ -50,9 +52,18 @@ export function graphqlEndpoint(
     );
     return reply
       .code(answer.status)
-      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .headers({
+        ...retryAfter(answer),
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      })
       .send(await answer.text());
   });
+}
+
+function retryAfter({ headers }: Response): Record<string, string> {
+  const seconds = headers.get('retry-after');
+  return seconds ? { 'retry-after': seconds } : {};
 }
 
 const limits: Plugin = {

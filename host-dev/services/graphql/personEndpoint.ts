@@ -2,11 +2,11 @@ import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { noHousehold, ServiceError } from '../app/ServiceError';
+import { requireNeed } from '../authorization';
 import { countHouseholds, findHousehold, type HouseholdFilter, listHouseholds } from '../households';
 import type { Services } from '../services';
 import { decodeCursor, encodeCursor } from './cursor';
 import { type GraphqlContext, graphqlEndpoint } from './endpoint';
-import { refusal, requireNeedInQuery } from './refusal';
 
 const searchArguments = z.object({
   query: z.string().check(z.maxLength(100)),
@@ -27,9 +27,9 @@ export function personEndpoint(app: FastifyInstance, services: Services): void {
 }
 
 async function search(given: unknown, { caller, database }: GraphqlContext) {
-  requireNeedInQuery(caller, { permission: permissions.mainAccess, fileRight: 'search' });
+  requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'search' });
   const parsed = z.safeParse(searchArguments, given);
-  if (!parsed.success) throw refusal(new ServiceError('invalid', 'An argument is out of its range.'));
+  if (!parsed.success) throw new ServiceError('invalid', 'An argument is out of its range.');
   const { query, first, after, order } = parsed.data;
   const filter: HouseholdFilter = { caller, query };
   const { nodes, end } = await listHouseholds(database.q, filter, {
@@ -41,9 +41,9 @@ async function search(given: unknown, { caller, database }: GraphqlContext) {
 }
 
 async function household(householdId: string, { caller, database }: GraphqlContext) {
-  requireNeedInQuery(caller, { permission: permissions.mainAccess, fileRight: 'access' });
+  requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'access' });
   const isUuid = z.safeParse(z.uuid(), householdId).success;
   const found = isUuid ? await findHousehold(database.q, caller, householdId) : undefined;
-  if (!found) throw refusal(noHousehold());
+  if (!found) throw noHousehold();
   return found;
 }

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { asServiceError, logUnexpected } from '../app/problems';
+
+/**
+ * What a resolver throws, as GraphQL says it: the problem's code in `extensions.code`, its status as the answer's.
+ * Errors of the query itself pass; what nobody foresaw is logged and says nothing about us.
+ */
+export function createErrorMask(log: FastifyBaseLogger): (error: unknown) => Error {
+  return (error) => {
+    if (
+      error instanceof GraphQLError &&
+      (!error.originalError || error.originalError instanceof GraphQLError)
+    )
+      return error;
+    const cause = error instanceof GraphQLError ? error.originalError : error;
+    const { code, status, message } = asServiceError(cause);
+    if (code === 'internal') logUnexpected(log, cause);
+    const headers = code === 'unavailable' ? { 'retry-after': '2' } : {};
+    const path = error instanceof GraphQLError ? error.path : undefined;
+    return new GraphQLError(message, {
+      ...(path && { path }),
+      extensions: { code, http: { status, headers } },
+    });
+  };
+}
