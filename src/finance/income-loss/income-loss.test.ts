@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { civilServantPension } from './civil-servant-pension';
+import { deathCapitalNeed } from './death-capital-need';
+import { disabilityGap } from './disability-gap';
+import { incomeLossPhases } from './phases';
+import { type SickPayInput, sickPay } from './sick-pay';
+
+const lena: SickPayInput = {
+  year: 2026,
+  status: 'employee',
+  grossMonth: 3_350_00,
+  netMonth: 2_250_00,
+  federalState: 'THUERINGEN',
+};
+
+describe('sick pay, § 47 SGB V', () => {
+  test('the highest sick pay of a day: 128.63 in 2025, 135.63 in 2026', () => {
+    const rich = { ...lena, grossMonth: 20_000_00, netMonth: 12_000_00 };
+    expect(sickPay({ ...rich, year: 2025 }).day).toBe(128_63);
+    expect(sickPay(rich)).toMatchObject({ day: 135_63, limitedBy: 'gross' });
+  });
+
+  test.each([
+    ['Lena', lena, 1_762],
+    ['Jonas', { ...lena, grossMonth: 5_150_00, netMonth: 3_235_14, children: 2 }, 2_558],
+    ['Aylin', { ...lena, grossMonth: 2_350_00, netMonth: 1_697_00, children: 2 }, 1_342],
+  ] as const)('%s: net sick pay, limited by 90 %% of net', (_name, input, expected) => {
+    const result = sickPay(input);
+    expect(Math.abs(result.netMonth - expected * 100)).toBeLessThanOrEqual(100);
+    expect(result.limitedBy).toBe('net');
+    expect(result.gapMonth).toBe(input.netMonth - result.netMonth);
+  });
+
+  test('own contributions: 9.3 %, 1.3 % and the care share', () => {
+    const { contributions, month } = sickPay(lena);
+    expect(contributions.pension).toBe(Math.round(month * 0.093));
+    expect(contributions.unemployment).toBe(Math.round(month * 0.013));
+    expect(contributions.care).toBe(Math.round(month * 0.024));
+    expect(contributions.total).toBe(contributions.pension + contributions.unemployment + contributions.care);
+  });
+
+  test('the self-employed have 70 % of their income, without the limit by net', () => {
+    const clara = sickPay({
+      ...lena,
+      status: 'self-employed',
+      grossMonth: 5_500_00,
+      children: 1,
+      pensionInsured: false,
+    });
+    expect(clara.day).toBe(128_33);
+    expect(clara.contributions.pension).toBe(0);
+  });
+
+  test('one-off pay raises the limb of gross', () => {
+    const plain = sickPay({ ...lena, netMonth: 3_300_00 });
+    expect(sickPay({ ...lena, netMonth: 3_300_00, oneOffPayYear: 3_350_00 }).day).toBeGreaterThan(plain.day);
+  });
+
+  test('is never above 70 % of gross nor 90 % of net, and never falls with the pay', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 0, max: 100_000 }), (grossMonth, netMonth, more) => {
+        const low = sickPay({ ...lena, grossMonth, netMonth });
+        expect(low.month).toBeLessThanOrEqual(Math.min(grossMonth * 0.7, netMonth * 0.9) + 15.01);
+        expect(sickPay({ ...lena, grossMonth: grossMonth + more, netMonth }).day).toBeGreaterThanOrEqual(
+          low.day,
+        );
+      }),
+    );
+  });
+});
+
+describe('what one lives on after falling ill', () => {
+  const situation = { year: 2026, netMonth: 2_250_00, sickNetMonth: 1_762_00, disabilityNetMonth: 1_076_00 };
+
+  test('employees: six weeks of pay, sick pay to week 78, then the pension', () => {
+    expect(incomeLossPhases({ ...situation, status: 'employee' })).toEqual([
+      { kind: 'full-pay', fromWeek: 1, toWeek: 6, netMonth: 2_250_00, gapMonth: 0 },
+      { kind: 'sick-pay', fromWeek: 7, toWeek: 78, netMonth: 1_762_00, gapMonth: 488_00 },
+      { kind: 'disability', fromWeek: 79, netMonth: 1_076_00, gapMonth: 1_174_00 },
+    ]);
+  });
+
+  test('the self-employed begin with nothing, and may have no sick pay at all', () => {
+    const phases = incomeLossPhases({ ...situation, status: 'self-employed', sickNetMonth: 0 });
+    expect(phases.map((phase) => phase.kind)).toEqual(['nothing', 'nothing', 'disability']);
+    expect(phases[0]?.gapMonth).toBe(2_250_00);
+  });
+
+  test('civil servants keep their pay until they are retired', () => {
+    const phases = incomeLossPhases({ ...situation, status: 'civil-servant' });
+    expect(phases.map((phase) => phase.kind)).toEqual(['full-pay', 'disability']);
+  });
+});
+
+describe('disability gap (F17)', () => {
+  const gap = (netMonth: number, pensionMonth: number, privateMonth: number) =>
+    Math.round(
+      disabilityGap({ netMonth, pensionMonth, privateMonth, targetShare: 0.8, pensionNetShare: 0.88 }).gap /
+        100,
+    );
+
+  test('Lena 724, Jonas 30, Aylin 533', () => {
+    expect(gap(2_250_00, 1_223_00, 0)).toBe(724);
+    expect(gap(3_235_14, 1_771_00, 1_000_00)).toBe(30);
+    expect(gap(1_697_00, 937_00, 0)).toBe(533);
+  });
+
+  test('there is no negative gap', () => {
+    expect(gap(1_000_00, 2_000_00, 0)).toBe(0);
+  });
+});
+
+describe('pension of a civil servant', () => {
+  const henrik = {
+    pensionablePayMonth: 5_720_00,
+    birthDate: '1986-11-25',
+    date: '2026-10-01',
+    serviceYears: 11.53,
+    reason: 'unfit',
+  } as const;
+
+  test('Henrik, unfit today: 44.8 % less 10.8 % is about 2,287 euros', () => {
+    const pension = civilServantPension(henrik);
+    expect(pension.pensionShare).toBeCloseTo(0.448, 3);
+    expect(pension.deduction).toBe(0.108);
+    expect(Math.abs(pension.pension - 2_287_00)).toBeLessThanOrEqual(5_00);
+  });
+
+  test('by age: 1.79375 % a year, at most 71.75 %', () => {
+    expect(civilServantPension({ ...henrik, serviceYears: 38, reason: 'age' })).toMatchObject({
+      pensionShare: 0.6816,
+      addedYears: 0,
+      deduction: 0,
+    });
+    expect(civilServantPension({ ...henrik, serviceYears: 45, reason: 'age' }).pensionShare).toBe(0.7175);
+  });
+
+  test('at least 35 % are paid', () => {
+    expect(civilServantPension({ ...henrik, serviceYears: 5, reason: 'age' })).toMatchObject({
+      pension: 2_002_00,
+      minimumApplied: true,
+    });
+  });
+});
+
+describe('capital need on death (F18)', () => {
+  const jonas = {
+    debts: 277_800_00,
+    netMonth: 3_235_00,
+    bridgingMonths: 24,
+    childAges: [7, 3],
+    childNeedMonth: 200_00,
+    childUntilAge: 18,
+    creditableAssets: 17_700_00,
+    existingCover: 200_000_00,
+  };
+
+  test('Jonas: need 400,140, gap 200,140', () => {
+    expect(deathCapitalNeed(jonas)).toMatchObject({
+      bridging: 77_640_00,
+      children: 62_400_00,
+      need: 400_140_00,
+      gap: 200_140_00,
+    });
+  });
+
+  test('grown-up children need nothing, assets and cover never lead below zero', () => {
+    const secured = { ...jonas, childAges: [18, 25], creditableAssets: 900_000_00 };
+    expect(deathCapitalNeed(secured)).toMatchObject({ children: 0, need: 0, gap: 0 });
+  });
+});
