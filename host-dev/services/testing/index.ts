@@ -9,4 +9,10 @@ export {
   signIn,
   type Tokens,
 } from './signIn';
-export { startTestServices, temporaryFolder, testClock, type TestServices } from './startTestServices';
+export {
+  startTestServices,
+  temporaryFolder,
+  temporaryPlace,
+  testClock,
+  type TestServices,
+} from './startTestServices';

@@ -22,9 +22,7 @@ type Options = Partial<Pick<StartOptions, 'staticFolder' | 'clock'>>;
  * server that `DATABASE_URL` names.
  */
 export async function startTestServices(options: Options = {}): Promise<TestServices> {
-  const place = process.env.DATABASE_URL
-    ? await temporarySchema(process.env.DATABASE_URL)
-    : await temporaryFolder();
+  const place = await temporaryPlace();
   const start = async (port: number): Promise<TestServices> => {
     const services = await startServices({
       port,
@@ -48,10 +46,14 @@ export async function startTestServices(options: Options = {}): Promise<TestServ
   return start(0);
 }
 
-interface Place {
+export interface Place {
   location: Pick<StartOptions, 'dataFolder' | 'databaseUrl'>;
   remove(): Promise<void>;
 }
+
+/** An empty place for data, of the kind that the tests run on. */
+export const temporaryPlace = (): Promise<Place> =>
+  process.env.DATABASE_URL ? temporarySchema(process.env.DATABASE_URL) : temporaryFolder();
 
 export async function temporaryFolder(): Promise<Place> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vp-digital-'));
