@@ -1,4 +1,5 @@
+import { netIncomeBenchmarks } from './finance';
 import { projectionBenchmarks } from './finance-projection';
 import { report } from './reporter';
 
-report(projectionBenchmarks);
+report([...netIncomeBenchmarks, ...projectionBenchmarks]);
