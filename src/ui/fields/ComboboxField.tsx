@@ -14,9 +14,9 @@ import type { Option } from './option';
 import { matching } from './search-match';
 
 export interface ComboboxFieldProps<Value extends string> extends FieldProps {
-  options: readonly Option<NoInfer<Value>>[];
+  options: readonly Option<Value>[];
   value: Value | undefined;
-  onChange(value: Value | undefined): void;
+  onChange(value: NoInfer<Value> | undefined): void;
   /** Called with what is typed, when the options come from a service; they are then not filtered here. */
   onSearch?: ((query: string) => void) | undefined;
   /** The service has not answered yet. */

@@ -8,9 +8,9 @@ import classes from './SegmentedChoice.module.css';
 export interface SegmentedChoiceProps<Value extends string>
   extends Pick<FieldProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'disabled'> {
   /** Two or three. */
-  options: readonly Option<NoInfer<Value>>[];
+  options: readonly Option<Value>[];
   value: Value | undefined;
-  onChange(value: Value): void;
+  onChange(value: NoInfer<Value>): void;
   /** As wide as its container; below 768 it always is. */
   wide?: boolean | undefined;
 }

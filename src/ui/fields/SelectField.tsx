@@ -12,9 +12,9 @@ import classes from './Select.module.css';
 import { TextField } from './TextField';
 
 export interface SelectFieldProps<Value extends string> extends FieldProps {
-  options: readonly Option<NoInfer<Value>>[];
+  options: readonly Option<Value>[];
   value: Value | undefined;
-  onChange(value: Value | undefined): void;
+  onChange(value: NoInfer<Value> | undefined): void;
   /** Offers to choose nothing, under this name ("keine Angabe"). */
   emptyLabel?: string | undefined;
   /** Default "Bitte wählen". */

@@ -1,0 +1,158 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../actions';
+import { expectAccessible, renderUi } from '../testing';
+import { AppHeader, AreaTabs, Card, Key, Kpi, KpiStrip, Page, PageFooter, PageFrame, SideSheet } from '.';
+
+const areas = ['Übersicht', 'Analyse', 'Beratung', 'PKV', 'Warenkorb', 'Zusammenfassung', 'Abschluss'];
+
+function tabs(current: string) {
+  return areas.map((label) => ({ key: label, label, href: `/${label}`, current: label === current }));
+}
+
+function WholePage({ onNavigate = () => {} }: { onNavigate?: (href: string) => void }) {
+  return (
+    <PageFrame
+      header={
+        <AppHeader
+          mark={null}
+          household={{ name: 'Musterhaus, Jonas & Aylin', caption: 'Augsburg', onOpen() {} }}
+          user={{ name: 'Petra Beispiel', initials: 'PB', items: [] }}
+        >
+          <AreaTabs label="Bereiche" tabs={tabs('Analyse')} onNavigate={onNavigate} />
+        </AppHeader>
+      }
+      footer={<PageFooter year={2026} privacyHref="/datenschutz" imprintHref="/impressum" />}
+    >
+      <Page
+        name="Einkommen"
+        lead={
+          <>
+            Sie haben <Key>5.450 €</Key> im Monat.
+          </>
+        }
+      >
+        <Card title="Jonas">Gehalt</Card>
+      </Page>
+    </PageFrame>
+  );
+}
+
+test('a page has one main with its name as heading, a region per titled card, and a footer', async () => {
+  renderUi(<WholePage />);
+  const main = screen.getByRole('main', { name: 'Einkommen' });
+  expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent('Einkommen');
+  expect(within(main).getByRole('region', { name: 'Jonas' })).toHaveTextContent('Gehalt');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026');
+  await expectAccessible();
+});
+
+test('in the side slot a page is a section without a main of its own', () => {
+  renderUi(<Page name="Gespräch" slot="side" />);
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Gespräch' })).toBeInTheDocument();
+});
+
+test('the first key press leads over the header to the content', async () => {
+  const { user } = renderUi(<WholePage />);
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+describe('the area tabs', () => {
+  test('mark the current area and lead on without loading the page anew', async () => {
+    const onNavigate = jest.fn();
+    const { user } = renderUi(<WholePage onNavigate={onNavigate} />);
+    expect(screen.getByRole('link', { name: 'Analyse' })).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('link', { name: 'PKV' }));
+    expect(onNavigate).toHaveBeenCalledWith('/PKV');
+  });
+
+  test('leave a press with Ctrl to the browser', () => {
+    const onNavigate = jest.fn();
+    renderUi(<WholePage onNavigate={onNavigate} />);
+    fireEvent.click(screen.getByRole('link', { name: 'PKV' }), { ctrlKey: true });
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+
+  test('open the rest on phones', async () => {
+    const { user } = renderUi(<WholePage />);
+    const more = screen.getByRole('button', { name: 'Mehr' });
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('the menu of the signed-in person opens and is walked by keys', async () => {
+  const onSelect = jest.fn();
+  const items = [
+    { key: 'advisor', label: 'Berater wechseln', onSelect() {} },
+    { key: 'out', label: 'Abmelden', onSelect },
+  ];
+  const { user } = renderUi(
+    <AppHeader mark={null} user={{ name: 'Petra Beispiel', initials: 'PB', items }} />,
+  );
+  screen.getByRole('button', { name: /Menü von Petra Beispiel/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Berater wechseln' })).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalled();
+});
+
+function SheetPage() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Page name="Einkommen">
+      <Button onClick={() => setOpened(true)}>Öffnen</Button>
+      <SideSheet title="Erklärung" opened={opened} onClose={() => setOpened(false)}>
+        <Button>Darin</Button>
+      </SideSheet>
+      <Button>Daneben</Button>
+    </Page>
+  );
+}
+
+describe('a side sheet', () => {
+  const opener = () => screen.getByRole('button', { name: 'Öffnen' });
+
+  test('takes the focus and gives it back when Esc closes it', async () => {
+    const { user } = renderUi(<SheetPage />);
+    await user.click(opener());
+    expect(screen.getByRole('complementary', { name: 'Erklärung' })).toHaveFocus();
+    await expectAccessible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+  });
+
+  test('leaves the page in use, and the focus where it has gone', async () => {
+    const { user } = renderUi(<SheetPage />);
+    await user.click(opener());
+    await user.click(screen.getByRole('button', { name: 'Daneben' }));
+    expect(screen.getByRole('complementary')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Daneben' })).toHaveFocus();
+  });
+});
+
+test('a key figure shows a dash for what is unknown, and a way on when it could not be loaded', async () => {
+  const onRetry = jest.fn();
+  const { user } = renderUi(
+    <Page name="Übersicht">
+      <KpiStrip label="Kennzahlen">
+        <Kpi label="Netto" value="5.450" unit="€ mtl." caption="+170 €" />
+        <Kpi label="Frei" state="empty" caption="Angaben ergänzen" />
+        <Kpi label="Vermögen" state="error" onRetry={onRetry} />
+        <Kpi label="Note" state="loading" />
+      </KpiStrip>
+    </Page>,
+  );
+  const strip = within(screen.getByRole('region', { name: 'Kennzahlen' }));
+  expect(strip.getByText('5.450')).toBeInTheDocument();
+  expect(strip.getByText('noch nicht berechenbar')).toBeInTheDocument();
+  expect(strip.getByText('Angaben ergänzen')).toBeInTheDocument();
+  await user.click(strip.getByRole('button', { name: 'Erneut laden' }));
+  expect(onRetry).toHaveBeenCalled();
+  await expectAccessible();
+});
