@@ -30,5 +30,6 @@ export {
   snapshotFigures,
   snapshotPayload,
   snapshotRequest,
+  snapshotSections,
   snapshotSummary,
 } from './snapshots';

@@ -1,3 +1,4 @@
+import { type SectionData, type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 
 /** `POST /api/households/{householdId}/snapshots` with `Idempotency-Key`: freeze the household as it stands. */
@@ -42,6 +43,15 @@ export const snapshotPayload = z.object({
   figures: snapshotFigures,
 });
 export type SnapshotPayload = z.infer<typeof snapshotPayload>;
+
+/** The documents of a snapshot by their schemas. Throws when the payload does not hold what its version promises. */
+export function snapshotSections({ sections }: SnapshotPayload): SectionData {
+  const entries = sectionNames.map((name: SectionName) => [
+    name,
+    z.parse(sectionSchemas[name], sections[name]),
+  ]);
+  return Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
+}
 
 /**
  * `GET /api/households/{householdId}/snapshots/{snapshotId}`. The service computes the hash again on every read;

@@ -1,0 +1,11 @@
+import { createAreaApi, snapshotEndpoints } from '@vp-digital/core/services';
+
+export const summaryApi = createAreaApi('gespraechszusammenfassung');
+
+export const {
+  useCreateReportMutation,
+  useCreateSnapshotMutation,
+  useReportsQuery,
+  useSnapshotQuery,
+  useSnapshotsQuery,
+} = summaryApi.api.injectEndpoints({ endpoints: snapshotEndpoints });

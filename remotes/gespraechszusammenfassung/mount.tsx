@@ -1,0 +1,12 @@
+import { defineMicroApp } from '@vp-digital/core/micro-app';
+import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
+import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
+import { summaryApi } from './api';
+import area from './area';
+import description from './package.json';
+
+export default defineMicroApp(area, {
+  texts: { de, en },
+  areaApi: summaryApi,
+  version: description.version,
+});

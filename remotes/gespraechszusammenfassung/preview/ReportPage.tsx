@@ -1,0 +1,62 @@
+import type { Op, Page } from '@vp-digital/core/pdf';
+import classes from './ReportPage.module.css';
+
+/** One page of a layout, drawn. Positions and widths are the file's own; the fonts are the same two. */
+export function ReportPage({ page, label }: { page: Page; label: string }) {
+  return (
+    <svg
+      className={classes['page']}
+      viewBox={`0 0 ${page.width} ${page.height}`}
+      role="group"
+      aria-label={label}
+      xmlns="http://www.w3.org/2000/svg"
+    >
+      {page.groups.map((group, index) => (
+        // Groups never change their order: a new layout draws all of them anew.
+        <g key={`group ${index}`} aria-hidden={group.kind === 'artifact' || undefined}>
+          {group.ops.map((op, place) => (
+            <Drawing key={`op ${place}`} op={op} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Drawing({ op }: { op: Op }) {
+  switch (op.kind) {
+    case 'text':
+      return (
+        <text
+          className={classes[op.font]}
+          x={op.x}
+          y={op.y}
+          fontSize={op.size}
+          fill={op.colour}
+          textLength={op.width > 0 ? op.width : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {op.text.trimEnd()}
+        </text>
+      );
+    case 'rect': {
+      const { kind: _, ...rect } = op;
+      return <rect {...rect} fill={op.fill ?? 'none'} />;
+    }
+    case 'line': {
+      const { kind: _, dash, ...line } = op;
+      return <line {...line} strokeDasharray={dash?.join(' ')} />;
+    }
+    case 'path': {
+      const { kind: _, x, y, scale, data, ...path } = op;
+      return (
+        <path
+          {...path}
+          d={data}
+          transform={`translate(${x} ${y}) scale(${scale})`}
+          fill={op.fill ?? 'none'}
+        />
+      );
+    }
+  }
+}

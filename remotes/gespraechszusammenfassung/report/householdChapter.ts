@@ -1,0 +1,86 @@
+import { householdNet, type SectionData } from '@vp-digital/core/household';
+import type { Block, Row } from '@vp-digital/core/pdf';
+import { age } from '@vp-digital/core/reference/format';
+import type { ReportSettings } from './conversationSummary';
+
+/** First page: the persons and what they earn. */
+export function householdChapter(data: SectionData, day: string, { t, format }: ReportSettings): Block[] {
+  const persons = Object.entries(data.persons.items).sort(([, a], [, b]) => a.position - b.position);
+  const adults = persons.filter(([, { role }]) => role !== 'child');
+  const net = householdNet(data);
+  const names = new Intl.ListFormat(format.language).format(adults.map(([, { firstName }]) => firstName));
+  return [
+    {
+      kind: 'chapter',
+      name: t('report.household.name'),
+      keySentence: [
+        { text: t('report.household.before', { names, count: adults.length }) },
+        { text: format.euros(net.monthly), style: 'highlight' },
+        { text: t('report.household.after') },
+      ],
+    },
+    { kind: 'heading', level: 2, text: t('report.household.persons') },
+    {
+      kind: 'table',
+      columns: [
+        { kind: 'text', label: t('report.household.person'), width: 4 },
+        { kind: 'text', label: t('report.household.birthDate'), width: 3 },
+        { kind: 'text', label: t('report.household.age'), width: 2, align: 'right' },
+        { kind: 'text', label: t('report.household.occupation'), width: 4 },
+      ],
+      rows: persons.map(([personId, { firstName, lastName, birthDate, role }]) => ({
+        kind: 'plain',
+        cells: [
+          `${firstName} ${lastName}`,
+          format.date(birthDate),
+          String(age(birthDate, day)),
+          role === 'child' ? t('report.household.child') : (occupationOf(data, personId) ?? '–'),
+        ],
+      })),
+    },
+    { kind: 'heading', level: 2, text: t('report.income.title') },
+    {
+      kind: 'table',
+      columns: [
+        { kind: 'text', label: t('report.income.income'), width: 5 },
+        { kind: 'text', label: t('report.income.secureUntil'), width: 4 },
+        { kind: 'text', label: t('report.income.net'), width: 3, align: 'right' },
+      ],
+      rows: [
+        ...incomeRows(data, { t, format }),
+        { kind: 'total', cells: [t('report.income.total'), '', format.euros(net.monthly)] },
+      ],
+    },
+    ...(net.extraPerYear > 0
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: t('report.income.extra', {
+              amount: format.euros(net.extraPerYear),
+              annual: format.euros(net.annual),
+            }),
+          },
+        ]
+      : []),
+  ];
+}
+
+function incomeRows(data: SectionData, { t, format }: Pick<ReportSettings, 't' | 'format'>): Row[] {
+  return Object.values(data.incomes.items)
+    .sort((a, b) => a.position - b.position)
+    .map(({ personId, kind, net, secureUntil }) => {
+      const name = data.persons.items[personId]?.firstName;
+      const label = t(`report.income.kind.${kind}`);
+      return {
+        kind: 'plain',
+        cells: [
+          kind === 'childBenefit' || !name ? label : `${name}, ${label}`,
+          secureUntil ? format.date(secureUntil) : t('report.income.unlimited'),
+          net === undefined ? '–' : format.euros(net),
+        ],
+      };
+    });
+}
+
+const occupationOf = ({ employments }: SectionData, personId: string) =>
+  Object.values(employments.items).find((job) => job.personId === personId && job.main !== false)?.occupation;

@@ -1,0 +1,73 @@
+import { freeAmount, netWorth, reserve, type SectionData } from '@vp-digital/core/household';
+import type { Block, KeyFigure } from '@vp-digital/core/pdf';
+import type { ReportSettings } from './conversationSummary';
+import { waterfallTable } from './waterfallTable';
+
+/** Second page: what remains of the month, the key figures, and how the free amount comes about. */
+export function monthChapter(data: SectionData, settings: ReportSettings): Block[] {
+  const { t, format } = settings;
+  const { net, free } = freeAmount(data);
+  const { available, monthlyNeed, months } = reserve(data);
+  return [
+    {
+      kind: 'chapter',
+      startsNewPage: true,
+      name: t('report.month.name'),
+      keySentence: [
+        {
+          text: t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', { net: format.euros(net) }),
+        },
+        {
+          text: t(free < 0 ? 'report.month.short' : 'report.month.free', {
+            amount: format.euros(Math.abs(free)),
+          }),
+          style: 'highlight',
+        },
+        { text: '.' },
+      ],
+    },
+    { kind: 'key-figures', items: keyFigures(data, settings) },
+    { kind: 'heading', level: 2, text: t('report.month.title') },
+    waterfallTable(freeAmount(data), settings),
+    { kind: 'heading', level: 2, text: t('report.reserve.title') },
+    {
+      kind: 'paragraph',
+      text:
+        months === undefined
+          ? t('report.reserve.unknown')
+          : t('report.reserve.text', {
+              available: format.euros(available),
+              need: format.euros(monthlyNeed),
+              months: format.number(months, { minimumDecimals: 1 }),
+            }),
+    },
+  ];
+}
+
+function keyFigures(data: SectionData, { t, format, withBalance }: ReportSettings): KeyFigure[] {
+  const { net, free } = freeAmount(data);
+  const { months, targetMonths } = reserve(data);
+  const worth = netWorth(data);
+  const whole = (amount: number) => format.euros(amount, { unit: 'none' });
+  const monthly = t('report.figure.euroMonthly');
+  return [
+    { label: t('report.figure.net'), value: whole(net), unit: monthly },
+    { label: t('report.figure.free'), value: whole(free), unit: monthly },
+    {
+      label: t('report.figure.reserve'),
+      value: months === undefined ? '–' : format.number(months, { minimumDecimals: 1 }),
+      unit: t('report.figure.months'),
+      note: t('report.figure.target', { count: targetMonths }),
+    },
+    ...(withBalance
+      ? [
+          {
+            label: t('report.figure.netWorth'),
+            value: whole(worth.netWorth),
+            unit: '€',
+            note: `${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Report } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useNavigate } from '@vp-digital/core/libs/router';
+import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import type { SnapshotKey } from '@vp-digital/core/services';
+import { AddIcon, Alert, Button, Card, Empty, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
+import { useCreateReportMutation, useReportsQuery } from '../api';
+
+/** The reports made from a snapshot, and the deed that makes one. */
+export function ReportsCard(key: SnapshotKey) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'reports' });
+  const { dateTime } = useFormat();
+  const reports = fromQuery(useReportsQuery(key));
+  const [create, { isLoading, isError }] = useCreateReportMutation();
+  const navigate = useNavigate();
+  const hrefOf = (report: Report) => routes.reportPreview.href({ ...key, reportId: report.reportId });
+
+  const createAndOpen = async () => {
+    const { data } = await create(key);
+    if (data) await navigate(hrefOf(data));
+  };
+  const columns: SumColumn<Report>[] = [
+    {
+      kind: 'text',
+      key: 'kind',
+      header: t('column.kind'),
+      cell: (report) => (
+        <TextLink kind="row" href={hrefOf(report)}>
+          {t(`kind.${report.kind}`)}
+        </TextLink>
+      ),
+    },
+    { kind: 'text', key: 'status', header: t('column.status'), cell: ({ status }) => t(`status.${status}`) },
+    {
+      kind: 'text',
+      key: 'created',
+      header: t('column.created'),
+      cell: ({ createdAt }) => dateTime(createdAt),
+    },
+    { kind: 'text', key: 'by', header: t('column.by'), secondary: true, cell: ({ createdBy }) => createdBy },
+  ];
+  return (
+    <Card
+      title={t('title')}
+      actions={
+        <Button kind="primary" icon={AddIcon} loading={isLoading} onClick={() => void createAndOpen()}>
+          {t('create')}
+        </Button>
+      }
+    >
+      {isError && <Alert tone="negative" title={t('failed')} announce />}
+      <LoadedState result={reports} isEmpty={(list) => list.length === 0} empty={<Empty>{t('empty')}</Empty>}>
+        {(list) => (
+          <SumTable caption={t('title')} columns={columns} rows={list} rowKey={({ reportId }) => reportId} />
+        )}
+      </LoadedState>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHasPermission } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { Card, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
+import { Checksum } from './Checksum';
+
+/** The snapshots with the figures of their day, newest first. */
+export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
+  const { day, euros, number } = useFormat();
+  const canSeeBalance = useHasPermission(permissions.balanceSheet);
+  const figure = (
+    key: 'netMonthly' | 'free' | 'netWorth',
+    secondary: boolean,
+  ): SumColumn<SnapshotSummary> => ({
+    kind: 'figure',
+    key,
+    header: t(`column.${key}`),
+    secondary,
+    summed: false,
+    value: ({ figures }) => figures[key],
+    format: (value) => euros(value),
+  });
+  const columns: SumColumn<SnapshotSummary>[] = [
+    {
+      kind: 'text',
+      key: 'label',
+      header: t('column.label'),
+      cell: (snapshot) => <SnapshotName snapshot={snapshot} />,
+    },
+    { kind: 'text', key: 'day', header: t('column.day'), cell: ({ createdAt }) => day(createdAt) },
+    { kind: 'text', key: 'by', header: t('column.by'), secondary: true, cell: ({ createdBy }) => createdBy },
+    figure('netMonthly', true),
+    figure('free', false),
+    ...(canSeeBalance ? [figure('netWorth', true)] : []),
+    {
+      kind: 'figure',
+      key: 'reports',
+      header: t('column.reports'),
+      secondary: true,
+      summed: false,
+      value: ({ reports }) => reports,
+      format: (value) => number(value),
+    },
+  ];
+  return (
+    <Card title={t('list')}>
+      <SumTable
+        caption={t('list')}
+        columns={columns}
+        rows={snapshots}
+        rowKey={({ snapshotId }) => snapshotId}
+        wide
+      />
+    </Card>
+  );
+}
+
+function SnapshotName({
+  snapshot: { householdId, snapshotId, label, sha256 },
+}: {
+  snapshot: SnapshotSummary;
+}) {
+  return (
+    <>
+      <TextLink kind="row" href={routes.snapshotReports.href({ householdId, snapshotId })}>
+        {label}
+      </TextLink>
+      <Checksum sha256={sha256} short />
+    </>
+  );
+}

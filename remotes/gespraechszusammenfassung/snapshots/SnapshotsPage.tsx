@@ -1,0 +1,30 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { Card, Empty, Page } from '@vp-digital/core/ui';
+import { useSnapshotsQuery } from '../api';
+import { SaveSnapshotCard } from './SaveSnapshotCard';
+import { SnapshotList } from './SnapshotList';
+
+/** Stände: every frozen moment of the household, and the deed that freezes one. */
+export default function SnapshotsPage() {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
+  const snapshots = fromQuery(useSnapshotsQuery(useHouseholdId()));
+  const count = snapshots.status === 'ready' ? snapshots.data.length : undefined;
+  return (
+    <Page name={t('name')} lead={count ? t('lead', { count }) : t('leadEmpty')}>
+      <SaveSnapshotCard />
+      <LoadedState
+        result={snapshots}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <Card>
+            <Empty>{t('empty')}</Empty>
+          </Card>
+        }
+      >
+        {(list) => <SnapshotList snapshots={list} />}
+      </LoadedState>
+    </Page>
+  );
+}
