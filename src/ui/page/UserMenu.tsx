@@ -27,6 +27,7 @@ export function UserMenu({ name, initials, items }: UserMenuProps) {
     <Menu
       withinPortal={false}
       withInitialFocusPlaceholder={false}
+      hideDetached={false}
       position="bottom-end"
       transitionProps={{ duration: 80 }}
       zIndex={1}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../actions';
 import { expectAccessible, renderUi } from '../testing';
@@ -7,7 +7,7 @@ import { AppHeader, AreaTabs, Card, Key, Kpi, KpiStrip, Page, PageFooter, PageFr
 const areas = ['Übersicht', 'Analyse', 'Beratung', 'PKV', 'Warenkorb', 'Zusammenfassung', 'Abschluss'];
 
 function tabs(current: string) {
-  return areas.map((label) => ({ key: label, label, href: `/${label}`, current: label === current }));
+  return areas.map((label) => ({ key: label, label, href: `#${label}`, current: label === current }));
 }
 
 function WholePage({ onNavigate = () => {} }: { onNavigate?: (href: string) => void }) {
@@ -67,7 +67,7 @@ describe('the area tabs', () => {
     const { user } = renderUi(<WholePage onNavigate={onNavigate} />);
     expect(screen.getByRole('link', { name: 'Analyse' })).toHaveAttribute('aria-current', 'page');
     await user.click(screen.getByRole('link', { name: 'PKV' }));
-    expect(onNavigate).toHaveBeenCalledWith('/PKV');
+    expect(onNavigate).toHaveBeenCalledWith('#PKV');
   });
 
   test('leave a press with Ctrl to the browser', () => {
@@ -96,10 +96,16 @@ test('the menu of the signed-in person opens and is walked by keys', async () =>
   );
   screen.getByRole('button', { name: /Menü von Petra Beispiel/ }).focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('menuitem', { name: 'Berater wechseln' })).toBeInTheDocument();
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.getByRole('menu')).toContainElement(focused()));
+  await user.keyboard('ab');
+  expect(screen.getByRole('menuitem', { name: 'Abmelden' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalled();
 });
+
+function focused() {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
 
 function SheetPage() {
   const [opened, setOpened] = useState(false);
