@@ -1,4 +1,6 @@
-import type { FontName } from '../fonts';
+import type { Op } from './op';
+
+export type * from './op';
 
 /**
  * A finished report as plain data: what stands where, and what each thing is. The writer turns it into a PDF, the
@@ -38,59 +40,6 @@ export interface ArtifactGroup {
   /** `pagination`: header, footer, repeated table heads. `layout`: rules and bars. */
   readonly artifact: 'pagination' | 'layout';
   readonly ops: readonly Op[];
-}
-
-export type Op = TextOp | RectOp | LineOp | PathOp;
-
-export interface TextOp {
-  readonly kind: 'text';
-  readonly x: number;
-  /** Baseline. */
-  readonly y: number;
-  /** Where a line was broken at a space, the space closes the text: it separates the words for a reader. */
-  readonly text: string;
-  /** Without the closing space. For SVG: `textLength`. */
-  readonly width: number;
-  readonly font: FontName;
-  readonly size: number;
-  readonly colour: string;
-  /** A hyphen at a line's end that is not part of the word. */
-  readonly isSoftHyphen?: true;
-}
-
-export interface RectOp {
-  readonly kind: 'rect';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly strokeWidth?: number;
-}
-
-export interface LineOp {
-  readonly kind: 'line';
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-  readonly stroke: string;
-  readonly strokeWidth: number;
-  readonly dash?: readonly [number, number];
-}
-
-export interface PathOp {
-  readonly kind: 'path';
-  /** The data's own origin and scale on the page: `translate(x y) scale(scale)`. */
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** SVG path data. */
-  readonly data: string;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly strokeWidth?: number;
 }
 
 export interface LinkArea {

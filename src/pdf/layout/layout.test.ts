@@ -1,36 +1,16 @@
 import fc from 'fast-check';
 import { reportFonts } from '../fonts';
-import type { Block, ReportDocument, Row } from '../model';
+import type { Block, ReportDocument } from '../model';
 import { everything, householdReport, longTable, paragraph, reportOf } from '../testing';
-import { type Group, type Layout, layout, type Page, type TextOp } from '.';
+import { artifactLines, laidOut, pagesOf, texts } from '../testing/page-text';
+import { type Layout, layout } from '.';
 
-const laidOut = (document: ReportDocument) => layout(document, reportFonts);
-const pagesOf = (...blocks: readonly Block[]) => laidOut(reportOf(...blocks)).pages.map(contentLines);
 const chapter = (name: string, more: object = {}): Block => ({
   kind: 'chapter',
   name,
   keySentence: 'Satz.',
   ...more,
 });
-
-function texts(groups: readonly Group[]): readonly TextOp[] {
-  return groups.flatMap(({ ops }) => ops.filter((op) => op.kind === 'text'));
-}
-
-/** What a page says, line by line, without header, footer and repeated heads. */
-function contentLines({ groups }: Page): readonly string[] {
-  return lines(groups.filter(({ kind }) => kind === 'content'));
-}
-
-function artifactLines({ groups }: Page): readonly string[] {
-  return lines(groups.filter((group) => group.kind === 'artifact' && group.artifact === 'pagination'));
-}
-
-function lines(groups: readonly Group[]): readonly string[] {
-  const byBaseline = new Map<number, string>();
-  for (const { y, text } of texts(groups)) byBaseline.set(y, `${byBaseline.get(y) ?? ''}|${text.trim()}`);
-  return [...byBaseline.values()].map((line) => line.slice(1));
-}
 
 describe('pages', () => {
   test('a chapter begins on a new page only when the report says so', () => {
@@ -111,72 +91,6 @@ describe('pages', () => {
     expect(middle?.text).toMatch(/^Dr\. Maximilian.*…$/);
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(middle?.x ?? 0);
     expect((middle?.x ?? 0) + (middle?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-  });
-});
-
-describe('tables', () => {
-  test('the head is repeated on every page that a table goes on to', () => {
-    const { pages } = laidOut(reportOf(longTable(80)));
-    expect(pages.length).toBe(4);
-    expect(pages.map((page) => artifactLines(page).includes('Jahr|Betrag'))).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
-  });
-
-  test('at least three rows stay together and a sum never stands alone, wherever the break falls', () => {
-    for (let fillers = 0; fillers < 30; fillers += 1) {
-      for (const rows of [4, 7, 25]) {
-        const filler = Array.from({ length: fillers }, () => paragraph('Absatz'));
-        const pages = pagesOf(...filler, longTable(rows)).map((page) =>
-          page.filter((line) => /^(Zeile|Summe)/.test(line)),
-        );
-        const counts = pages.map((page) => page.length).filter((count) => count > 0);
-        expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
-      }
-    }
-  });
-
-  test('a subtotal stays with the row before it', () => {
-    const row = (index: number): Row => ({
-      kind: index % 5 === 4 ? 'subtotal' : 'plain',
-      cells: [`${index}`, '1 €'],
-    });
-    const { columns } = longTable(0);
-    const rows = Array.from({ length: 90 }, (_, index) => row(index));
-    const pages = pagesOf({ kind: 'table', columns, rows });
-    expect(pages.length).toBeGreaterThan(2);
-    for (const page of pages.slice(1)) {
-      const first = page.find((line) => /^\d+\|1 €/.test(line))?.split('|')[0];
-      expect(Number(first) % 5).not.toBe(4);
-    }
-  });
-
-  test('a row higher than a page goes on on the next instead of running off', () => {
-    const { columns } = longTable(0);
-    const long = 'Begründung. '.repeat(700).trim();
-    const { pages } = laidOut(
-      reportOf({ kind: 'table', columns, rows: [{ kind: 'plain', cells: [long, '1 €'] }] }),
-    );
-    expect(pages.length).toBeGreaterThan(1);
-    const words = pages
-      .flatMap(contentLines)
-      .join(' ')
-      .match(/Begründung\./g);
-    expect(words).toHaveLength(700);
-    for (const { groups, height } of pages) {
-      for (const { y } of texts(groups)) expect(y).toBeLessThan(height - 20);
-    }
-  });
-
-  test('amounts end at the right edge of their column, one below the other', () => {
-    const { pages } = laidOut(reportOf(longTable(20)));
-    const amounts = texts(pages[0]?.groups ?? []).filter(({ text }) => text.endsWith('\u00a0€'));
-    const edges = new Set(amounts.map(({ x, width }) => (x + width).toFixed(3)));
-    expect(amounts.length).toBe(21);
-    expect(edges.size).toBe(1);
   });
 });
 

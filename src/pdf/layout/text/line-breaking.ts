@@ -83,34 +83,6 @@ export function breakLines(
   return lines;
 }
 
-/** As many lines, but of about equal length: for sentences set large. */
-export function breakBalanced(
-  text: readonly Fragment[],
-  width: number,
-  options: LineBreaking,
-): readonly Line[] {
-  const greedy = breakLines(text, width, options);
-  let best = greedy;
-  let tooNarrow = widestWord(text, options.fonts);
-  let wideEnough = width;
-  while (greedy.length > 1 && wideEnough - tooNarrow > 1) {
-    const middle = (tooNarrow + wideEnough) / 2;
-    const lines = breakLines(text, middle, options);
-    if (lines.length > greedy.length) {
-      tooNarrow = middle;
-    } else {
-      wideEnough = middle;
-      best = lines;
-    }
-  }
-  return best;
-}
-
-function widestWord(text: readonly Fragment[], fonts: FontSet): number {
-  const widths = splitWords(text).map((word) => widthOf(withoutSoftHyphens(word.fragments), fonts));
-  return Math.max(0, ...widths);
-}
-
 /** Width of the widest part of a text that is never broken without need. */
 export function narrowestWidth(
   text: readonly Fragment[],

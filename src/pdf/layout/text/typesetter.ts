@@ -2,9 +2,10 @@ import type { FontSet } from '../../fonts';
 import type { Run, Text } from '../../model';
 import type { Replacement } from '../layout-model';
 import { colours, type TextStyle } from '../style';
+import { breakBalanced } from './balanced-lines';
 import { createCharacterFilter } from './characters';
 import { hyphenationFor } from './hyphenation';
-import { breakBalanced, breakLines, type Line, narrowestWidth, widthOf } from './line-breaking';
+import { breakLines, type Line, narrowestWidth, widthOf } from './line-breaking';
 import type { Fragment } from './words';
 
 /** Turns texts into lines. */
