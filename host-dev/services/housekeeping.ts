@@ -10,7 +10,7 @@ export function startHousekeeping(database: Database, clock: () => Date): () => 
   return () => clearInterval(timer);
 }
 
-export async function removeExpired({ q }: Database, now: Date): Promise<void> {
+async function removeExpired({ q }: Database, now: Date): Promise<void> {
   await q('delete from oidc_record where expires_at < now()');
   await q("delete from sign_in_failure where failed_at < now() - interval '5 minutes'");
   await q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]);

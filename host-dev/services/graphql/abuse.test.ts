@@ -15,7 +15,7 @@ describe('an abusive query', () => {
     const { status, body } = await petra.graphql('person', query);
     assert.ok(status >= 400 || body.errors, query.slice(0, 80));
     assert.ok(!body.data);
-    return status;
+    return { status, message: body.errors?.[0]?.message ?? '' };
   }
 
   it('that is too deep is refused, directly and through fragments', async () => {
@@ -29,7 +29,7 @@ describe('an abusive query', () => {
 
   it('that asks for the same a thousand times is refused', async () => {
     const aliases = Array.from({ length: 1000 }, (_, n) => `a${n}: __typename`);
-    await refused(`{ ${aliases.join(' ')} }`);
+    assert.match((await refused(`{ ${aliases.join(' ')} }`)).message, /400 tokens/);
     await refused(`{ ${aliases.slice(0, 61).join(' ')} }`);
     const fragment = 'fragment f on Household { a: name b: name c: name d: name e: name f: name g: name }';
     const uses = Array.from({ length: 9 }, (_, n) => `h${n}: household(householdId: "x") { ...f }`);
@@ -37,7 +37,8 @@ describe('an abusive query', () => {
   });
 
   it('that is a megabyte is refused before it is parsed', async () => {
-    assert.equal(await refused(`{ household(householdId: "${'x'.repeat(1_000_000)}") { name } }`), 413);
+    const { status } = await refused(`{ household(householdId: "${'x'.repeat(1_000_000)}") { name } }`);
+    assert.equal(status, 413);
   });
 
   it('with arguments out of range is refused', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import { createSchema, createYoga, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga';
+import { parse, type Source } from 'graphql';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import type { Caller } from '../authorization';
 import type { Database } from '../database';
 import type { Services } from '../services';
@@ -29,7 +30,7 @@ export function graphqlEndpoint(
   const sdl = createRequire(import.meta.url).resolve(`@vp-digital/core/contracts/graphql/${name}.graphql`);
   const schema = createSchema<GraphqlContext>({ typeDefs: readFileSync(sdl, 'utf8'), resolvers });
   const yoga = createYoga<GraphqlContext>({
-    schema: schema as YogaSchemaDefinition<GraphqlContext, GraphqlContext>, // the two type parameters are one here
+    schema,
     graphqlEndpoint: path,
     graphiql: false,
     landingPage: false,
@@ -67,8 +68,8 @@ function retryAfter({ headers }: Response): Record<string, string> {
 }
 
 const limits: Plugin = {
-  onParse({ params }) {
-    params.options = { ...params.options, maxTokens: maximumTokens };
+  onParse({ setParseFn }) {
+    setParseFn((source: string | Source) => parse(source, { maxTokens: maximumTokens }));
   },
   onValidate({ addValidationRule }) {
     addValidationRule(limitCost);

@@ -30,7 +30,7 @@ export async function createProvider(origin: string, q: Query, secrets: Secrets)
     clients: [shellClient(origin)],
     clientAuthMethods: ['none'],
     responseTypes: ['code'],
-    jwks: { keys: [secrets.signingKey] } as NonNullable<Configuration['jwks']>, // read by jose, written by jose
+    jwks: { keys: [secrets.signingKey] },
     cookies: { keys: secrets.cookieKeys },
     claims: {
       openid: ['sub'],
@@ -87,7 +87,7 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const known = session.grantIdFor(client.clientId);
   if (known) return provider.Grant.find(known);
   const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
-  grant.addOIDCScope(String(params?.scope ?? 'openid'));
+  grant.addOIDCScope(typeof params?.scope === 'string' ? params.scope : 'openid');
   await grant.save();
   return grant;
 }
