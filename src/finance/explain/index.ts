@@ -2,7 +2,10 @@
  * How a figure came about, for "So haben wir gerechnet". Loaded on demand as `@vp-digital/core/finance/explain`;
  * nothing that computes imports it.
  */
+export { explainAssessment, explainBasicPension, explainSelfEmployedNet } from './assessment';
 export type { Explanation, ExplanationSection, ExplanationStep, StepValue } from './explanation';
+export { explainDeathCapitalNeed, explainSickPay } from './income-loss';
 export { explainGrossToNet } from './net-income';
+export { explainDisabilityPension, explainNetPension, explainOldAgePension } from './pension';
 export { type ExplanationKey, type ExplanationText, explanationTexts } from './texts';
 export { explainWageTax } from './wage-tax';

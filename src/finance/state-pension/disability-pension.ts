@@ -25,6 +25,8 @@ export interface DisabilityPensionInput {
 }
 
 export interface DisabilityPension {
+  /** Year of the start, whose law applies. */
+  year: number;
   /** Months from the start to the end of the added period (Zurechnungszeit). */
   addedMonths: number;
   addedPoints: number;
@@ -48,7 +50,8 @@ export function disabilityPension(input: DisabilityPensionInput): DisabilityPens
   requireCount(age, 'startDate', 0, 80 * 12);
   const points = requireNumber(input.points, 'points', 0, 200);
   const average = requireNumber(input.averagePointsPerYear, 'averagePointsPerYear', 0, 5);
-  const addedMonths = Math.max(0, addedPeriodEnd(calendarDay(startDate).year) - age);
+  const { year } = calendarDay(startDate);
+  const addedMonths = Math.max(0, addedPeriodEnd(year) - age);
   const addedPoints = roundToDecimals((average * addedMonths) / 12, 4);
   const totalPoints = roundToDecimals(points + addedPoints, 4);
   const { monthsEarly, factor } = disabilityAccess(age, input.longInsured === true);
@@ -57,6 +60,7 @@ export function disabilityPension(input: DisabilityPensionInput): DisabilityPens
     degree === 'full' ? pensionRules.fullDisabilityFactor : pensionRules.halfDisabilityFactor;
   const { value } = pensionValueOn(startDate);
   return {
+    year,
     addedMonths,
     addedPoints,
     totalPoints,

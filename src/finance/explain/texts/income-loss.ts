@@ -1,0 +1,53 @@
+import type { ExplanationText } from './text';
+
+/** Loss of income in German. */
+export const incomeLossGerman = {
+  sickPay: { label: 'Krankengeld' },
+  sickPayOfDay: { label: 'Krankengeld am Tag' },
+  countedPayDay: { label: 'Bruttolohn am Tag', note: 'Höchstens bis zur Beitragsbemessungsgrenze.' },
+  grossLimit: { label: 'Grenze nach dem Bruttolohn' },
+  netLimit: { label: 'Grenze nach dem Nettolohn' },
+  sickPayDay: { label: 'Krankengeld am Tag', note: 'Der niedrigere der beiden Werte.' },
+  sickPayOfMonth: { label: 'Im Monat' },
+  sickPayMonth: { label: 'Krankengeld für 30 Tage' },
+  sickPayPension: { label: 'Rentenversicherung' },
+  sickPayUnemployment: { label: 'Arbeitslosenversicherung' },
+  sickPayCare: { label: 'Pflegeversicherung' },
+  sickPayNet: { label: 'Krankengeld nach Abzügen' },
+  sickPayGap: { label: 'Es fehlen zum Netto' },
+  deathCapital: { label: 'Absicherung im Todesfall' },
+  deathNeed: { label: 'Bedarf' },
+  openDebts: { label: 'Offene Schulden' },
+  bridgingIncome: { label: 'Einkommen zur Überbrückung' },
+  childrenNeed: { label: 'Kinder bis zur Volljährigkeit' },
+  creditableAssets: { label: 'Verfügbares Vermögen' },
+  capitalNeed: { label: 'Benötigtes Kapital' },
+  existingCover: { label: 'Vorhandene Absicherung' },
+  coverGap: { label: 'Lücke' },
+} as const satisfies Record<string, ExplanationText>;
+
+/** The same in English. */
+export const incomeLossEnglish: Record<keyof typeof incomeLossGerman, ExplanationText> = {
+  sickPay: { label: 'Sick pay' },
+  sickPayOfDay: { label: 'Sick pay of a day' },
+  countedPayDay: { label: 'Gross pay of a day', note: 'Up to the ceiling of the contributions.' },
+  grossLimit: { label: 'Limit by gross pay' },
+  netLimit: { label: 'Limit by net pay' },
+  sickPayDay: { label: 'Sick pay of a day', note: 'The lower of the two.' },
+  sickPayOfMonth: { label: 'In a month' },
+  sickPayMonth: { label: 'Sick pay for 30 days' },
+  sickPayPension: { label: 'Pension insurance' },
+  sickPayUnemployment: { label: 'Unemployment insurance' },
+  sickPayCare: { label: 'Care insurance' },
+  sickPayNet: { label: 'Sick pay after deductions' },
+  sickPayGap: { label: 'Missing against net pay' },
+  deathCapital: { label: 'Cover in case of death' },
+  deathNeed: { label: 'Need' },
+  openDebts: { label: 'Open debts' },
+  bridgingIncome: { label: 'Income to bridge the time' },
+  childrenNeed: { label: 'Children until they are grown up' },
+  creditableAssets: { label: 'Assets at hand' },
+  capitalNeed: { label: 'Capital needed' },
+  existingCover: { label: 'Existing cover' },
+  coverGap: { label: 'Gap' },
+};
