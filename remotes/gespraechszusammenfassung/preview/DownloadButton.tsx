@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { PdfWorker, ReportDocument } from '@vp-digital/core/pdf';
 import { useHost } from '@vp-digital/core/platform';
-import { Button, DownloadIcon, useToasts } from '@vp-digital/core/ui';
+import { Button, DownloadIcon, ProgressBar, Stack, useToasts } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { saveFile } from './saveFile';
 

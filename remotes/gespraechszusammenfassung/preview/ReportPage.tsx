@@ -1,7 +1,10 @@
 import type { Op, Page } from '@vp-digital/core/pdf';
 import classes from './ReportPage.module.css';
 
-/** One page of a layout, drawn. Positions and widths are the file's own; the fonts are the same two. */
+/**
+ * One page of a layout, drawn. Positions and widths are the file's own; the fonts are the same two. A run that ends
+ * with a space has no fixed width, because the layout measures it without.
+ */
 export function ReportPage({ page, label }: { page: Page; label: string }) {
   return (
     <svg
@@ -33,10 +36,10 @@ function Drawing({ op }: { op: Op }) {
           y={op.y}
           fontSize={op.size}
           fill={op.colour}
-          textLength={op.width > 0 ? op.width : undefined}
+          textLength={op.text.endsWith(' ') ? undefined : op.width}
           lengthAdjust="spacingAndGlyphs"
         >
-          {op.text.trimEnd()}
+          {op.text}
         </text>
       );
     case 'rect': {
