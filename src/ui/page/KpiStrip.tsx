@@ -12,7 +12,7 @@ export interface KpiStripProps {
 export function KpiStrip({ label, children }: KpiStripProps) {
   return (
     <section className={classes['strip']} aria-label={label}>
-      {children}
+      <div className={classes['tiles']}>{children}</div>
     </section>
   );
 }
