@@ -80,6 +80,7 @@ describe('from gross to net', () => {
       children: fc.integer({ min: 0, max: 6 }),
       churchMember: fc.boolean(),
       childAllowances: fc.constantFrom(0, 0.5, 2),
+      activePension: fc.boolean(),
       health: fc.constantFrom(jonas.health, {
         kind: 'private',
         premiumMonth: 500_00,

@@ -7,12 +7,13 @@ import { wageTaxSections } from './wage-tax';
 
 /** From gross to net: the payslip first, then how its wage tax came about. */
 export function explainGrossToNet(result: GrossToNet): Explanation<ExplanationKey> {
-  const { line, total } = stepsOf<ExplanationKey>(result.year);
+  const { line, info, total } = stepsOf<ExplanationKey>(result.year);
   const { deductions, deferredPay } = result;
   const steps = [
     line('gross', cents(result.gross), ''),
     ...(deferredPay > 0 ? [line('deferredPay', cents(-deferredPay), '§ 3 Nr. 63 EStG, § 1 SvEV')] : []),
     ...contributionSteps(result),
+    info('activePension', cents(result.activePension), '§ 3 Nr. 21 EStG'),
     line('wageTax', cents(-deductions.wageTax), '§ 39b EStG'),
     line('solidaritySurcharge', cents(-deductions.solidaritySurcharge), '§ 51a EStG, § 4 SolZG', '', {
       freeLimit: cents(result.tax.yearlySolidarity.freeLimit),

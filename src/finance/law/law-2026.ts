@@ -57,6 +57,7 @@ export const law2026: LawYear = {
     employee: euros(1_230),
     pensionIncome: euros(102),
     specialExpenses: euros(36),
+    activePensionMonth: euros(2_000),
     sickPayCut: 0.04,
     childcareShare: 0.8,
     childcareMaximum: euros(4_800),
@@ -66,6 +67,10 @@ export const law2026: LawYear = {
       employee: seen('§ 9a Nr. 1a EStG', PROGRAMME),
       pensionIncome: seen('§ 9a Nr. 1b, Nr. 3 EStG', PROGRAMME),
       specialExpenses: seen('§ 10c EStG', PROGRAMME),
+      activePensionMonth: seen(
+        '§ 3 Nr. 21 EStG',
+        'press on the Aktivrente; the paragraph from general knowledge',
+      ),
       sickPayCut: unverified('§ 10 (1) Nr. 3 Satz 4 EStG'),
       childcareShare: unverified('§ 10 (1) Nr. 5 EStG'),
       childcareMaximum: unverified('§ 10 (1) Nr. 5 EStG'),

@@ -65,6 +65,8 @@ export interface AllowanceLaw {
   readonly pensionIncome: Cents;
   /** One person; doubled for the splitting tariff. */
   readonly specialExpenses: Cents;
+  /** Aktivrente: tax-free pay of a month past the standard retirement age. */
+  readonly activePensionMonth: Cents;
   /** Part of health contributions with sick pay that is not deductible. */
   readonly sickPayCut: Rate;
   readonly childcareShare: Rate;

@@ -98,6 +98,20 @@ test('pay converted into an occupational pension is free of tax and contribution
   );
 });
 
+test('Aktivrente: 2,000 euros a month are free of tax from 2026, not of contributions', () => {
+  const plain = grossToNet(pay({ gross: 3_000_00 }));
+  const active = grossToNet(pay({ gross: 3_000_00, activePension: true }));
+  expect(active.activePension).toBe(2_000_00);
+  expect(active.contributions).toEqual(plain.contributions);
+  expect(active.tax.wageTax).toBe(0);
+  expect(active.net).toBe(3_000_00 - active.contributions.employeeTotal);
+  expect(grossToNet(pay({ gross: 1_500_00, activePension: true })).activePension).toBe(1_500_00);
+  expect(grossToNet(pay({ gross: 60_000_00, period: 'year', activePension: true })).activePension).toBe(
+    24_000_00,
+  );
+  expect(grossToNet(pay({ gross: 3_000_00, year: 2025, activePension: true })).activePension).toBe(0);
+});
+
 test('a year of twelve equal months differs from them by rounding only', () => {
   const month = grossToNet(pay({ gross: 4_321_00, churchMember: true }));
   const year = grossToNet(pay({ gross: 12 * 4_321_00, period: 'year', churchMember: true }));

@@ -1,4 +1,5 @@
 import { type Cents, type FederalState, FinanceError, type IsoDate, requireAmount } from '../core';
+import { lawForYear } from '../law';
 import {
   type CareSituation,
   type EmployeeContributions,
@@ -37,6 +38,8 @@ export interface GrossToNetInput extends CareSituation {
   unemploymentInsured?: boolean;
   employment?: 'automatic' | 'regular';
   minijobPensionExempt?: boolean;
+  /** Aktivrente: employed past the standard retirement age; part of the pay is free of tax, not of contributions. */
+  activePension?: boolean;
   /** Civil-service pension within the gross pay. */
   benefits?: PensionBenefits;
 }
@@ -47,6 +50,8 @@ export interface GrossToNet {
   period: 'month' | 'year';
   gross: Cents;
   deferredPay: Cents;
+  /** Pay that is free of tax as Aktivrente. */
+  activePension: Cents;
   contributions: EmployeeContributions;
   tax: WageTax;
   /** Withheld from the employee, in the order of a payslip. */
@@ -90,8 +95,13 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
     deferredPay === 0 ? input : { ...input, gross: gross - Math.min(deferredPay, free.contributionFree) };
   const contributions = employeeContributions(insured);
   const minijob = contributions.bases.form === 'minijob';
-  const taxedGross = minijob ? 0 : gross - Math.min(deferredPay, free.taxFree);
-  const tax = wageTax({ ...input, gross: taxedGross, health: healthForTax(input, contributions) });
+  const taxable = minijob ? 0 : gross - Math.min(deferredPay, free.taxFree);
+  const activePension = input.activePension ? Math.min(taxable, activePensionOf(input)) : 0;
+  const tax = wageTax({
+    ...input,
+    gross: taxable - activePension,
+    health: healthForTax(input, contributions),
+  });
   const deductions = {
     wageTax: tax.wageTax,
     solidaritySurcharge: tax.solidaritySurcharge,
@@ -112,6 +122,7 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
     period,
     gross,
     deferredPay,
+    activePension,
     contributions,
     tax,
     deductions,
@@ -122,4 +133,8 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
     netAfterPrivatePremiums: net - privatePremiums,
     employerCost: gross + contributions.employerTotal,
   };
+}
+
+function activePensionOf({ year, period }: GrossToNetInput): Cents {
+  return lawForYear(year).allowances.activePensionMonth * (period === 'month' ? 1 : 12);
 }

@@ -9,6 +9,7 @@ export const payGerman = {
     label: 'Entgeltumwandlung',
     note: 'Steuerfrei und sozialabgabenfrei in die Betriebsrente eingezahlt.',
   },
+  activePension: { label: 'Steuerfrei als Aktivrente' },
   minijobPension: {
     label: 'Rentenversicherung im Minijob',
     note: 'Eigener Anteil zum Beitrag des Arbeitgebers.',
@@ -67,6 +68,7 @@ export const payEnglish: Record<keyof typeof payGerman, ExplanationText> = {
     label: 'Deferred compensation',
     note: 'Paid into the occupational pension free of tax and contributions.',
   },
+  activePension: { label: 'Free of tax as Aktivrente' },
   minijobPension: {
     label: 'Pension insurance in a Minijob',
     note: 'Your own part beside the employer’s contribution.',
