@@ -70,7 +70,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
         )}
         <NetField income={income} estimate={estimate(income)} field={field} />
         {earned && (
-          <Columns kind="fields">
+          <div className={classes['pair']}>
             <NumberField
               label={t('field.paymentsPerYear')}
               hint={t('field.paymentsHint')}
@@ -89,7 +89,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
               onInvalid={() => field.invalid('secureUntil')}
               onBlur={field.leave}
             />
-          </Columns>
+          </div>
         )}
         {earned && <SpecialPayments payments={income.specialPayments} field={field} />}
       </Stack>

@@ -27,22 +27,24 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
         const month = monthName(payment.month);
         return (
           <div key={id} role="group" aria-label={t('group', { month })} className={classes['payment']}>
-            <SelectField
-              label={t('month')}
-              options={months.map((value) => ({ value, label: monthName(Number(value)) }))}
-              value={months[payment.month - 1]}
-              onChange={(value) => {
-                if (value) field.setSpecialPayment(id, { ...payment, month: Number(value) });
-                field.leave();
-              }}
-            />
-            <MoneyField
-              label={t('net')}
-              max={1_000_000_00}
-              value={payment.net}
-              onChange={(net) => field.setSpecialPayment(id, { ...payment, net })}
-              onBlur={field.leave}
-            />
+            <div className={classes['fields']}>
+              <SelectField
+                label={t('month')}
+                options={months.map((value) => ({ value, label: monthName(Number(value)) }))}
+                value={months[payment.month - 1]}
+                onChange={(value) => {
+                  if (value) field.setSpecialPayment(id, { ...payment, month: Number(value) });
+                  field.leave();
+                }}
+              />
+              <MoneyField
+                label={t('net')}
+                max={1_000_000_00}
+                value={payment.net}
+                onChange={(net) => field.setSpecialPayment(id, { ...payment, net })}
+                onBlur={field.leave}
+              />
+            </div>
             <IconButton
               label={t('remove', { month })}
               icon={RemoveIcon}

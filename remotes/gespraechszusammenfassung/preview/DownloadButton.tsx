@@ -33,13 +33,18 @@ export function DownloadButton({ worker, model, day }: DownloadButtonProps) {
     }
   };
   return (
-    <Button
-      kind="primary"
-      icon={DownloadIcon}
-      loading={progress !== undefined}
-      onClick={() => void download()}
-    >
-      {progress === undefined ? t('download') : t('progress', { percent: progress })}
-    </Button>
+    <Stack gap="small">
+      <Button
+        kind="primary"
+        icon={DownloadIcon}
+        loading={progress !== undefined}
+        onClick={() => void download()}
+      >
+        {t('download')}
+      </Button>
+      {progress !== undefined && (
+        <ProgressBar label={t('progress', { percent: progress })} value={progress} max={100} size="thin" />
+      )}
+    </Stack>
   );
 }

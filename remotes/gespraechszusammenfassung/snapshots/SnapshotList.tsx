@@ -4,11 +4,12 @@ import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Card, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
 import { Checksum } from './Checksum';
+import classes from './SnapshotList.module.css';
 
 /** The snapshots with the figures of their day, newest first. */
 export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
-  const { day, euros, number } = useFormat();
+  const { euros, number } = useFormat();
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const figure = (
     key: 'netMonthly' | 'free' | 'netWorth',
@@ -29,8 +30,6 @@ export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummar
       header: t('column.label'),
       cell: (snapshot) => <SnapshotName snapshot={snapshot} />,
     },
-    { kind: 'text', key: 'day', header: t('column.day'), cell: ({ createdAt }) => day(createdAt) },
-    { kind: 'text', key: 'by', header: t('column.by'), secondary: true, cell: ({ createdBy }) => createdBy },
     figure('netMonthly', true),
     figure('free', false),
     ...(canSeeBalance ? [figure('netWorth', true)] : []),
@@ -51,22 +50,22 @@ export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummar
         columns={columns}
         rows={snapshots}
         rowKey={({ snapshotId }) => snapshotId}
-        wide
       />
     </Card>
   );
 }
 
-function SnapshotName({
-  snapshot: { householdId, snapshotId, label, sha256 },
-}: {
-  snapshot: SnapshotSummary;
-}) {
+function SnapshotName({ snapshot }: { snapshot: SnapshotSummary }) {
+  const { householdId, snapshotId, label, sha256, createdAt, createdBy } = snapshot;
+  const { day } = useFormat();
   return (
     <>
       <TextLink kind="row" href={routes.snapshotReports.href({ householdId, snapshotId })}>
         {label}
       </TextLink>
+      <span className={classes['caption']}>
+        {day(createdAt)} · {createdBy}
+      </span>
       <Checksum sha256={sha256} short />
     </>
   );

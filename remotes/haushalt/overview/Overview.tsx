@@ -34,7 +34,7 @@ export function Overview({ data }: { data: OverviewData }) {
       }
       actions={
         <Button kind="primary" href={routes.income.href({ householdId })}>
-          {t('toIncome')}
+          {known ? t('editIncome') : t('toIncome')}
         </Button>
       }
     >
