@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import { areaConfiguration } from './host-dev/build/areaConfiguration';
-import type { Mode } from './host-dev/build/baseConfiguration';
+import type { Mode } from './host-dev/build/mode';
 import { hostConfiguration } from './host-dev/build/hostConfiguration';
 import { loaderConfiguration } from './host-dev/build/loaderConfiguration';
 import { areaNames } from './host-dev/build/workspace';

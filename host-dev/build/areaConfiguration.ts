@@ -3,7 +3,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { AreaReleasePlugin } from './areaReleasePlugin';
-import { baseConfiguration, type Mode } from './baseConfiguration';
+import { baseConfiguration } from './baseConfiguration';
+import type { Mode } from './mode';
 import { entryFileName, hashed } from './fileNames';
 import { FreshAddressPlugin } from './freshAddressPlugin';
 import { MinifyStylesPlugin } from './minifyStyles';
@@ -34,6 +35,8 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       ...base.optimization,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.esbuildMinify })],
     },
+    // Said by the minifier about a library: the second of two equal keys counts, as everywhere.
+    ignoreWarnings: [/duplicate-object-key/],
     plugins: [
       new ModuleFederationPlugin({
         name: area.container,

@@ -3,12 +3,14 @@ import type { RegistryEntry } from '@vp-digital/core/shell';
 import { type Compilation, type Compiler, sources } from 'webpack';
 import { readAreaManifest } from './areaManifest';
 import { writeIndexPage } from './indexPage';
+import { ownCode } from './ownCode';
 import { writeRegistryEntry } from './registry';
 import { type AreaBuild, inRoot } from './workspace';
 
 /**
- * Completes a release: `area.json` (what a shell knows without loading the area), `integrity.json` (hash of every
- * file) and, when everything is written, the area's line in the registry.
+ * Completes a release: `area.json` (what a shell knows without loading the area), `own-code.json` (what counts
+ * against its budget), `integrity.json` (hash of every file) and, when everything is written, the area's line in
+ * the registry.
  */
 export class AreaReleasePlugin {
   constructor(private readonly area: AreaBuild) {}
@@ -24,6 +26,7 @@ export class AreaReleasePlugin {
         );
         const manifest = await readAreaManifest(area);
         emitJson(compilation, 'area.json', manifest);
+        emitJson(compilation, 'own-code.json', ownCode(compilation));
         emitJson(compilation, 'integrity.json', integrity(compilation));
         const { entryScripts, preload, css } = loadedFirst(compilation, area);
         const { version, contractVersion, coreVersion } = manifest;

@@ -1,9 +1,8 @@
 import type { Configuration } from 'webpack';
 import { compilerOptions } from '../../tsconfig.json';
+import type { Mode } from './mode';
 import { styleRules } from './styleRules';
 import { inRoot, root } from './workspace';
-
-export type Mode = 'production' | 'development';
 
 /** What every bundle shares: resolution, TypeScript, styles, fonts, cache, failing loudly. */
 export function baseConfiguration(name: string, mode: Mode): Configuration {

@@ -10,7 +10,7 @@ export interface ShellAssets {
   fonts: string[];
 }
 
-export const shellAssetsFile = path.join(outputFolder, shellFolder, 'assets.json');
+const shellAssetsFile = path.join(outputFolder, shellFolder, 'assets.json');
 
 /**
  * Writes `index.html` from the shell's files and the registry: no inline script, no inline style, the registry as

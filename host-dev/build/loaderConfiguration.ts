@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack';
-import { baseConfiguration, type Mode } from './baseConfiguration';
+import { baseConfiguration } from './baseConfiguration';
+import type { Mode } from './mode';
 import { inRoot, outputFolder } from './workspace';
 
 /** `loader.js` for shells that are not ours: federation runtime, registry, time-outs, retry, location port. */

@@ -1,7 +1,7 @@
 import type { Container, Plugin } from 'postcss';
 
 /** Rules about the page itself that cannot stand under a scope: the scroll lock while a dialog is open. */
-export const unscopedSelectors = new Set<string>(['body:has([data-vp-ui] [aria-modal="true"])']);
+const unscopedSelectors = new Set<string>(['body:has([data-vp-ui] [aria-modal="true"])']);
 
 /** At-rules whose inner "selectors" are none. */
 const leftAlone = /^(-\w+-)?(keyframes|font-face|property|counter-style|page|font-feature-values)$/;

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import type { Mode } from './baseConfiguration';
+import type { Mode } from './mode';
 import { scopeStyles } from './scopeStyles';
 import { coreVersion, inRoot } from './workspace';
 

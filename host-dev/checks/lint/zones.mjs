@@ -37,7 +37,7 @@ export const elements = [
   ...[...floors, loader].map((floor) => ({ type: `core-${floor}`, pattern: `src/${floor}` })),
   { type: 'core', pattern: 'src' },
   { type: 'area', pattern: 'remotes/*', capture: ['name'] },
-  { type: 'locales', pattern: 'locales' },
+  { type: 'locales', pattern: 'locales', partialMatch: false },
   { type: 'dev-services', pattern: 'host-dev/services' },
   { type: 'dev-shell', pattern: 'host-dev/shell' },
   { type: 'dev-build', pattern: 'host-dev/build' },

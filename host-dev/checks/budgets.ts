@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { report, root } from './files';
+
+/** Kilobytes after gzip. */
+const budgets = { area: 60, shellScripts: 310, shellStyles: 20, loader: 32 };
+
+const dist = (...parts: string[]) => path.join(root, 'dist', ...parts);
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const kilobytes = (files: string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
+
+const areas = Object.entries(readJson(dist('remotes.json')) as Record<string, { version: string }>).map(
+  ([name, { version }]) => {
+    const folder = dist('areas', name, version);
+    const own = readJson(path.join(folder, 'own-code.json')) as string[]; // written by our own build
+    return { name, size: kilobytes(own.map((file) => path.join(folder, file))), budget: budgets.area };
+  },
+);
+const shell = (extension: string) =>
+  readdirSync(dist('shell'))
+    .filter((file) => file.endsWith(extension))
+    .map((file) => dist('shell', file));
+
+const bundles = [
+  ...areas,
+  { name: 'shell, scripts', size: kilobytes(shell('.js')), budget: budgets.shellScripts },
+  { name: 'shell, styles', size: kilobytes(shell('.css')), budget: budgets.shellStyles },
+  { name: 'loader.js', size: kilobytes([dist('loader.js')]), budget: budgets.loader },
+];
+const problems = bundles
+  .filter(({ size, budget }) => size > budget)
+  .map(({ name, size, budget }) => `${name} has ${size.toFixed(1)} kB, more than ${budget}`);
+report(problems, bundles.map(({ name, size }) => `${name} ${size.toFixed(1)} kB`).join(', '));

@@ -1,0 +1,13 @@
+import { report } from './files';
+import { compareLanguages } from './locales/compareLanguages';
+import { readTexts } from './locales/texts';
+import { createKeyUse } from './locales/usedKeys';
+
+const german = readTexts('de');
+const english = readTexts('en');
+const isUsed = createKeyUse(['src', 'remotes', 'host-dev/shell', 'host-dev/services']);
+
+const unused = [...german.keys()]
+  .filter((key) => !isUsed(key))
+  .map((key) => `${key}: nobody asks for this text`);
+report([...compareLanguages(german, english), ...unused], `${german.size} texts in two languages`);

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+
+export interface Step {
+  name: string;
+  /** Program in node_modules/.bin or on the path, with its arguments. */
+  command: string[];
+}
+
+export interface StepResult extends Step {
+  ok: boolean;
+  output: string;
+  seconds: number;
+}
+
+interface RunOptions {
+  show?: boolean;
+  env?: Record<string, string>;
+}
+
+/** Runs one program to its end; what it prints is kept, and passed on at once when `show` says so. */
+export function runStep(step: Step, { show = false, env = {} }: RunOptions = {}): Promise<StepResult> {
+  const [program = '', ...options] = step.command;
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, options, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const finish = (ok: boolean) => resolve({ ...step, ok, output, seconds: (Date.now() - started) / 1000 });
+    const hear = (chunk: string) => {
+      output += chunk;
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.once('error', (error) => {
+      hear(`${error.message}\n`);
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
+  });
+}
