@@ -76,30 +76,37 @@ export function createPdfWorker(createWorker: () => Worker): PdfWorker {
 
 type FinalResponse = Extract<WorkerResponse, { kind: 'layout' | 'pdf' }>;
 
-function ask(
+/** Rejects with the signal's reason as soon as it is aborted. */
+async function ask(
   worker: Worker,
   request: WorkerRequest,
   signal: AbortSignal,
   onProgress: OnProgress | undefined,
 ): Promise<FinalResponse> {
   const listening = new AbortController();
-  const answer = new Promise<FinalResponse>((resolve, reject) => {
-    const options = { signal: listening.signal };
-    const onMessage = ({ data }: MessageEvent<WorkerResponse>) => {
-      if (data.kind === 'progress') onProgress?.(data.done, data.total);
-      else if (data.kind === 'error') reject(new Error(data.message));
-      else resolve(data);
-    };
-    worker.addEventListener('message', onMessage, options);
-    worker.addEventListener(
-      'error',
-      ({ message }) => reject(new Error(message || 'The report worker failed')),
-      options,
-    );
-    signal.addEventListener('abort', () => reject(signal.reason), options);
-    worker.postMessage(request);
-  });
-  return answer.finally(() => listening.abort());
+  const options = { signal: listening.signal };
+  try {
+    return await new Promise<FinalResponse>((resolve, reject) => {
+      const onMessage = ({ data }: MessageEvent<WorkerResponse>) => {
+        if (data.kind === 'progress') onProgress?.(data.done, data.total);
+        else if (data.kind === 'error') reject(new Error(data.message));
+        else resolve(data);
+      };
+      worker.addEventListener('message', onMessage, options);
+      worker.addEventListener(
+        'error',
+        ({ message }) => reject(new Error(message || 'The worker failed')),
+        options,
+      );
+      signal.addEventListener('abort', () => reject(new Error('Cancelled')), options);
+      worker.postMessage(request);
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    listening.abort();
+  }
 }
 
 function unexpected({ kind }: FinalResponse): Error {

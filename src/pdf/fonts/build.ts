@@ -1,6 +1,6 @@
 /**
- * Makes the fonts of the report: `npx tsx src/pdf/fonts/build.ts`. The results are committed; run it again only when
- * the character set or a font changes.
+ * Makes the fonts of the report: `npx tsx src/pdf/fonts/build.ts`. The results are committed; run it again, and then the
+ * formatter, only when the character set or a font changes.
  *
  * Static fonts, because PDF knows no variable ones. Only the `kern` feature is kept: without `liga` no ligature can
  * get into the text layer. Widths and kerning are written beside the font, so that the layout needs no font parser.
@@ -8,7 +8,6 @@
  * keep theirs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zlibSync } from 'fflate';
@@ -19,28 +18,36 @@ import type { FontData } from './font-data';
 import { type Advances, kerningClasses } from './kerning-classes';
 
 const folder = dirname(fileURLToPath(import.meta.url));
-const { resolve } = createRequire(import.meta.url);
 
 const sources = [
   {
-    package: 'hanken-grotesk',
-    file: '400Regular/HankenGrotesk_400Regular.ttf',
+    file: import.meta.resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
     target: 'hanken-grotesk-400',
   },
   {
-    package: 'hanken-grotesk',
-    file: '600SemiBold/HankenGrotesk_600SemiBold.ttf',
+    file: import.meta.resolve('@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf'),
     target: 'hanken-grotesk-600',
   },
-  { package: 'newsreader', file: '500Medium/Newsreader_500Medium.ttf', target: 'newsreader-500' },
+  {
+    file: import.meta.resolve('@expo-google-fonts/newsreader/500Medium/Newsreader_500Medium.ttf'),
+    target: 'newsreader-500',
+  },
 ];
 
-for (const source of sources) {
-  const root = dirname(resolve(`@expo-google-fonts/${source.package}/package.json`));
-  const data = await buildFont(await readFile(join(root, source.file)));
-  await writeFile(join(folder, `${source.target}.ts`), moduleText(source.target, data));
-  await writeFile(join(folder, `OFL-${source.package}.txt`), await readFile(join(root, 'LICENSE_FONT')));
+const licences = [
+  {
+    file: import.meta.resolve('@expo-google-fonts/hanken-grotesk/LICENSE_FONT'),
+    target: 'OFL-hanken-grotesk.txt',
+  },
+  { file: import.meta.resolve('@expo-google-fonts/newsreader/LICENSE_FONT'), target: 'OFL-newsreader.txt' },
+];
+
+for (const { file, target } of sources) {
+  const data = await buildFont(await readFile(fileURLToPath(file)));
+  await writeFile(join(folder, `${target}.ts`), moduleText(target, data));
 }
+for (const { file, target } of licences)
+  await writeFile(join(folder, target), await readFile(fileURLToPath(file)));
 
 async function buildFont(full: Uint8Array): Promise<FontData> {
   const fullFont = openFont(full);

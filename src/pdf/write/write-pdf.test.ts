@@ -92,6 +92,12 @@ test('words broken at a line end keep a soft hyphen, lines broken at a space kee
   );
 });
 
+test('names and signs of the whole character set come back as text', async () => {
+  const text = 'Łódź Şahin Dvořák ẞ ß ÄÖÜ „5.450\u00a0€“ − × ÷ § … – 100\u00a0%';
+  const { elements } = await roles(reportOf(paragraph(text)));
+  expect(elements.find(({ role }) => role === 'P')?.text).toBe(text);
+});
+
 test('a link is read as its text and described', async () => {
   const { elements } = await roles(householdReport);
   expect(elements.find(({ role }) => role === 'Link')).toMatchObject({
