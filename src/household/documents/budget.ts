@@ -3,6 +3,7 @@ import { documentOf, entry, frequency, id, isoDate, money, text } from './fields
 
 const specialPayment = z.strictObject({
   month: z.int().check(z.minimum(1), z.maximum(12)),
+  gross: z.optional(money(1_000_000)),
   net: z.optional(money(1_000_000)),
 });
 

@@ -7,7 +7,11 @@ export {
   type SavingContract,
   savingLines,
 } from './contracts';
+export type { OwnGrade } from './financialGrade';
 export type { Frequency } from './fields';
+export type { Goal } from './goals';
+export type { Home } from './housing';
+export type { StatutoryPension } from './pensions';
 export type { Address, Employment, Person, TaxProfile } from './persons';
 export {
   emptySection,
@@ -17,4 +21,5 @@ export {
   sectionNames,
   sectionSchemas,
 } from './sections';
+export { type SubsidyFact, type SubsidyLever, subsidyLevers } from './subsidyFacts';
 export { type Asset, type AssetKind, assetKinds, type Liability } from './wealth';

@@ -75,7 +75,13 @@ export const employment = z.strictObject({
   ),
   healthFund: z.optional(text(80)),
   healthFundSupplement: z.optional(basisPoints(600)),
+  /** Krankengeld of the self-employed in a statutory fund: elected (Wahlerklärung, § 44 (2) SGB V). */
+  sickPayElected: z.optional(z.boolean()),
   aidRate: z.optional(basisPoints(8_000)),
+  /** Besoldung ("A13"), Dienstherr and ruhegehaltfähige years in tenths of civil servants. */
+  payGrade: z.optional(text(20)),
+  publicEmployer: z.optional(text(80)),
+  pensionableYearsTenths: z.optional(z.int().check(z.minimum(0), z.maximum(450))),
 });
 export const employments = documentOf(employment);
 export type Employment = z.infer<typeof employment>;

@@ -1,7 +1,12 @@
 import type * as z from 'zod/mini';
 import { expenses, incomes } from './budget';
 import { contracts } from './contracts';
+import { financialGrade } from './financialGrade';
+import { goals } from './goals';
+import { housing } from './housing';
+import { statutoryPensions } from './pensions';
 import { addresses, employments, persons, taxProfiles } from './persons';
+import { subsidyFacts } from './subsidyFacts';
 import { assets, liabilities } from './wealth';
 
 /**
@@ -18,6 +23,11 @@ export const sectionSchemas = {
   contracts,
   assets,
   liabilities,
+  goals,
+  housing,
+  statutoryPensions,
+  financialGrade,
+  subsidyFacts,
 } as const;
 
 export type SectionName = keyof typeof sectionSchemas;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { documentOf, entry, isoDate, text } from './fields';
+
+/** Finanznote: a person's own estimate, by person id, before the computed grade is shown. */
+export const ownGrade = z.strictObject({
+  ...entry,
+  /** Selbsteinschätzung in tenths, in steps of a half: 30 means 3,0. */
+  ownGradeTenths: z.optional(z.int().check(z.minimum(10), z.maximum(60), z.multipleOf(5))),
+  answeredAt: z.optional(isoDate),
+  /** "Was fehlt Ihnen zur Eins?" */
+  missingForBest: z.optional(text(500)),
+});
+export const financialGrade = documentOf(ownGrade);
+export type OwnGrade = z.infer<typeof ownGrade>;
