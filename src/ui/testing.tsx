@@ -13,7 +13,7 @@ import { UiProvider } from './provider/UiProvider';
 /** Renders a piece of the design system as an area does, with the real texts; gives the user who works with it. */
 export function renderUi(node: ReactNode, language: Language = 'de') {
   const i18n = createInstance();
-  i18n.use(initReactI18next).init({
+  void i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'de',
     ns: ['core'],

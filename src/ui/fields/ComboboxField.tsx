@@ -5,10 +5,12 @@ import { useId, useState } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
 import { useUiText } from '../text';
+import { boxState, isEditable } from './box-state';
 import classes from './Field.module.css';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { FieldProps } from './field-props';
 import { Highlighted } from './Highlighted';
+import { listSettings } from './list-settings';
 import { OptionList } from './OptionList';
 import type { Option } from './option';
 import { matching } from './search-match';
@@ -33,7 +35,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
   const chosen = props.options.find((option) => option.value === props.value);
   const isSearching = query !== undefined && query !== '';
   const shown = isSearching && !props.onSearch ? matching(props.options, query) : props.options;
-  const editable = !props.readOnly && !props.locked && !props.disabled;
+  const editable = isEditable(props);
 
   const search = (text: string) => {
     setQuery(text);
@@ -49,25 +51,9 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
 
   return (
     <FieldFrame {...props} id={id}>
-      <Combobox
-        store={combobox}
-        onOptionSubmit={choose}
-        withinPortal={false}
-        floatingStrategy="fixed"
-        hideDetached={false}
-        transitionProps={{ duration: 0 }}
-        offset={4}
-        readOnly={!editable}
-      >
+      <Combobox store={combobox} onOptionSubmit={choose} {...listSettings} readOnly={!editable}>
         <Combobox.DropdownTarget>
-          <div
-            className={classes['box']}
-            data-compact={props.compact || undefined}
-            data-error={props.error ? true : undefined}
-            data-disabled={props.disabled || undefined}
-            data-locked={props.locked ? true : undefined}
-            data-read-only={props.readOnly || undefined}
-          >
+          <div className={classes['box']} {...boxState(props, props.error)}>
             <Combobox.EventsTarget withExpandedAttribute>
               <input
                 id={id}

@@ -6,6 +6,7 @@ import { OpenListIcon } from '../icons';
 import { useUiText } from '../text';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { FieldProps } from './field-props';
+import { listSettings } from './list-settings';
 import { OptionList } from './OptionList';
 import type { Option } from './option';
 import classes from './Select.module.css';
@@ -63,15 +64,7 @@ function OpenSelect<Value extends string>({
 
   return (
     <FieldFrame {...props} id={id}>
-      <Combobox
-        store={combobox}
-        onOptionSubmit={choose}
-        withinPortal={false}
-        floatingStrategy="fixed"
-        hideDetached={false}
-        transitionProps={{ duration: 0 }}
-        offset={4}
-      >
+      <Combobox store={combobox} onOptionSubmit={choose} {...listSettings}>
         <Combobox.Target targetType="button" withExpandedAttribute>
           <button
             type="button"

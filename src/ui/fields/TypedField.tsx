@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { boxState, isEditable } from './box-state';
 import classes from './Field.module.css';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { TypedFieldProps } from './field-props';
@@ -29,7 +30,7 @@ export function TypedField<Value>(props: TypedFieldProps<Value> & TypedFieldLook
   const typed = useTypedText(props.reading, props);
   const error = typed.complaint ?? props.error;
   const words = { ...props, error };
-  const editable = !props.readOnly && !props.locked && !props.disabled;
+  const editable = isEditable(props);
   const step = editable ? props.step : undefined;
   const stepByArrows = (event: KeyboardEvent) => {
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -57,7 +58,7 @@ export function TypedField<Value>(props: TypedFieldProps<Value> & TypedFieldLook
   };
   return (
     <FieldFrame {...words} id={id}>
-      <div className={classes['box']} {...boxState(props, error)}>
+      <div className={classes['box']} {...boxState(props, error)} data-lines={props.lines}>
         {props.lines === undefined ? (
           <input {...control} type={props.type ?? 'text'} />
         ) : (
@@ -68,20 +69,4 @@ export function TypedField<Value>(props: TypedFieldProps<Value> & TypedFieldLook
       </div>
     </FieldFrame>
   );
-}
-
-type BoxState = Pick<
-  TypedFieldProps<unknown> & TypedFieldLook<unknown>,
-  'compact' | 'disabled' | 'locked' | 'readOnly' | 'lines'
->;
-
-function boxState({ compact, disabled, locked, readOnly, lines }: BoxState, error: string | undefined) {
-  return {
-    'data-compact': compact || undefined,
-    'data-disabled': disabled || undefined,
-    'data-locked': locked ? true : undefined,
-    'data-read-only': readOnly || undefined,
-    'data-lines': lines,
-    'data-error': error ? true : undefined,
-  };
 }

@@ -27,8 +27,8 @@ function OpenSheet({ title, onClose, id, closeLabel, children }: Omit<SideSheetP
   const { t } = useUiText();
   const titleId = useId();
   const element = useFocusWhileOpen();
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && !hasOpenList(target)) onClose();
   };
   return (
     <div className={classes['place']} data-side-sheet>
@@ -48,6 +48,11 @@ function OpenSheet({ title, onClose, id, closeLabel, children }: Omit<SideSheetP
       </aside>
     </div>
   );
+}
+
+/** Esc closes an open list inside of the sheet first. */
+function hasOpenList(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 }
 
 /** Takes the focus at the start and gives it back at the end, unless it has gone elsewhere by then. */

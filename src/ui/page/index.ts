@@ -1,5 +1,6 @@
 export { AppHeader, type AppHeaderProps } from './AppHeader';
 export { AreaTabs, type AreaTab, type AreaTabsProps } from './AreaTabs';
+export { Caption, type CaptionProps } from './Caption';
 export { Card, type CardProps } from './Card';
 export { Columns, type ColumnsProps } from './Columns';
 export { Figure, type FigureProps } from './Figure';

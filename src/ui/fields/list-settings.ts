@@ -1,0 +1,11 @@
+/**
+ * How the list of a choice is placed: beside its field in the document, so that it belongs to the field's
+ * landmark, and fixed to the window, so that no card or table cuts it off.
+ */
+export const listSettings = {
+  withinPortal: false,
+  floatingStrategy: 'fixed',
+  hideDetached: false,
+  transitionProps: { duration: 0 },
+  offset: 4,
+} as const;
