@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../actions';
+import { SelectField } from '../fields';
 import { expectAccessible, renderUi } from '../testing';
 import { AppHeader, AreaTabs, Card, Key, Kpi, KpiStrip, Page, PageFooter, PageFrame, SideSheet } from '.';
 
@@ -113,7 +114,7 @@ function SheetPage() {
     <Page name="Einkommen">
       <Button onClick={() => setOpened(true)}>Öffnen</Button>
       <SideSheet title="Erklärung" opened={opened} onClose={() => setOpened(false)}>
-        <Button>Darin</Button>
+        <SelectField label="Art" options={[{ value: 'a', label: 'A' }]} value="a" onChange={() => {}} />
       </SideSheet>
       <Button>Daneben</Button>
     </Page>
@@ -131,6 +132,17 @@ describe('a side sheet', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
+  });
+
+  test('lets Esc close an open list inside of it first', async () => {
+    const { user } = renderUi(<SheetPage />);
+    await user.click(opener());
+    await user.click(screen.getByRole('combobox', { name: /Art/ }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('complementary')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
   test('leaves the page in use, and the focus where it has gone', async () => {
