@@ -38,6 +38,9 @@ export function rowSlices(
   return parts.map((cells, index): Slice => {
     const textHeight = Math.max(styles.body.lineHeight, ...cells.map(({ lines }) => linesHeight(lines)));
     const height = textHeight + 2 * PADDING;
+    // Figures stand beside the bar that pictures them; where a cell has more to say, all begin on one line.
+    const isCentred = !bars.isEmpty && textHeight <= 2 * styles.body.lineHeight;
+    const middle = isCentred ? height / 2 : PADDING + styles.body.lineHeight / 2;
     const opensRow = index === 0;
     const closesRow = index === parts.length - 1;
     return {
@@ -49,11 +52,10 @@ export function rowSlices(
       draw: (canvas, top, isFirstOnPage) => {
         if (opensRow) {
           const isBelowHead = place.isFirst || isFirstOnPage;
-          canvas.artifact('layout', [...ruleAbove(row, top, isBelowHead), ...bars.ops(top + height / 2)]);
+          canvas.artifact('layout', [...ruleAbove(row, top, isBelowHead), ...bars.ops(top + middle)]);
         }
         for (const cell of cells) {
-          // Figures stand beside the bar that pictures them; in rows of text all cells begin on one line.
-          const inset = bars.isEmpty ? 0 : (textHeight - linesHeight(cell.lines)) / 2;
+          const inset = isCentred ? (textHeight - linesHeight(cell.lines)) / 2 : 0;
           drawCell(canvas, cell, top + PADDING + inset);
         }
         if (place.isLast && closesRow && row.kind === 'plain') {
