@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { applyChanges, change, overlaps } from './changes';
+
+const document = { items: { a: { net: 100, kind: 'salary' } } };
+
+test('a change writes one field and leaves the given document alone', () => {
+  expect(applyChanges(document, [{ path: '/items/a/net', value: 120 }])).toEqual({
+    items: { a: { net: 120, kind: 'salary' } },
+  });
+  expect(document.items.a.net).toBe(100);
+});
+
+test('a change without a value removes the field, or the whole entry', () => {
+  expect(applyChanges(document, [{ path: '/items/a/net' }])).toEqual({ items: { a: { kind: 'salary' } } });
+  expect(applyChanges(document, [{ path: '/items/a' }])).toEqual({ items: {} });
+  expect(applyChanges(document, [{ path: '/items/b/net' }])).toEqual(document);
+});
+
+test('changes apply in their order', () => {
+  const changes = [
+    { path: '/items/b', value: { net: 1 } },
+    { path: '/items/b/net', value: 2 },
+  ];
+  expect(applyChanges(document, changes)).toMatchObject({ items: { b: { net: 2 } } });
+});
+
+test.each(['/items/__proto__/polluted', '/constructor/prototype/x', 'items/a', '/', '/items/../a', '/a/b c'])(
+  'the path %s is refused',
+  (path) => {
+    expect(change.safeParse({ path, value: 1 }).success).toBe(false);
+  },
+);
+
+test('no accepted path reaches a prototype', () => {
+  fc.assert(
+    fc.property(fc.string(), (key) => {
+      const wanted = change.safeParse({ path: `/items/${key}/polluted`, value: true });
+      if (!wanted.success || !wanted.data) return;
+      applyChanges({ items: {} }, [wanted.data]);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    }),
+  );
+});
+
+test.each([
+  ['/items/a/net', '/items/a/net', true],
+  ['/items/a', '/items/a/net', true],
+  ['/items/a/net', '/items/a', true],
+  ['/items/a/net', '/items/a/netFrom', false],
+  ['/items/a/net', '/items/b/net', false],
+])('%s and %s overlap: %s', (one, other, expected) => {
+  expect(overlaps(one, other)).toBe(expected);
+});

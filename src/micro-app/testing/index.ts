@@ -1,0 +1,9 @@
+export { type RenderAreaOptions, type RenderedArea, renderArea } from './renderArea';
+export {
+  type Answer,
+  createTestServices,
+  json,
+  problemAnswer,
+  type TestHousehold,
+  type TestServices,
+} from './testServices';

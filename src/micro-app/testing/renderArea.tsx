@@ -1,0 +1,148 @@
+import { permissions } from '@vp-digital/core/reference';
+import { createSharedStore, type User, userSet, type WithSession } from '@vp-digital/core/session';
+import {
+  type Config,
+  consoleSink,
+  createClock,
+  createShellBus,
+  type Language,
+  type MicroApp,
+  type Mounted,
+  type ToShell,
+} from '@vp-digital/core/shell';
+import { act } from 'react';
+import type { TestServices } from './testServices';
+
+export interface RenderAreaOptions {
+  path: string;
+  services: TestServices;
+  /** Default: an advisor with every permission. */
+  user?: Partial<User>;
+  language?: Language;
+  /** Default 1 October 2026, the reference date of the sample households. */
+  now?: string;
+}
+
+export interface RenderedArea {
+  mounted: Mounted;
+  element: HTMLElement;
+  /** What the area has sent to the shell, oldest first. */
+  messages: { [Type in keyof ToShell]: { type: Type; payload: ToShell[Type] } }[keyof ToShell][];
+  state(): WithSession;
+  /** Where the area has asked the shell to go. */
+  path(): string;
+}
+
+/**
+ * Mounts a real area at an address, as a shell does: shared store, messages, location, token. The services are the
+ * network's other end. Everything is taken down after the test.
+ */
+export async function renderArea(area: MicroApp, options: RenderAreaOptions): Promise<RenderedArea> {
+  globalThis.fetch = options.services.fetch;
+  const element = document.body.appendChild(document.createElement('div'));
+  const shared = createSharedStore();
+  shared.store.dispatch(userSet({ ...advisor, ...options.user }));
+  const bus = createShellBus((error) => {
+    throw error;
+  });
+  const messages: RenderedArea['messages'] = [];
+  const location = createTestLocation(options.path);
+  listen(bus, messages);
+  let mounted: Mounted | undefined;
+  await act(async () => {
+    mounted = area.mount(element, {
+      contractVersion: area.contractVersion,
+      config,
+      clock: createClock(() => new Date(options.now ?? '2026-10-01T10:00:00Z')),
+      sink: consoleSink,
+      language: options.language ?? 'de',
+      slot: 'page',
+      shell: bus.port(),
+      location,
+      shared,
+    });
+    await mounted.ready;
+  });
+  if (!mounted) throw new Error('the area was not mounted');
+  const ours = mounted;
+  afterThisTest(async () => {
+    await act(() => ours.unmount());
+    element.remove();
+  });
+  return {
+    mounted: ours,
+    element,
+    messages,
+    state: () => shared.store.getState() as WithSession, // the store was made with the session slice
+    path: location.current,
+  };
+}
+
+const config: Config = {
+  environment: 'dev',
+  services: {
+    households: '/api/households',
+    graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
+  },
+  signIn: { authority: '/oidc', clientId: 'vp-shell' },
+  links: { privacy: '/privacy', imprint: '/imprint' },
+};
+
+const advisor: User = {
+  id: 'petra',
+  name: 'Petra Beispiel',
+  role: 'advisor',
+  permissions: Object.values(permissions),
+  fileRights: ['access', 'search', 'create'],
+  advisor: true,
+  assistant: false,
+  accountingContract: '4711',
+};
+
+/** A shell that leaves wherever it is asked to. */
+function createTestLocation(start: string) {
+  const listeners = new Set<(path: string) => void>();
+  let path = start;
+  return {
+    current: () => path,
+    navigate: (to: string) => {
+      path = to;
+      for (const listener of listeners) listener(path);
+    },
+    subscribe: (listener: (path: string) => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+const heard = [
+  'login',
+  'logout',
+  'setAdvisorUserData',
+  'advisorEnteredHousehold',
+  'receivePageTitle',
+] as const;
+const heardToo = ['navigate', 'showMessage', 'setLanguage', 'householdChanged'] as const;
+
+function listen(bus: ReturnType<typeof createShellBus>, messages: RenderedArea['messages']): void {
+  for (const type of [...heard, ...heardToo])
+    bus.subscribe(type, (payload) => messages.push({ type, payload } as RenderedArea['messages'][number])); // pairs by `subscribe`
+  bus.subscribe('tokenExchangeInit', ({ requestId }) =>
+    bus.send('tokenExchangeReady', {
+      requestId,
+      ok: true,
+      accessToken: 'a token of the test',
+      expiresAt: '2100-01-01T00:00:00.000Z',
+    }),
+  );
+}
+
+const cleanups: (() => Promise<void>)[] = [];
+const afterThisTest = (cleanup: () => Promise<void>) => cleanups.push(cleanup);
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});

@@ -1,0 +1,134 @@
+import {
+  applyChanges,
+  type HouseholdSummary,
+  overlaps,
+  type Problem,
+  sectionPatch,
+} from '@vp-digital/core/contracts';
+import {
+  isSectionName,
+  type SectionData,
+  type SectionName,
+  sectionSchemas,
+} from '@vp-digital/core/household';
+
+export interface TestHousehold {
+  summary: HouseholdSummary;
+  sections: Partial<SectionData>;
+}
+
+/** One answer of a service, as a test hands it in. */
+export type Answer = (request: { url: URL; method: string; body: unknown }) => Response | undefined;
+
+export interface TestServices {
+  /** Takes the place of the browser's `fetch`. */
+  fetch: typeof fetch;
+  /** A document as the services hold it. */
+  section<Name extends SectionName>(householdId: string, section: Name): SectionData[Name];
+  /** Somebody else changes a document meanwhile. */
+  changeElsewhere(householdId: string, section: SectionName, path: string, value: string | number): void;
+  /** Answers before the documents do; return undefined to let the call pass. */
+  intercept(answer: Answer): void;
+  /** Every write that arrived. */
+  readonly writes: { section: SectionName; baseVersion: number; paths: string[] }[];
+}
+
+interface Stored {
+  version: number;
+  data: SectionData[SectionName];
+  /** Paths by the version that changed them last. */
+  changed: { path: string; version: number }[];
+}
+
+/**
+ * The network's other end for page tests: documents kept in memory behind the published contract, with versions,
+ * merging and conflicts. It stands for the services, never for a file of ours.
+ */
+export function createTestServices(households: readonly TestHousehold[]): TestServices {
+  const stored = new Map<string, Stored>();
+  const interceptors: Answer[] = [];
+  const writes: TestServices['writes'] = [];
+
+  const read = (householdId: string, section: SectionName): Stored => {
+    const key = `${householdId}/${section}`;
+    const given = households.find(({ summary }) => summary.householdId === householdId)?.sections[section];
+    const found = stored.get(key) ?? { version: given ? 1 : 0, data: given ?? { items: {} }, changed: [] };
+    stored.set(key, found);
+    return found;
+  };
+  const write = (householdId: string, section: SectionName, change: { path: string; value?: unknown }) => {
+    const document = read(householdId, section);
+    document.version += 1;
+    document.data = applyChanges(document.data, [change as never]); // test input, checked by the schema in `patch`
+    document.changed.push({ path: change.path, version: document.version });
+  };
+  const document = (householdId: string, section: SectionName) => {
+    const { version, data } = read(householdId, section);
+    return { section, version, data };
+  };
+
+  const patch = (householdId: string, section: SectionName, baseVersion: number, body: unknown): Response => {
+    const { changes } = sectionPatch.parse(body);
+    const paths = changes.map(({ path }) => path);
+    writes.push({ section, baseVersion, paths });
+    const newer = read(householdId, section).changed.filter(({ version }) => version > baseVersion);
+    const conflicting = paths.filter((path) => newer.some((change) => overlaps(change.path, path)));
+    if (conflicting.length > 0) {
+      const current = document(householdId, section);
+      return json(412, { current, paths: conflicting, changedBy: 'Sabine Senior' });
+    }
+    const next = sectionSchemas[section].safeParse(applyChanges(read(householdId, section).data, changes));
+    if (!next.success) return problemAnswer(422, 'invalid');
+    for (const change of changes) write(householdId, section, change);
+    return json(200, document(householdId, section));
+  };
+
+  const answer = (url: URL, method: string, headers: Headers, body: unknown): Response => {
+    const [, householdId = '', section = ''] =
+      /\/households\/([^/]+)\/sections\/(\w+)$/.exec(url.pathname) ?? [];
+    if (isSectionName(section)) {
+      if (method === 'GET') return json(200, document(householdId, section));
+      return patch(householdId, section, Number(headers.get('if-match')?.replaceAll('"', '')), body);
+    }
+    if (url.pathname.endsWith('/graphql/person')) return json(200, graphql(households, body));
+    return problemAnswer(404, 'not-found');
+  };
+
+  return {
+    fetch: async (input, init) => {
+      const url = new URL(String(input), 'http://localhost');
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      const method = init?.method ?? 'GET';
+      for (const intercept of interceptors) {
+        const early = intercept({ url, method, body });
+        if (early) return early;
+      }
+      return answer(url, method, new Headers(init?.headers), body);
+    },
+    section: <Name extends SectionName>(householdId: string, section: Name) =>
+      read(householdId, section).data as SectionData[Name], // stored under the section's own name
+    changeElsewhere: (householdId, section, path, value) => write(householdId, section, { path, value }),
+    intercept: (early) => interceptors.unshift(early),
+    writes,
+  };
+}
+
+function graphql(households: readonly TestHousehold[], body: unknown) {
+  const { query, variables } = body as { query: string; variables: Record<string, string> }; // our own client's calls
+  const summaries = households.map(({ summary }) => summary);
+  if (query.includes('searchHouseholds(')) {
+    const text = (variables['query'] ?? '').toLowerCase();
+    const nodes = summaries.filter(({ name }) => name.toLowerCase().includes(text));
+    return { data: { searchHouseholds: { nodes, total: nodes.length, endCursor: null } } };
+  }
+  const household = summaries.find(({ householdId }) => householdId === variables['householdId']);
+  return household
+    ? { data: { household } }
+    : { data: null, errors: [{ message: 'forbidden', extensions: { code: 'forbidden' } }] };
+}
+
+export const json = (status: number, content: unknown): Response =>
+  new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
+
+export const problemAnswer = (status: number, code: Problem['code']): Response =>
+  json(status, { status, code, title: code, requestId: '00000000-0000-4000-8000-000000000000' });

@@ -1,0 +1,44 @@
+import { defineArea, page } from '../areaDeclaration';
+import { matchRoute } from './matchRoute';
+import { routes } from './routes';
+
+const all = Object.values(routes);
+
+describe('an address', () => {
+  test('is made from a route and its parameters', () => {
+    expect(routes.income.href({ householdId: '4 2/7' })).toBe('/haushalt/4%202%2F7/analyse/einkommen');
+  });
+
+  test.each([
+    ['/anmeldung', 'login', {}],
+    ['/', 'login', {}],
+    ['/haushalt/42/uebersicht/', 'householdOverview', { householdId: '42' }],
+    ['/haushalt/4%20%C3%BC/uebersicht', 'householdOverview', { householdId: '4 ü' }],
+    [
+      '/haushalt/42/analyse/gespraechszusammenfassung/7',
+      'snapshotReports',
+      { householdId: '42', snapshotId: '7' },
+    ],
+  ])('%s leads to %s', (path, title, parameters) => {
+    expect(matchRoute(all, path)).toMatchObject({ route: { title }, parameters });
+  });
+
+  test('that no screen has leads nowhere', () => {
+    expect(matchRoute(all, '/haushalt/42/analyse')).toBeUndefined();
+  });
+
+  test('with a malformed escape is taken as it stands', () => {
+    expect(matchRoute(all, '/haushalt/%E0%A4%A/uebersicht')?.parameters).toEqual({ householdId: '%E0%A4%A' });
+  });
+
+  test('with a reserved word goes to the literal route, not to a parameter', () => {
+    const recap = { path: '/stand/recap' };
+    expect(matchRoute([{ path: '/stand/:snapshotId' }, recap], '/stand/recap')?.route).toBe(recap);
+  });
+});
+
+test('an area cannot declare a screen of another one', () => {
+  expect(() => defineArea('pkv', [page(routes.income, async () => ({ default: () => null }))])).toThrow(
+    'belongs to analysis',
+  );
+});

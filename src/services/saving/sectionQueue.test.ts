@@ -1,0 +1,144 @@
+import type { Change, SectionDocument } from '@vp-digital/core/contracts';
+import type { ServiceError } from '../request/serviceError';
+import { type QueueState, SectionQueue } from './sectionQueue';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Sent = { data: SectionDocument } | { error: ServiceError };
+
+function setUp() {
+  let version = 1;
+  const sent: { changes: readonly Change[]; baseVersion: number; answer(result: Sent): Promise<void> }[] = [];
+  const states: QueueState[] = [];
+  const queue = new SectionQueue({
+    save: (changes, baseVersion) =>
+      new Promise((resolve) => {
+        sent.push({
+          changes,
+          baseVersion,
+          answer: async (result) => {
+            resolve(result);
+            await jest.advanceTimersByTimeAsync(0);
+          },
+        });
+      }),
+    baseVersion: () => version,
+    adopt: (document) => {
+      version = document.version;
+    },
+    onChange: (state) => states.push(state),
+  });
+  const change = (path: string, value: number) => queue.add({ path, value, label: path });
+  return { queue, sent, states, change };
+}
+
+const saved = (version: number): Sent => ({
+  data: { section: 'incomes', version, data: { items: {} } } as SectionDocument,
+});
+
+const conflict = (paths: string[]): Sent => ({
+  error: { kind: 'conflict', conflict: { current: (saved(7) as { data: SectionDocument }).data, paths } },
+});
+
+test('what is typed is sent 800 ms after the last change, as one write', async () => {
+  const { change, sent } = setUp();
+  change('/items/a/net', 1);
+  await jest.advanceTimersByTimeAsync(700);
+  change('/items/a/net', 12);
+  change('/items/a/gross', 20);
+  await jest.advanceTimersByTimeAsync(799);
+  expect(sent).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent.map(({ changes }) => changes)).toEqual([
+    [
+      { path: '/items/a/net', value: 12 },
+      { path: '/items/a/gross', value: 20 },
+    ],
+  ]);
+});
+
+test('while a write is under way the next ones wait, and go on from its version', async () => {
+  const { queue, change, sent } = setUp();
+  change('/items/a/net', 1);
+  void queue.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  change('/items/a/net', 2);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(sent).toHaveLength(1);
+  await sent[0]?.answer(saved(2));
+  await jest.advanceTimersByTimeAsync(800);
+  expect(sent[1]).toMatchObject({ baseVersion: 2, changes: [{ path: '/items/a/net', value: 2 }] });
+  await sent[1]?.answer(saved(3));
+  expect(queue.state).toEqual({ pending: [], phase: 'idle', error: undefined });
+});
+
+test('leaving a field saves at once, and says whether everything is saved', async () => {
+  const { queue, change, sent } = setUp();
+  change('/items/a/net', 1);
+  const done = queue.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  await sent[0]?.answer(saved(2));
+  expect(await done).toBe(true);
+});
+
+test('without a connection nothing is lost, and it is sent again by itself', async () => {
+  const { queue, change, sent } = setUp();
+  change('/items/a/net', 1);
+  const done = queue.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  await sent[0]?.answer({ error: { kind: 'offline' } });
+  expect(await done).toBe(false);
+  expect(queue.state).toMatchObject({ phase: 'failed', pending: [{ value: 1 }] });
+  await jest.advanceTimersByTimeAsync(5_000);
+  await sent[1]?.answer(saved(2));
+  expect(queue.state.pending).toEqual([]);
+});
+
+test('what the service refuses stays in the field and is not sent again by itself', async () => {
+  const { queue, change, sent } = setUp();
+  change('/items/a/net', -1);
+  void queue.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  const problem = { status: 422, code: 'invalid' as const, title: '', requestId: '' };
+  await sent[0]?.answer({ error: { kind: 'invalid', problem } });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  expect(queue.state.pending).toHaveLength(1);
+});
+
+describe('when somebody else changed the same field', () => {
+  async function inConflict() {
+    const kit = setUp();
+    kit.change('/items/a/net', 1);
+    kit.change('/items/a/gross', 2);
+    void kit.queue.flush();
+    await jest.advanceTimersByTimeAsync(0);
+    await kit.sent[0]?.answer(conflict(['/items/a/net']));
+    expect(kit.queue.state.phase).toBe('failed');
+    return kit;
+  }
+
+  test('keeping mine sends everything on top of the newer version', async () => {
+    const { queue, sent } = await inConflict();
+    queue.resolveConflict('mine');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent[1]).toMatchObject({ baseVersion: 7, changes: [{ value: 1 }, { value: 2 }] });
+  });
+
+  test('taking theirs drops only the field in question', async () => {
+    const { queue, sent } = await inConflict();
+    queue.resolveConflict('theirs');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent[1]?.changes).toEqual([{ path: '/items/a/gross', value: 2 }]);
+  });
+});
+
+test('discarding drops what waits and sends nothing', async () => {
+  const { queue, change, sent } = setUp();
+  change('/items/a/net', 1);
+  queue.discard();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(0);
+  expect(await queue.flush()).toBe(true);
+});

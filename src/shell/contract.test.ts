@@ -1,0 +1,31 @@
+import { createClock } from './clock';
+import { isContractCompatible } from './contractVersion';
+import { isOwnPath } from './location';
+
+test.each([
+  ['1.0.0', '1.0.0', true],
+  ['1.2.0', '1.1.9', true],
+  ['1.1.0', '1.2.0', false],
+  ['2.0.0', '1.0.0', false],
+  ['1.0.0', '2.0.0', false],
+  ['1.0.0', 'next', false],
+  ['', '1.0.0', false],
+])('a shell of contract %s mounts an area of contract %s: %s', (shell, area, expected) => {
+  expect(isContractCompatible({ shell, area })).toBe(expected);
+});
+
+test.each([
+  ['/haushalt', true],
+  ['/', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['https://evil.example', false],
+  ['haushalt', false],
+])('%s is a path of our own: %s', (path, expected) => {
+  expect(isOwnPath(path)).toBe(expected);
+});
+
+test('the day is the one in Germany, also just after midnight there', () => {
+  expect(createClock(() => new Date('2026-06-30T22:30:00Z')).today()).toBe('2026-07-01');
+  expect(createClock(() => new Date('2026-12-31T22:30:00Z')).today()).toBe('2026-12-31');
+});
