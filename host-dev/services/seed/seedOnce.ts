@@ -1,11 +1,11 @@
 import { sectionNames, sectionSchemas } from '@vp-digital/core/household';
+import { type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
 import * as z from 'zod/mini';
 import type { Database, Query } from '../database';
 import { refreshSearch } from '../households';
 import { hashPassword } from '../sign-in';
 import { type DemoUser, demoPassword, demoUsers } from './demoUsers';
-import { sampleHouseholds } from './households';
-import type { SampleHousehold } from './sampleHousehold';
+import { accessTo } from './householdAccess';
 
 /** Loads demo users and sample households at the first start, all or nothing. */
 export async function seedOnce(database: Database, now: Date): Promise<void> {
@@ -41,13 +41,13 @@ async function insertUser(q: Query, user: DemoUser, passwordHash: string): Promi
 }
 
 async function insertHousehold(q: Query, sample: SampleHousehold, at: string): Promise<void> {
-  const { householdId, legacyHouseholdId, lastAppointment, nextAppointment, access, sections } = sample;
+  const { householdId, legacyHouseholdId, lastAppointment, nextAppointment, sections } = sample;
   await q(
     `insert into household (household_id, legacy_household_id, name, sort_name, last_appointment, next_appointment)
      values ($1, $2, '', '', $3, $4)`,
     [householdId, legacyHouseholdId, lastAppointment, nextAppointment],
   );
-  for (const { contract, kind } of access)
+  for (const { contract, kind } of accessTo(legacyHouseholdId))
     await q('insert into household_access (household_id, contract, kind) values ($1, $2, $3)', [
       householdId,
       contract,

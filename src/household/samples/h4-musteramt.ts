@@ -2,16 +2,15 @@ import { euros } from '@vp-digital/core/finance';
 import {
   asset,
   balance,
-  householdId,
+  estimate,
   insurance,
   loan,
   monthlyExpenses,
-  owner,
-  personId,
-  type SampleHousehold,
-  sampleSections,
+  pensionRecord,
   saving,
-} from '../sampleHousehold';
+  termIn,
+} from './entries';
+import { asOf, householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
 const henrik = personId(4, 1);
 const sofie = personId(4, 2);
@@ -23,7 +22,6 @@ export const musteramt: SampleHousehold = {
   legacyHouseholdId: 100004,
   lastAppointment: '2025-11-12',
   nextAppointment: '2026-11-25',
-  access: [owner],
   sections: sampleSections(4, {
     persons: [
       {
@@ -73,6 +71,7 @@ export const musteramt: SampleHousehold = {
         main: true,
         status: 'civilServantPermanent',
         occupation: 'Studienrat',
+        payGrade: 'A13',
         healthInsurance: 'privateAid',
         aidRate: 5_000,
       },
@@ -124,5 +123,31 @@ export const musteramt: SampleHousehold = {
       asset('securities', 31_200, { name: 'ETF' }),
       asset('vehicle', 12_500, { name: 'Pkw' }),
     ],
+    goals: [
+      {
+        category: 'home',
+        title: 'Eigenkapital',
+        target: euros(110_000),
+        term: termIn(2030),
+        saved: euros(58_000),
+      },
+      { category: 'other', title: 'DU-Schutz', personId: henrik },
+      { category: 'timeOff', title: 'Sabbatjahr', term: termIn(2034) },
+    ],
+    housing: [{ kind: 'rented', area: 96, wish: 'buy', wishYear: 2030 }],
+    statutoryPensions: [
+      {
+        personId: henrik,
+        recordDate: asOf,
+        provider: 'civilService',
+        pensionRate: 6_820,
+        projectedPension: euros(3_900),
+        disabilityPension: euros(2_287),
+      },
+      pensionRecord(sofie, 9.8, 1_021, { disabilityPension: euros(889) }),
+    ],
+    financialGrade: [{ ownGradeTenths: 25 }, { ownGradeTenths: 20 }],
+    // the page names the sums of this household, not their levers
+    subsidyFacts: [estimate('other', 943, { usedYear: euros(80) })],
   }),
 };

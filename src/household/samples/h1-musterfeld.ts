@@ -2,18 +2,16 @@ import { euros } from '@vp-digital/core/finance';
 import {
   asset,
   balance,
-  householdId,
+  estimate,
   inYear,
   insurance,
   loan,
   monthlyExpenses,
-  owner,
-  personId,
-  type SampleHousehold,
-  sampleSections,
+  pensionRecord,
   saving,
-  senior,
-} from '../sampleHousehold';
+  termIn,
+} from './entries';
+import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
 const lena = personId(1, 1);
 
@@ -22,7 +20,6 @@ export const musterfeld: SampleHousehold = {
   householdId: householdId(1),
   legacyHouseholdId: 100001,
   lastAppointment: '2025-11-12',
-  access: [owner, senior],
   sections: sampleSections(1, {
     persons: [
       {
@@ -71,7 +68,7 @@ export const musterfeld: SampleHousehold = {
         gross: euros(3_350),
         net: euros(2_250),
         // the 13th salary: its net differs from that of the twelve others, so it is a special payment
-        specialPayments: { [personId(1, 9)]: { month: 11, net: euros(1_780) } },
+        specialPayments: { [personId(1, 9)]: { month: 11, gross: euros(3_350), net: euros(1_780) } },
       },
     ],
     expenses: monthlyExpenses({
@@ -103,6 +100,34 @@ export const musterfeld: SampleHousehold = {
       asset('currentAccount', 1_800, { name: 'Girokonto' }),
       asset('callMoney', 4_500, { name: 'Tagesgeld' }),
       asset('securities', 3_900, { name: 'ETF' }),
+    ],
+    goals: [
+      {
+        category: 'travel',
+        title: 'Weltreise',
+        target: euros(8_000),
+        term: termIn(2029),
+        priority: 'dream',
+        saved: euros(1_500),
+      },
+      {
+        category: 'home',
+        title: 'Eigenkapital',
+        target: euros(40_000),
+        term: termIn(2036),
+        priority: 'should',
+      },
+      { category: 'reserve', title: 'Notgroschen', priority: 'must' },
+    ],
+    housing: [{ kind: 'rented', area: 58, coldRent: euros(540) }],
+    statutoryPensions: [
+      pensionRecord(lena, 5.6, 1_592, { recordDate: '2026-03-01', disabilityPension: euros(1_223) }),
+    ],
+    financialGrade: [{ ownGradeTenths: 30 }],
+    subsidyFacts: [
+      estimate('occupationalPensionEmployer', 180, { personId: lena }),
+      estimate('occupationalPensionSaving', 552, { personId: lena }),
+      estimate('healthFundChange', 152, { personId: lena }),
     ],
   }),
 };

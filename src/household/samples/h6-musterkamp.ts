@@ -1,15 +1,6 @@
 import { euros } from '@vp-digital/core/finance';
-import {
-  asset,
-  householdId,
-  insurance,
-  monthlyExpenses,
-  owner,
-  personId,
-  type SampleHousehold,
-  sampleSections,
-  saving,
-} from '../sampleHousehold';
+import { asset, estimate, insurance, monthlyExpenses, pensionRecord, saving, termIn } from './entries';
+import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
 const nadine = personId(6, 1);
 
@@ -19,7 +10,6 @@ export const musterkamp: SampleHousehold = {
   legacyHouseholdId: 100006,
   lastAppointment: '2026-10-01',
   nextAppointment: '2026-11-27',
-  access: [owner],
   sections: sampleSections(6, {
     persons: [
       {
@@ -62,7 +52,7 @@ export const musterkamp: SampleHousehold = {
         kind: 'salary',
         gross: euros(8_300),
         net: euros(4_647),
-        specialPayments: { [personId(6, 9)]: { month: 12, net: euros(4_350) } },
+        specialPayments: { [personId(6, 9)]: { month: 12, gross: euros(8_000), net: euros(4_350) } },
       },
     ],
     expenses: monthlyExpenses({
@@ -89,6 +79,20 @@ export const musterkamp: SampleHousehold = {
       asset('currentAccount', 5_600, { name: 'Girokonto' }),
       asset('callMoney', 22_000, { name: 'Tagesgeld' }),
       asset('securities', 64_000, { name: 'ETF' }),
+    ],
+    goals: [
+      { category: 'home', title: 'Eigenkapital Wohnung', target: euros(120_000), term: termIn(2031) },
+      { category: 'timeOff', title: 'Sabbatical', target: euros(15_000), term: termIn(2029) },
+      { category: 'other', title: 'Entscheidung PKV', term: termIn(2027) },
+    ],
+    housing: [{ kind: 'rented', area: 71, wish: 'buy', wishYear: 2031 }],
+    statutoryPensions: [pensionRecord(nadine, 13.2, 3_300, { disabilityPension: euros(2_443) })],
+    financialGrade: [{ ownGradeTenths: 20 }],
+    subsidyFacts: [
+      estimate('occupationalPensionSaving', 1_850, { personId: nadine }),
+      estimate('occupationalPensionEmployer', 400, { personId: nadine }),
+      { kind: 'employerSavings', personId: nadine, offeredMonth: euros(40) },
+      estimate('basicPension', 2_700, { personId: nadine }),
     ],
   }),
 };

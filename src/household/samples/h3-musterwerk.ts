@@ -1,16 +1,6 @@
 import { euros } from '@vp-digital/core/finance';
-import {
-  asset,
-  balance,
-  householdId,
-  insurance,
-  monthlyExpenses,
-  owner,
-  personId,
-  type SampleHousehold,
-  sampleSections,
-  saving,
-} from '../sampleHousehold';
+import { asset, balance, insurance, monthlyExpenses, pensionRecord, saving, termIn } from './entries';
+import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
 const clara = personId(3, 1);
 const mia = personId(3, 2);
@@ -21,7 +11,6 @@ export const musterwerk: SampleHousehold = {
   legacyHouseholdId: 100003,
   lastAppointment: '2025-11-12',
   nextAppointment: '2026-12-03',
-  access: [owner],
   sections: sampleSections(3, {
     persons: [
       {
@@ -62,6 +51,7 @@ export const musterwerk: SampleHousehold = {
         status: 'freelancer',
         occupation: 'IT-Beraterin',
         healthInsurance: 'statutoryVoluntary',
+        sickPayElected: true,
       },
     ],
     taxProfiles: [{ taxId: '00741852940', taxableIncome: euros(44_735) }],
@@ -106,5 +96,27 @@ export const musterwerk: SampleHousehold = {
       asset('securities', 27_800, { name: 'ETF' }),
       asset('vehicle', 9_000, { name: 'Pkw' }),
     ],
+    goals: [
+      { category: 'reserve', title: 'Notgroschen 6 Monate', priority: 'must' },
+      { category: 'retirement', title: 'Altersvorsorge', personId: clara },
+      {
+        category: 'education',
+        title: 'Studium Mia',
+        personId: mia,
+        target: euros(25_000),
+        term: termIn(2036),
+      },
+      {
+        category: 'education',
+        title: 'Weiterbildung',
+        personId: clara,
+        target: euros(6_000),
+        term: termIn(2027),
+      },
+    ],
+    housing: [{ kind: 'rented', area: 84 }],
+    statutoryPensions: [pensionRecord(clara, 11.4, 485, { disabilityEntitled: false })],
+    financialGrade: [{ ownGradeTenths: 35 }],
+    subsidyFacts: [{ kind: 'basicPension', personId: clara, contributionYear: euros(10_800) }],
   }),
 };

@@ -1,16 +1,6 @@
 import { euros } from '@vp-digital/core/finance';
-import {
-  asset,
-  householdId,
-  inYear,
-  insurance,
-  monthlyExpenses,
-  owner,
-  personId,
-  type SampleHousehold,
-  sampleSections,
-  saving,
-} from '../sampleHousehold';
+import { asset, estimate, inYear, insurance, monthlyExpenses, saving, termIn } from './entries';
+import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
 const gerd = personId(5, 1);
 const helga = personId(5, 2);
@@ -21,7 +11,6 @@ export const musterruh: SampleHousehold = {
   legacyHouseholdId: 100005,
   lastAppointment: '2025-11-12',
   nextAppointment: '2026-12-08',
-  access: [owner],
   sections: sampleSections(5, {
     persons: [
       {
@@ -104,5 +93,14 @@ export const musterruh: SampleHousehold = {
       asset('ownHome', 380_000, { name: 'Haus' }),
       asset('vehicle', 8_000, { name: 'Pkw' }),
     ],
+    goals: [
+      { category: 'home', title: 'Badumbau', target: euros(18_000), term: termIn(2027), priority: 'must' },
+      { category: 'other', title: 'Schenkung Enkel', target: euros(20_000), term: termIn(2028) },
+      { category: 'other', title: 'Pflegelücke Gerd', personId: gerd },
+      { category: 'travel', title: 'Donaureise', target: euros(4_500), term: termIn(2027) },
+    ],
+    housing: [{ kind: 'owned', property: 'house', constructionYear: 1996, area: 118 }],
+    financialGrade: [{ ownGradeTenths: 20 }, { ownGradeTenths: 20 }],
+    subsidyFacts: [estimate('householdServices', 240)],
   }),
 };

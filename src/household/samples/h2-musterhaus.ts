@@ -2,17 +2,15 @@ import { euros } from '@vp-digital/core/finance';
 import {
   asset,
   balance,
-  householdId,
+  estimate,
   insurance,
   loan,
   monthlyExpenses,
-  owner,
-  personId,
-  type SampleHousehold,
-  sampleSections,
+  pensionRecord,
   saving,
-  senior,
-} from '../sampleHousehold';
+  termIn,
+} from './entries';
+import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
 const jonas = personId(2, 1);
 const aylin = personId(2, 2);
@@ -26,7 +24,6 @@ export const musterhaus: SampleHousehold = {
   legacyHouseholdId: 100002,
   lastAppointment: '2025-11-12',
   nextAppointment: '2026-11-21',
-  access: [owner, senior],
   sections: sampleSections(2, {
     persons: [
       {
@@ -146,9 +143,50 @@ export const musterhaus: SampleHousehold = {
     assets: [
       asset('currentAccount', 3_100, { name: 'Girokonto' }),
       asset('callMoney', 9_200, { name: 'Tagesgeld' }),
-      asset('securities', 5_400, { name: 'ETF Kinder' }),
+      asset('securities', 5_400, { name: 'ETF Kinder', ownership: { [emil]: 5_000, [lia]: 5_000 } }),
       asset('ownHome', 465_000, { name: 'Haus', ownership: half }),
       asset('vehicle', 14_500, { name: 'Pkw' }),
+    ],
+    goals: [
+      { category: 'debtFree', title: 'Anschlussfinanzierung', term: '2031-06' },
+      { category: 'car', title: 'Familienauto', target: euros(18_000), term: termIn(2028) },
+      { category: 'home', title: 'PV-Anlage', target: euros(14_000), term: termIn(2027) },
+      {
+        category: 'education',
+        title: 'Ausbildung Emil',
+        personId: emil,
+        target: euros(15_000),
+        term: termIn(2037),
+      },
+      {
+        category: 'education',
+        title: 'Ausbildung Lia',
+        personId: lia,
+        target: euros(15_000),
+        term: termIn(2037),
+      },
+    ],
+    housing: [
+      {
+        kind: 'owned',
+        property: 'house',
+        constructionYear: 2019,
+        area: 128,
+        savedRent: euros(650),
+        oilTank: false,
+        naturalHazardsCover: false,
+      },
+    ],
+    statutoryPensions: [
+      pensionRecord(jonas, 15.9, 2_143, { disabilityPension: euros(1_771) }),
+      pensionRecord(aylin, 9.1, 1_103, { disabilityPension: euros(937) }),
+    ],
+    financialGrade: [{ ownGradeTenths: 20 }, { ownGradeTenths: 20 }],
+    subsidyFacts: [
+      estimate('occupationalPensionEmployer', 108, { personId: aylin }),
+      estimate('occupationalPensionSaving', 331, { personId: aylin }),
+      estimate('healthFundChange', 225),
+      estimate('taxReturn', 640),
     ],
   }),
 };

@@ -1,0 +1,102 @@
+import { euros } from '@vp-digital/core/finance';
+import { asOf, type Entry } from './sampleHousehold';
+
+/** A day of which only the year is known. */
+export const inYear = (year: number) => `${year}-01-01`;
+
+/** A goal of which only the year is known is due a whole number of years after the day of the samples. */
+export const termIn = (year: number) => `${year}-10`;
+
+/** Monthly expenses of the household as whole, in euros by category. */
+export function monthlyExpenses(
+  amounts: Partial<Record<Entry<'expenses'>['category'], number>>,
+): Entry<'expenses'>[] {
+  // Object.entries forgets the literal keys
+  return (Object.entries(amounts) as [Entry<'expenses'>['category'], number][]).map(([category, amount]) => ({
+    category,
+    amount: euros(amount),
+    frequency: 'monthly',
+  }));
+}
+
+const insurer = 'Muster Versicherung';
+
+type Contract<Kind extends 'insurance' | 'saving' | 'loan'> = Extract<Entry<'contracts'>, { kind: Kind }>;
+
+/** An insurance with its monthly premium in euros. */
+export const insurance = (
+  line: Contract<'insurance'>['line'],
+  premium: number,
+  more: Partial<Contract<'insurance'>> = {},
+): Contract<'insurance'> => ({
+  kind: 'insurance',
+  line,
+  company: insurer,
+  premium: euros(premium),
+  frequency: 'monthly',
+  ...more,
+});
+
+/** A savings contract with its monthly rate in euros. */
+export const saving = (
+  line: Contract<'saving'>['line'],
+  rate: number,
+  more: Partial<Contract<'saving'>> = {},
+): Contract<'saving'> => ({
+  kind: 'saving',
+  line,
+  company: line === 'buildingSavings' ? 'Muster Bausparkasse' : 'Muster Bank',
+  premium: euros(rate),
+  frequency: 'monthly',
+  ...more,
+});
+
+/** A loan with its monthly rate and what is left of it, in euros. */
+export const loan = (
+  line: Contract<'loan'>['line'],
+  rate: number,
+  remainingDebt: number,
+  more: Partial<Contract<'loan'>> = {},
+): Contract<'loan'> => ({
+  kind: 'loan',
+  line,
+  company: 'Muster Bank',
+  premium: euros(rate),
+  frequency: 'monthly',
+  remainingDebt: euros(remainingDebt),
+  debtAsOf: asOf,
+  ...more,
+});
+
+/** An asset with its value in euros. */
+export const asset = (
+  kind: Entry<'assets'>['kind'],
+  value: number,
+  more: Partial<Entry<'assets'>> = {},
+): Entry<'assets'> => ({ kind, value: euros(value), asOf, ...more });
+
+/** Savings balance in euros, as of the day of the samples. */
+export const balance = (amount: number) => ({ balance: euros(amount), balanceAsOf: asOf });
+
+/** What a pension scheme told: earning points, and gross pensions of a month in euros. */
+export const pensionRecord = (
+  personId: string,
+  points: number,
+  projected: number,
+  more: Partial<Entry<'statutoryPensions'>> = {},
+): Entry<'statutoryPensions'> => ({
+  personId,
+  recordDate: asOf,
+  pointsTenThousandths: Math.round(points * 10_000),
+  projectedPension: euros(projected),
+  ...more,
+});
+
+type SubsidyEstimate = Extract<Entry<'subsidyFacts'>, { kind: 'estimate' }>;
+
+/** What a lever of the Optimum brings a year, in euros, where the page gives the amount only. */
+export const estimate = (
+  lever: SubsidyEstimate['lever'],
+  possible: number,
+  more: Partial<SubsidyEstimate> = {},
+): SubsidyEstimate => ({ kind: 'estimate', lever, possibleYear: euros(possible), ...more });
