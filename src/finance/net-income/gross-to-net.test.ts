@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type GrossToNetInput, grossToNet } from './gross-to-net';
+import { grossToNet } from './gross-to-net';
+import type { GrossToNetInput } from './gross-to-net-input';
 
 const fund = { kind: 'statutory', additionalRate: 0.029 } as const;
 

@@ -1,48 +1,10 @@
-import { type Cents, type FederalState, FinanceError, type IsoDate, requireAmount } from '../core';
+import { type Cents, FinanceError, requireAmount } from '../core';
 import { lawForYear } from '../law';
-import {
-  type CareSituation,
-  type EmployeeContributions,
-  type EmployeeHealthInsurance,
-  employeeContributions,
-} from '../social-insurance';
-import { type PensionBenefits, type TaxClass, type WageTax, wageTax } from '../tax';
+import { type EmployeeContributions, employeeContributions } from '../social-insurance';
+import { type WageTax, wageTax } from '../tax';
 import { deferralLimits } from './deferral-limits';
+import type { GrossToNetInput } from './gross-to-net-input';
 import { healthForTax } from './health-for-tax';
-
-export interface GrossToNetInput extends CareSituation {
-  year: number;
-  /** Month of the pay, 1–12; matters to those who turn 23 in the year. */
-  month?: number;
-  period: 'month' | 'year';
-  /** Gross pay of the period. */
-  gross: Cents;
-  taxClass: TaxClass;
-  /** Class IV with factor: 0.001–0.999. */
-  factor?: number;
-  /** Child allowances on the tax card, steps of 0.5; lowers solidarity surcharge and church tax only. */
-  childAllowances?: number;
-  /** Allowance of the period registered with the tax office. */
-  taxFreeAllowance?: Cents;
-  /**
-   * Pay of the period that is converted into an occupational pension: free of contributions up to 4 % and of tax
-   * up to 8 % of the pension insurance's ceiling.
-   */
-  deferredPay?: Cents;
-  birthDate?: IsoDate;
-  federalState: FederalState;
-  churchMember: boolean;
-  health: EmployeeHealthInsurance;
-  /** Both true when left out; false for civil servants. */
-  pensionInsured?: boolean;
-  unemploymentInsured?: boolean;
-  employment?: 'automatic' | 'regular';
-  minijobPensionExempt?: boolean;
-  /** Aktivrente: employed past the standard retirement age; part of the pay is free of tax, not of contributions. */
-  activePension?: boolean;
-  /** Civil-service pension within the gross pay. */
-  benefits?: PensionBenefits;
-}
 
 /** From gross to net: `gross + employerSubsidy − contributions.employeeTotal − taxes = net`, to the cent. */
 export interface GrossToNet {

@@ -1,7 +1,7 @@
 import { roundHalfUp } from '../core';
 import type { EmployeeContributions } from '../social-insurance';
 import type { PrivateHealthForTax, StatutoryHealthForTax } from '../tax';
-import type { GrossToNetInput } from './gross-to-net';
+import type { GrossToNetInput } from './gross-to-net-input';
 
 /** The same insurance in the words of the wage-tax programme. */
 export function healthForTax(

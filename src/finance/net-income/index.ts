@@ -1,5 +1,6 @@
 export { type DeferralLimits, deferralLimits } from './deferral-limits';
-export { type GrossToNet, type GrossToNetInput, grossToNet } from './gross-to-net';
+export { type GrossToNet, grossToNet } from './gross-to-net';
+export type { GrossToNetInput } from './gross-to-net-input';
 export {
   type OwnHealthInsurance,
   type SelfEmployedInput,
