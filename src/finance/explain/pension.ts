@@ -4,6 +4,7 @@ import type { DisabilityPension, NetPension, OldAgePension, PensionerNet } from 
 import {
   cents,
   count,
+  day,
   type Explanation,
   type ExplanationSection,
   type ExplanationStep,
@@ -122,6 +123,7 @@ function pensionSteps(
     kind: number;
     personalPoints: number;
     pensionValue: number;
+    pensionValueFrom: string;
     pension: number;
   },
 ): ExplanationStep<ExplanationKey>[] {
@@ -134,7 +136,9 @@ function pensionSteps(
       factor: count(pension.factor, 3),
     }),
     ...(pension.kind === 1 ? [] : [kind]),
-    line('pensionValue', cents(pension.pensionValue), '§ 68 SGB VI'),
+    line('pensionValue', cents(pension.pensionValue), '§ 68 SGB VI', '', {
+      from: day(pension.pensionValueFrom),
+    }),
     total('grossPension', cents(pension.pension), '§ 64 SGB VI', '{points} × {kind} × {value}', {
       points: count(pension.personalPoints, 4),
       kind: count(pension.kind, 2),

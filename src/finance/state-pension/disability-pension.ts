@@ -36,6 +36,7 @@ export interface DisabilityPension {
   personalPoints: number;
   kindFactor: number;
   pensionValue: Cents;
+  pensionValueFrom: IsoDate;
   /** Gross pension of a month. */
   pension: Cents;
 }
@@ -58,7 +59,7 @@ export function disabilityPension(input: DisabilityPensionInput): DisabilityPens
   const personalPoints = roundToDecimals(totalPoints * factor, 4);
   const kindFactor =
     degree === 'full' ? pensionRules.fullDisabilityFactor : pensionRules.halfDisabilityFactor;
-  const { value } = pensionValueOn(startDate);
+  const { value, from } = pensionValueOn(startDate);
   return {
     year,
     addedMonths,
@@ -69,12 +70,13 @@ export function disabilityPension(input: DisabilityPensionInput): DisabilityPens
     personalPoints,
     kindFactor,
     pensionValue: value,
+    pensionValueFrom: from,
     pension: pensionOf(personalPoints, value, kindFactor),
   };
 }
 
-/** Zugangsfaktor of disability and survivors' pensions at an age in months. */
-export function disabilityAccess(age: number, longInsured: boolean): { monthsEarly: number; factor: number } {
+/** Zugangsfaktor of a disability pension at an age in months. */
+function disabilityAccess(age: number, longInsured: boolean): { monthsEarly: number; factor: number } {
   const fullAge = longInsured ? pensionRules.disabilityFullAgeLongInsured : pensionRules.disabilityFullAge;
   const monthsEarly = Math.max(0, fullAge - age);
   const deduction = Math.min(
