@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+/** Nothing is timed in tests: a busy machine is no failure. */
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What browsers have and jsdom lacks. */
 class ResizeObserverStub {

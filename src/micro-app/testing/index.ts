@@ -1,4 +1,5 @@
 export { type RenderAreaOptions, type RenderedArea, renderArea } from './renderArea';
+export { testHousehold } from './testHousehold';
 export {
   type Answer,
   createTestServices,

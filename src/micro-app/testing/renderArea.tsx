@@ -10,6 +10,7 @@ import {
   type Mounted,
   type ToShell,
 } from '@vp-digital/core/shell';
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import type { TestServices } from './testServices';
 
@@ -61,10 +62,15 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
       location,
       shared,
     });
-    await mounted.ready;
   });
   if (!mounted) throw new Error('the area was not mounted');
   const ours = mounted;
+  let isReady = false;
+  void ours.ready.then(() => {
+    isReady = true;
+  });
+  // Not inside `act`: what it waits for is rendered when `act` ends.
+  await waitFor(() => expect(isReady).toBe(true), { timeout: 10_000 });
   afterThisTest(async () => {
     await act(() => ours.unmount());
     element.remove();

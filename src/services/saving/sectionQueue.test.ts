@@ -119,6 +119,15 @@ describe('when somebody else changed the same field', () => {
     return kit;
   }
 
+  test('nothing is sent until it is decided, also when typing goes on', async () => {
+    const { queue, change, sent } = await inConflict();
+    change('/items/a/net', 3);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await queue.flush()).toBe(false);
+    expect(sent).toHaveLength(1);
+    expect(queue.state.phase).toBe('failed');
+  });
+
   test('keeping mine sends everything on top of the newer version', async () => {
     const { queue, sent } = await inConflict();
     queue.resolveConflict('mine');

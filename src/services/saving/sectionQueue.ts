@@ -1,4 +1,9 @@
-import type { Change, SectionConflict, SectionDocument } from '@vp-digital/core/contracts';
+import {
+  type Change,
+  overlaps,
+  type SectionConflict,
+  type SectionDocument,
+} from '@vp-digital/core/contracts';
 import type { ServiceError } from '../request/serviceError';
 import { isTemporary } from '../request/serviceError';
 
@@ -55,10 +60,9 @@ export class SectionQueue {
   add(change: PendingChange): void {
     const waiting = this.#state.pending.slice(this.#sent);
     const kept = waiting.filter(({ path }) => path !== change.path);
-    this.#set({
-      pending: [...this.#state.pending.slice(0, this.#sent), ...kept, change],
-      phase: this.#inFlight ? 'saving' : 'waiting',
-    });
+    const pending = [...this.#state.pending.slice(0, this.#sent), ...kept, change];
+    if (this.#isInConflict) return this.#set({ pending });
+    this.#set({ pending, phase: this.#inFlight ? 'saving' : 'waiting' });
     this.#schedule(settleTime);
   }
 
@@ -66,6 +70,7 @@ export class SectionQueue {
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#inFlight) await this.#inFlight;
+    if (this.#isInConflict) return false;
     if (this.#state.pending.length > 0) {
       this.#inFlight = this.#send();
       await this.#inFlight;
@@ -87,6 +92,11 @@ export class SectionQueue {
     if (choice === 'theirs') this.#drop(error.conflict);
     this.#set({ error: undefined, phase: this.#state.pending.length > 0 ? 'waiting' : 'idle' });
     this.#schedule(0);
+  }
+
+  /** Until the user has chosen, nothing more is sent: it would silently win over what somebody else has written. */
+  get #isInConflict(): boolean {
+    return this.#state.error?.kind === 'conflict';
   }
 
   /** How many of the pending changes are under way. */
@@ -120,8 +130,8 @@ export class SectionQueue {
   }
 
   #drop({ paths }: SectionConflict): void {
-    const pending = this.#state.pending.filter(({ path }) => !paths.includes(path));
-    this.#set({ pending });
+    const isTheirs = ({ path }: PendingChange) => paths.some((other) => overlaps(path, other));
+    this.#set({ pending: this.#state.pending.filter((change) => !isTheirs(change)) });
   }
 
   #schedule(after: number): void {

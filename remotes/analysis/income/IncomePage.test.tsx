@@ -1,0 +1,173 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import {
+  createTestServices,
+  renderArea,
+  testHousehold,
+  type TestServices,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../mount';
+
+const [lena, musterhaus] = sampleHouseholds.map(testHousehold);
+if (!lena || !musterhaus) throw new Error('the sample households are missing');
+const { householdId } = musterhaus.summary;
+const path = routes.income.href({ householdId });
+
+const open = (services: TestServices, options: { user?: { permissions: string[] } } = {}) =>
+  renderArea(analysis, { path, services, ...options });
+
+const salaryOf = (name: string) => screen.findByRole('group', { name: `Gehalt von ${name}` });
+const netOf = async (name: string) => within(await salaryOf(name)).getByRole('textbox', { name: 'Netto' });
+
+test('shows what the household has, per person and in sum', async () => {
+  await open(createTestServices([musterhaus]));
+  expect(await screen.findByText(/Jonas und Aylin haben/)).toHaveTextContent(
+    'Jonas und Aylin haben 5.450 € im Monat zur Verfügung.',
+  );
+  expect(await netOf('Jonas')).toHaveValue('3.235,00');
+  const total = within(screen.getByRole('table', { name: 'Haushalt gesamt' })).getByRole('row', {
+    name: /Haushaltsnetto/,
+  });
+  expect(total).toHaveTextContent('100,0 %');
+  expect(total).toHaveTextContent('5.450 €');
+});
+
+test('the yearly view includes special payments', async () => {
+  await open(createTestServices([musterhaus]));
+  await userEvent.click(await screen.findByRole('button', { name: 'jährlich' }));
+  expect(screen.getByText(/im Jahr zur Verfügung/)).toHaveTextContent('68.000 €');
+});
+
+test('a typed amount moves the sum at once and is saved by its field', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  const net = await netOf('Jonas');
+  await userEvent.clear(net);
+  await userEvent.type(net, '3.300,50');
+  expect(screen.getByText(/im Monat zur Verfügung/)).toHaveTextContent('5.516 €');
+  await userEvent.tab();
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(Object.values(services.section(householdId, 'incomes').items).map((income) => income.net)).toContain(
+    3_300_50,
+  );
+  expect(services.writes.at(-1)?.paths).toHaveLength(1);
+  expect(state().session.revisions[householdId]?.['incomes']).toMatchObject({
+    savedAt: '2026-10-01T10:00:00.000Z',
+  });
+});
+
+test('text that is no amount stays, is explained, and counts as not saved', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  const net = await netOf('Jonas');
+  await userEvent.clear(net);
+  await userEvent.type(net, 'viel');
+  await userEvent.tab();
+  expect(net).toHaveValue('viel');
+  expect(net).toBeInvalid();
+  expect(Object.values(state().session.dirty)).toContainEqual({
+    area: 'analysis',
+    label: 'Jonas: Netto',
+    state: 'failed',
+  });
+});
+
+test('more net than gross is refused beside the field', async () => {
+  await open(createTestServices([musterhaus]));
+  const net = await netOf('Aylin');
+  await userEvent.clear(net);
+  await userEvent.type(net, '2.400');
+  await userEvent.tab();
+  expect(await salaryOf('Aylin')).toHaveTextContent('höchstens 2.350 €');
+});
+
+test('an estimate follows gross by the law of the year', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(services);
+  const salary = await salaryOf('Jonas');
+  await userEvent.click(within(salary).getByRole('button', { name: 'Schätzen' }));
+  expect(salary).toHaveTextContent('3.235');
+  await waitFor(() => {
+    const nets = Object.values(services.section(householdId, 'incomes').items).map((income) => income.net);
+    expect(nets).toContain(3_235_14);
+  });
+});
+
+test('a payslip far from the estimate is questioned', async () => {
+  await open(createTestServices([musterhaus]));
+  const net = await netOf('Jonas');
+  await userEvent.clear(net);
+  await userEvent.type(net, '2.800');
+  expect(await salaryOf('Jonas')).toHaveTextContent('Weicht 13 % von der Schätzung (3.235 €) ab');
+});
+
+test('a removed income can be brought back', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(services);
+  await userEvent.click(await screen.findByRole('button', { name: 'Gehalt von Aylin entfernen' }));
+  await waitFor(() => expect(Object.keys(services.section(householdId, 'incomes').items)).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(await netOf('Aylin')).toHaveValue('1.697,00');
+  await waitFor(() => expect(Object.keys(services.section(householdId, 'incomes').items)).toHaveLength(3));
+});
+
+test('the same field changed by somebody else asks which value shall apply', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  const net = await netOf('Jonas');
+  const [incomeId] =
+    Object.entries(services.section(householdId, 'incomes').items).find(
+      ([, { gross }]) => gross === 5_150_00,
+    ) ?? [];
+  services.changeElsewhere(householdId, 'incomes', `/items/${incomeId}/net`, 3_100_00);
+  await userEvent.clear(net);
+  await userEvent.type(net, '3.300');
+  await userEvent.tab();
+  const question = await screen.findByRole('alert');
+  expect(question).toHaveTextContent('Inzwischen von Sabine Senior geändert');
+  await userEvent.click(within(question).getByRole('button', { name: 'Neuen Wert übernehmen' }));
+  await waitFor(() => expect(net).toHaveValue('3.100,00'));
+  expect(state().session.dirty).toEqual({});
+});
+
+test('what cannot be loaded offers another try', async () => {
+  const services = createTestServices([musterhaus]);
+  let broken = true;
+  services.intercept(({ url }) =>
+    broken && url.pathname.endsWith('/incomes') ? new Response('', { status: 404 }) : undefined,
+  );
+  await open(services);
+  const retry = await screen.findByRole('button', { name: 'Erneut laden' });
+  broken = false;
+  await userEvent.click(retry);
+  expect(await salaryOf('Jonas')).toBeVisible();
+});
+
+test('without the permission there is the access-denied page', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // the sink reports the refused page
+  await open(createTestServices([musterhaus]), { user: { permissions: [] } });
+  expect(await screen.findByRole('heading', { name: 'Zugriff verweigert' })).toBeVisible();
+});
+
+test('a household that is not the advisor’s shows the access-denied page and nothing else', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // the sink reports the refused page
+  await open(createTestServices([lena]));
+  expect(await screen.findByRole('heading', { name: 'Zugriff verweigert' })).toBeVisible();
+});
+
+test('the shell learns the page’s name and whose household it is', async () => {
+  const { messages } = await open(createTestServices([musterhaus]));
+  await salaryOf('Jonas');
+  expect(messages).toContainEqual({ type: 'receivePageTitle', payload: { title: 'Einkommen' } });
+  expect(messages).toContainEqual({
+    type: 'advisorEnteredHousehold',
+    payload: {
+      householdId,
+      legacyHouseholdId: 100002,
+      name: 'Musterhaus, Jonas & Aylin',
+      caption: '2 Erwachsene, 2 Kinder · Augsburg',
+    },
+  });
+});

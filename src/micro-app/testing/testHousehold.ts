@@ -1,0 +1,29 @@
+import { documentsOf, type SampleHousehold } from '@vp-digital/core/household/samples';
+import type { TestHousehold } from './testServices';
+
+/** A sample household as the services would answer for it. */
+export function testHousehold(sample: SampleHousehold): TestHousehold {
+  const sections = documentsOf(sample);
+  const persons = Object.entries(sections.persons.items).sort(([, a], [, b]) => a.position - b.position);
+  const adults = persons.filter(([, { role }]) => role !== 'child').map(([, person]) => person);
+  const [address] = Object.values(sections.addresses.items);
+  return {
+    summary: {
+      householdId: sample.householdId,
+      legacyHouseholdId: sample.legacyHouseholdId,
+      name: `${adults[0]?.lastName ?? ''}, ${adults.map(({ firstName }) => firstName).join(' & ')}`,
+      city: address?.city ?? null,
+      postalCode: address?.postalCode ?? null,
+      lastAppointment: sample.lastAppointment ?? null,
+      nextAppointment: sample.nextAppointment ?? null,
+      persons: persons.map(([personId, { firstName, lastName, birthDate, role }]) => ({
+        personId,
+        firstName,
+        lastName,
+        birthDate,
+        role,
+      })),
+    },
+    sections,
+  };
+}
