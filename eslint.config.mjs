@@ -46,18 +46,21 @@ export default tseslint.config(
   },
   {
     files: ['{src,remotes,host-dev,locales}/**/*.{ts,tsx}'],
-    plugins: { boundaries, 'react-hooks': reactHooks, 'vp-digital': aliasOnly },
+    plugins: { boundaries, 'vp-digital': aliasOnly },
     settings: {
       'boundaries/elements': elements,
       'import/resolver': { [`${import.meta.dirname}/host-dev/checks/lint/aliasResolver.cjs`]: {} },
     },
     rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
       'boundaries/no-unknown-files': 'error',
       'vp-digital/alias-only': 'error',
     },
+  },
+  {
+    files: ['{src,remotes,host-dev/shell}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   ...requests,
 );

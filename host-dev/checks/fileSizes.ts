@@ -11,7 +11,7 @@ const dataFolders = [
   'src/pdf/fonts/',
   'src/reference/countries/',
   'src/reference/companies/',
-  'host-dev/services/seed/',
+  'src/household/samples/',
 ];
 
 const code = filesIn(['src', 'remotes', 'host-dev'], /\.(ts|tsx|mjs|cjs|css)$/).filter(

@@ -13,29 +13,26 @@ export interface StepResult extends Step {
 }
 
 interface RunOptions {
-  show?: boolean;
-  env?: Record<string, string>;
+  /** `errors`: only what goes to the error stream, where Jest reports. */
+  show?: boolean | 'errors';
 }
 
 /** Runs one program to its end; what it prints is kept, and passed on at once when `show` says so. */
-export function runStep(step: Step, { show = false, env = {} }: RunOptions = {}): Promise<StepResult> {
+export function runStep(step: Step, { show = false }: RunOptions = {}): Promise<StepResult> {
   const [program = '', ...options] = step.command;
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(program, options, {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const finish = (ok: boolean) => resolve({ ...step, ok, output, seconds: (Date.now() - started) / 1000 });
-    const hear = (chunk: string) => {
+    const hear = (chunk: string, shown: boolean) => {
       output += chunk;
-      if (show) process.stdout.write(chunk);
+      if (shown) process.stdout.write(chunk);
     };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => hear(chunk, show === true));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => hear(chunk, show !== false));
     child.once('error', (error) => {
-      hear(`${error.message}\n`);
+      hear(`${error.message}\n`, show !== false);
       finish(false);
     });
     child.once('close', (code) => finish(code === 0));

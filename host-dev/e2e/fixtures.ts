@@ -1,0 +1,59 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+export { checkAccessibility } from './checkAccessibility';
+export { signIn } from './signIn';
+
+/** An answer that a test provokes; Chromium reports every one as an error of its own. */
+interface ExpectedAnswer {
+  status: number;
+  /** Found in the address. */
+  url: string | RegExp;
+}
+
+interface Fixtures {
+  /** Allows one kind of refused answer for the rest of the test. */
+  allowAnswer: (answer: ExpectedAnswer) => void;
+  /** Stops and starts the services on the same data and at the same address. */
+  restartServices: () => Promise<void>;
+  quietConsole: void;
+}
+
+/** The project's `test`: it fails on every error in the console and every error that nobody caught. */
+export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[] }>({
+  allowed: async ({}, use) => use([]),
+
+  allowAnswer: async ({ allowed }, use) => use((answer) => void allowed.push(answer)),
+
+  quietConsole: [
+    async ({ context, allowed }, use) => {
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isAllowed(message, allowed)) problems.push(describe(message));
+      });
+      context.on('weberror', (error) => void problems.push(`nobody caught: ${String(error.error())}`));
+      await use();
+      expect(problems, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  restartServices: async ({}, use) => {
+    await use(async () => {
+      const answer = await fetch(`${process.env['VP_E2E_CONTROL']}/restart`, { method: 'POST' });
+      expect(answer.ok).toBe(true);
+    });
+  },
+});
+
+function isAllowed(message: ConsoleMessage, allowed: ExpectedAnswer[]): boolean {
+  const [, status] = /the server responded with a status of (\d+)/.exec(message.text()) ?? [];
+  const { url } = message.location();
+  return allowed.some(
+    (answer) =>
+      Number(status) === answer.status &&
+      (typeof answer.url === 'string' ? url.includes(answer.url) : answer.url.test(url)),
+  );
+}
+
+const describe = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`;

@@ -1,0 +1,14 @@
+import { runStep } from '../checks/runStep';
+import type { Runner } from './count';
+
+export const checks: Runner = {
+  name: 'checks',
+  async run() {
+    const { ok, output } = await runStep(
+      { name: 'check', command: ['node_modules/.bin/tsx', 'host-dev/checks/run.ts'] },
+      { show: true },
+    );
+    const [, passed = '0', failed = ok ? '0' : '1'] = /(\d+) checks passed, (\d+) failed/.exec(output) ?? [];
+    return { passed: Number(passed), failed: Number(failed) };
+  },
+};

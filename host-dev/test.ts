@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { browser } from './runners/browser';
+import { bundles } from './runners/bundles';
+import { checks } from './runners/checks';
+import { atLeastOne, type Count, type Runner } from './runners/count';
+import { services } from './runners/services';
+import { units } from './runners/units';
+
+const runners: Record<string, Runner> = { checks, units, services, build: bundles, browser };
+
+/** `npm test` runs everything; `npm test -- services browser` runs what is named. */
+async function test(names: string[]): Promise<void> {
+  const unknown = names.find((name) => !Object.hasOwn(runners, name));
+  if (unknown) throw new Error(`There are no tests “${unknown}”, only ${Object.keys(runners).join(', ')}.`);
+  mkdirSync('test-results', { recursive: true });
+  const total: Count = { passed: 0, failed: 0 };
+  const lines: string[] = [];
+  for (const [name, runner] of Object.entries(runners)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`\n── ${runner.name} ──`);
+    const { passed, failed } = atLeastOne(await runner.run());
+    total.passed += passed;
+    total.failed += failed;
+    lines.push(`${runner.name}: ${passed} passed, ${failed} failed`);
+  }
+  console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+test(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
