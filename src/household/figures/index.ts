@@ -3,4 +3,5 @@ export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPre
 export { type HouseholdNet, householdNet } from './net';
 export { type NetWorth, netWorth } from './netWorth';
 export { type Reserve, reserve } from './reserve';
-export { type MissingFact, type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
+export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
+export type { MissingFact } from './payInput';

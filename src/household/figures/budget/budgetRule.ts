@@ -1,0 +1,62 @@
+import type { Cents } from '@vp-digital/core/finance';
+import type { ExpenseCategory, SectionData } from '../../documents';
+import { freeAmount } from '../freeAmount';
+import { monthlyExpense } from '../monthly';
+import { sum } from '../net';
+import { mapOutcome, type Outcome } from '../outcome';
+import { knownNet } from './knownNet';
+import { wholePercents } from './wholePercents';
+
+export interface BudgetPart {
+  /** Cents of a month. */
+  amount: Cents;
+  /** amount ÷ net; may be above 1. */
+  share: number;
+  /** Whole percent; the three add up. */
+  percent: number;
+}
+
+export interface BudgetRule {
+  net: Cents;
+  /** Bedarf: necessary expenses, premiums and loan rates. 50 % is the rule. */
+  needs: BudgetPart;
+  /** Wünsche: the other expenses. 30 %. */
+  wants: BudgetPart;
+  /** Sparen: saving rates, and what is left over. 20 %. */
+  saving: BudgetPart;
+  /** "über Netto": what is spent beyond the net income, 0 if nothing. */
+  overNet: Cents;
+}
+
+const necessary: ReadonlySet<ExpenseCategory> = new Set([
+  ...(['housing', 'energy', 'communication', 'groceries', 'mobility', 'health', 'children'] as const),
+]);
+
+/** F5 50-30-20: what part of the monthly net goes into needs, wants and saving. Missing: net. */
+export function budgetRule(
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+): Outcome<BudgetRule> {
+  return mapOutcome(knownNet(household), (net) => {
+    const { expenses, insurance, loanRates, savings, free } = freeAmount(household);
+    const necessaryExpenses = sum(
+      Object.values(household.expenses.items)
+        .filter(({ category }) => necessary.has(category))
+        .map(monthlyExpense),
+    );
+    const amounts = {
+      needs: necessaryExpenses + insurance + loanRates,
+      wants: expenses - necessaryExpenses,
+      saving: savings + Math.max(0, free),
+    };
+    const shares = Object.values(amounts).map((amount) => amount / net);
+    const [needs = 0, wants = 0, saving = 0] = wholePercents(shares);
+    const part = (amount: Cents, percent: number): BudgetPart => ({ amount, share: amount / net, percent });
+    return {
+      net,
+      needs: part(amounts.needs, needs),
+      wants: part(amounts.wants, wants),
+      saving: part(amounts.saving, saving),
+      overNet: Math.max(0, -free),
+    };
+  });
+}

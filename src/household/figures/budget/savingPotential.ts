@@ -1,0 +1,31 @@
+import { type Cents, shareRounded } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import { savingRules } from '../assumptions';
+import { freeAmount } from '../freeAmount';
+import { mapOutcome, type Outcome } from '../outcome';
+import { knownNet } from './knownNet';
+
+export interface SavingPotential {
+  net: Cents;
+  /** Saved today. */
+  savings: Cents;
+  /** 80 % of what is free, 0 when nothing is. */
+  fromFree: Cents;
+  /** Sparpotenzial: savings + fromFree. */
+  potential: Cents;
+  /** Zielsparbetrag: 20 % of net, at most the potential. */
+  target: Cents;
+}
+
+/** F8 Sparpotenzial and Zielsparbetrag of a month. Missing: net. */
+export function savingPotential(
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+): Outcome<SavingPotential> {
+  return mapOutcome(knownNet(household), (net) => {
+    const { savings, free } = freeAmount(household);
+    const fromFree = shareRounded(Math.max(0, free), savingRules.freeShare);
+    const potential = savings + fromFree;
+    const target = Math.min(shareRounded(net, savingRules.targetShare), potential);
+    return { net, savings, fromFree, potential, target };
+  });
+}

@@ -1,0 +1,60 @@
+import {
+  type Cents,
+  type GoalContribution,
+  goalContribution,
+  type IsoDate,
+  monthsBetween,
+  type Rate,
+  savingsPlan,
+} from '@vp-digital/core/finance';
+import type { Goal } from '../../documents';
+import { goalRules } from '../assumptions';
+import { computed, type FactName, missingAll, type Outcome } from '../outcome';
+
+export interface GoalPlan extends GoalContribution {
+  /** Until the term. */
+  months: number;
+  /** Already set aside ÷ target, at most 1. */
+  progress: number;
+  /** Erreichung: what money set aside and the present rate come to at the term ÷ target then, at most 1. */
+  coverage: number;
+  /** What the present rate lacks a month. */
+  missingRate: Cents;
+}
+
+export interface GoalPlanInput {
+  goal: Goal;
+  date: IsoDate;
+  /** Yearly return and inflation; 2 % each unless told. */
+  annualRate?: Rate;
+  inflation?: Rate;
+}
+
+/**
+ * F9 Zielsparrate of a goal: what has to be saved each month so that the target is reached at its term. Missing:
+ * the target, or a term that is still to come.
+ */
+export function goalPlan({ goal, date, ...rates }: GoalPlanInput): Outcome<GoalPlan> {
+  const { target, term, saved, rate } = goal;
+  const months = term === undefined ? 0 : monthsBetween(date, `${term}-01`);
+  const facts: FactName[] = [];
+  if (target === undefined) facts.push('target');
+  if (months < 1 || months > longestTerm) facts.push('term');
+  if (target === undefined || facts.length > 0) return missingAll(facts.map((fact) => ({ fact })));
+
+  const { annualRate, inflation } = { ...goalRules, ...rates };
+  const contribution = goalContribution({ target, capital: saved, months, annualRate, inflation });
+  const { finalValue } = savingsPlan({ startCapital: saved, monthlyContribution: rate, months, annualRate });
+  return computed({
+    ...contribution,
+    months,
+    progress: partOf(saved, target),
+    coverage: partOf(finalValue, contribution.targetNominal),
+    missingRate: Math.max(0, contribution.monthlyContribution - rate),
+  });
+}
+
+/** A hundred years: the longest plan of the finance core. */
+const longestTerm = 1_200;
+
+const partOf = (part: Cents, whole: Cents): number => (whole > 0 ? Math.min(1, part / whole) : 1);

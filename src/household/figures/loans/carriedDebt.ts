@@ -1,0 +1,43 @@
+import { type IsoDate, monthsBetween, type RemainingDebt, remainingDebt } from '@vp-digital/core/finance';
+import type { LoanContract } from '../../documents';
+import { monthlyPremium } from '../monthly';
+import { computed, type FactName, missing, missingAll, type Outcome } from '../outcome';
+
+export interface CarriedDebt extends RemainingDebt {
+  /** Payments since the debt was recorded; 0 for a day before. */
+  months: number;
+}
+
+/**
+ * F19 Restschuld of a loan carried forward from the day it was recorded to another day, one payment for each full
+ * month. Missing: remainingDebt, debtAsOf (also when the two days are more than a century apart), interest.
+ */
+export function carriedDebt({
+  contract,
+  date,
+}: {
+  contract: LoanContract;
+  date: IsoDate;
+}): Outcome<CarriedDebt> {
+  const { remainingDebt: principal, debtAsOf, interest } = contract;
+  const months = debtAsOf === undefined ? 0 : Math.max(0, monthsBetween(debtAsOf, date));
+  const facts: FactName[] = [];
+  if (principal === undefined) facts.push('remainingDebt');
+  if (debtAsOf === undefined || months > longestTime) facts.push('debtAsOf');
+  if (interest === undefined) facts.push('interest');
+  if (principal === undefined || interest === undefined || facts.length > 0)
+    return missingAll(facts.map((fact) => ({ fact })));
+  const terms = { principal, annualRate: interest / 10_000, payment: monthlyPremium(contract) };
+  return computed({ months, ...remainingDebt({ ...terms, months }) });
+}
+
+/** F19 at the end of the fixed-interest period (Zinsbindung). Missing: interestFixedUntil, and as `carriedDebt`. */
+export function debtAtFixedInterestEnd(contract: LoanContract): Outcome<CarriedDebt> {
+  const { interestFixedUntil } = contract;
+  return interestFixedUntil === undefined
+    ? missing('interestFixedUntil')
+    : carriedDebt({ contract, date: interestFixedUntil });
+}
+
+/** A hundred years: the longest loan of the finance core. */
+const longestTime = 1_200;

@@ -1,0 +1,34 @@
+import { type BuildingSavings, type BuildingSavingsTariff, buildingSavings } from '@vp-digital/core/finance';
+import type { SavingContract } from '../../documents';
+import { monthlyPremium } from '../monthly';
+import { computed, missing, notRelevant, type Outcome } from '../outcome';
+
+export interface ContractBuildingSavingsInput {
+  contract: SavingContract;
+  tariff: BuildingSavingsTariff;
+  /** Bewertungszahl reached so far; 0 unless told. */
+  valuationNumber?: number;
+}
+
+/**
+ * F20 Bausparen: a recorded building savings contract under a tariff, from its balance on (a contract without a
+ * recorded balance is a new one) to the last payment of its loan. The whole rate flows in, the employer's share
+ * included. Missing: targetSum. Throws as `buildingSavings` for a tariff whose payments do not repay the loan.
+ */
+export function contractBuildingSavings({
+  contract,
+  tariff,
+  valuationNumber,
+}: ContractBuildingSavingsInput): Outcome<BuildingSavings> {
+  if (contract.line !== 'buildingSavings') return notRelevant;
+  if (!contract.targetSum) return missing('targetSum');
+  return computed(
+    buildingSavings({
+      tariff,
+      sum: contract.targetSum,
+      monthlyContribution: monthlyPremium(contract),
+      ...(contract.balance !== undefined && { currentBalance: contract.balance }),
+      ...(valuationNumber !== undefined && { currentValuationNumber: valuationNumber }),
+    }),
+  );
+}

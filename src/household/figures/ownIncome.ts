@@ -1,0 +1,54 @@
+import type { Cents } from '@vp-digital/core/finance';
+import type { Income, SectionData } from '../documents';
+import { computed, missing, type Outcome } from './outcome';
+import { sum } from './net';
+
+type Incomes = Pick<SectionData, 'incomes'>;
+type IncomeKind = Income['kind'];
+
+const earned: readonly IncomeKind[] = ['salary', 'officialPay', 'profit', 'sideJob'];
+
+/** Net of a month that a person's work brings. */
+export const earnedNet = (household: Incomes, personId: string): Outcome<Cents> =>
+  netOf(household, personId, earned);
+
+/**
+ * Net of a month that ends with a person: work, its replacement and pensions. Child benefit, maintenance, rent and
+ * capital income stay with the household.
+ */
+export const ownNet = (household: Incomes, personId: string): Outcome<Cents> =>
+  netOf(household, personId, [
+    ...earned,
+    ...(['statutoryPension', 'civilServicePension', 'companyPension', 'parentalAllowance'] as const),
+  ]);
+
+function netOf(household: Incomes, personId: string, kinds: readonly IncomeKind[]): Outcome<Cents> {
+  const incomes = incomesOf(household, personId, kinds);
+  if (incomes.some(({ net }) => net === undefined)) return missing('net', personId);
+  return computed(sum(incomes.map(({ net = 0 }) => net)));
+}
+
+/**
+ * Gross pay of a year with further and special payments, of the kinds told; what a special payment was before tax
+ * counts where it is known.
+ */
+export function grossYear(
+  household: Incomes,
+  personId: string,
+  kinds: readonly IncomeKind[] = ['salary'],
+): Outcome<Cents> {
+  const incomes = incomesOf(household, personId, kinds);
+  if (incomes.some(({ gross }) => gross === undefined)) return missing('gross', personId);
+  return computed(
+    sum(incomes.map((income) => (income.gross ?? 0) * income.paymentsPerYear + specialGross(income))),
+  );
+}
+
+/** Special payments of a year before tax, as far as they are known. */
+export const specialGross = ({ specialPayments }: Income): Cents =>
+  sum(Object.values(specialPayments).map(({ gross = 0 }) => gross));
+
+export const incomesOf = ({ incomes }: Incomes, personId: string, kinds: readonly IncomeKind[]): Income[] =>
+  Object.values(incomes.items).filter(
+    (income) => income.personId === personId && kinds.includes(income.kind),
+  );

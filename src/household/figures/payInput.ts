@@ -1,0 +1,63 @@
+import {
+  type EmployeeHealthInsurance,
+  type GrossToNetInput,
+  type IsoDate,
+  lawFor,
+} from '@vp-digital/core/finance';
+import type { Employment, Income, SectionData } from '../documents';
+import { careSituationOf, federalStateOf, mainEmployment } from './people';
+
+/** The documents that gross-to-net calculations read. */
+export type PayData = Pick<SectionData, 'persons' | 'employments' | 'taxProfiles' | 'addresses'>;
+
+export type MissingFact = 'gross' | 'taxClass' | 'federalState';
+
+export type PayInput =
+  | { kind: 'known'; input: GrossToNetInput }
+  /** These facts are needed first. */
+  | { kind: 'missing'; facts: readonly MissingFact[] }
+  /** Not an employee's pay, or one whose deductions are not known (private health insurance). */
+  | { kind: 'notApplicable' };
+
+/** A month's pay of an employee with all that decides its deductions, by the law in force on a day. */
+export function payInput(data: PayData, income: Income, date: IsoDate): PayInput {
+  const { personId, gross } = income;
+  const health = healthOf(mainEmployment(data, personId));
+  if (income.kind !== 'salary' || !health) return { kind: 'notApplicable' };
+  const tax = data.taxProfiles.items[personId];
+  const federalState = federalStateOf(data, personId);
+  if (gross === undefined || !tax?.taxClass || !federalState)
+    return { kind: 'missing', facts: missingFacts(gross, tax?.taxClass, federalState) };
+  return {
+    kind: 'known',
+    input: {
+      year: lawFor(date).year,
+      month: Number(date.slice(5, 7)),
+      period: 'month',
+      gross,
+      taxClass: tax.taxClass,
+      ...(tax.factorThousandths === undefined ? {} : { factor: tax.factorThousandths / 1_000 }),
+      ...(tax.childAllowanceHalves === undefined ? {} : { childAllowances: tax.childAllowanceHalves / 2 }),
+      ...careSituationOf(data, personId, date),
+      federalState,
+      churchMember: tax.churchTax ?? false,
+      health,
+    },
+  };
+}
+
+function missingFacts(gross: unknown, taxClass: unknown, federalState: unknown): MissingFact[] {
+  const facts: MissingFact[] = [];
+  if (gross === undefined) facts.push('gross');
+  if (!taxClass) facts.push('taxClass');
+  if (!federalState) facts.push('federalState');
+  return facts;
+}
+
+/** Without a known job the ordinary case is taken: compulsory member of a statutory fund. */
+function healthOf(job: Employment | undefined): EmployeeHealthInsurance | undefined {
+  const kind = job?.healthInsurance ?? 'statutory';
+  if (kind !== 'statutory' && kind !== 'statutoryVoluntary') return undefined;
+  const supplement = job?.healthFundSupplement;
+  return { kind: 'statutory', ...(supplement === undefined ? {} : { additionalRate: supplement / 10_000 }) };
+}

@@ -1,0 +1,107 @@
+import {
+  ageOn,
+  type CareSituation,
+  type FederalState,
+  federalStates,
+  type IsoDate,
+} from '@vp-digital/core/finance';
+import type { Employment, Person, SectionData } from '../documents';
+
+/** The documents that tell who lives in a household and what they do. */
+export type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
+
+/** Ids of those who are responsible for the household, and their partners. */
+export const adultsOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
+  idsWith(persons, ({ role }) => role === 'responsible' || role === 'partner');
+
+export const childrenOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
+  idsWith(persons, ({ role }) => role === 'child');
+
+const idsWith = (persons: SectionData['persons'], test: (person: Person) => boolean): string[] =>
+  Object.entries(persons.items).flatMap(([id, person]) => (test(person) ? [id] : []));
+
+/** Completed years, or nothing for an unknown person and an impossible birth date. */
+export function ageOf(
+  { persons }: Pick<SectionData, 'persons'>,
+  personId: string,
+  date: IsoDate,
+): number | undefined {
+  const birthDate = persons.items[personId]?.birthDate;
+  if (birthDate === undefined) return undefined;
+  const age = ageOn(birthDate, date);
+  return age >= 0 && age <= 120 ? age : undefined;
+}
+
+/** The main job; a person with one job not marked as secondary has it as the main one. */
+export const mainEmployment = (
+  { employments }: Pick<SectionData, 'employments'>,
+  personId: string,
+): Employment | undefined =>
+  Object.values(employments.items).find((job) => job.personId === personId && job.main !== false);
+
+const civilServants: ReadonlySet<Employment['status']> = new Set([
+  ...(['civilServantPermanent', 'civilServantProbation', 'civilServantRevocable'] as const),
+  ...(['judge', 'soldier'] as const),
+]);
+const selfEmployed: ReadonlySet<Employment['status']> = new Set(['selfEmployed', 'freelancer']);
+const employees: ReadonlySet<Employment['status']> = new Set([
+  'employee',
+  'worker',
+  'managingPartner',
+  'apprentice',
+]);
+const retirees: ReadonlySet<Employment['status']> = new Set(['pensioner', 'retiredCivilServant']);
+
+/** How a person earns: without a known job, someone with a salary counts as an employee. */
+export type Occupation = 'employee' | 'selfEmployed' | 'civilServant' | 'retired' | 'notEarning';
+
+export function occupationOf(household: People, personId: string): Occupation {
+  const status = mainEmployment(household, personId)?.status;
+  if (status === undefined) return hasSalary(household, personId) ? 'employee' : 'notEarning';
+  if (employees.has(status)) return 'employee';
+  if (selfEmployed.has(status)) return 'selfEmployed';
+  if (civilServants.has(status)) return 'civilServant';
+  return retirees.has(status) ? 'retired' : 'notEarning';
+}
+
+const hasSalary = ({ incomes }: Pick<SectionData, 'incomes'>, personId: string): boolean =>
+  Object.values(incomes.items).some((income) => income.personId === personId && income.kind === 'salary');
+
+/** Ruheständler: every adult is retired, and there is one. */
+export function isRetired(household: People): boolean {
+  const adults = adultsOf(household);
+  return adults.length > 0 && adults.every((id) => occupationOf(household, id) === 'retired');
+}
+
+/** Where a person lives: the main address, or the first. */
+export function federalStateOf(
+  { addresses }: Pick<SectionData, 'addresses'>,
+  personId: string,
+): FederalState | undefined {
+  const own = Object.values(addresses.items).filter(({ personIds }) => personIds.includes(personId));
+  const { federalState } = own.find(({ main }) => main) ?? own[0] ?? {};
+  return federalStates.find((state) => state === federalState);
+}
+
+/** What decides the contribution to care insurance: children, those under 25 among them, and the birth date. */
+export function careSituationOf(
+  { persons }: Pick<SectionData, 'persons'>,
+  personId: string,
+  date: IsoDate,
+): CareSituation {
+  const children = Object.values(persons.items).filter(
+    ({ role, parents }) => role === 'child' && (parents === undefined || parents.includes(personId)),
+  );
+  const birthDate = persons.items[personId]?.birthDate;
+  return {
+    children: Math.min(children.length, mostChildren),
+    childrenUnder25: Math.min(
+      children.filter((child) => ageOn(child.birthDate, date) < 25).length,
+      mostChildren,
+    ),
+    ...(birthDate === undefined ? {} : { birthDate }),
+  };
+}
+
+/** The finance core counts no more; the discounts end at the fifth child. */
+const mostChildren = 30;

@@ -1,0 +1,136 @@
+import {
+  type Cents,
+  goalContribution,
+  type IsoDate,
+  roundHalfUp,
+  savingsPlan,
+  withdrawalPlan,
+} from '@vp-digital/core/finance';
+import type { SavingContract, SectionData } from '../../documents';
+import { capitalPensionRules } from '../assumptions';
+import { monthlyPremium } from '../monthly';
+import { allOf, mapOutcome, missing, notRelevant, type Outcome } from '../outcome';
+import { adultsOf } from '../people';
+import { pensionStart } from './pensionStart';
+
+export interface CapitalPart {
+  /** A savings contract, or the securities that stand in no contract. */
+  contractId?: string;
+  capital: Cents;
+  monthlyContribution: Cents;
+  months: number;
+  /** In today's money. */
+  futureValue: Cents;
+}
+
+export interface CapitalPension {
+  parts: CapitalPart[];
+  futureValue: Cents;
+  /** Monthly amount for 25 years, in today's money. */
+  monthly: Cents;
+}
+
+type CapitalData = Pick<SectionData, 'persons' | 'contracts' | 'assets'>;
+
+const capitalLines: ReadonlySet<SavingContract['line']> = new Set(['fundPlan', 'endowment']);
+
+/**
+ * F14 Kapitalrente: what the adults' securities and capital-forming contracts come to at the standard age, at 2 %
+ * above inflation, paid out over 25 years. Savings are paid at the beginning of a month, the pension at its end.
+ * Not counted: the reserve (call money), building savings, what belongs to children, what is earmarked. The money
+ * of several adults is used when the first of them retires. Missing: birthDate.
+ */
+export function capitalPension({
+  household,
+  date,
+}: {
+  household: CapitalData;
+  date: IsoDate;
+}): Outcome<CapitalPension> {
+  const contracts = Object.entries(household.contracts.items).flatMap(([contractId, contract]) =>
+    contract.kind === 'saving' && capitalLines.has(contract.line)
+      ? [contractCapital(household, contractId, contract, date)]
+      : [],
+  );
+  return mapOutcome(allOf([securities(household, date), ...contracts]), (all) => {
+    const parts = all.filter(({ futureValue }) => futureValue > 0);
+    const futureValue = parts.reduce((sum, part) => sum + part.futureValue, 0);
+    return { parts, futureValue, monthly: monthlyOf(futureValue) };
+  });
+}
+
+/** One contract's capital at its owners' retirement; not relevant when it belongs to children. */
+export function contractCapital(
+  household: CapitalData,
+  contractId: string,
+  contract: SavingContract,
+  date: IsoDate,
+): Outcome<CapitalPart> {
+  const adults = adultsOf(household);
+  const owners = contract.personIds.filter((id) => adults.includes(id));
+  if (owners.length === 0 && contract.personIds.length > 0) return notRelevant;
+  const months = monthsToFirst(household, owners.length > 0 ? owners : adults, date);
+  return mapOutcome(months, (length) => ({
+    contractId,
+    ...grown(contract.balance ?? 0, contract.state === 'paidUp' ? 0 : monthlyPremium(contract), length),
+  }));
+}
+
+function securities(household: CapitalData, date: IsoDate): Outcome<CapitalPart> {
+  const children = new Set(
+    Object.entries(household.persons.items).flatMap(([id, { role }]) => (role === 'child' ? [id] : [])),
+  );
+  const capital = Object.values(household.assets.items).reduce(
+    (sum, { kind, earmarked, value, ownership }) => {
+      if (kind !== 'securities' || earmarked) return sum;
+      const childrensShare = Object.entries(ownership).reduce(
+        (share, [id, part]) => share + (children.has(id) ? part : 0),
+        0,
+      );
+      return sum + roundHalfUp((value * Math.max(0, 10_000 - childrensShare)) / 10_000);
+    },
+    0,
+  );
+  if (capital === 0) return notRelevant;
+  return mapOutcome(monthsToFirst(household, adultsOf(household), date), (months) =>
+    grown(capital, 0, months),
+  );
+}
+
+function monthsToFirst(household: CapitalData, owners: readonly string[], date: IsoDate): Outcome<number> {
+  if (owners.length === 0) return missing('birthDate');
+  return mapOutcome(allOf(owners.map((id) => pensionStart(household, id, date))), (starts) =>
+    Math.min(...starts.map(({ months }) => months)),
+  );
+}
+
+function grown(capital: Cents, monthlyContribution: Cents, months: number): Omit<CapitalPart, 'contractId'> {
+  const annualRate = capitalPensionRules.realRate;
+  const futureValue =
+    months === 0
+      ? capital
+      : savingsPlan({ startCapital: capital, monthlyContribution, months, annualRate, timing: 'advance' })
+          .finalValue;
+  return { capital, monthlyContribution, months, futureValue };
+}
+
+const payout = {
+  months: capitalPensionRules.payoutMonths,
+  annualRate: capitalPensionRules.realRate,
+  timing: 'arrears',
+} as const;
+
+/** What a capital pays a month for 25 years, in cents. */
+export const monthlyOf = (capital: Cents): Cents => withdrawalPlan({ capital, ...payout }).monthlyWithdrawal;
+
+/** The saving rate from now on that closes a gap of retirement: the reverse of F14, at least one month of saving. */
+export function rateForPension(gapMonth: Cents, months: number): Cents {
+  const perMillion = monthlyOf(1_000_000_00);
+  const capital = Math.ceil((gapMonth * 1_000_000_00) / perMillion);
+  return goalContribution({
+    target: capital,
+    months: Math.max(1, months),
+    annualRate: capitalPensionRules.realRate,
+    timing: 'advance',
+  }).monthlyContribution;
+}

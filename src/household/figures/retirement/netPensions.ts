@@ -1,0 +1,72 @@
+import { type Cents, type IsoDate, shareRounded } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import { allOf, computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
+import { adultsOf, type People } from '../people';
+import { type ContractPension, contractPensions } from './contractPensions';
+import { type NetPensionFactors, netPensionFactorsOn, type PensionKind } from './netPensionFactors';
+import { type PensionProjection, pensionProjection } from './pensionProjection';
+import type { PensionRecords } from './pensionRecords';
+
+export type RetirementData = People & PensionRecords & Pick<SectionData, 'contracts' | 'assets'>;
+
+export interface NetPensionEntry {
+  /** Whose, for pensions of a scheme; which, for pensions of a contract. */
+  personId?: string;
+  contractId?: string;
+  kind: PensionKind;
+  gross: Cents;
+  factor: number;
+  net: Cents;
+  source: 'record' | 'contract' | 'estimate';
+}
+
+export interface NetPensions {
+  entries: NetPensionEntry[];
+  /** Cents of a month, in today's money. */
+  total: Cents;
+}
+
+/**
+ * F13 Nettorenten of the household by flat factors ("Pauschale"), of the schemes (F11) and of the contracts.
+ * Missing: what a person's or a contract's pension waits for; a household without adults waits for a birth date.
+ */
+export function netPensions({
+  household,
+  date,
+  factors = netPensionFactorsOn(date).factors,
+}: {
+  household: RetirementData;
+  date: IsoDate;
+  factors?: NetPensionFactors;
+}): Outcome<NetPensions> {
+  const adults = adultsOf(household);
+  if (adults.length === 0) return missing('birthDate');
+  const schemes = allOf(adults.map((personId) => pensionProjection({ household, personId, date })));
+  const contracts = contractPensions(household, date);
+  if (schemes.kind !== 'computed' || contracts.kind !== 'computed')
+    return missingAll(factsOf(schemes, contracts));
+  const entries = [...schemes.value.flatMap(schemeEntries), ...contracts.value.map(contractEntry)].map(
+    (entry): NetPensionEntry => {
+      const factor = factors[entry.kind];
+      return { ...entry, factor, net: shareRounded(entry.gross, factor) };
+    },
+  );
+  return computed({ entries, total: entries.reduce((sum, { net }) => sum + net, 0) });
+}
+
+type GrossEntry = Omit<NetPensionEntry, 'factor' | 'net'>;
+
+const schemeEntries = ({ personId, schemes }: PensionProjection): GrossEntry[] =>
+  schemes.map(({ provider, gross, source }) => ({
+    personId,
+    kind: provider === 'professional' ? 'statutory' : provider,
+    gross,
+    source,
+  }));
+
+const contractEntry = ({ contractId, line, gross, source }: ContractPension): GrossEntry => ({
+  contractId,
+  kind: line,
+  gross,
+  source,
+});

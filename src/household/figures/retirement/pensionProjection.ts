@@ -1,0 +1,94 @@
+import { type Cents, civilServantPension, type IsoDate } from '@vp-digital/core/finance';
+import type { SectionData, StatutoryPension } from '../../documents';
+import { incomesOf } from '../ownIncome';
+import { allOf, computed, mapOutcome, missing, type Outcome } from '../outcome';
+import { mainEmployment, occupationOf, type People } from '../people';
+import { newestRecord, type PensionRecords, recordsOf } from './pensionRecords';
+import { pensionStart } from './pensionStart';
+import { statutoryPensionEstimate } from './statutoryPension';
+
+export interface SchemePension {
+  provider: StatutoryPension['provider'];
+  /** Gross pension of a month at the standard age, in today's money. */
+  gross: Cents;
+  /** From the scheme's letter, which wins, or computed. */
+  source: 'record' | 'estimate';
+}
+
+export interface PensionProjection {
+  personId: string;
+  schemes: SchemePension[];
+  /** Sum of the schemes. */
+  gross: Cents;
+}
+
+/**
+ * F11: what the state, a professional scheme or the employer of civil servants will pay a person at the standard
+ * age. Missing: pensionRecord of someone without any letter, pensionPoints, pensionRate, gross, birthDate.
+ */
+export function pensionProjection({
+  household,
+  personId,
+  date,
+}: {
+  household: People & PensionRecords;
+  personId: string;
+  date: IsoDate;
+}): Outcome<PensionProjection> {
+  const providers = new Set(recordsOf(household, personId).map(({ provider }) => provider));
+  if (occupationOf(household, personId) === 'civilServant') providers.add('civilService');
+  if (providers.size === 0) return missing('pensionRecord', personId);
+  const schemes = allOf([...providers].map((provider) => schemePension(household, personId, date, provider)));
+  return mapOutcome(schemes, (known) => ({
+    personId,
+    schemes: known,
+    gross: known.reduce((sum, { gross }) => sum + gross, 0),
+  }));
+}
+
+function schemePension(
+  household: People & PensionRecords,
+  personId: string,
+  date: IsoDate,
+  provider: SchemePension['provider'],
+): Outcome<SchemePension> {
+  const record = newestRecord(household, personId, provider);
+  if (record?.projectedPension !== undefined)
+    return computed({ provider, gross: record.projectedPension, source: 'record' });
+  const estimate = (gross: Cents): SchemePension => ({ provider, gross, source: 'estimate' });
+  switch (provider) {
+    case 'statutory':
+      return mapOutcome(statutoryPensionEstimate({ household, personId, date }), ({ pension }) =>
+        estimate(pension),
+      );
+    case 'civilService':
+      return mapOutcome(civilServicePension(household, personId, date, record), estimate);
+    case 'professional':
+      return missing('pensionRecord', personId);
+  }
+}
+
+/** Ruhegehalt by age: the known rate of today's pay, or the rate of the years of service until then. */
+function civilServicePension(
+  household: People,
+  personId: string,
+  date: IsoDate,
+  record: StatutoryPension | undefined,
+): Outcome<Cents> {
+  const pay = officialPay(household, personId);
+  if (pay === undefined) return missing('gross', personId);
+  if (record?.pensionRate !== undefined) return computed(Math.round((pay * record.pensionRate) / 10_000));
+  const served = mainEmployment(household, personId)?.pensionableYearsTenths;
+  const birthDate = household.persons.items[personId]?.birthDate;
+  if (served === undefined || birthDate === undefined) return missing('pensionRate', personId);
+  return mapOutcome(pensionStart(household, personId, date), (start) => {
+    const serviceYears = Math.min(served / 10 + start.months / 12, 60);
+    const input = { pensionablePayMonth: pay, birthDate, date: start.date, serviceYears };
+    return civilServantPension({ ...input, reason: 'age' }).pension;
+  });
+}
+
+/** Gross pay of a civil servant of a month, taken as pensionable pay. */
+export function officialPay(household: Pick<SectionData, 'incomes'>, personId: string): Cents | undefined {
+  return incomesOf(household, personId, ['officialPay']).find(({ gross }) => gross !== undefined)?.gross;
+}

@@ -1,0 +1,25 @@
+import type { SectionData, StatutoryPension } from '../../documents';
+
+export type PensionRecords = Pick<SectionData, 'statutoryPensions'>;
+
+type Provider = StatutoryPension['provider'];
+
+/** The newest letter of a scheme to a person. */
+export const newestRecord = (
+  household: PensionRecords,
+  personId: string,
+  provider: Provider,
+): StatutoryPension | undefined =>
+  recordsOf(household, personId)
+    .filter((record) => record.provider === provider)
+    .at(-1);
+
+/** All letters to a person, oldest first. */
+export const recordsOf = ({ statutoryPensions }: PensionRecords, personId: string): StatutoryPension[] =>
+  Object.values(statutoryPensions.items)
+    .filter((record) => record.personId === personId)
+    .sort((one, other) => one.recordDate.localeCompare(other.recordDate));
+
+/** Earning points of a record, as a number. */
+export const pointsOf = (record: StatutoryPension | undefined): number | undefined =>
+  record?.pointsTenThousandths === undefined ? undefined : record.pointsTenThousandths / 10_000;

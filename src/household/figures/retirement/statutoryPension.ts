@@ -1,0 +1,77 @@
+import {
+  addMonths,
+  earningPoints,
+  type IsoDate,
+  lawFor,
+  type OldAgePension,
+  oldAgePension,
+} from '@vp-digital/core/finance';
+import { grossYear } from '../ownIncome';
+import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
+import { occupationOf, type People } from '../people';
+import { newestRecord, type PensionRecords, pointsOf } from './pensionRecords';
+import { pensionStart } from './pensionStart';
+
+export interface StatutoryPensionEstimate extends OldAgePension {
+  /** Entgeltpunkte so far, and a year from now on. */
+  points: number;
+  pointsPerYear: number;
+  /** Years of work to come. */
+  years: number;
+  startDate: IsoDate;
+}
+
+export interface StatutoryPensionInput {
+  household: People & PensionRecords;
+  personId: string;
+  date: IsoDate;
+  /** Months from the standard age; −48 is four years early. 0 unless told. */
+  monthsFromStandardAge?: number;
+}
+
+/**
+ * F11: the old-age pension of a month before contributions and tax, in today's money: points so far and points of
+ * today's pay for each year from the last birthday to the start, times pension value and access factor. Only
+ * employees collect further points. Missing: birthDate, pensionPoints, gross. Throws `invalid-input` for a start
+ * before the earliest age.
+ */
+export function statutoryPensionEstimate(input: StatutoryPensionInput): Outcome<StatutoryPensionEstimate> {
+  const { household, personId, date, monthsFromStandardAge = 0 } = input;
+  const start = pensionStart(household, personId, date);
+  const points = pointsOf(newestRecord(household, personId, 'statutory'));
+  const perYear = pointsPerYear(household, personId, date);
+  const birthDate = household.persons.items[personId]?.birthDate;
+  if (start.kind !== 'computed' || perYear.kind !== 'computed' || points === undefined || !birthDate) {
+    const unknownPoints = points === undefined ? missing('pensionPoints', personId) : undefined;
+    return missingAll(factsOf(start, perYear, ...(unknownPoints ? [unknownPoints] : [])));
+  }
+  const years = Math.min(Math.max(0, start.value.months + monthsFromStandardAge) / 12, mostYears);
+  const startDate = addMonths(start.value.date, monthsFromStandardAge);
+  return computed({
+    points,
+    pointsPerYear: perYear.value,
+    years,
+    startDate,
+    ...oldAgePension({
+      birthDate,
+      kind: monthsFromStandardAge < 0 ? 'long-insured' : 'standard',
+      startDate,
+      points,
+      pointsPerYear: perYear.value,
+      remainingYears: years,
+      valueDate: date,
+    }),
+  });
+}
+
+/** F11 EP p.a.: pay of a year up to the ceiling ÷ average earnings; 0 for those not insured by their work. */
+export function pointsPerYear(household: People, personId: string, date: IsoDate): Outcome<number> {
+  if (occupationOf(household, personId) !== 'employee') return computed(0);
+  return mapOutcome(
+    grossYear(household, personId),
+    (gross) => earningPoints({ year: lawFor(date).year, grossYear: gross }).points,
+  );
+}
+
+/** A child has longer to the pension than the finance core projects. */
+const mostYears = 60;
