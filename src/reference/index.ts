@@ -7,6 +7,9 @@ export {
 } from './areaDeclaration';
 export { type AreaName, areaNames, isAreaName } from './areas';
 export { breakpoints } from './breakpoints';
+export { type Country, countryList, filterCountries, germany } from './countries';
 export { type Environment, environments, isEnvironment } from './environments';
+export { type FederalStateEntry, federalStateList, filterFederalStates } from './federalStates';
 export { type FileRight, fileRights, type Permission, permissions } from './permissions';
+export { checkPostalCode, POSTAL_CODE_MAXIMUM_LENGTH, type PostalCodeCheck } from './postalCode';
 export * from './routes';

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { federalStateList, filterFederalStates } from '.';
+
+test('the 18 values of the specification have German names', () => {
+  expect(federalStateList).toEqual([
+    { name: 'Ausland', value: 'AUSLAND' },
+    { name: 'Baden-Württemberg', value: 'BADEN_WUERTTEMBERG' },
+    { name: 'Bayern', value: 'BAYERN' },
+    { name: 'Berlin (West)', value: 'BERLIN_WEST' },
+    { name: 'Berlin (Ost)', value: 'BERLIN_OST' },
+    { name: 'Brandenburg', value: 'BRANDENBURG' },
+    { name: 'Bremen', value: 'BREMEN' },
+    { name: 'Hamburg', value: 'HAMBURG' },
+    { name: 'Hessen', value: 'HESSEN' },
+    { name: 'Mecklenburg-Vorpommern', value: 'MECKLENBURG_VORPOMMERN' },
+    { name: 'Niedersachsen', value: 'NIEDERSACHSEN' },
+    { name: 'Nordrhein-Westfalen', value: 'NORDRHEIN_WESTFALEN' },
+    { name: 'Rheinland-Pfalz', value: 'RHEINLAND_PFALZ' },
+    { name: 'Saarland', value: 'SAARLAND' },
+    { name: 'Sachsen', value: 'SACHSEN' },
+    { name: 'Sachsen-Anhalt', value: 'SACHSEN_ANHALT' },
+    { name: 'Schleswig-Holstein', value: 'SCHLESWIG_HOLSTEIN' },
+    { name: 'Thüringen', value: 'THUERINGEN' },
+  ]);
+});
+
+test.each([
+  ['sachsen', ['Niedersachsen', 'Sachsen', 'Sachsen-Anhalt']],
+  ['WURT', ['Baden-Württemberg']],
+  ['thü', ['Thüringen']],
+  [' westf', ['Nordrhein-Westfalen']],
+  ['Berlin', ['Berlin (West)', 'Berlin (Ost)']],
+  ['x', []],
+])('%j finds %j', (text, names) => {
+  expect(filterFederalStates(text).map(({ name }) => name)).toEqual(names);
+});
+
+test('any part of a name finds it; nothing finds all', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...federalStateList), fc.nat(22), fc.nat(22), (state, from, length) => {
+      expect(filterFederalStates(state.name.slice(from, from + length).toUpperCase())).toContain(state);
+    }),
+  );
+  expect(filterFederalStates('')).toEqual(federalStateList);
+});

@@ -1,0 +1,1 @@
+export { type FederalStateEntry, federalStateList, filterFederalStates } from './federalStateList';

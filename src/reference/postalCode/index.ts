@@ -1,0 +1,1 @@
+export { checkPostalCode, POSTAL_CODE_MAXIMUM_LENGTH, type PostalCodeCheck } from './checkPostalCode';
