@@ -3,4 +3,4 @@ export { HostProvider, useHost } from './host';
 export { useHasPermission } from './permissions';
 export { routeError, routeErrorStatus } from './routeError';
 export { HostRouter } from './HostRouter';
-export { useFormat } from './useFormat';
+export { createFormat, type Format, useFormat } from './useFormat';

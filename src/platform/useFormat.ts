@@ -14,28 +14,32 @@ import type { Language } from '@vp-digital/core/shell';
 import { useMemo } from 'react';
 
 /** The one way of writing figures, in the language of the page. */
-export function useFormat() {
+export function useFormat(): Format {
   const { i18n } = useTranslation();
   const language: Language = i18n.language === 'en' ? 'en' : 'de';
-  return useMemo(
-    () => ({
-      language,
-      /** Whole euros: tiles, sentences, charts. */
-      euros: (amount: Cents, format?: Partial<MoneyFormat>) =>
-        formatMoney(amount, language, { fraction: 'whole', ...format }),
-      /** With cents: forms, contracts, calculation sheets. */
-      money: (amount: Cents, format?: Partial<MoneyFormat>) =>
-        formatMoney(amount, language, { fraction: 'cents', ...format }),
-      percent: (rate: Rate, format?: PercentFormat) => formatPercent(rate, language, format),
-      number: (value: number, format?: NumberFormat) => formatNumber(value, language, format),
-      date: (date: IsoDate) => formatDate(date, language),
-      /** Day and time of an instant. */
-      dateTime: (instant: string) =>
-        `${formatDate(berlinDay.format(new Date(instant)), language)}, ${formatTime(instant, language)}`,
-      day: (instant: string) => formatDate(berlinDay.format(new Date(instant)), language),
-    }),
-    [language],
-  );
+  return useMemo(() => createFormat(language), [language]);
 }
+
+export type Format = ReturnType<typeof createFormat>;
+
+/** The same outside of components: for reports. */
+export const createFormat = (language: Language) => ({
+  language,
+  /** Whole euros: tiles, sentences, charts. */
+  euros: (amount: Cents, format?: Partial<MoneyFormat>) =>
+    formatMoney(amount, language, { fraction: 'whole', ...format }),
+  /** With cents: forms, contracts, calculation sheets. */
+  money: (amount: Cents, format?: Partial<MoneyFormat>) =>
+    formatMoney(amount, language, { fraction: 'cents', ...format }),
+  percent: (rate: Rate, format?: PercentFormat) => formatPercent(rate, language, format),
+  number: (value: number, format?: NumberFormat) => formatNumber(value, language, format),
+  date: (date: IsoDate) => formatDate(date, language),
+  /** Day and time of an instant. */
+  dateTime: (instant: string) => `${dayOf(instant, language)}, ${formatTime(instant, language)}`,
+  day: (instant: string) => dayOf(instant, language),
+});
+
+const dayOf = (instant: string, language: Language) =>
+  formatDate(berlinDay.format(new Date(instant)), language);
 
 const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });

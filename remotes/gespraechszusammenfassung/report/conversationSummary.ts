@@ -1,13 +1,13 @@
 import { type Snapshot, snapshotSections } from '@vp-digital/core/contracts';
 import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { ReportDocument } from '@vp-digital/core/pdf';
-import type { useFormat } from '@vp-digital/core/platform';
+import type { Format } from '@vp-digital/core/platform';
 import { householdChapter } from './householdChapter';
 import { monthChapter } from './monthChapter';
 
 export interface ReportSettings {
   t: TFunction<'gespraechszusammenfassung'>;
-  format: ReturnType<typeof useFormat>;
+  format: Format;
   /** The balance sheet's figures appear only for those who may see it. */
   withBalance: boolean;
   documentId: string;

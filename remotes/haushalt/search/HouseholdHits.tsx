@@ -16,9 +16,9 @@ export function HouseholdHits({ title, households, query, more }: HouseholdHitsP
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
   return (
     <section className={classes['hits']} aria-labelledby="household-hits">
-      <h2 id="household-hits" role="status">
-        {title}
-      </h2>
+      <div role="status">
+        <h2 id="household-hits">{title}</h2>
+      </div>
       <ul className={classes['list']}>
         {households.map((household) => (
           <HouseholdHit key={household.householdId} household={household} query={query} />

@@ -1,8 +1,6 @@
 import type { ExplanationStep, ExplanationText, StepValue } from '@vp-digital/core/finance/explain';
-import type { useFormat } from '@vp-digital/core/platform';
+import type { Format } from '@vp-digital/core/platform';
 import type { CalculationStep } from '@vp-digital/core/ui';
-
-type Format = ReturnType<typeof useFormat>;
 
 /** A step of an explanation as a line of the calculation sheet: label, then formula in figures, note and law. */
 export function calculationStep(
