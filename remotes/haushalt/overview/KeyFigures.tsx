@@ -47,9 +47,10 @@ export function KeyFigures({ data }: { data: OverviewData }) {
       {canSeeBalance && (
         <Kpi
           label={t('netWorth')}
+          state={worth.assets === 0 && worth.liabilities === 0 ? 'empty' : 'ready'}
           value={whole(worth.netWorth)}
           unit="€"
-          caption={`${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€`}
+          caption={worth.assets > 0 && `${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€`}
         />
       )}
     </KpiStrip>
