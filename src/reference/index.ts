@@ -7,6 +7,16 @@ export {
 } from './areaDeclaration';
 export { type AreaName, areaNames, isAreaName } from './areas';
 export { breakpoints } from './breakpoints';
+export {
+  COMPANY_SEARCH_LIMIT,
+  type Company,
+  type CompanyKind,
+  type CompanySearch,
+  companyKinds,
+  companyList,
+  otherCompany,
+  searchCompanies,
+} from './companies';
 export { type Country, countryList, filterCountries, germany } from './countries';
 export { type Environment, environments, isEnvironment } from './environments';
 export { type FederalStateEntry, federalStateList, filterFederalStates } from './federalStates';

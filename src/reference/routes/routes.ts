@@ -26,6 +26,18 @@ export const routes = {
     permission: mainAccess,
     menuCodes: ['FFG_INCOME'],
   }),
+  expenses: defineRoute('/haushalt/:householdId/analyse/haushaltsbudget/ausgaben', {
+    area: 'analysis',
+    title: 'expenses',
+    permission: mainAccess,
+    menuCodes: ['FFG_HOUSEHOLD_BUDGET'],
+  }),
+  contracts: defineRoute('/haushalt/:householdId/analyse/haushaltsbudget/vertragsuebersicht', {
+    area: 'analysis',
+    title: 'contracts',
+    permission: mainAccess,
+    menuCodes: ['FFG_CONTRACT_OVERVIEW'],
+  }),
   snapshots: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung', {
     area: 'gespraechszusammenfassung',
     title: 'snapshots',
