@@ -1,7 +1,61 @@
+export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
+export { type BudgetRates, budgetRates } from './budget/budgetRates';
+export { type SavingPotential, savingPotential } from './budget/savingPotential';
 export { type FreeAmount, freeAmount } from './freeAmount';
+export { type FillingOrder, fillingOrder, type Pot, type PotPurpose } from './goals/fillingOrder';
+export { type GoalPlan, type GoalPlanInput, goalPlan } from './goals/goalPlan';
+export { type Criterion, type CriterionValues, criterionValues } from './grade/criteria';
+export { financialGrade } from './grade/financialGrade';
+export { criterionGrade, type FinancialGrade, type GradedCriterion, gradeOf } from './grade/gradeOf';
+export { type Cover, type ProtectionCoverage, protectionCoverage } from './grade/protectionCoverage';
+export { type GrownAmount, healthCostByYear } from './health/grownAmount';
+export { type PrivateHealthComparison, privateHealthComparison } from './health/privateHealthComparison';
+export type {
+  PrivateHealthGrowth,
+  PrivateHealthInput,
+  PrivateHealthQuote,
+} from './health/privateHealthInput';
+export type { PrivateHealthOutlook } from './health/privateHealthOutlook';
+export { type CarriedDebt, carriedDebt, debtAtFixedInterestEnd } from './loans/carriedDebt';
+export { type ContractBuildingSavingsInput, contractBuildingSavings } from './loans/contractBuildingSavings';
 export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPremium } from './monthly';
 export { type HouseholdNet, householdNet } from './net';
-export { type NetWorth, netWorth } from './netWorth';
-export { type Reserve, reserve } from './reserve';
 export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
+export { type NetWorth, netWorth } from './netWorth';
+export type { FactName, NeededFact, Outcome } from './outcome';
 export type { MissingFact } from './payInput';
+export { type DeathCover, deathCover, mainEarnerDeathCover } from './protection/deathCover';
+export { type DisabilityEstimate, disabilityEstimate } from './protection/disabilityEstimate';
+export { type IncomeProtection, incomeProtection } from './protection/incomeProtection';
+export { type IncomeWhenSick, incomeWhenSick } from './protection/incomeWhenSick';
+export { type Reserve, reserve } from './reserve';
+export {
+  type CapitalPart,
+  type CapitalPension,
+  capitalPension,
+  rateForPension,
+} from './retirement/capitalPension';
+export {
+  type NetPensionFactorRow,
+  type NetPensionFactors,
+  netPensionFactorRows,
+  netPensionFactorsOn,
+  type PensionKind,
+} from './retirement/netPensionFactors';
+export { type NetPensionEntry, type NetPensions, netPensions } from './retirement/netPensions';
+export {
+  type PensionProjection,
+  pensionProjection,
+  type SchemePension,
+} from './retirement/pensionProjection';
+export { type PensionStart, pensionStart } from './retirement/pensionStart';
+export { type RetirementGap, retirementGap } from './retirement/retirementGap';
+export {
+  type StatutoryPensionEstimate,
+  type StatutoryPensionInput,
+  statutoryPensionEstimate,
+} from './retirement/statutoryPension';
+export { type BasicPensionEffect, basicPensionEffect } from './subsidies/basicPensionEffect';
+export { type Optimum, type OptimumLever, optimum } from './subsidies/optimum';
+export { type TaxableIncome, taxableIncome } from './subsidies/taxableIncome';
+export { type TaxUnit, taxUnits } from './subsidies/taxUnit';
