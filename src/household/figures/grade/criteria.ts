@@ -1,0 +1,67 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import { type gradeCriteria, wealthRules } from '../assumptions';
+import { budgetRates } from '../budget/budgetRates';
+import { knownNet } from '../budget/knownNet';
+import { netWorth } from '../netWorth';
+import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
+import { adultsOf, ageOf, isRetired } from '../people';
+import { reserve } from '../reserve';
+import { retirementGap } from '../retirement/retirementGap';
+import { optimum } from '../subsidies/optimum';
+import { protectionCoverage } from './protectionCoverage';
+
+export type Criterion = keyof typeof gradeCriteria;
+
+/** Each criterion's value as a share: of its target, or of net (savings rate, debt service). */
+export type CriterionValues = Readonly<Record<Criterion, Outcome<number>>>;
+
+/**
+ * F24, K1–K7 of a household. Not relevant to the retired: savings rate, retirement, wealth; without any possible
+ * subsidy: subsidies.
+ */
+export function criterionValues({
+  household,
+  date,
+}: {
+  household: SectionData;
+  date: IsoDate;
+}): CriterionValues {
+  const working = !isRetired(household);
+  const rates = budgetRates(household);
+  return {
+    reserve: reserveShare(household),
+    savingsRate: working ? mapOutcome(rates, ({ savingsRate }) => savingsRate) : notRelevant,
+    debtService: mapOutcome(rates, ({ debtService }) => debtService),
+    protection: mapOutcome(protectionCoverage(household, date), ({ coverage }) => coverage),
+    retirement: mapOutcome(retirementGap({ household, date }), ({ coverage }) => coverage),
+    subsidies: subsidyShare(household, date),
+    wealth: working ? wealthShare(household, date) : notRelevant,
+  };
+}
+
+/** K1: months of reserve ÷ target months. */
+function reserveShare(household: SectionData): Outcome<number> {
+  if (Object.keys(household.expenses.items).length === 0) return missing('expenses');
+  const { months, targetMonths } = reserve(household);
+  return months === undefined ? missing('expenses') : computed(months / targetMonths);
+}
+
+/** K6: used ÷ possible. */
+function subsidyShare(household: SectionData, date: IsoDate): Outcome<number> {
+  const { used, possible } = optimum({ household, date });
+  return possible > 0 ? computed(used / possible) : notRelevant;
+}
+
+/** K7: net worth ÷ what can be expected at the age of the older responsible person. */
+function wealthShare(household: SectionData, date: IsoDate): Outcome<number> {
+  const net = knownNet(household);
+  const ages = adultsOf(household).flatMap((id) => ageOf(household, id, date) ?? []);
+  const noAge = ages.length === 0 ? [missing('birthDate')] : [];
+  const noAssets = Object.keys(household.assets.items).length === 0 ? [missing('assets')] : [];
+  const facts = factsOf(net, ...noAge, ...noAssets);
+  if (net.kind !== 'computed' || facts.length > 0) return missingAll(facts);
+  const { fromAge, yearsPerAnnualNet, leastAnnualNets } = wealthRules;
+  const annualNets = Math.max(leastAnnualNets, (Math.max(...ages) - fromAge) / yearsPerAnnualNet);
+  return computed(netWorth(household).netWorth / (12 * net.value * annualNets));
+}

@@ -1,0 +1,88 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import type { InsuranceContract, SectionData } from '../../documents';
+import { protectionWeights } from '../assumptions';
+import { allOf, computed, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
+import { adultsOf, isRetired, mainEmployment, type People } from '../people';
+import { mainEarnerDeathCover } from '../protection/deathCover';
+import { incomeProtection } from '../protection/incomeProtection';
+import type { PensionRecords } from '../retirement/pensionRecords';
+
+export type ProtectionData = People &
+  PensionRecords &
+  Pick<SectionData, 'contracts' | 'assets' | 'liabilities' | 'housing'>;
+
+export type Cover = keyof typeof protectionWeights;
+
+export interface ProtectionCoverage {
+  /** Relevant covers with the part of the need that is covered, 0–1. */
+  covers: { cover: Cover; weight: number; coverage: number }[];
+  /** Weighted mean. */
+  coverage: number;
+}
+
+/**
+ * F24, K4 Existenzschutz: health insurance of the adults, private liability, income protection of all who earn,
+ * death cover of the main earner where others depend on him or her, and the building of owners. What is not
+ * relevant is left out. Missing: contracts while none is recorded, and what the covers wait for.
+ */
+export function protectionCoverage(household: ProtectionData, date: IsoDate): Outcome<ProtectionCoverage> {
+  if (Object.keys(household.contracts.items).length === 0) return missing('contracts');
+  const outcomes: Record<Cover, Outcome<number>> = {
+    health: healthCoverage(household),
+    liability: computed(has(household, 'liability') ? 1 : 0),
+    income: incomeCoverage(household, date),
+    death: deathCoverage(household, date),
+    building: ownsHome(household) ? computed(has(household, 'building') ? 1 : 0) : notRelevant,
+  };
+  const covers = allOf(
+    (['health', 'liability', 'income', 'death', 'building'] as const).map((cover) =>
+      mapOutcome(outcomes[cover], (coverage) => ({ cover, weight: protectionWeights[cover], coverage })),
+    ),
+  );
+  return mapOutcome(covers, (relevant) => {
+    const weight = relevant.reduce((sum, cover) => sum + cover.weight, 0);
+    const covered = relevant.reduce((sum, cover) => sum + cover.weight * cover.coverage, 0);
+    return { covers: relevant, coverage: covered / weight };
+  });
+}
+
+const has = ({ contracts }: Pick<SectionData, 'contracts'>, line: InsuranceContract['line']): boolean =>
+  Object.values(contracts.items).some((contract) => contract.kind === 'insurance' && contract.line === line);
+
+/** Every adult has to be insured (§ 193 VVG); who is not known to be is asked about. */
+function healthCoverage(household: ProtectionData): Outcome<number> {
+  const adults = adultsOf(household);
+  const unknown = adults.filter(
+    (id) => mainEmployment(household, id)?.healthInsurance === undefined && !hasFullHealth(household, id),
+  );
+  if (adults.length === 0) return missing('healthInsurance');
+  if (unknown.length > 0)
+    return missingAll(unknown.map((personId) => ({ fact: 'healthInsurance', personId })));
+  return computed(1);
+}
+
+const hasFullHealth = ({ contracts }: Pick<SectionData, 'contracts'>, personId: string): boolean =>
+  Object.values(contracts.items).some(
+    ({ kind, line, personIds }) =>
+      kind === 'insurance' && line === 'healthFull' && personIds.includes(personId),
+  );
+
+/** Secured income of all who earn ÷ their targets. */
+function incomeCoverage(household: ProtectionData, date: IsoDate): Outcome<number> {
+  const persons = allOf(
+    adultsOf(household).map((personId) => incomeProtection({ household, personId, date })),
+  );
+  if (persons.kind !== 'computed') return persons;
+  const target = persons.value.reduce((sum, person) => sum + person.target, 0);
+  const covered = persons.value.reduce((sum, person) => sum + person.coverage * person.target, 0);
+  return target > 0 ? computed(covered / target) : notRelevant;
+}
+
+const deathCoverage = (household: ProtectionData, date: IsoDate): Outcome<number> =>
+  isRetired(household)
+    ? notRelevant
+    : mapOutcome(mainEarnerDeathCover({ household, date }), ({ coverage }) => coverage);
+
+const ownsHome = ({ assets, housing }: Pick<SectionData, 'assets' | 'housing'>): boolean =>
+  Object.values(assets.items).some(({ kind }) => kind === 'ownHome') ||
+  Object.values(housing.items).some(({ kind }) => kind === 'owned');

@@ -1,0 +1,28 @@
+import type { Cents, IsoDate, Rate } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import type { People } from '../people';
+import type { PensionRecords } from '../retirement/pensionRecords';
+
+/** What a tariff costs: premiums of a month, and the Selbstbeteiligung of a year. */
+export interface PrivateHealthQuote {
+  health: Cents;
+  care: Cents;
+  /** Krankentagegeld. */
+  sickPay: Cents;
+  deductibleYear: Cents;
+}
+
+export interface PrivateHealthGrowth {
+  statutoryGrowth: Rate;
+  privateGrowth: Rate;
+  inflation: Rate;
+}
+
+export interface PrivateHealthInput {
+  household: People & PensionRecords & Pick<SectionData, 'addresses'>;
+  personId: string;
+  date: IsoDate;
+  quote: PrivateHealthQuote;
+  /** 3.3 %, 3.1 % and 2 % unless told. */
+  growth?: PrivateHealthGrowth;
+}

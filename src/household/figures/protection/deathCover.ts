@@ -1,0 +1,76 @@
+import { type Cents, type DeathCapitalNeed, deathCapitalNeed, type IsoDate } from '@vp-digital/core/finance';
+import type { AssetKind, SectionData } from '../../documents';
+import { deathCoverRules } from '../assumptions';
+import { netWorth } from '../netWorth';
+import { allOf, factsOf, mapOutcome, missingAll, notRelevant, type Outcome } from '../outcome';
+import { ownNet } from '../ownIncome';
+import { adultsOf, ageOf, childrenOf, type People } from '../people';
+
+export interface DeathCover extends DeathCapitalNeed {
+  personId: string;
+  /** Existing cover ÷ need, at most 1; 1 without any need. */
+  coverage: number;
+}
+
+type DeathData = People & Pick<SectionData, 'contracts' | 'assets' | 'liabilities'>;
+
+const creditable: ReadonlySet<AssetKind> = new Set(['currentAccount', 'callMoney', 'securities']);
+
+/**
+ * F18 Todesfall-Soll and -Lücke when a person dies: the household's debts, 24 months of the person's own net, 200
+ * euros a month for each child under 18, less money at hand that is not earmarked; the gap is what term life
+ * insurance on the person leaves open. Cents. Not relevant where nobody depends on the person. Missing: net.
+ */
+export function deathCover({
+  household,
+  personId,
+  date,
+}: {
+  household: DeathData;
+  personId: string;
+  date: IsoDate;
+}): Outcome<DeathCover> {
+  if (adultsOf(household).every((id) => id === personId) && childrenOf(household).length === 0)
+    return notRelevant;
+  return mapOutcome(ownNet(household, personId), (netMonth) => {
+    const { bridgingMonths, childMonth, childUntilAge } = deathCoverRules;
+    const need = deathCapitalNeed({
+      debts: netWorth(household).liabilities,
+      netMonth,
+      bridgingMonths,
+      childAges: childrenOf(household).flatMap((id) => ageOf(household, id, date) ?? []),
+      childNeedMonth: childMonth,
+      childUntilAge,
+      creditableAssets: moneyAtHand(household),
+      existingCover: termLifeOn(household, personId),
+    });
+    const coverage = need.need > 0 ? Math.min(1, need.existingCover / need.need) : 1;
+    return { personId, ...need, coverage };
+  });
+}
+
+/** F18 of the main earner: the adult whose own net is the highest. */
+export function mainEarnerDeathCover(input: { household: DeathData; date: IsoDate }): Outcome<DeathCover> {
+  const { household } = input;
+  const adults = adultsOf(household);
+  const nets = adults.map((personId) =>
+    mapOutcome(ownNet(household, personId), (net) => ({ personId, net })),
+  );
+  const known = allOf(nets);
+  if (known.kind !== 'computed') return missingAll(factsOf(known));
+  const [main] = [...known.value].sort((one, other) => other.net - one.net);
+  return main === undefined ? notRelevant : deathCover({ ...input, personId: main.personId });
+}
+
+const moneyAtHand = ({ assets }: Pick<SectionData, 'assets'>): Cents =>
+  Object.values(assets.items).reduce(
+    (sum, { kind, earmarked, value }) => sum + (creditable.has(kind) && !earmarked ? value : 0),
+    0,
+  );
+
+const termLifeOn = ({ contracts }: Pick<SectionData, 'contracts'>, personId: string): Cents =>
+  Object.values(contracts.items).reduce((sum, contract) => {
+    const insured =
+      contract.kind === 'insurance' && contract.line === 'termLife' && contract.personIds.includes(personId);
+    return insured ? sum + (contract.benefit ?? 0) : sum;
+  }, 0);

@@ -1,0 +1,132 @@
+import {
+  basicPensionDeduction,
+  type BasicPensionInput,
+  type BasicPensionTaxEffect,
+  basicPensionTaxEffect,
+  type Cents,
+  type IsoDate,
+  lawFor,
+  type Rate,
+  shareRounded,
+  taxablePensionShare,
+} from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import { monthlyPremium } from '../monthly';
+import { allOf, computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
+import { grossYear } from '../ownIncome';
+import { federalStateOf, occupationOf, type People } from '../people';
+import { pensionStart } from '../retirement/pensionStart';
+import { type TaxableIncome, type TaxData, taxableIncome } from './taxableIncome';
+import { type TaxUnit, taxUnitOf } from './taxUnit';
+
+export interface BasicPensionEffect {
+  /** zvE before any contribution to a Basisrente. */
+  taxableIncomeBefore: Cents;
+  incomeSource: TaxableIncome['source'];
+  /** What is paid today, a year, and the tax that saves. */
+  currentYear: Cents;
+  currentSaving: Cents;
+  /** The contribution asked for, a year: maximum, room, deduction and tax with and without it. */
+  effect: BasicPensionTaxEffect;
+  /** Tax saved beyond today; negative when less is paid than today. */
+  additionalSaving: Cents;
+  /** Year of the standard age, and the part of the pension that is taxed from then on (Besteuerungsanteil). */
+  startYear: number;
+  taxableShare: Rate;
+}
+
+export type BasicPensionData = TaxData & People & Pick<SectionData, 'contracts'>;
+
+/**
+ * F21 Basisrente: what a yearly contribution of a person saves in income tax, solidarity surcharge and church tax,
+ * against nothing and against today's contracts. An entered zvE is that after today's contributions. Missing: zvE
+ * and what it waits for, federalState, birthDate, gross.
+ */
+export function basicPensionEffect({
+  household,
+  personId,
+  contributionYear,
+  date,
+}: {
+  household: BasicPensionData;
+  personId: string;
+  contributionYear: Cents;
+  date: IsoDate;
+}): Outcome<BasicPensionEffect> {
+  const unit = taxUnitOf(household, personId);
+  const income = taxableIncome(household, unit, date);
+  const statutory = statutoryContributions(household, unit, date);
+  const start = pensionStart(household, personId, date);
+  const federalState = federalStateOf(household, personId);
+  if (
+    income.kind !== 'computed' ||
+    statutory.kind !== 'computed' ||
+    start.kind !== 'computed' ||
+    federalState === undefined
+  ) {
+    const noState = federalState === undefined ? [missing('federalState', personId)] : [];
+    return missingAll(factsOf(income, statutory, start, ...noState));
+  }
+  const { amount, source } = income.value;
+  const currentYear = basicPensionYear(household, personId);
+  const input = { ...statutory.value, contributionYear: currentYear };
+  const deducted = source === 'entered' ? basicPensionDeduction(input).deductible : 0;
+  const taxableIncomeBefore = amount + deducted;
+  const assessment = {
+    incomeBeforeChildren: taxableIncomeBefore,
+    federalState,
+    churchMember: household.taxProfiles.items[personId]?.churchTax ?? false,
+  };
+  const { saving: currentSaving } = basicPensionTaxEffect({ ...input, assessment });
+  const effect = basicPensionTaxEffect({ ...input, contributionYear, assessment });
+  const startYear = Number(start.value.date.slice(0, 4));
+  return computed({
+    taxableIncomeBefore,
+    incomeSource: source,
+    currentYear,
+    currentSaving,
+    effect,
+    additionalSaving: effect.saving - currentSaving,
+    startYear,
+    taxableShare: taxablePensionShare(startYear),
+  });
+}
+
+/** What a person pays into Basisrente contracts, a year. */
+export const basicPensionYear = ({ contracts }: Pick<SectionData, 'contracts'>, personId: string): Cents =>
+  Object.values(contracts.items).reduce((sum, contract) => {
+    const own = contract.kind === 'saving' && contract.line === 'basicPension';
+    return own && contract.personIds[0] === personId ? sum + monthlyPremium(contract) * 12 : sum;
+  }, 0);
+
+/** State pension contributions of the unit, which use the maximum first; civil servants have theirs lowered. */
+function statutoryContributions(
+  household: BasicPensionData,
+  { personIds, couple }: TaxUnit,
+  date: IsoDate,
+): Outcome<Omit<BasicPensionInput, 'contributionYear'>> {
+  const { year, law } = lawFor(date);
+  const pays = personIds.map((personId) => {
+    const occupation = occupationOf(household, personId);
+    const official = occupation === 'civilServant';
+    if (!official && occupation !== 'employee') return computed({ official, pay: 0 });
+    const gross = grossYear(household, personId, [official ? 'officialPay' : 'salary']);
+    return mapOutcome(gross, (pay) => ({ official, pay }));
+  });
+  return mapOutcome(allOf(pays), (all) => {
+    const { rate, ceilingYear } = law.pensionInsurance;
+    const sumOf = (official: boolean) =>
+      all.reduce(
+        (sum, entry) => sum + (entry.official === official ? Math.min(entry.pay, ceilingYear) : 0),
+        0,
+      );
+    const statutoryContributionsYear = shareRounded(sumOf(false), rate);
+    return {
+      year,
+      tariff: couple ? 'splitting' : 'basic',
+      statutoryContributionsYear,
+      employerContributionsYear: shareRounded(statutoryContributionsYear, 0.5),
+      payWithoutContributions: sumOf(true),
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  type Cents,
+  type IsoDate,
+  lawFor,
+  type OccupationalPension,
+  occupationalPension,
+  roundHalfUp,
+} from '@vp-digital/core/finance';
+import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
+import { grossYear, incomesOf } from '../ownIncome';
+import { payInput } from '../payInput';
+import { adultsOf, mainEmployment, occupationOf } from '../people';
+import { factOf, type LeverAmounts, type LeverOutcome, type SubsidyData } from './lever';
+import { employerShareOf, savingsOf, yearOf } from './savingContracts';
+
+/**
+ * bAV by deferred pay: the employer's addition, and the tax and contributions saved, of today's contracts against
+ * the deferral that the person could do. The pay recorded is that before any deferral.
+ */
+export function deferralLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
+  return adultsOf(household).flatMap((personId): LeverOutcome[] => {
+    const contracts = savingsOf(household, personId, ['companyPension']);
+    const fact = factOf(household, 'deferral', personId);
+    if (contracts.length === 0 && !fact) return [];
+    const employerMonth = employerShareOf(contracts);
+    const currentMonth = Math.max(0, roundHalfUp(yearOf(contracts) / 12) - employerMonth);
+    const possibleMonth = Math.max(currentMonth, fact?.deferredMonth ?? 0);
+    const now = deferral(household, personId, date, currentMonth);
+    const then = deferral(household, personId, date, possibleMonth, fact?.employerShare);
+    const lever = (
+      name: 'occupationalPensionEmployer' | 'occupationalPensionSaving',
+      usedMonth: (pension: OccupationalPension) => Cents,
+      possibleMonthly: (pension: OccupationalPension) => Cents,
+    ): LeverOutcome => ({
+      lever: name,
+      personId,
+      amounts: both(now, then, (used, possible) => ({
+        used: usedMonth(used) * 12,
+        possible: possibleMonthly(possible) * 12,
+      })),
+    });
+    return [
+      lever(
+        'occupationalPensionEmployer',
+        () => employerMonth,
+        ({ employerAddition }) => employerAddition,
+      ),
+      lever(
+        'occupationalPensionSaving',
+        ({ saving }) => saving,
+        ({ saving }) => saving,
+      ),
+    ];
+  });
+}
+
+function both<Value, To>(
+  one: Outcome<Value>,
+  other: Outcome<Value>,
+  make: (one: Value, other: Value) => To,
+): Outcome<To> {
+  if (one.kind === 'computed' && other.kind === 'computed') return computed(make(one.value, other.value));
+  const facts = factsOf(one, other);
+  return facts.length > 0 ? missingAll(facts) : notRelevant;
+}
+
+/** The effect of a month's deferral, at most the whole pay. */
+function deferral(
+  household: SubsidyData,
+  personId: string,
+  date: IsoDate,
+  deferredMonth: Cents,
+  employerShare?: number,
+): Outcome<OccupationalPension> {
+  const [salary] = incomesOf(household, personId, ['salary']);
+  if (salary === undefined) return notRelevant;
+  const pay = payInput(household, salary, date);
+  if (pay.kind === 'notApplicable') return notRelevant;
+  if (pay.kind === 'missing') return missingAll(pay.facts.map((fact) => ({ fact, personId })));
+  return computed(
+    occupationalPension({
+      pay: pay.input,
+      deferredPay: Math.min(deferredMonth, pay.input.gross),
+      ...(employerShare !== undefined && { employerShare: employerShare / 10_000 }),
+    }),
+  );
+}
+
+/** Krankenkassenwechsel of an employee: half the difference of the additional rates on the pay of a year. */
+export function healthFundLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
+  return adultsOf(household).flatMap((personId): LeverOutcome[] => {
+    const fact = factOf(household, 'healthFund', personId);
+    if (!fact) return [];
+    const amounts = fundChange(household, personId, date, fact.supplement);
+    return [{ lever: 'healthFundChange', personId, amounts }];
+  });
+}
+
+function fundChange(
+  household: SubsidyData,
+  personId: string,
+  date: IsoDate,
+  supplement: number,
+): Outcome<LeverAmounts> {
+  if (occupationOf(household, personId) !== 'employee') return notRelevant;
+  const current = mainEmployment(household, personId)?.healthFundSupplement;
+  if (current === undefined) return missing('healthInsurance', personId);
+  const { ceilingYear } = lawFor(date).law.healthInsurance;
+  return mapOutcome(grossYear(household, personId), (pay) => ({
+    used: 0,
+    possible: roundHalfUp((Math.min(pay, ceilingYear) * Math.max(0, current - supplement)) / 20_000),
+  }));
+}

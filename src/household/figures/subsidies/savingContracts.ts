@@ -1,0 +1,32 @@
+import type { Cents } from '@vp-digital/core/finance';
+import type { SavingContract, SectionData } from '../../documents';
+import { monthlyPremium } from '../monthly';
+
+type Line = SavingContract['line'];
+
+/** A person's savings contracts of some lines: the first person named in a contract is its saver. */
+export const savingsOf = (
+  { contracts }: Pick<SectionData, 'contracts'>,
+  personId: string,
+  lines: readonly Line[],
+): SavingContract[] =>
+  Object.values(contracts.items).filter(
+    (contract): contract is SavingContract =>
+      contract.kind === 'saving' && lines.includes(contract.line) && contract.personIds[0] === personId,
+  );
+
+/** Contracts that receive vermögenswirksame Leistungen: savings with an employer's share outside the bAV. */
+export const employerSavingsOf = (
+  household: Pick<SectionData, 'contracts'>,
+  personId: string,
+): SavingContract[] =>
+  savingsOf(household, personId, ['buildingSavings', 'fundPlan', 'bankPlan']).filter(
+    ({ employerShare = 0 }) => employerShare > 0,
+  );
+
+/** What flows into contracts a year, the employer's share included. */
+export const yearOf = (contracts: readonly SavingContract[]): Cents =>
+  contracts.reduce((sum, contract) => sum + monthlyPremium(contract) * 12, 0);
+
+export const employerShareOf = (contracts: readonly SavingContract[]): Cents =>
+  contracts.reduce((sum, { employerShare = 0 }) => sum + employerShare, 0);

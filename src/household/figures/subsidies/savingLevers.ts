@@ -1,0 +1,91 @@
+import { housingPremium, type IsoDate, lawFor, savingsAllowance } from '@vp-digital/core/finance';
+import { allOf, computed, mapOutcome, missing, type Outcome } from '../outcome';
+import { adultsOf, ageOf } from '../people';
+import { factOf, type LeverAmounts, type LeverOutcome, type SubsidyData } from './lever';
+import { employerSavingsOf, employerShareOf, savingsOf, yearOf } from './savingContracts';
+import { taxableIncome } from './taxableIncome';
+import { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
+
+/** Vermögenswirksame Leistungen: what the employer pays against what it offers. */
+export function employerSavingsLevers(household: SubsidyData): LeverOutcome[] {
+  return adultsOf(household).flatMap((personId): LeverOutcome[] => {
+    const used = employerShareOf(employerSavingsOf(household, personId)) * 12;
+    const possible = Math.max(used, (factOf(household, 'employerSavings', personId)?.offeredMonth ?? 0) * 12);
+    if (possible === 0) return [];
+    return [{ lever: 'employerSavings', personId, amounts: computed({ used, possible }) }];
+  });
+}
+
+/** Arbeitnehmersparzulage on contracts with employer savings: what is paid in against the most that is supported. */
+export function savingsAllowanceLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
+  return adultsOf(household).flatMap((personId): LeverOutcome[] => {
+    const contracts = employerSavingsOf(household, personId).filter(({ line }) => line !== 'bankPlan');
+    if (contracts.length === 0) return [];
+    const amounts = savingsAllowanceAmounts(household, personId, date);
+    return [{ lever: 'savingsAllowance', personId, amounts }];
+  });
+}
+
+function savingsAllowanceAmounts(
+  household: SubsidyData,
+  personId: string,
+  date: IsoDate,
+): Outcome<LeverAmounts> {
+  const { year, law } = lawFor(date);
+  const unit = taxUnitOf(household, personId);
+  const contracts = employerSavingsOf(household, personId);
+  const buildingYear = yearOf(contracts.filter(({ line }) => line === 'buildingSavings'));
+  const equityYear = yearOf(contracts.filter(({ line }) => line === 'fundPlan'));
+  const { buildingMaximum, equityMaximum } = law.savingSubsidies;
+  return mapOutcome(taxableIncome(household, unit, date), ({ amount }) => {
+    const allowance = (building: number, equity: number) =>
+      savingsAllowance({
+        ...{ year, taxableIncome: amount, couple: unit.couple },
+        ...{ buildingYear: building, equityYear: equity },
+      }).total;
+    return {
+      used: allowance(buildingYear, equityYear),
+      possible: allowance(buildingYear > 0 ? buildingMaximum : 0, equityYear > 0 ? equityMaximum : 0),
+    };
+  });
+}
+
+/**
+ * Wohnungsbauprämie on building savings contracts. Contributions that bring the savings allowance do not count
+ * (§ 2b WoPG); what is possible takes further contributions up to the maximum.
+ */
+export function housingPremiumLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
+  return taxUnits(household).flatMap((unit): LeverOutcome[] => {
+    const has = unit.personIds.some((id) => savingsOf(household, id, ['buildingSavings']).length > 0);
+    return has ? [{ lever: 'housingPremium', ...saver(unit), amounts: premiums(household, unit, date) }] : [];
+  });
+}
+
+const saver = ({ personIds, couple }: TaxUnit) => (couple ? {} : { personId: personIds[0] });
+
+function premiums(household: SubsidyData, unit: TaxUnit, date: IsoDate): Outcome<LeverAmounts> {
+  const { year, law } = lawFor(date);
+  const { housingMaximum, buildingMaximum } = law.savingSubsidies;
+  const ages = allOf(
+    unit.personIds.map((id): Outcome<number> => {
+      const age = ageOf(household, id, date);
+      return age === undefined ? missing('birthDate', id) : computed(age);
+    }),
+  );
+  if (ages.kind !== 'computed') return ages;
+  const contributions = unit.personIds.reduce((sum, id) => {
+    const all = yearOf(savingsOf(household, id, ['buildingSavings']));
+    const supported = yearOf(
+      employerSavingsOf(household, id).filter(({ line }) => line === 'buildingSavings'),
+    );
+    return sum + all - Math.min(supported, buildingMaximum);
+  }, 0);
+  return mapOutcome(taxableIncome(household, unit, date), ({ amount }) => {
+    const premiumOf = (contributionsYear: number) =>
+      housingPremium({
+        ...{ year, taxableIncome: amount, couple: unit.couple, contributionsYear },
+        age: Math.max(...ages.value),
+      }).premium;
+    return { used: premiumOf(contributions), possible: premiumOf(housingMaximum * unit.personIds.length) };
+  });
+}
