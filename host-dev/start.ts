@@ -1,27 +1,58 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { buildWhatChanged } from './build/buildWhatChanged';
 import { writeEnvironmentFile } from './build/environmentFile';
-import { inRoot, outputFolder } from './build/workspace';
+import { areaNames, inRoot, outputFolder } from './build/workspace';
 import { startServices } from './services/startServices';
 
-const { DATABASE_URL, PORT, VP_DATA } = process.env;
+const { DATABASE_URL, VP_DATA } = process.env;
+const port = Number(process.env.PORT ?? 4200);
+const address = `http://localhost:${port}`;
 
-/** `npm start`: shell, areas and services under one address; Ctrl-C stops them. */
-async function start(): Promise<void> {
+/**
+ * `npm start`: shell, areas and services under one address. `npm start -- analysis`: the same with that area from
+ * source, replaced in the running page when it changes. Ctrl-C stops everything.
+ */
+async function start(area: string | undefined): Promise<void> {
+  if (area !== undefined && !areaNames().includes(area))
+    throw new Error(`There is no area “${area}”, only ${areaNames().join(', ')}.`);
   writeEnvironmentFile('dev');
-  await buildWhatChanged(console.log);
-  console.log('Starting the services …');
-  const services = await startServices({
-    port: Number(PORT ?? 4200),
+  const build = buildWhatChanged(console.log, { without: area });
+  const behind = area === undefined ? port : await freePort();
+  const [services] = await Promise.all([serve(behind), build]);
+  const stopHotServer = area === undefined ? undefined : await serveHot(area, `http://localhost:${behind}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void Promise.all([stopHotServer?.(), services.close()]).then(() => process.exit(0));
+    });
+  console.log(`\n  ${address}\n\nCtrl-C stops.`);
+}
+
+const serve = (at: number) =>
+  startServices({
+    port: at,
+    publicUrl: address,
     dataFolder: VP_DATA ?? inRoot('.data'),
     databaseUrl: DATABASE_URL,
     staticFolder: outputFolder,
   });
-  console.log(`\n  ${services.url}\n\nCtrl-C stops.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => services.close().then(() => process.exit(0)));
+
+/** The development server is loaded only when it is wanted: it brings the whole of webpack. */
+async function serveHot(area: string, services: string): Promise<() => Promise<void>> {
+  console.log(`Starting ${area} from source …`);
+  const { startHotServer } = await import('./hotServer');
+  return startHotServer({ area, port, services });
 }
 
-start().catch((error: unknown) => {
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo; // listens on TCP
+  server.close();
+  return free;
+}
+
+start(process.argv[2]).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RegistryEntry } from '@vp-digital/core/shell';
-import { type Compilation, type Compiler, sources } from 'webpack';
+import type { AreaManifest, RegistryEntry } from '@vp-digital/core/shell';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { readAreaManifest } from './areaManifest';
 import { writeIndexPage } from './indexPage';
 import { ownCode } from './ownCode';
@@ -9,8 +9,9 @@ import { type AreaBuild, inRoot } from './workspace';
 
 /**
  * Completes a release: `area.json` (what a shell knows without loading the area), `own-code.json` (what counts
- * against its budget), `integrity.json` (hash of every file) and, when everything is written, the area's line in
- * the registry.
+ * against its budget), `release.json` (the area's line in the registry, which can be set again later),
+ * `integrity.json` (hash of every file). When everything is written, the line goes into the registry; a build that
+ * watches publishes nothing.
  */
 export class AreaReleasePlugin {
   constructor(private readonly area: AreaBuild) {}
@@ -18,41 +19,38 @@ export class AreaReleasePlugin {
   apply(compiler: Compiler): void {
     const { area } = this;
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    let entry: RegistryEntry | undefined;
+    let line: RegistryEntry | undefined;
     compiler.hooks.thisCompilation.tap('AreaRelease', (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name: 'AreaRelease', stage }, async () => {
-        compilation.fileDependencies.addAll(
-          ['de', 'en'].map((language) => inRoot('locales', language, 'routes.json')),
-        );
+        compilation.fileDependencies.addAll(titleFiles);
         const manifest = await readAreaManifest(area);
+        line = registryLine(compilation, area, manifest);
         emitJson(compilation, 'area.json', manifest);
         emitJson(compilation, 'own-code.json', ownCode(compilation));
+        emitJson(compilation, 'release.json', line);
         emitJson(compilation, 'integrity.json', integrity(compilation));
-        const { entryScripts, preload, css } = loadedFirst(compilation, area);
-        const { version, contractVersion, coreVersion } = manifest;
-        const [script = ''] = entryScripts;
-        entry = { version, contractVersion, coreVersion, entry: script, preload, css, manifest };
       });
     });
     compiler.hooks.done.tap('AreaRelease', ({ compilation }) => {
-      if (!entry || compilation.errors.length > 0) return;
-      writeRegistryEntry(area.name, entry);
+      if (!line || compilation.errors.length > 0 || compiler.watchMode) return;
+      writeRegistryEntry(area.name, line);
       writeIndexPage();
     });
   }
 }
 
+const titleFiles = ['de', 'en'].map((language) => inRoot('locales', language, 'routes.json'));
+
 /** The entry, and what a mount fetches at once; addresses are relative to the registry. */
-function loadedFirst(compilation: Compilation, area: AreaBuild) {
+function registryLine(compilation: Compilation, area: AreaBuild, manifest: AreaManifest): RegistryEntry {
   const filesOf = (group: string, extension: string) =>
     (compilation.namedChunkGroups.get(group)?.getFiles() ?? [])
       .filter((file) => file.endsWith(extension))
       .map((file) => `${area.folder}/${file}`);
-  return {
-    entryScripts: filesOf(area.container, '.js'),
-    preload: filesOf('mount', '.js'),
-    css: filesOf('mount', '.css'),
-  };
+  const [entry = ''] = filesOf(area.container, '.js');
+  const { version, contractVersion, coreVersion } = manifest;
+  const preload = filesOf('mount', '.js');
+  return { version, contractVersion, coreVersion, entry, preload, css: filesOf('mount', '.css'), manifest };
 }
 
 const integrity = (compilation: Compilation) =>
@@ -67,4 +65,4 @@ const integrity = (compilation: Compilation) =>
   );
 
 const emitJson = (compilation: Compilation, name: string, content: object) =>
-  compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(content, undefined, 2)}\n`));
+  compilation.emitAsset(name, new webpack.sources.RawSource(`${JSON.stringify(content, undefined, 2)}\n`));

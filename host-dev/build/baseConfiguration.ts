@@ -12,7 +12,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
     context: root,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: aliases() },
-    module: { rules: [typeScript, fonts, ...styleRules(name, mode)] },
+    module: { rules: [typeScriptRule, fonts, ...styleRules(name, mode)] },
     optimization: { emitOnErrors: false },
     performance: false,
     stats: 'errors-warnings',
@@ -30,7 +30,7 @@ export function baseConfiguration(name: string, mode: Mode): Configuration {
   };
 }
 
-const typeScript = {
+export const typeScriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',

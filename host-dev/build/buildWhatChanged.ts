@@ -18,10 +18,16 @@ interface Bundle {
 /**
  * Builds the bundles whose sources have changed since their last build, all others stay; names what is built by
  * `say`. Rejects when the build fails.
+ *
+ * @param without an area that runs from source, and the shell with it.
  */
-export async function buildWhatChanged(say: (line: string) => void): Promise<void> {
+export async function buildWhatChanged(
+  say: (line: string) => void,
+  { without }: { without?: string | undefined } = {},
+): Promise<void> {
   const known = readFingerprints();
   const stale = bundles()
+    .filter(({ name }) => without === undefined || (name !== without && name !== 'shell'))
     .map((bundle) => ({ ...bundle, hash: fingerprint(bundle.folder) }))
     .filter(({ name, hash, output }) => known[name] !== hash || !existsSync(path.join(outputFolder, output)));
   if (stale.length === 0) return say('Build is current.');

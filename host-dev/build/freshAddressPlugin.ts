@@ -1,4 +1,6 @@
-import { type Compiler, RuntimeGlobals, RuntimeModule } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /**
  * Chunks and style sheets are fetched with the query of the script that started this container. A retry loads the

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Registry } from '@vp-digital/core/shell';
 import { readRegistry } from './registry';
 import { outputFolder, shellFolder } from './workspace';
 
@@ -21,11 +22,16 @@ export function writeIndexPage(): void {
   if (!existsSync(shellAssetsFile)) return;
   const assets = JSON.parse(readFileSync(shellAssetsFile, 'utf8')) as ShellAssets; // written by our own build
   const file = path.join(outputFolder, 'index.html');
-  writeFileSync(`${file}.new`, page(assets));
+  writeFileSync(`${file}.new`, renderIndexPage(assets, readRegistry()));
   renameSync(`${file}.new`, file);
 }
 
-const page = ({ scripts, styles, fonts }: ShellAssets) => `<!doctype html>
+/** The page as text; scripts of `first` run before the shell's own. */
+export const renderIndexPage = (
+  { scripts, styles, fonts }: ShellAssets,
+  registry: Registry,
+  first: string[] = [],
+) => `<!doctype html>
 <html lang="de">
   <head>
     <meta charset="utf-8">
@@ -35,8 +41,8 @@ const page = ({ scripts, styles, fonts }: ShellAssets) => `<!doctype html>
 ${lines(fonts, (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)}
 ${lines(styles, (file) => `<link rel="stylesheet" href="/${file}">`)}
     <script src="/env.js" defer></script>
-${lines(scripts, (file) => `<script src="/${file}" defer></script>`)}
-    <script type="application/json" id="vp-registry">${asData(readRegistry())}</script>
+${lines([...first, ...scripts], (file) => `<script src="/${file}" defer></script>`)}
+    <script type="application/json" id="vp-registry">${asData(registry)}</script>
   </head>
   <body>
     <div id="shell"></div>

@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import { type Compiler, sources } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
 /** Minifies the extracted style sheets with lightningcss; a sheet that it cannot read fails the build. */
 export class MinifyStylesPlugin {
@@ -10,7 +10,7 @@ export class MinifyStylesPlugin {
         for (const filename of Object.keys(assets).filter((name) => /\.css(\?|$)/.test(name))) {
           compilation.updateAsset(filename, (source) => {
             const code = Buffer.from(source.buffer());
-            return new sources.RawSource(transform({ filename, code, minify: true }).code.toString());
+            return new webpack.sources.RawSource(transform({ filename, code, minify: true }).code.toString());
           });
         }
       });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Compilation, type Compiler, sources } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { type ShellAssets, writeIndexPage } from './indexPage';
 import { inRoot, shellFolder } from './workspace';
 
@@ -14,12 +14,15 @@ export class ShellAssetsPlugin {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap('ShellAssets', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellAssets', stage }, () => {
-        compilation.emitAsset('icon.svg', new sources.RawSource(readFileSync(icon)));
-        compilation.emitAsset('assets.json', new sources.RawSource(JSON.stringify(shellAssets(compilation))));
+        compilation.emitAsset('icon.svg', new webpack.sources.RawSource(readFileSync(icon)));
+        compilation.emitAsset(
+          'assets.json',
+          new webpack.sources.RawSource(JSON.stringify(shellAssets(compilation))),
+        );
       });
     });
     compiler.hooks.done.tap('ShellAssets', ({ compilation }) => {
-      if (compilation.errors.length === 0) writeIndexPage();
+      if (compilation.errors.length === 0 && !compiler.watchMode) writeIndexPage();
     });
   }
 }
