@@ -4,6 +4,7 @@ export { portalRoot } from './provider/portal-root';
 export { UI_VERSION } from './version';
 export * from './actions';
 export * from './calculation';
+export * from './charts';
 export * from './fields';
 export * from './icons';
 export * from './page';

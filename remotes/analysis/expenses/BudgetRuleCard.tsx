@@ -1,0 +1,47 @@
+import { type BudgetRule, budgetRule } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { CalculationButton, Card, Ring, useSheet } from '@vp-digital/core/ui';
+import classes from './BudgetRuleCard.module.css';
+import { BudgetRuleSheet } from './BudgetRuleSheet';
+import { BudgetRuleRows } from './BudgetRuleRows';
+import { ruleParts } from './ruleParts';
+import type { ExpensesData } from './sections';
+
+/** F5: needs, wishes and saving beside the rule of thumb 50-30-20. */
+export function BudgetRuleCard({ data }: { data: ExpensesData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
+  const { euros } = useFormat();
+  const { button, sheet } = useSheet();
+  const rule = budgetRule(data);
+  if (rule.kind !== 'computed') return undefined;
+  const { overNet } = rule.value;
+  return (
+    <>
+      <Card title={t('title')} caption={t('caption')}>
+        <div className={classes['rule']}>
+          {overNet === 0 && <RuleRing rule={rule.value} />}
+          <BudgetRuleRows rule={rule.value} />
+        </div>
+        {overNet > 0 && <p className={classes['over']}>{t('overNet', { amount: euros(overNet) })}</p>}
+        <CalculationButton {...button} label={t('open')} />
+      </Card>
+      <BudgetRuleSheet {...sheet} rule={rule.value} />
+    </>
+  );
+}
+
+/** Only a whole can be divided into a ring: nothing is spent beyond the net. */
+function RuleRing({ rule }: { rule: BudgetRule }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
+  const { euros, percent } = useFormat();
+  const shares = ruleParts.map(({ key }) => `${t(key)} ${percent(rule[key].percent / 100)}`);
+  return (
+    <Ring
+      label={t('label', { parts: shares.join(', ') })}
+      parts={ruleParts.map(({ key, role }) => ({ key, role, share: rule[key].share }))}
+      value={euros(rule.net)}
+      caption={t('net')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { BudgetPart, BudgetRule } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { CalculationSheet } from '@vp-digital/core/ui';
+import { ruleParts } from './ruleParts';
+
+export interface BudgetRuleSheetProps {
+  id: string;
+  opened: boolean;
+  onClose(): void;
+  rule: BudgetRule;
+}
+
+/** How the three parts come about, and what they are measured by. */
+export function BudgetRuleSheet({ rule, ...sheet }: BudgetRuleSheetProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { date, money, percent } = useFormat();
+  const { clock } = useHost();
+  const share = ({ amount, percent: points }: BudgetPart) =>
+    `${money(amount)} ÷ ${money(rule.net)} = ${percent(points / 100)}`;
+  return (
+    <CalculationSheet
+      {...sheet}
+      basis={t('rule.basis', { date: date(clock.today()) })}
+      result={{ value: money(rule.net, { unit: 'none' }), unit: t('euroMonthly') }}
+      steps={[
+        ...ruleParts.map(({ key }) => ({
+          key,
+          label: t(`rule.${key}`),
+          detail: `${t(`rule.contains.${key}`)} · ${share(rule[key])}`,
+          amount: rule[key].amount,
+        })),
+        ...(rule.overNet > 0
+          ? [{ key: 'overNet', label: t('rule.overNetStep'), amount: -rule.overNet }]
+          : []),
+        { key: 'net', label: t('rule.net'), amount: rule.net },
+      ]}
+      remark={t('rule.remark')}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { MoneyField } from '@vp-digital/core/ui';
+import type { ExpenseCategory } from '@vp-digital/core/household';
+import { useState } from 'react';
+import classes from './CategoryRow.module.css';
+import { FrequencyField } from './FrequencyField';
+import { largestExpense } from './limits';
+import type { ExpenseEntry } from './sections';
+import type { ExpenseEditor } from './useExpenseEditor';
+
+export interface CategoryAmountProps {
+  category: ExpenseCategory;
+  /** The one amount of the category, once there is one. */
+  entry: ExpenseEntry | undefined;
+  /** Place of a new entry among all. */
+  position: number;
+  editor: ExpenseEditor;
+  /** The amount was emptied, and the field left. */
+  onRemoved(entry: ExpenseEntry): void;
+}
+
+/** One amount for the whole category. Emptying the field removes the entry; typing again brings it back. */
+export function CategoryAmount({ category, entry, position, editor, onRemoved }: CategoryAmountProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const [spare, setSpare] = useState<ExpenseEntry>(() => newEntry(category, position));
+  const [emptied, setEmptied] = useState(false);
+  const { id, expense } = entry ?? spare;
+  const name = t(`category.${category}`);
+
+  const type = (amount: number | undefined) => {
+    setEmptied(amount === undefined && (entry !== undefined || emptied));
+    if (amount === undefined) {
+      if (entry) setSpare(entry);
+      editor.remove(id);
+    } else if (entry) editor.set(id, 'amount', amount);
+    else editor.put(id, { ...expense, amount });
+  };
+  const leave = () => {
+    editor.leave();
+    if (emptied) onRemoved(spare);
+    setEmptied(false);
+  };
+  return (
+    <div className={classes['fields']}>
+      <MoneyField
+        label={name}
+        hideLabel
+        compact
+        min={0}
+        max={largestExpense}
+        value={entry?.expense.amount}
+        onChange={type}
+        onInvalid={() => editor.invalid(id)}
+        onBlur={leave}
+      />
+      <FrequencyField
+        of={name}
+        value={expense.frequency}
+        onChange={(frequency) => {
+          if (!entry) return setSpare({ id, expense: { ...expense, frequency } });
+          editor.set(id, 'frequency', frequency);
+          editor.leave();
+        }}
+      />
+    </div>
+  );
+}
+
+const newEntry = (category: ExpenseCategory, position: number): ExpenseEntry => ({
+  id: crypto.randomUUID(),
+  expense: { category, amount: 0, frequency: 'monthly', position },
+});

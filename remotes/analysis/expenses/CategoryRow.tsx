@@ -1,0 +1,70 @@
+import type { ExpenseCategory } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Alert, Button, IconButton, OpenListIcon } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { CategoryAmount } from './CategoryAmount';
+import { CategoryBar, type CategoryBarProps } from './CategoryBar';
+import { CategoryItems } from './CategoryItems';
+import classes from './CategoryRow.module.css';
+import { categoryLooks } from './categories';
+import { inPeriod } from './period';
+import { type ExpenseEntry, monthlyOf } from './sections';
+import { useExpenseEditor } from './useExpenseEditor';
+
+export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest' | 'average' | 'period'> {
+  category: ExpenseCategory;
+  entries: readonly ExpenseEntry[];
+  position: number;
+}
+
+/** One category: one amount, or the items that it consists of; its bar; the way back from a removal. */
+export function CategoryRow({ category, entries, position, ...bar }: CategoryRowProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { money } = useFormat();
+  const editor = useExpenseEditor(category);
+  const [opened, setOpened] = useState(false);
+  const [removed, setRemoved] = useState<ExpenseEntry>();
+  const name = t(`category.${category}`);
+  const { icon: Symbol, role } = categoryLooks[category];
+  const monthly = monthlyOf(entries);
+  const divided = opened || entries.length > 1 || entries.some(({ expense }) => expense.detail !== undefined);
+  const shared = { category, position, editor, onRemoved: setRemoved };
+
+  const restore = ({ id, expense }: ExpenseEntry) => {
+    editor.put(id, expense);
+    editor.leave();
+    setRemoved(undefined);
+  };
+  return (
+    <div role="group" aria-label={name} className={classes['row']}>
+      <span className={classes['name']}>
+        <Symbol size={20} stroke={1.75} aria-hidden />
+        {name}
+      </span>
+      <CategoryBar {...bar} role={role} monthly={monthly} recorded={entries.length > 0} />
+      {divided ? (
+        <span className={classes['sum']}>{money(inPeriod(monthly, bar.period))}</span>
+      ) : (
+        <CategoryAmount {...shared} entry={entries[0]} />
+      )}
+      <IconButton
+        label={t(opened ? 'closeItems' : 'openItems', { category: name })}
+        icon={OpenListIcon}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      />
+      {opened && <CategoryItems {...shared} entries={entries} />}
+      {removed && (
+        <div className={classes['removed']}>
+          <Alert
+            tone="info"
+            announce
+            title={t('removed', { name: removed.expense.detail ?? name })}
+            action={<Button onClick={() => restore(removed)}>{t('undo')}</Button>}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

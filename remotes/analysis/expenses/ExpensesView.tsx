@@ -1,0 +1,76 @@
+import { freeAmount } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { SaveProblem } from '@vp-digital/core/parts';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { useSection, useSectionEditor } from '@vp-digital/core/services';
+import { Key, Page, SegmentedChoice, Stack, StepBar } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { BudgetRuleCard } from './BudgetRuleCard';
+import { ExpenseFigures } from './ExpenseFigures';
+import { ExpensesCard } from './ExpensesCard';
+import classes from './ExpensesView.module.css';
+import { FlowCard } from './FlowCard';
+import { OverdrawnHint } from './OverdrawnHint';
+import { inPeriod, type Period } from './period';
+import type { ExpensesData } from './sections';
+
+/** What the household spends, field by field, beside the picture of where its money goes. */
+export function ExpensesView({ data }: { data: ExpensesData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const householdId = useHouseholdId();
+  const expenses = useSection(householdId, 'expenses');
+  const editor = useSectionEditor(householdId, 'expenses');
+  const [period, setPeriod] = useState<Period>('month');
+  return (
+    <Page
+      name={t('name')}
+      lead={<Lead data={data} period={period} />}
+      actions={
+        <SegmentedChoice<Period>
+          label={t('period.label')}
+          hideLabel
+          options={[
+            { value: 'month', label: t('period.month') },
+            { value: 'year', label: t('period.year') },
+          ]}
+          value={period}
+          onChange={setPeriod}
+        />
+      }
+    >
+      {expenses.status === 'ready' && <SaveProblem queue={expenses.queue} editor={editor} />}
+      <OverdrawnHint data={data} />
+      <ExpenseFigures data={data} period={period} />
+      <div className={classes['columns']}>
+        <ExpensesCard data={data} period={period} />
+        <Stack>
+          <FlowCard data={data} period={period} />
+          <BudgetRuleCard data={data} />
+        </Stack>
+      </div>
+      <StepBar
+        back={{ label: t('back'), href: routes.income.href({ householdId }) }}
+        next={{ label: t('next'), href: routes.contracts.href({ householdId }) }}
+      />
+    </Page>
+  );
+}
+
+function Lead({ data, period }: { data: ExpensesData; period: Period }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { euros } = useFormat();
+  const { net, expenses, free } = freeAmount(data);
+  const shown = (amount: number) => euros(inPeriod(amount, period));
+  if (Object.keys(data.expenses.items).length === 0) return t('leadEmpty');
+  const kind = net <= 0 ? 'unknown' : free < 0 ? 'short' : 'free';
+  return (
+    <Trans
+      t={t}
+      i18nKey={`lead.${kind}.${period}`}
+      values={{ expenses: shown(expenses), free: shown(Math.abs(free)) }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { type BudgetRole, DataList, ShareBar, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import type { FlowUse, Flows } from './flows';
+import { inPeriod, type Period } from './period';
+import { useFlowNames } from './useFlowNames';
+
+/** The same flows as a table with bars: first where the money comes from, then where it goes. */
+export function FlowTable({ flows: { sources, uses }, period }: { flows: Flows; period: Period }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses.flow' });
+  const { euros } = useFormat();
+  const names = useFlowNames();
+  const shown = (amount: number) => euros(inPeriod(amount, period));
+  const widest = Math.max(...uses.map(({ amount }) => amount));
+  const total = uses.reduce((sum, { amount }) => sum + amount, 0);
+  const columns: SumColumn<FlowUse>[] = [
+    { kind: 'text', key: 'name', header: t('use'), cell: names.use },
+    {
+      kind: 'text',
+      key: 'bar',
+      header: t('share'),
+      hideHeader: true,
+      cell: ({ role, amount }) => <ShareBar role={role} share={amount / widest} />,
+    },
+    {
+      kind: 'figure',
+      key: 'amount',
+      header: t(`amount.${period}`),
+      value: ({ amount }) => amount,
+      format: shown,
+    },
+  ];
+  const rowsOf = (role: BudgetRole) => uses.filter((use) => use.role === role);
+  const groups = [
+    { key: 'needs', rows: rowsOf('needs'), subtotal: t('needs') },
+    { key: 'wishes', rows: rowsOf('wishes'), subtotal: t('wishes') },
+    { key: 'rest', rows: [...rowsOf('saving'), ...rowsOf('free')] },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <Stack>
+      <DataList
+        items={[
+          ...sources.map((source) => ({
+            key: source.kind === 'person' ? source.name : source.kind,
+            label: names.source(source),
+            value: shown(source.amount),
+          })),
+          { key: 'total', label: t('total'), value: shown(total), total: true },
+        ]}
+      />
+      <SumTable
+        caption={t('title')}
+        columns={columns}
+        groups={groups}
+        rowKey={({ key }) => key}
+        total={t('total')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Frequency } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { SelectField } from '@vp-digital/core/ui';
+
+export interface FrequencyFieldProps {
+  /** What is paid: "Wohnen". */
+  of: string;
+  value: Frequency;
+  onChange(frequency: Frequency): void;
+}
+
+/** What is paid once is no living cost. */
+const offered = ['monthly', 'quarterly', 'halfYearly', 'yearly'] as const;
+
+/** How often a living cost is due. */
+export function FrequencyField({ of, value, onChange }: FrequencyFieldProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  return (
+    <SelectField<Frequency>
+      label={t('frequencyOf', { name: of })}
+      hideLabel
+      compact
+      options={offered.map((frequency) => ({ value: frequency, label: t(`frequency.${frequency}`) }))}
+      value={value}
+      onChange={(frequency) => frequency && onChange(frequency)}
+    />
+  );
+}

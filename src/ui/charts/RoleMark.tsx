@@ -1,0 +1,10 @@
+import { type BudgetRole, roleFill } from './roles';
+
+/** The little square before the name of a part, in the part's colour. */
+export function RoleMark({ role }: { role: BudgetRole }) {
+  return (
+    <svg width="16" height="12" aria-hidden focusable="false">
+      <rect width="16" height="12" rx="3" {...roleFill(role)} />
+    </svg>
+  );
+}

@@ -1,0 +1,6 @@
+export type { BudgetRole } from './roles';
+export { Ring, type RingProps } from './Ring';
+export { RoleMark } from './RoleMark';
+export { Sankey, type SankeyProps } from './Sankey';
+export type { SankeySource, SankeyUse } from './sankey-layout';
+export { ShareBar, type ShareBarProps } from './ShareBar';
