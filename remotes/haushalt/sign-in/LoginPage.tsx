@@ -47,10 +47,10 @@ export default function LoginPage() {
           imprintHref={config.links.imprint}
         />
       </div>
-      <div className={classes['picture']}>
+      <aside className={classes['picture']}>
         <p className={classes['claim']}>{t('claim')}</p>
         <FanPicture />
-      </div>
+      </aside>
     </div>
   );
 }

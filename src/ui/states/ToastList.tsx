@@ -8,14 +8,17 @@ interface ToastListProps {
   onClose(id: string): void;
 }
 
-/** The corner where messages appear; always in the document, so that a new message is read out. */
+/**
+ * The corner where messages appear; always in the document, so that a new message is read out. A log, not a
+ * landmark: the shell and the area on the page have one each.
+ */
 export function ToastList({ toasts, onClose }: ToastListProps) {
   const { t } = useUiText();
   return (
-    <section className={classes['list']} aria-label={t('toast.region')} aria-live="polite">
+    <div className={classes['list']} role="log" aria-label={t('toast.region')}>
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onClose={onClose} />
       ))}
-    </section>
+    </div>
   );
 }
