@@ -3,7 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { noHousehold, ServiceError } from '../app/ServiceError';
 import { requireNeed } from '../authorization';
-import { countHouseholds, findHousehold, type HouseholdFilter, listHouseholds } from '../households';
+import {
+  countedHits,
+  countHouseholds,
+  findHousehold,
+  type HouseholdFilter,
+  listHouseholds,
+} from '../households';
 import type { Services } from '../services';
 import { decodeCursor, encodeCursor } from './cursor';
 import { type GraphqlContext, graphqlEndpoint } from './endpoint';
@@ -37,7 +43,18 @@ async function search(given: unknown, { caller, database }: GraphqlContext) {
     after: after ? decodeCursor(after) : undefined,
     descending: order === 'DESC',
   });
-  return { nodes, endCursor: end && encodeCursor(end), total: () => countHouseholds(database.q, filter) };
+  // one count for both fields, and none for a caller who asks for neither
+  let counted: Promise<number> | undefined;
+  const count = () => {
+    counted ??= countHouseholds(database.q, filter);
+    return counted;
+  };
+  return {
+    nodes,
+    endCursor: end && encodeCursor(end),
+    total: async () => Math.min(await count(), countedHits),
+    totalIsExact: async () => (await count()) <= countedHits,
+  };
 }
 
 async function household(householdId: string, { caller, database }: GraphqlContext) {

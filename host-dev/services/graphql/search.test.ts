@@ -109,7 +109,10 @@ describe('searching households', () => {
         [id, 200_000 + number],
       );
       await q("insert into household_access (household_id, contract, kind) values ($1, '4711', 'OWN')", [id]);
-      await q("insert into search_term (household_id, term) values ($1, 'zwilling')", [id]);
+      await q(
+        "insert into search_term (household_id, contract, sort_name, term) values ($1, '4711', 'zwilling', 'zwilling')",
+        [id],
+      );
     }
     for (const order of ['ASC', 'DESC']) {
       const seen: string[] = [];

@@ -1,8 +1,12 @@
 export {
+  countedHits,
   countHouseholds,
   findHousehold,
   type HouseholdFilter,
   listHouseholds,
   type Position,
 } from './listHouseholds';
-export { refreshSearch } from './refreshSearch';
+export { beginnings } from './beginnings';
+export { sortForm } from './fold';
+export { householdName } from './householdName';
+export { refreshSearch, searchTerms } from './refreshSearch';

@@ -1,6 +1,7 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Parameter, Query } from '../database';
+import { isBeginning } from './beginnings';
 import { foldedForms, words } from './fold';
 
 /** Where a page ended: order and key of its last household. */
@@ -26,22 +27,30 @@ export interface PageRequest {
   descending: boolean;
 }
 
+/** Hits are counted up to here: to count all that begin with a letter would cost more than to show a page of them. */
+export const countedHits = 1_000;
+
 /** A page of the households that the caller may see, by name. The order is total, so paging neither skips nor repeats. */
 export async function listHouseholds(
   q: Query,
-  filter: HouseholdFilter,
+  { caller, query }: HouseholdFilter,
   { first, after, descending }: PageRequest,
 ): Promise<HouseholdPage> {
-  const { where, parameters } = conditions(filter);
-  const beyond = after
-    ? `and (h.sort_name, h.household_id) ${descending ? '<' : '>'} (${parameters.add(after.sortName)}, ${parameters.add(after.householdId)}::uuid)`
-    : '';
+  const parameters = createParameters();
+  const contract = parameters.add(caller.contract);
   const direction = descending ? 'desc' : 'asc';
+  const beyond = after
+    ? `and (t.sort_name, t.household_id) ${descending ? '<' : '>'} (${parameters.add(after.sortName)}, ${parameters.add(after.householdId)}::uuid)`
+    : '';
+  const end = `order by sort_name ${direction}, household_id ${direction} limit ${parameters.add(first + 1)}`;
+  const hits = hitsOf(query, contract, parameters)
+    .map((hit) => `select * from (select distinct t.sort_name, t.household_id ${hit} ${beyond} ${end}) found`)
+    .join(' union ');
   const rows = await q<HouseholdSummary & { sortName: string }>(
-    `select ${summaryColumns}, h.sort_name as "sortName" from household h
-     where ${where} ${beyond}
-     order by h.sort_name ${direction}, h.household_id ${direction}
-     limit ${parameters.add(first + 1)}`,
+    `select ${summaryColumns}, h.sort_name as "sortName"
+     from (${hits} ${end}) hit join household h on h.household_id = hit.household_id
+     where ${isVisibleTo(contract)}
+     order by h.sort_name ${direction}, h.household_id ${direction}`,
     parameters.values,
   );
   const nodes = rows.slice(0, first);
@@ -49,10 +58,16 @@ export async function listHouseholds(
   return { nodes, end: last && { sortName: last.sortName, householdId: last.householdId } };
 }
 
-export async function countHouseholds(q: Query, filter: HouseholdFilter): Promise<number> {
-  const { where, parameters } = conditions(filter);
+/** How many households are found, at most one more than `countedHits`. */
+export async function countHouseholds(q: Query, { caller, query }: HouseholdFilter): Promise<number> {
+  const parameters = createParameters();
+  const contract = parameters.add(caller.contract);
+  const limit = parameters.add(countedHits + 1);
+  const hits = hitsOf(query, contract, parameters)
+    .map((hit) => `select * from (select distinct t.household_id ${hit} limit ${limit}) found`)
+    .join(' union ');
   const [row] = await q<{ total: number }>(
-    `select count(*) as total from household h where ${where}`,
+    `select count(*) as total from (${hits} limit ${limit}) hit`,
     parameters.values,
   );
   return row?.total ?? 0;
@@ -78,23 +93,31 @@ const summaryColumns = `h.household_id as "householdId", h.legacy_household_id a
      'lastName', p.last_name, 'birthDate', p.birth_date, 'role', p.role) order by p.position, p.person_id), '[]')
    from person p where p.household_id = h.household_id) as persons`;
 
-function conditions({ caller, query }: HouseholdFilter) {
-  const parameters = createParameters();
-  const visible = `h.household_id in
-    (select a.household_id from household_access a where a.contract = ${parameters.add(caller.contract)})`;
-  const found = words(query).map((word) => {
-    const ranges = foldedForms(word).map((form) => beginsWith(form, parameters));
-    return `h.household_id in (select t.household_id from search_term t where ${ranges.join(' or ')})`;
+/**
+ * The hits of a search, as one `from … where …` for each way to spell its longest word; the other words are conditions
+ * on them. The longest word has the fewest hits.
+ */
+function hitsOf(query: string, contract: `$${number}`, parameters: Parameters): string[] {
+  const [longest = '', ...others] = words(query).sort((one, other) => other.length - one.length);
+  const conditions = others.map((word) => {
+    const ranges = foldedForms(word).map((form) => beginsWith('o', form, parameters));
+    return `and exists (select 1 from search_term o
+      where o.household_id = t.household_id and o.contract = t.contract and (${ranges.join(' or ')}))`;
   });
-  return { where: [visible, ...found].join(' and '), parameters };
+  return foldedForms(longest).map((form) => {
+    const hit = isBeginning(form)
+      ? `from search_beginning t where t.contract = ${contract} and t.beginning = ${parameters.add(form)}`
+      : `from search_term t where t.contract = ${contract} and ${beginsWith('t', form, parameters)}`;
+    return [hit, ...conditions].join(' ');
+  });
 }
 
 /**
  * A prefix as a range of the bytewise order: an index serves it in every plan, and no character of the search has a
  * meaning of its own (as % has in LIKE).
  */
-function beginsWith(prefix: string, { add }: Parameters): string {
-  return `(t.term >= ${add(prefix)} and t.term < ${add(`${prefix}\u{10FFFF}`)})`;
+function beginsWith(table: 't' | 'o', prefix: string, { add }: Parameters): string {
+  return `(${table}.term >= ${add(prefix)} and ${table}.term < ${add(`${prefix}\u{10FFFF}`)})`;
 }
 
 type Parameters = ReturnType<typeof createParameters>;

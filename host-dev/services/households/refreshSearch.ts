@@ -1,6 +1,7 @@
 import { type Address, type Person, type SectionData, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import type { Query } from '../database';
+import { beginnings } from './beginnings';
 import { foldedForms, sortForm, words } from './fold';
 import { householdName } from './householdName';
 
@@ -18,17 +19,29 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
   await q('delete from person where household_id = $1', [householdId]);
   for (const [personId, person] of people) await insertPerson(q, householdId, personId, person);
   await q('delete from search_term where household_id = $1', [householdId]);
-  await q(
-    'insert into search_term (term, household_id) select value, $1 from jsonb_array_elements_text($2)',
-    [
-      householdId,
-      searchTerms(
-        people.map(([, person]) => person),
-        Object.values(addresses.items),
-      ),
-    ],
+  await q('delete from search_beginning where household_id = $1', [householdId]);
+  const terms = searchTerms(
+    people.map(([, person]) => person),
+    Object.values(addresses.items),
   );
+  await insertFor(q, 'search_term (term', householdId, terms);
+  await insertFor(q, 'search_beginning (beginning', householdId, beginnings(terms));
 }
+
+/** One row per text and accounting contract that may see the household. */
+const insertFor = (
+  q: Query,
+  target: 'search_term (term' | 'search_beginning (beginning',
+  householdId: string,
+  texts: string[],
+) =>
+  q(
+    `insert into ${target}, contract, sort_name, household_id)
+     select text.value, a.contract, h.sort_name, h.household_id
+     from jsonb_array_elements_text($2) text, household h join household_access a on a.household_id = h.household_id
+     where h.household_id = $1`,
+    [householdId, texts],
+  );
 
 const insertPerson = (q: Query, householdId: string, personId: string, person: Person) =>
   q(
@@ -45,7 +58,11 @@ const insertPerson = (q: Query, householdId: string, personId: string, person: P
     ],
   );
 
-function searchTerms(persons: readonly Person[], addresses: readonly Address[]): string[] {
+/** What a household is found by: parts of its persons' names, folded both ways, and postal codes. */
+export function searchTerms(
+  persons: readonly Pick<Person, 'firstName' | 'lastName' | 'birthName'>[],
+  addresses: readonly Pick<Address, 'postalCode'>[],
+): string[] {
   const texts = [
     ...persons.flatMap(({ firstName, lastName, birthName }) => [firstName, lastName, birthName ?? '']),
     ...addresses.map(({ postalCode }) => postalCode ?? ''),

@@ -1,1 +1,3 @@
+export { generateHousehold } from './generatedHousehold';
+export { type GeneratedData, loadGenerated } from './loadGenerated';
 export { seedOnce } from './seedOnce';

@@ -1,0 +1,13 @@
+const longest = 2;
+
+/** A search this short has more hits than can be sorted for each of them: `search_beginning` answers it. */
+export const isBeginning = (form: string): boolean => [...form].length <= longest;
+
+/** The beginnings by which a household with these terms is found: of each its first letters, and the empty one. */
+export function beginnings(terms: readonly string[]): string[] {
+  const lengths = Array.from({ length: longest }, (_, index) => index + 1);
+  const letters = terms.map((term) => [...term]);
+  return [
+    ...new Set(['', ...letters.flatMap((all) => lengths.map((length) => all.slice(0, length).join('')))]),
+  ];
+}
