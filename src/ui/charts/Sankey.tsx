@@ -18,13 +18,15 @@ export interface SankeyProps {
 
 const node = 10;
 const middleNode = 14;
+/** Names and amounts of the uses never stand further apart. */
+const widestUse = 250;
 
 /** Where money comes from and where it goes, from 768 up; a table with the same values belongs beside it. */
 export function Sankey({ label, sources, uses, middle, format }: SankeyProps) {
   const { ref, width } = useWidth<HTMLDivElement>(520);
   const layout = sankeyLayout(sources, uses);
   const middleX = Math.round(width * 0.26);
-  const usesX = Math.round(width * 0.58);
+  const usesX = Math.round(Math.max(width * 0.55, width - widestUse));
   return (
     <div ref={ref} className={classes['place']}>
       <svg

@@ -20,5 +20,6 @@ export { SkipLink } from './SkipLink';
 export { Stack, type StackProps } from './Stack';
 export { type Station, StationRail, type StationRailProps } from './StationRail';
 export { StepBar, type StepBarProps } from './StepBar';
+export { Tabs, type TabsProps } from './Tabs';
 export type { UserMenuItem } from './UserMenu';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden';

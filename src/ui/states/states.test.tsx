@@ -128,7 +128,7 @@ describe('a short message', () => {
   function show(message: Omit<ToastMessage, 'text'>) {
     renderUi(<Page message={{ ...message, text: 'Stand gesichert' }} />);
     act(() => screen.getByRole('button', { name: 'Zeigen' }).click());
-    expect(screen.getByRole('region', { name: 'Meldungen' })).toHaveTextContent('Stand gesichert');
+    expect(screen.getByRole('log', { name: 'Meldungen' })).toHaveTextContent('Stand gesichert');
   }
 
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
