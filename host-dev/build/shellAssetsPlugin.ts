@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { type ShellAssets, writeIndexPage } from './indexPage';
-import { inRoot, shellFolder } from './workspace';
+import { inRoot, outputFolder, shellFolder } from './workspace';
 
 /** The text font; every other face is fetched when a page needs it. */
 const preloadedFont = /hanken-grotesk-latin-wght-normal\./;
+
+/** Data protection, terms of use and imprint: pages outside the application, where the footer leads. */
+const legalPages = inRoot('host-dev/shell/legal');
 
 const icon = inRoot('host-dev/shell/icon.svg');
 
@@ -22,7 +26,9 @@ export class ShellAssetsPlugin {
       });
     });
     compiler.hooks.done.tap('ShellAssets', ({ compilation }) => {
-      if (compilation.errors.length === 0 && !compiler.watchMode) writeIndexPage();
+      if (compilation.errors.length > 0 || compiler.watchMode) return;
+      cpSync(legalPages, path.join(outputFolder, 'rechtliches'), { recursive: true });
+      writeIndexPage();
     });
   }
 }
