@@ -36,6 +36,7 @@ export function asServiceError(error: unknown): ServiceError {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new ServiceError('too-large', 'The body is too large.');
   if (status === 415) return new ServiceError('unsupported', 'This media type is not understood.');
+  if (status === 503) return new ServiceError('unavailable', 'The service is too busy or about to end.');
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new ServiceError('invalid', 'The request is not well-formed.', { status });
   return new ServiceError('internal', 'Something went wrong.');

@@ -71,8 +71,8 @@ describe('the database', () => {
         await wait(5);
         await q('update probe set value = $1 where id = 3', [(row?.value ?? 0) + 1]);
       });
-    await Promise.all(Array.from({ length: 4 }, add));
-    assert.equal(await valueOf(3), 4);
+    await Promise.all(Array.from({ length: 8 }, add));
+    assert.equal(await valueOf(3), 8);
   });
 
   it('is migrated once, however many start at once', async () => {

@@ -8,6 +8,8 @@ export function openPostgres(url: string): Database {
   const client = postgres(url, {
     max: 10,
     connect_timeout: 5,
+    // a server that comes back is found within a second, not after the driver's growing pauses
+    backoff: () => 0.2 + Math.random() * 0.3,
     onnotice: () => {},
     connection: { application_name: 'vp-digital', statement_timeout: 10_000 },
     types: Object.fromEntries(

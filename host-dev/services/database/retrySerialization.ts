@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const tries = 5;
+const tries = 10;
+const longestPause = 200;
 const retryable = new Set(['40001', '40P01']);
 
 /** Runs a transaction again when the database asks for it (serialization failure, deadlock), with jitter. */
@@ -10,7 +11,7 @@ export async function retrySerialization<Result>(attempt: () => Promise<Result>)
       return await attempt();
     } catch (error) {
       if (number === tries || !retryable.has(sqlState(error) ?? '')) throw error;
-      await wait(Math.random() * 10 * 2 ** number);
+      await wait(Math.random() * Math.min(longestPause, 10 * 2 ** number));
     }
   }
 }

@@ -44,7 +44,10 @@ export async function listHouseholds(
     : '';
   const end = `order by sort_name ${direction}, household_id ${direction} limit ${parameters.add(first + 1)}`;
   const hits = hitsOf(query, contract, parameters)
-    .map((hit) => `select * from (select distinct t.sort_name, t.household_id ${hit} ${beyond} ${end}) found`)
+    .map(
+      ({ hit }) =>
+        `select * from (select distinct t.sort_name, t.household_id ${hit} ${beyond} ${end}) found`,
+    )
     .join(' union ');
   const rows = await q<HouseholdSummary & { sortName: string }>(
     `select ${summaryColumns}, h.sort_name as "sortName"
@@ -63,11 +66,15 @@ export async function countHouseholds(q: Query, { caller, query }: HouseholdFilt
   const parameters = createParameters();
   const contract = parameters.add(caller.contract);
   const limit = parameters.add(countedHits + 1);
+  // `offset 0` keeps the database from reading in the order of households in order to find distinct ones
   const hits = hitsOf(query, contract, parameters)
-    .map((hit) => `select * from (select distinct t.household_id ${hit} limit ${limit}) found`)
+    .map(
+      ({ hit, isUnique }) =>
+        `select * from (select t.household_id ${hit} ${isUnique ? `limit ${limit}` : 'offset 0'}) found`,
+    )
     .join(' union ');
   const [row] = await q<{ total: number }>(
-    `select count(*) as total from (${hits} limit ${limit}) hit`,
+    `select count(*) as total from (select distinct household_id from (${hits}) found limit ${limit}) hit`,
     parameters.values,
   );
   return row?.total ?? 0;
@@ -93,11 +100,18 @@ const summaryColumns = `h.household_id as "householdId", h.legacy_household_id a
      'lastName', p.last_name, 'birthDate', p.birth_date, 'role', p.role) order by p.position, p.person_id), '[]')
    from person p where p.household_id = h.household_id) as persons`;
 
+interface Hits {
+  /** `from search_… t where …` */
+  hit: string;
+  /** Every household at most once. */
+  isUnique: boolean;
+}
+
 /**
  * The hits of a search, as one `from … where …` for each way to spell its longest word; the other words are conditions
  * on them. The longest word has the fewest hits.
  */
-function hitsOf(query: string, contract: `$${number}`, parameters: Parameters): string[] {
+function hitsOf(query: string, contract: `$${number}`, parameters: Parameters): Hits[] {
   const [longest = '', ...others] = words(query).sort((one, other) => other.length - one.length);
   const conditions = others.map((word) => {
     const ranges = foldedForms(word).map((form) => beginsWith('o', form, parameters));
@@ -108,7 +122,7 @@ function hitsOf(query: string, contract: `$${number}`, parameters: Parameters): 
     const hit = isBeginning(form)
       ? `from search_beginning t where t.contract = ${contract} and t.beginning = ${parameters.add(form)}`
       : `from search_term t where t.contract = ${contract} and ${beginsWith('t', form, parameters)}`;
-    return [hit, ...conditions].join(' ');
+    return { hit: [hit, ...conditions].join(' '), isUnique: isBeginning(form) };
   });
 }
 

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { searchHouseholdsQuery, type SectionDocument } from '@vp-digital/core/contracts';
+import { openDatabase } from '../services/database';
+import { generateHousehold, loadGenerated, seedOnce } from '../services/seed';
+import {
+  areaToken,
+  type Client,
+  createClient,
+  householdId,
+  type ServiceProcess,
+  startPostgresServer,
+  startServiceProcess,
+  temporaryFolder,
+} from '../services/testing';
+
+const seed = 1;
+const searches = 400;
+const clients = 16;
+const calls = 50;
+const [only, size = '100000'] = process.argv.slice(2);
+const households = Number(size);
+
+type Location = Parameters<typeof startServiceProcess>[0];
+
+/**
+ * The services at 100,000 households, on both databases: start, search, reads and writes, memory. Over HTTP and on the
+ * machine of the clients: `tsx host-dev/bench/services.ts [embedded|postgres] [households]`.
+ */
+async function run(): Promise<void> {
+  if (only !== 'postgres') {
+    const { location, remove } = await temporaryFolder();
+    await measure('embedded', location);
+    await remove();
+  }
+  const server = only === 'embedded' ? undefined : await startPostgresServer();
+  if (!server) return;
+  await measure('PostgreSQL', { dataFolder: '', databaseUrl: server.url });
+  server.remove();
+}
+
+async function measure(name: string, location: Location): Promise<void> {
+  const print = (what: string, value: number, unit: string) =>
+    console.log(`${name}: ${what}: ${value.toLocaleString('en', { maximumSignificantDigits: 3 })} ${unit}`);
+
+  print(`loading ${households} households`, (await timed(() => load(location))) / 1000, 's');
+  const started = performance.now();
+  const service = await startServiceProcess(location);
+  print('warm start', (performance.now() - started) / 1000, 's (target 3)');
+  const sabine = createClient(service.url, await areaToken(service.url, 'sabine', '4700'));
+  const petra = createClient(service.url, await areaToken(service.url, 'petra', '4711'));
+
+  const times = await searchTimes(sabine);
+  print('search p50', percentile(times, 0.5), 'ms');
+  print('search p95', percentile(times, 0.95), 'ms (target 25)');
+  print('refusal of an abusive query', await refusalTime(sabine), 'ms (target 50)');
+  print(`reads, ${clients} clients`, await perSecond(() => petra.get(incomesOf(1))), 'a second');
+  print(`versioned writes, ${clients} clients`, await writesPerSecond(petra), 'a second');
+  const memory = residentMegabytes(service);
+  if (memory) print('memory', memory, 'MB');
+  await service.end('SIGTERM');
+}
+
+async function load(location: Location): Promise<void> {
+  const database = await openDatabase(location);
+  const now = new Date();
+  await seedOnce(database, now);
+  await loadGenerated(database, { households, seed, contract: '4700', now });
+  await database.close();
+}
+
+/** What people type, letter by letter, and pages after the first; each search with its count, one at a time. */
+async function searchTimes(client: Client): Promise<number[]> {
+  const times: number[] = [];
+  for (let number = 0; times.length < searches; number += 97) {
+    const { persons, addresses } = generateHousehold(seed, number % households);
+    const [person] = Object.values(persons);
+    const [address] = Object.values(addresses);
+    const lastName = person?.lastName ?? '';
+    const queries = [
+      ...['', lastName.slice(0, 1), lastName.slice(0, 2), lastName.slice(0, 3), lastName],
+      ...[`${lastName} ${person?.firstName.slice(0, 2)}`, `${lastName} ${address?.postalCode}`],
+    ];
+    for (const query of queries)
+      times.push(await timed(() => client.graphql('person', searchHouseholdsQuery, { query })));
+  }
+  return times;
+}
+
+async function refusalTime(client: Client): Promise<number> {
+  const aliases = Array.from({ length: 1_000 }, (_, number) => `a${number}: __typename`).join(' ');
+  const times: number[] = [];
+  for (let attempt = 0; attempt < 20; attempt++)
+    times.push(await timed(() => client.graphql('person', `{ ${aliases} }`)));
+  return percentile(times, 0.95);
+}
+
+async function writesPerSecond(client: Client): Promise<number> {
+  const { version, data } = (await client.get<SectionDocument<'incomes'>>(incomesOf(1))).body;
+  const id = Object.keys(data.items)[0] ?? '';
+  let net = 0;
+  return perSecond(async () => {
+    // own entries: changes of different fields are merged
+    const path = `/items/${id}/specialPayments/${crypto.randomUUID()}`;
+    const value = { month: 1 + (net++ % 12), net };
+    const { status } = await client.patchSection(1, 'incomes', version, [{ path, value }]);
+    if (status !== 200) throw new Error(`a write was answered with ${status}`);
+  });
+}
+
+/** Calls a second when all clients call one after the other. */
+async function perSecond(call: () => Promise<unknown>): Promise<number> {
+  const work = async () => {
+    for (let number = 0; number < calls; number++) await call();
+  };
+  const duration = await timed(() => Promise.all(Array.from({ length: clients }, work)));
+  return (clients * calls * 1000) / duration;
+}
+
+const incomesOf = (household: number) => `/api/households/${householdId(household)}/sections/incomes`;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+/** Of the process, by `ps`; undefined where there is none. */
+function residentMegabytes({ child }: ServiceProcess): number | undefined {
+  const { stdout, status } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) / 1024 : undefined;
+}
+
+await run();

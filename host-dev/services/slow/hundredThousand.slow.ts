@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Caller } from '../authorization';
+import { type Database, openDatabase } from '../database';
+import { countedHits, countHouseholds, listHouseholds, type Position } from '../households';
+import { generateHousehold, loadGenerated } from '../seed';
+import { type PostgresServer, startPostgresServer, temporaryFolder, testClock } from '../testing';
+
+const households = 100_000;
+const contract = '4700';
+const caller: Caller = {
+  ...{ userId: 'sabine', name: 'Sabine Senior', contract },
+  ...{ permissions: new Set<string>(), fileRights: new Set<string>() },
+};
+
+describe('100,000 households', () => {
+  let server: PostgresServer | undefined;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let database: Database;
+  before(async () => {
+    server = await startPostgresServer();
+    folder = await temporaryFolder();
+    database = await openDatabase({ ...folder.location, databaseUrl: server?.url });
+    await loadGenerated(database, { households, seed: 1, contract, now: testClock() });
+  });
+  after(async () => {
+    await database.close();
+    server?.remove();
+    await folder.remove();
+  });
+
+  it('have 300,000 persons', async () => {
+    const [row] = await database.q<{ count: number }>('select count(*) as count from person');
+    assert.ok(Math.abs((row?.count ?? 0) - 300_000) < 3_000, `${row?.count} persons`);
+  });
+
+  for (const descending of [false, true])
+    it(`are paged without gap and repetition, ${descending ? 'backwards' : 'forwards'}`, async () => {
+      const seen = new Set<string>();
+      let after: Position | undefined;
+      let last = '';
+      do {
+        const { nodes, end } = await listHouseholds(
+          database.q,
+          { caller, query: '' },
+          { first: 500, after, descending },
+        );
+        for (const { householdId } of nodes) seen.add(householdId);
+        if (end && last !== '') assert.ok(descending ? end.sortName <= last : end.sortName >= last);
+        last = end?.sortName ?? last;
+        after = end;
+      } while (after);
+      assert.equal(seen.size, households);
+    });
+
+  it('are found each by its persons and postal code, and counted up to a bound', async () => {
+    for (let number = 0; number < households; number += 4_999) {
+      const { householdId, persons, addresses } = generateHousehold(1, number);
+      const [person] = Object.values(persons);
+      const [address] = Object.values(addresses);
+      const query = `${person?.lastName} ${person?.firstName} ${address?.postalCode}`;
+      const page = { first: 100, after: undefined, descending: false };
+      const { nodes } = await listHouseholds(database.q, { caller, query }, page);
+      assert.ok(
+        nodes.some((node) => node.householdId === householdId),
+        query,
+      );
+      assert.equal(await countHouseholds(database.q, { caller, query }), nodes.length);
+    }
+    assert.equal(await countHouseholds(database.q, { caller, query: 's' }), countedHits + 1);
+  });
+});

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { StartOptions } from '../startServices';
+
+export interface ServiceProcess {
+  url: string;
+  child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Sends the signal and waits for the end; answers the exit code, null when the signal ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The services as a process of their own, listening. Throws what it printed when it ends before that. */
+export async function startServiceProcess(
+  { dataFolder, databaseUrl }: Pick<StartOptions, 'dataFolder' | 'databaseUrl'>,
+  environment: Record<string, string> = {},
+): Promise<ServiceProcess> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      ...inherited,
+      PORT: '0',
+      VP_DATA: dataFolder,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...environment,
+    },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      printed += String(data);
+    });
+  const ended = once(child, 'exit');
+  const address = () => /^http.*$/m.exec(printed)?.[0];
+  while (address() === undefined) {
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    if (child.exitCode !== null) throw new Error(printed);
+  }
+  return {
+    url: address() ?? '',
+    child,
+    output: () => printed,
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
