@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 
 /** Nothing is timed in tests: a busy machine is no failure. */

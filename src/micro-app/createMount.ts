@@ -1,10 +1,11 @@
 import type { I18n } from '@vp-digital/core/libs/i18n';
 import { createI18n } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
-import { type AreaServices, SectionQueues } from '@vp-digital/core/services';
-import { dirtyCleared, selectDirty, type WithSession } from '@vp-digital/core/session';
+import { type AreaServices, createDrafts, SectionQueues } from '@vp-digital/core/services';
+import { dirtyCleared, selectDirty, selectUser, type WithSession } from '@vp-digital/core/session';
 import { createTokenSource, type Host, type SharedStore } from '@vp-digital/core/shell';
 import type { MicroAppOptions } from './defineMicroApp';
+import { createDraftNotices } from './draftNotices';
 import { acquireApi, pageStore } from './pageStore';
 import { createReady, type Ready } from './ready';
 
@@ -17,7 +18,8 @@ export interface Mount {
   ready: Ready;
   /** Drops what is typed and not saved. */
   discard(): void;
-  dispose(): void;
+  /** Ends the mount; what is typed and not saved stays as a draft. */
+  dispose(): Promise<void>;
 }
 
 export function createMount(area: AreaDeclaration, options: MicroAppOptions, host: Host): Mount {
@@ -33,14 +35,21 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   });
   const release = acquireApi(shared, areaApi);
   const store = shared.store as ConstructorParameters<typeof SectionQueues>[1]; // the area's API has just been injected
-  const services = { areaApi, queues: new SectionQueues(areaApi, store) };
+  const i18n = createI18n(area.name, options.texts, host.language);
+  const { onRestored, onUnavailable } = createDraftNotices(host, i18n, {
+    area: area.name,
+    version: options.version,
+  });
+  const user = () => selectUser(shared.store.getState() as WithSession)?.id; // the session slice is part of every page store
+  const drafts = createDrafts({ user, clock: host.clock, onUnavailable });
+  const services = { areaApi, queues: new SectionQueues(areaApi, store, { drafts, onRestored }) };
   const stopListening = host.shell.subscribe('setAdvisorUserData', () => {
     tokens.forget(); // the next token is for the newly chosen advisor context
     release.reset();
   });
   return {
     host,
-    i18n: createI18n(area.name, options.texts, host.language),
+    i18n,
     shared,
     services,
     ready: createReady(),
@@ -48,8 +57,9 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
       services.queues.discardAll();
       clearDirtyEntries(shared, area.name);
     },
-    dispose: () => {
+    dispose: async () => {
       stopListening();
+      await services.queues.close();
       tokens.forget();
       release();
     },

@@ -25,14 +25,16 @@ export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions):
       onCaughtError: report('page'),
     });
     root.render(<AreaRoot area={area} mount={mount} />);
+    let unmounted: Promise<void> | undefined;
     return {
       ready: mount.ready.promise,
       setLanguage: (language) => void mount.i18n.changeLanguage(language),
       save: () => mount.services.queues.flushAll(),
       discard: () => mount.discard(),
-      unmount: async () => {
-        root.unmount();
-        mount.dispose();
+      unmount: () => {
+        if (!unmounted) root.unmount();
+        unmounted ??= mount.dispose();
+        return unmounted;
       },
     };
   },

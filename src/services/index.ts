@@ -1,4 +1,6 @@
 export { type AreaApi, createAreaApi, type SectionApi, type ServiceBuilder } from './createAreaApi';
+export { createDrafts, type Drafts } from './drafts/drafts';
+export { clearDrafts } from './drafts/pageStore';
 export { advisorEndpoints } from './endpoints/advisor';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
 export { type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';

@@ -61,12 +61,12 @@ export async function endSession(shell: Shell, reason: ToShell['logout']['reason
   if (reason === 'user' && !(await shell.mayLeave())) return;
   if (reason === 'user') {
     const leave = await shell.signIn.prepareEnd();
-    await shell.forgetSession({ announce: true });
+    await shell.forgetSession('signedOut');
     leave();
     return;
   }
   const wanted = shell.location.current();
-  await shell.forgetSession({ announce: false });
+  await shell.forgetSession('expired');
   rememberPage(wanted);
   window.location.replace('/anmeldung');
 }

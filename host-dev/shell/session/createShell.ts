@@ -1,7 +1,9 @@
 import { createLoader, type Loader } from '@vp-digital/core/loader';
+import { clearDrafts } from '@vp-digital/core/services';
 import {
   createSharedStore,
   selectDirty,
+  selectUser,
   sessionEnded,
   userFromProfile,
   userSet,
@@ -43,9 +45,14 @@ export interface Shell {
   state(): WithSession;
   /** Asks before leaving; true when the way is free. */
   mayLeave(): Promise<boolean>;
-  /** Empties memory and storage of everything personal and tells the other tabs. */
-  forgetSession(options: { announce: boolean }): Promise<void>;
+  /**
+   * Empties memory and storage of everything personal. Who signs out leaves nothing behind, in other tabs neither; a
+   * session that ran out keeps its drafts for the same user.
+   */
+  forgetSession(end: SessionEnd): Promise<void>;
 }
+
+export type SessionEnd = 'signedOut' | 'signedOutElsewhere' | 'expired';
 
 export async function createShell(config: Config, registry: Registry): Promise<Shell> {
   const shared = createSharedStore();
@@ -60,15 +67,18 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   });
   const signIn = createSignIn(config);
   const otherTabs = createOtherTabs();
-  const forgetSession = async ({ announce }: { announce: boolean }) => {
-    page.mounted?.discard();
+  const forgetSession = async (end: SessionEnd) => {
+    const user = selectUser(state())?.id;
+    if (end === 'expired') await page.mounted?.unmount();
+    else page.mounted?.discard();
+    if (end === 'signedOut' && user !== undefined) await forgetDrafts(user);
     shared.store.dispatch(sessionEnded());
     await signIn.forget();
     sessionStorage.clear();
-    if (announce) otherTabs.announceEnd();
+    if (end === 'signedOut') otherTabs.announceEnd();
   };
   otherTabs.onEnd(
-    () => void forgetSession({ announce: false }).then(() => window.location.replace('/anmeldung')),
+    () => void forgetSession('signedOutElsewhere').then(() => window.location.replace('/anmeldung')),
   );
   await restoreUser(signIn, shared);
   return {
@@ -90,6 +100,12 @@ export async function createShell(config: Config, registry: Registry): Promise<S
     forgetSession,
   };
 }
+
+/** A browser that gives no storage has kept nothing either: the sign-out goes on. */
+const forgetDrafts = (user: string): Promise<void> =>
+  clearDrafts(user).catch((error: unknown) =>
+    consoleSink.error(error, { area: 'shell', version: '', during: 'sign-out' }),
+  );
 
 /** After a reload the user and the advisor context of this tab are still there. */
 async function restoreUser(signIn: SignIn, { store }: SharedStore): Promise<void> {

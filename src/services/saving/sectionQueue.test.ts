@@ -30,7 +30,10 @@ function setUp() {
     onChange: (state) => states.push(state),
   });
   const change = (path: string, value: number) => queue.add({ path, value, label: path });
-  return { queue, sent, states, change };
+  const changeElsewhere = () => {
+    version += 1;
+  };
+  return { queue, sent, states, change, changeElsewhere };
 }
 
 const saved = (version: number): Sent => ({
@@ -141,6 +144,54 @@ describe('when somebody else changed the same field', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(sent[1]?.changes).toEqual([{ path: '/items/a/gross', value: 2 }]);
   });
+});
+
+test('what was typed on an older version is sent on that one, also when a newer one was read meanwhile', async () => {
+  const { change, changeElsewhere, queue, sent } = setUp();
+  change('/items/a/net', 1);
+  changeElsewhere();
+  void queue.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent[0]?.baseVersion).toBe(1);
+});
+
+describe('what an earlier life of the page left', () => {
+  const left = (path: string, value: number) => ({ path, value, label: path });
+
+  test('is sent by itself, on the version it was typed on', async () => {
+    const { queue, changeElsewhere, sent } = setUp();
+    changeElsewhere();
+    await queue.restore([left('/items/a/net', 1), left('/items/a/net', 2)], 1);
+    await jest.advanceTimersByTimeAsync(800);
+    expect(sent[0]).toMatchObject({ baseVersion: 1, changes: [{ path: '/items/a/net', value: 2 }] });
+    await sent[0]?.answer(saved(3));
+    expect(queue.state).toEqual({ pending: [], phase: 'idle', error: undefined });
+  });
+
+  test('asks when somebody else changed the same field meanwhile', async () => {
+    const { queue, sent } = setUp();
+    await queue.restore([left('/items/a/net', 1)], 1);
+    await jest.advanceTimersByTimeAsync(800);
+    await sent[0]?.answer(conflict(['/items/a/net']));
+    expect(queue.state).toMatchObject({ phase: 'failed', pending: [{ value: 1 }] });
+    expect(queue.baseVersion).toBe(1);
+  });
+
+  test('gives way to what has been typed since', async () => {
+    const { queue, change } = setUp();
+    change('/items/a/net', 5);
+    await queue.restore([left('/items/a/net', 1), left('/items/a/gross', 2)], 1);
+    expect(queue.state.pending).toMatchObject([{ value: 5 }, { value: 2 }]);
+  });
+});
+
+test('a queue that is stopped sends nothing more and keeps what is pending', async () => {
+  const { queue, change, sent } = setUp();
+  change('/items/a/net', 1);
+  queue.stop();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(0);
+  expect(queue.state.pending).toHaveLength(1);
 });
 
 test('discarding drops what waits and sends nothing', async () => {

@@ -26,8 +26,8 @@ export interface SectionQueueOptions {
     changes: readonly Change[],
     baseVersion: number,
   ): Promise<{ data: SectionDocument } | { error: ServiceError }>;
-  /** The version that the document shown has. */
-  baseVersion(): number;
+  /** The version that the document shown has; undefined while it is not there. */
+  baseVersion(): number | undefined;
   /** Adopts a document: the one saved, or the one that a conflict brought. */
   adopt(document: SectionDocument): void;
   /** Called after every change of the state. */
@@ -61,9 +61,25 @@ export class SectionQueue {
     const waiting = this.#state.pending.slice(this.#sent);
     const kept = waiting.filter(({ path }) => path !== change.path);
     const pending = [...this.#state.pending.slice(0, this.#sent), ...kept, change];
+    this.#base ??= this.#options.baseVersion();
     if (this.#isInConflict) return this.#set({ pending });
     this.#set({ pending, phase: this.#inFlight ? 'saving' : 'waiting' });
     this.#schedule(settleTime);
+  }
+
+  /** Takes over what was typed on an older version and never acknowledged; what has been typed since wins. */
+  async restore(changes: readonly PendingChange[], baseVersion: number): Promise<void> {
+    while (this.#inFlight) await this.#inFlight;
+    const newest = new Map([...changes, ...this.#state.pending].map((change) => [change.path, change]));
+    this.#base = Math.min(baseVersion, this.baseVersion);
+    if (this.#isInConflict) return this.#set({ pending: [...newest.values()] });
+    this.#set({ pending: [...newest.values()], phase: 'waiting' });
+    this.#schedule(settleTime);
+  }
+
+  /** Sends nothing more by itself; what is pending stays. */
+  stop(): void {
+    clearTimeout(this.#timer);
   }
 
   /** Sends what waits, now; true when nothing is left. */
@@ -82,6 +98,7 @@ export class SectionQueue {
   /** Drops what is not acknowledged. */
   discard(): void {
     clearTimeout(this.#timer);
+    this.#base = undefined;
     this.#set({ pending: [], phase: 'idle', error: undefined });
   }
 
@@ -90,6 +107,7 @@ export class SectionQueue {
     const { error } = this.#state;
     if (error?.kind !== 'conflict') return;
     if (choice === 'theirs') this.#drop(error.conflict);
+    this.#base = error.conflict.current.version;
     this.#set({ error: undefined, phase: this.#state.pending.length > 0 ? 'waiting' : 'idle' });
     this.#schedule(0);
   }
@@ -98,6 +116,13 @@ export class SectionQueue {
   get #isInConflict(): boolean {
     return this.#state.error?.kind === 'conflict';
   }
+
+  /** The version that the oldest pending change was typed on: the service finds from it what others did since. */
+  get baseVersion(): number {
+    return this.#base ?? this.#options.baseVersion() ?? 0;
+  }
+
+  #base: number | undefined;
 
   /** How many of the pending changes are under way. */
   #sent = 0;
@@ -108,7 +133,7 @@ export class SectionQueue {
     this.#set({ phase: 'saving' });
     const answer = await this.#options.save(
       sending.map(({ label: _, ...change }) => change),
-      this.#options.baseVersion(),
+      this.baseVersion,
     );
     this.#sent = 0;
     this.#inFlight = undefined;
@@ -119,6 +144,7 @@ export class SectionQueue {
   #succeed(document: SectionDocument, sent: readonly PendingChange[]): void {
     this.#options.adopt(document);
     const pending = this.#state.pending.filter((change) => !sent.includes(change));
+    this.#base = pending.length > 0 ? document.version : undefined;
     this.#set({ pending, phase: pending.length > 0 ? 'waiting' : 'idle', error: undefined });
     if (pending.length > 0) this.#schedule(settleTime);
   }

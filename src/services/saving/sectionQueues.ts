@@ -2,6 +2,8 @@ import { isSectionName } from '@vp-digital/core/household';
 import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import { dirtyCleared, dirtySet } from '@vp-digital/core/session';
 import type { AreaApi, PageState } from '../createAreaApi';
+import type { Drafts } from '../drafts/drafts';
+import { isStored } from '../drafts/isStored';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
 import type { ServiceError } from '../request/serviceError';
 import { type PendingChange, type QueueState, SectionQueue } from './sectionQueue';
@@ -12,7 +14,13 @@ export interface PageStore {
   getState(): PageState;
 }
 
-/** The queues of one mounted area, one per document, and their news for the header's save state. */
+export interface QueueDrafts {
+  drafts: Drafts;
+  /** Something typed in an earlier life of the page is back in its fields. */
+  onRestored(changes: readonly PendingChange[]): void;
+}
+
+/** The queues of one mounted area, one per document, their drafts, and their news for the header's save state. */
 export class SectionQueues {
   readonly #queues = new Map<string, SectionQueue>();
   readonly #listeners = new Set<() => void>();
@@ -21,6 +29,7 @@ export class SectionQueues {
   constructor(
     private readonly areaApi: AreaApi,
     private readonly store: PageStore,
+    private readonly kept: QueueDrafts,
   ) {}
 
   subscribe = (listener: () => void): (() => void) => {
@@ -57,6 +66,34 @@ export class SectionQueues {
     for (const queue of this.#queues.values()) queue.discard();
   }
 
+  /** Brings back what was typed into a document and not acknowledged when the page ended; once per mount. */
+  async restore(key: SectionKey): Promise<void> {
+    const name = sectionTag(key).id;
+    if (this.#restored.has(name)) return;
+    this.#restored.add(name);
+    const { drafts, onRestored } = this.kept;
+    const found = await drafts.find(key);
+    if (!found) return;
+    const { data: stored } = await this.store.dispatch(
+      this.areaApi.api.endpoints.section.initiate(key, { subscribe: false }),
+    );
+    if (!stored) return void this.#restored.delete(name); // not to be had now: the next opening tries again
+    const changes = found.changes.filter((change) => !isStored(stored.data, change));
+    if (changes.length > 0) {
+      await this.#queue(key).restore(changes, found.baseVersion);
+      onRestored(changes);
+    }
+    if (await drafts.flush()) await found.remove();
+  }
+
+  readonly #restored = new Set<string>();
+
+  /** Ends the mount: nothing more is sent, what is pending stays as a draft. */
+  async close(): Promise<void> {
+    for (const queue of this.#queues.values()) queue.stop();
+    await this.kept.drafts.close();
+  }
+
   #queue(key: SectionKey): SectionQueue {
     const name = sectionTag(key).id;
     const known = this.#queues.get(name);
@@ -70,21 +107,23 @@ export class SectionQueues {
     const { api } = this.areaApi;
     const { dispatch } = this.store;
     const report = reporter(this.areaApi.area, name, dispatch);
-    return new SectionQueue({
+    const queue = new SectionQueue({
       save: async (changes, baseVersion) => {
         const sent = await dispatch(api.endpoints.saveSection.initiate({ ...key, changes, baseVersion }));
         return sent.data ? { data: sent.data } : { error: asServiceError(sent.error) };
       },
-      baseVersion: () => this.#stored(key)?.version ?? 0,
+      baseVersion: () => this.#stored(key)?.version,
       adopt: (document) => {
         if (isSectionName(document.section)) dispatch(api.util.upsertQueryData('section', key, document));
       },
       onChange: (state) => {
         report(state);
+        this.kept.drafts.keep(key, { baseVersion: queue.baseVersion, changes: state.pending });
         this.#snapshot = new Map([...this.#queues].map(([document, { state: of }]) => [document, of]));
         for (const listener of this.#listeners) listener();
       },
     });
+    return queue;
   }
 
   #stored(key: SectionKey) {

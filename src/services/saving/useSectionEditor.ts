@@ -2,7 +2,7 @@ import type { Change } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { dirtyCleared, dirtySet } from '@vp-digital/core/session';
 import { useDispatch } from '@vp-digital/core/libs/redux';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useAreaServices } from './AreaServices';
 
 type Json = NonNullable<Change['value']>;
@@ -22,10 +22,11 @@ export interface SectionEditor {
   resolveConflict(choice: 'mine' | 'theirs'): void;
 }
 
-/** Editing one of the household's documents, field by field. */
+/** Editing one of the household's documents, field by field; brings back what an earlier life of the page left. */
 export function useSectionEditor(householdId: string, section: SectionName): SectionEditor {
   const { areaApi, queues } = useAreaServices();
   const dispatch = useDispatch();
+  useEffect(() => void queues.restore({ householdId, section }), [queues, householdId, section]);
   return useMemo(() => {
     const key = { householdId, section };
     const { area } = areaApi;

@@ -1,0 +1,31 @@
+import type { I18n } from '@vp-digital/core/libs/i18n';
+import type { Host } from '@vp-digital/core/shell';
+
+interface Origin {
+  area: string;
+  version: string;
+}
+
+let told = false;
+
+/** What the user learns of drafts: that something typed is back, and once per page that nothing can be kept. */
+export function createDraftNotices({ shell, sink }: Host, i18n: I18n, origin: Origin) {
+  const t = i18n.getFixedT(null, 'app', 'drafts');
+  const stays = { closeAfter: 0 };
+  return {
+    onRestored: (changes: readonly { label: string }[]) => {
+      const labels = [...new Set(changes.map(({ label }) => label))].join(', ');
+      shell.send('showMessage', {
+        severity: 'info',
+        text: t('restored', { labels }).slice(0, 500),
+        ...stays,
+      });
+    },
+    onUnavailable: (error: unknown) => {
+      if (told) return;
+      told = true;
+      sink.error(error, { ...origin, during: 'draft' });
+      shell.send('showMessage', { severity: 'warning', text: t('unavailable'), ...stays });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { PendingChange } from '../saving/sectionQueue';
+import { type DraftDatabase, type DraftId, openDraftDatabase } from './draftDatabase';
+import { keyOf, seal, unseal } from './seal';
+
+export interface Draft {
+  id: DraftId;
+  changes: PendingChange[];
+}
+
+/** The drafts of this device. Every method rejects when the browser gives no storage or has no room. */
+export interface DraftStore {
+  /** Writes a draft; `replaces` goes in the same step. */
+  write(id: DraftId, changes: readonly PendingChange[], now: Date, replaces?: DraftId): Promise<void>;
+  /** A user's drafts of one document, oldest first; what is older than a day is deleted, whoever typed it. */
+  find(user: string, householdId: string, section: string, now: Date): Promise<Draft[]>;
+  remove(ids: readonly DraftId[]): Promise<void>;
+  /** Deletes a user's drafts and key. */
+  forget(user: string): Promise<void>;
+}
+
+const lifetime = 24 * 60 * 60 * 1_000;
+
+export async function openDraftStore(onClosed: () => void): Promise<DraftStore> {
+  const database = await openDraftDatabase(onClosed);
+  return {
+    write: async (id, changes, now, replaces) => {
+      const sealed = await seal(await keyOf(database, id[0]), id, changes);
+      const { store, done } = database.transaction('drafts', 'readwrite');
+      if (replaces) await store.delete(replaces);
+      await store.put({ savedAt: now.getTime(), ...sealed }, id);
+      await done;
+    },
+    find: async (user, householdId, section, now) => {
+      await removeOld(database, now.getTime() - lifetime);
+      return findIn(database, user, all([user, householdId, section]));
+    },
+    remove: async (ids) => {
+      const { store, done } = database.transaction('drafts', 'readwrite');
+      await Promise.all(ids.map((id) => store.delete(id)));
+      await done;
+    },
+    forget: async (user) => {
+      const transaction = database.transaction(['drafts', 'keys'], 'readwrite');
+      await transaction.objectStore('drafts').delete(all([user]));
+      await transaction.objectStore('keys').delete(user);
+      await transaction.done;
+    },
+  };
+}
+
+/** Every id that begins like this: in the order of IndexedDB a list comes after every text and number. */
+const all = (beginning: string[]) => IDBKeyRange.bound(beginning, [...beginning, []]);
+
+async function removeOld(database: DraftDatabase, before: number): Promise<void> {
+  const { store, done } = database.transaction('drafts', 'readwrite');
+  const old = await store.index('savedAt').getAllKeys(IDBKeyRange.upperBound(before));
+  await Promise.all(old.map((id) => store.delete(id)));
+  await done;
+}
+
+async function findIn(database: DraftDatabase, user: string, range: IDBKeyRange): Promise<Draft[]> {
+  const { store } = database.transaction('drafts');
+  const [ids, records] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  const found = records
+    .flatMap((record, index) => (ids[index] ? [{ id: ids[index], record }] : []))
+    .sort((a, b) => a.record.savedAt - b.record.savedAt);
+  if (found.length === 0) return [];
+  const key = await keyOf(database, user);
+  const drafts = found.map(async ({ id, record }) => ({
+    id,
+    changes: (await unseal(key, id, record)) ?? [],
+  }));
+  return Promise.all(drafts);
+}

@@ -1,0 +1,114 @@
+import type { Clock } from '@vp-digital/core/shell';
+import { type SectionKey, sectionTag } from '../endpoints/sections';
+import { draftableChanges } from './draftableChanges';
+import type { DraftId } from './draftDatabase';
+import { createDraftKeeper, type DraftKeeper, type Kept } from './draftKeeper';
+import { claimOwner, livingOwners } from './owners';
+import { draftStore } from './pageStore';
+
+export interface DraftsOptions {
+  /** The signed-in user; nothing is kept while there is none. */
+  user(): string | undefined;
+  clock: Clock;
+  /** The browser gives no storage, or it is full: what is typed is saved, but would not survive the tab. */
+  onUnavailable(error: unknown): void;
+}
+
+/** What was found of an earlier life of the page. */
+export interface FoundDraft extends Kept {
+  /** Call when the changes are in safe hands. */
+  remove(): Promise<void>;
+}
+
+/** The drafts of one mounted area. */
+export interface Drafts {
+  /** Brings the draft of a document in step with what is pending. */
+  keep(key: SectionKey, kept: Kept): void;
+  /** What this user typed into the document and no living page has any more. */
+  find(key: SectionKey): Promise<FoundDraft | undefined>;
+  /** Writes what still waits; true when the drafts on the device are what was typed. */
+  flush(): Promise<boolean>;
+  /** Ends this mount; its drafts stay for the next one. */
+  close(): Promise<void>;
+}
+
+export function createDrafts(options: DraftsOptions): Drafts {
+  const owner = crypto.randomUUID();
+  const keepers = new Map<string, DraftKeeper>();
+  let release: (() => void) | undefined;
+
+  const keeperOf = (key: SectionKey): DraftKeeper => {
+    const name = sectionTag(key).id;
+    const keeper = keepers.get(name) ?? createDraftKeeper(createWrite(key, owner, options));
+    keepers.set(name, keeper);
+    return keeper;
+  };
+  const flush = async () => {
+    const written = await Promise.all([...keepers.values()].map((keeper) => keeper.flush()));
+    return written.every(Boolean);
+  };
+
+  return {
+    keep: (key, kept) => {
+      release ??= claimOwner(owner);
+      keeperOf(key).keep(kept);
+    },
+    find: async (key) => {
+      const user = options.user();
+      if (user === undefined) return undefined;
+      try {
+        return await findLeft(user, key, owner, options.clock.now());
+      } catch {
+        return undefined; // no storage: the first draft that cannot be written says so
+      }
+    },
+    flush,
+    close: async () => {
+      await flush();
+      release?.();
+    },
+  };
+}
+
+/** The drafts that nobody types at any more, as one: oldest change first, on the oldest version. */
+async function findLeft(
+  user: string,
+  { householdId, section }: SectionKey,
+  owner: string,
+  now: Date,
+): Promise<FoundDraft | undefined> {
+  const store = await draftStore();
+  const living = await livingOwners();
+  const drafts = (await store.find(user, householdId, section, now)).filter(
+    ({ id: [, , , , typist] }) => typist !== owner && !living.has(typist),
+  );
+  if (drafts.length === 0) return undefined;
+  return {
+    baseVersion: Math.min(...drafts.map(({ id: [, , , baseVersion] }) => baseVersion)),
+    changes: drafts.flatMap(({ changes }) => changes),
+    remove: () => store.remove(drafts.map(({ id }) => id)),
+  };
+}
+
+/** Puts one document's draft in the place of the one written before. */
+function createWrite({ householdId, section }: SectionKey, owner: string, options: DraftsOptions) {
+  let written: DraftId | undefined;
+  return async ({ baseVersion, changes }: Kept): Promise<boolean> => {
+    const user = options.user();
+    const kept = draftableChanges(section, changes);
+    try {
+      if (kept.length > 0 && user !== undefined) {
+        const id: DraftId = [user, householdId, section, baseVersion, owner];
+        await (await draftStore()).write(id, kept, options.clock.now(), written);
+        written = id;
+      } else if (written) {
+        await (await draftStore()).remove([written]);
+        written = undefined;
+      }
+      return true;
+    } catch (error) {
+      options.onUnavailable(error);
+      return false;
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import type { Change } from '@vp-digital/core/contracts';
+
+/** Whether a document already says what a change wants it to say. */
+export function isStored(document: unknown, { path, value }: Change): boolean {
+  const names = path.split('/').slice(1);
+  return isSame(names.reduce(memberOf, document), value);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(memberOf(one, name), memberOf(other, name)));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const memberOf = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined; // it has the key
