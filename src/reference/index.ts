@@ -20,6 +20,18 @@ export {
 export { type Country, countryList, filterCountries, germany } from './countries';
 export { type Environment, environments, isEnvironment } from './environments';
 export { type FederalStateEntry, federalStateList, filterFederalStates } from './federalStates';
+export { type FeatureFlag, featureFlags } from './flags';
+export {
+  type MenuCode,
+  type MenuEntry,
+  type MenuHit,
+  type MenuSearch,
+  type MenuTarget,
+  menuCodes,
+  menuEntries,
+  type SearchableEntry,
+  searchMenu,
+} from './menu';
 export { type FileRight, fileRights, type Permission, permissions } from './permissions';
 export { checkPostalCode, POSTAL_CODE_MAXIMUM_LENGTH, type PostalCodeCheck } from './postalCode';
 export * from './routes';

@@ -1,5 +1,7 @@
 import type titles from '@vp-digital/locales/de/routes.json';
 import type { AreaName } from '../areas';
+import type { FeatureFlag } from '../flags';
+import type { MenuCode } from '../menu/menuCodes';
 import type { Permission } from '../permissions';
 
 /** Keys of the titles; the texts stand in `locales/<language>/routes.json`. */
@@ -21,9 +23,9 @@ export interface RouteDeclaration {
   /** Permission without which menu entry and page are not there. */
   readonly permission?: Permission;
   /** Feature flag that must be on. */
-  readonly flag?: string;
+  readonly flag?: FeatureFlag;
   /** Codes of the main menu that lead here. */
-  readonly menuCodes?: readonly string[];
+  readonly menuCodes?: readonly MenuCode[];
   /** The household's tab that opens here; the areas' tabs stand in the order of `areaNames`. */
   readonly tab?: RouteTitle;
   /** False for pages before sign-in. */

@@ -1,0 +1,3 @@
+export { type MenuCode, menuCodes } from './menuCodes';
+export { type MenuEntry, type MenuTarget, menuEntries } from './menuEntries';
+export { type MenuHit, type MenuSearch, type SearchableEntry, searchMenu } from './searchMenu';
