@@ -1,44 +1,74 @@
-import postgres from 'postgres';
+import pg from 'pg';
 import type { Database, Parameter, Query } from './database';
 import { retrySerialization } from './retrySerialization';
 import { parsers } from './types';
 
-/** Any server that speaks PostgreSQL's protocol. Parameters of the address go to the session (`?search_path=…`). */
+/** Any server that speaks PostgreSQL's protocol. `?search_path=…` in the address chooses the schema. */
 export function openPostgres(url: string): Database {
-  const client = postgres(url, {
+  const address = new URL(url);
+  const schema = address.searchParams.get('search_path');
+  address.searchParams.delete('search_path');
+  const pool = new pg.Pool({
+    connectionString: address.href,
     max: 10,
-    connect_timeout: 5,
-    // a server that comes back is found within a second, not after the driver's growing pauses
-    backoff: () => 0.2 + Math.random() * 0.3,
-    onnotice: () => {},
-    connection: { application_name: 'vp-digital', statement_timeout: 10_000 },
-    types: Object.fromEntries(
-      Object.entries(parsers).map(([oid, parse]) => [
-        oid,
-        { to: Number(oid), from: [Number(oid)], serialize: String, parse },
-      ]),
-    ),
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    application_name: 'vp-digital',
+    ...(schema && { options: `-c search_path=${schema}` }),
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        parsers[type] ?? pg.types.getTypeParser(type, format),
+    },
   });
+  // a connection that breaks while nobody uses it is replaced at the next use
+  pool.on('error', () => {});
   return {
-    q: queryOn(client),
-    tx: (work) => retrySerialization(() => begin(client, work)),
-    close: () => client.end({ timeout: 5 }),
+    q: queryOn(pool),
+    tx: (work) => retrySerialization(() => transaction(pool, work)),
+    close: () => pool.end(),
   };
 }
 
-async function begin<Result>(client: postgres.Sql, work: (q: Query) => Promise<Result>): Promise<Result> {
-  // wrapped, because `begin` resolves arrays of promises on its own
-  const { result } = await client.begin(async (transaction) => ({
-    result: await work(queryOn(transaction)),
-  }));
-  return result;
+async function transaction<Result>(pool: pg.Pool, work: (q: Query) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect().catch(rethrowConnection);
+  // what breaks between two statements is told by the next one
+  client.on('error', ignore);
+  const q = queryOn(client);
+  let broken = false;
+  try {
+    await q('begin');
+    const result = await work(q);
+    await q('commit');
+    return result;
+  } catch (error) {
+    await q('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.off('error', ignore);
+    client.release(broken);
+  }
 }
+
+const ignore = () => {};
 
 const queryOn =
-  (client: postgres.ISql): Query =>
+  (client: pg.Pool | pg.PoolClient): Query =>
   async <Row extends object>(text: string, parameters: readonly Parameter[] = []) => {
-    const values = parameters.map((value) => value ?? null);
-    // the driver types parameters by its own list; it serialises any object by the type the server names
-    const rows = await client.unsafe(text, values as postgres.ParameterOrJSON<never>[], { prepare: true });
-    return [...rows] as unknown as Row[];
+    const values = parameters.map(serialize);
+    const { rows } = await client.query<Row>(text, values).catch(rethrowConnection);
+    return rows;
   };
+
+/** The driver would write an array as an array of PostgreSQL; ours are jsonb. */
+function serialize(value: Parameter): string | number | boolean | null {
+  if (value === undefined) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+}
+
+/** The driver's own errors have no code: they all say that there is no connection. */
+function rethrowConnection(error: unknown): never {
+  if (error instanceof Error && !('code' in error)) Object.assign(error, { code: 'CONNECTION_CLOSED' });
+  throw error;
+}
