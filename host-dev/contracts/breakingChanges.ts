@@ -1,0 +1,73 @@
+import { buildSchema, findBreakingChanges } from 'graphql';
+
+/** What callers of the published SDL could no longer do with the new one. */
+export const breakingSdlChanges = (published: string, current: string): string[] =>
+  findBreakingChanges(buildSchema(published), buildSchema(current)).map(({ description }) => description);
+
+/**
+ * What callers of the published OpenAPI document could no longer rely on: paths, operations, answers and properties
+ * that are gone, types and values that changed, requests that ask for more. What is added to answers breaks nobody.
+ */
+export function breakingOpenApiChanges(published: unknown, current: unknown): string[] {
+  const changes: string[] = [];
+  compare(published, current, '', 'answer', (change) => changes.push(change));
+  return changes;
+}
+
+/** Requests may ask for less and take more, answers may hold more. */
+type Side = 'request' | 'answer';
+
+function compare(
+  before: unknown,
+  now: unknown,
+  place: string,
+  side: Side,
+  report: (change: string) => void,
+): void {
+  if (Array.isArray(before)) return compareLists(before, now, place, side, report);
+  if (!isRecord(before)) {
+    if (before !== now && !isRemark(place)) report(`${place}: ${String(before)} became ${String(now)}`);
+    return;
+  }
+  if (!isRecord(now)) return report(`${place} is gone`);
+  for (const [key, value] of Object.entries(before)) {
+    const inner = `${place}/${key}`;
+    const limit = side === 'request' && !(key in now) && limits.has(key);
+    if (!limit) compare(value, now[key], inner, key === 'requestBody' ? 'request' : side, report);
+  }
+  if (side === 'request')
+    for (const key of Object.keys(now))
+      if (limits.has(key) && !(key in before)) report(`${place}/${key} is a new condition on requests`);
+}
+
+/** Order means nothing in any list that a contract has. */
+function compareLists(
+  before: unknown[],
+  now: unknown,
+  place: string,
+  side: Side,
+  report: (change: string) => void,
+): void {
+  if (!Array.isArray(now)) return report(`${place} is gone`);
+  const isRequired = place.endsWith('/required');
+  const texts = (list: unknown[]) => list.map((item) => JSON.stringify(item));
+  const gone = texts(before).filter((text) => !texts(now).includes(text));
+  const added = texts(now).filter((text) => !texts(before).includes(text));
+  // a request that asks for less, and an answer that promises more, break nobody
+  if (!(isRequired && side === 'request')) for (const text of gone) report(`${place}: ${text} is gone`);
+  const mayGrow = side === 'request' ? !isRequired : isRequired;
+  if (!mayGrow && !place.endsWith('/parameters'))
+    for (const text of added) report(`${place}: ${text} is new`);
+  if (place.endsWith('/parameters'))
+    for (const text of added) if (text.includes('"required":true')) report(`${place}: ${text} is asked for`);
+}
+
+const limits: ReadonlySet<string> = new Set([
+  ...['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'minItems', 'maxItems', 'format'],
+  ...['required', 'additionalProperties', 'exclusiveMinimum', 'exclusiveMaximum'],
+]);
+
+const isRemark = (place: string) => /\/(description|title|version|operationId)$/.test(place);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,103 @@
+import {
+  problem,
+  report,
+  reportRequest,
+  sectionConflict,
+  sectionDocument,
+  sectionPatch,
+  snapshot,
+  snapshotRequest,
+  snapshotSummary,
+} from '@vp-digital/core/contracts';
+import { sectionNames } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+
+/** What the services promise to callers of REST, as OpenAPI 3.1. The schemas are the ones that both sides check by. */
+export function createOpenApi() {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Households: documents, snapshots and reports', version: '1.0.0' },
+    security: [{ bearer: [] }],
+    paths: {
+      ...Object.fromEntries(sectionNames.map((name) => [`${household}/sections/${name}`, sectionPath(name)])),
+      [`${household}/snapshots`]: {
+        parameters: [uuidParameter('householdId')],
+        get: operation('listSnapshots', { 200: json(z.array(snapshotSummary)) }),
+        post: create('createSnapshot', snapshotRequest, snapshotSummary),
+      },
+      [`${household}/snapshots/{snapshotId}`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
+        get: operation('readSnapshot', { 200: json(snapshot), 409: problemAnswer }),
+      },
+      [`${household}/snapshots/{snapshotId}/reports`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
+        get: operation('listReports', { 200: json(z.array(report)) }),
+        post: create('createReport', reportRequest, report),
+      },
+    },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: schemaOf(problem) },
+    },
+  };
+}
+
+const household = '/api/households/{householdId}';
+
+const problemAnswer = {
+  description: 'Refused',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+function sectionPath(name: (typeof sectionNames)[number]) {
+  return {
+    parameters: [uuidParameter('householdId')],
+    get: operation(`read-${name}`, { 200: json(sectionDocument(name)) }),
+    patch: {
+      ...operation(`change-${name}`, {
+        200: json(sectionDocument(name)),
+        409: problemAnswer,
+        412: json(sectionConflict(name)),
+        422: problemAnswer,
+        428: problemAnswer,
+      }),
+      parameters: [header('If-Match', true, '"7"'), header('Idempotency-Key', false)],
+      requestBody: { required: true, ...json(sectionPatch, 'input') },
+    },
+  };
+}
+
+const create = (operationId: string, request: z.core.$ZodType, answer: z.core.$ZodType) => ({
+  ...operation(operationId, { 201: json(answer), 409: problemAnswer }),
+  parameters: [header('Idempotency-Key', true)],
+  requestBody: { required: true, ...json(request, 'input') },
+});
+
+const operation = (operationId: string, answers: Record<number, object>) => ({
+  operationId,
+  responses: { ...answers, '4XX': problemAnswer, '5XX': problemAnswer },
+});
+
+const json = (schema: z.core.$ZodType, io: 'input' | 'output' = 'output') => ({
+  description: 'JSON',
+  content: { 'application/json': { schema: schemaOf(schema, io) } },
+});
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const uuidParameter = (name: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string', format: 'uuid' },
+});
+
+const header = (name: string, required: boolean, example?: string) => ({
+  name,
+  in: 'header',
+  required,
+  schema: { type: 'string', ...(example ? { examples: [example] } : { format: 'uuid' }) },
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { breakingOpenApiChanges, breakingSdlChanges } from '../../contracts/breakingChanges';
+import { createOpenApi } from '../../contracts/openApi';
+import { currentContracts, publishedFolder } from '../../contracts/published';
+
+describe('the published contracts', () => {
+  for (const [name, text] of Object.entries(currentContracts()))
+    it(`${name} is what the sources say (else: npx tsx host-dev/contracts/publish.ts)`, () => {
+      assert.equal(readFileSync(join(publishedFolder, name), 'utf8'), text);
+    });
+
+  const openApi = () => JSON.parse(JSON.stringify(createOpenApi())) as ReturnType<typeof createOpenApi>;
+  const change = (edit: (text: string) => string) =>
+    breakingOpenApiChanges(openApi(), JSON.parse(edit(JSON.stringify(openApi()))));
+
+  it('are compared with the sources: the same breaks nobody, nor does a new path or a new field of an answer', () => {
+    assert.deepEqual(
+      change((text) => text),
+      [],
+    );
+    assert.deepEqual(
+      change((text) => text.replace('"paths":{', '"paths":{"/api/new":{},')),
+      [],
+    );
+    assert.deepEqual(
+      change((text) => text.replace('"properties":{"status"', '"properties":{"more":{},"status"')),
+      [],
+    );
+  });
+
+  it('a path that is gone, another type, and a new condition on requests break callers', () => {
+    assert.ok(change((text) => text.replace('/sections/incomes"', '/sections/income"')).length > 0);
+    assert.ok(change((text) => text.replace('"type":"integer"', '"type":"string"')).length > 0);
+    assert.ok(change((text) => text.replace('"maxItems":200', '"maxItems":100')).length > 0);
+    assert.ok(
+      change((text) => text.replace('"required":["label",', '"required":["more","label",')).length > 0,
+    );
+  });
+
+  it('so does a field that the SDL loses', () => {
+    const sdl = currentContracts()['person.graphql'] ?? '';
+    assert.deepEqual(breakingSdlChanges(sdl, sdl), []);
+    assert.equal(breakingSdlChanges(sdl, sdl.replace('  city: String\n', '')).length, 1);
+  });
+});
