@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@vp-digital/core/shell';
-import webpack, { type Compilation, type MultiCompiler } from 'webpack';
+import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type ExpressRequestHandler } from 'webpack-dev-server';
 import { areaConfiguration } from './build/areaConfiguration';
 import { hostConfiguration } from './build/hostConfiguration';
@@ -49,30 +49,30 @@ export async function startHotServer({
     compiler,
   );
   await server.start();
+  await new Promise<void>((resolve) => {
+    server.middleware?.waitUntilValid(() => resolve());
+  });
   return () => server.stop();
 }
 
-/** JSON files of the last good build, by configuration and name. */
-type Built = (configuration: number, file: string) => unknown;
-
-function collectFiles(compiler: MultiCompiler): Built {
-  const last = new Map<number, Compilation>();
-  compiler.compilers.forEach((each, index) =>
-    each.hooks.done.tap('HotServer', ({ compilation }) => {
-      if (compilation.errors.length === 0) last.set(index, compilation);
-    }),
-  );
-  return (configuration, file) => {
-    const asset = last.get(configuration)?.getAsset(file);
-    return asset ? (JSON.parse(asset.source.source().toString()) as unknown) : undefined;
-  };
+/** The JSON files of the last build, by name. */
+function collectFiles(compiler: MultiCompiler): Map<string, unknown> {
+  const files = new Map<string, unknown>();
+  for (const { hooks } of compiler.compilers)
+    hooks.thisCompilation.tap('HotServer', (compilation) =>
+      compilation.hooks.afterProcessAssets.tap('HotServer', (assets) => {
+        for (const [name, source] of Object.entries(assets))
+          if (name.endsWith('.json')) files.set(name, JSON.parse(source.source().toString()));
+      }),
+    );
+  return files;
 }
 
 /** What is no file and no service is the page, with this area's line as it is now. */
-function pageHandler(area: string, built: Built): ExpressRequestHandler {
+function pageHandler(area: string, built: Map<string, unknown>): ExpressRequestHandler {
   return ({ method, path }, response, next) => {
-    const assets = built(0, 'assets.json') as ShellAssets | undefined; // our own plugins wrote both
-    const line = built(1, 'release.json') as RegistryEntry | undefined;
+    const assets = built.get('assets.json') as ShellAssets | undefined; // our own plugins wrote both
+    const line = built.get('release.json') as RegistryEntry | undefined;
     const isPage = method === 'GET' && !/^\/(api|graphql|oidc|config)\//.test(path) && !/\.\w+$/.test(path);
     if (!isPage || !assets || !line) return next();
     const registry: Registry = { ...readRegistry(), [area]: line };
