@@ -83,9 +83,11 @@ const json = (schema: z.core.$ZodType, io: 'input' | 'output' = 'output') => ({
   content: { 'application/json': { schema: schemaOf(schema, io) } },
 });
 
+/** References of a schema into itself stand for any JSON: in a larger document they would lead nowhere. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const text = JSON.stringify(rest).replace(/\{"\$ref":"#\/\$defs\/[^"]+"\}/g, '{}');
+  return JSON.parse(text) as object;
 }
 
 const uuidParameter = (name: string) => ({

@@ -9,6 +9,7 @@ import { snapshotRoutes } from '../snapshots';
 import { environmentConfigRoute } from './environmentConfig';
 import { addHeaders } from './headers';
 import { healthRoutes } from './health';
+import { metricsRoute } from './metrics';
 import { answerProblems } from './problems';
 import { leadToPublicName } from './publicName';
 import { logRequests, requestId } from './requestLog';
@@ -56,6 +57,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   logRequests(server);
   answerProblems(server);
   healthRoutes(server, database);
+  metricsRoute(server);
   environmentConfigRoute(server);
   sectionRoutes(server, services);
   snapshotRoutes(server, services);

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Problem, SectionDocument } from '@vp-digital/core/contracts';
+import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { publishedFolder } from '../../contracts/published';
+import {
+  areaToken,
+  type Client,
+  createClient,
+  householdId,
+  startTestServices,
+  type TestServices,
+} from '../testing';
+import { type JsonSchema, valuesOf } from './arbitrary';
+
+const runs = { numRuns: 10 };
+const household = 6;
+
+const body = z.object({ schema: z.custom<JsonSchema>() });
+const openApi = z.object({
+  paths: z.record(
+    z.string(),
+    z.object({
+      get: z.object({
+        responses: z.object({ 200: z.object({ content: z.object({ 'application/json': body }) }) }),
+      }),
+    }),
+  ),
+});
+const { paths } = openApi.parse(
+  JSON.parse(readFileSync(join(publishedFolder, 'households.openapi.json'), 'utf8')),
+);
+
+/** Random entries of a section, by the published schema and by the rules that no schema can say. */
+function entriesOf(section: SectionName) {
+  const answer = paths[`/api/households/{householdId}/sections/${section}`]?.get.responses[200];
+  const data = answer?.content['application/json'].schema.properties?.['data'];
+  return valuesOf(data?.properties?.['items'] ?? {}).filter(
+    (items) =>
+      z.safeParse(sectionSchemas[section], { items }).success &&
+      (section !== 'persons' || hasResponsible(items)),
+  );
+}
+
+function hasResponsible(items: unknown): boolean {
+  const { items: persons } = z.parse(sectionSchemas.persons, { items });
+  const count = Object.values(persons).filter(({ role }) => role === 'responsible').length;
+  return count >= 1 && count <= 2;
+}
+
+describe('a section, by its published schema', () => {
+  let services: TestServices;
+  let petra: Client;
+  before(async () => {
+    services = await startTestServices();
+    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+  });
+  after(() => services.dispose());
+
+  const read = async (section: SectionName) =>
+    (await petra.get<SectionDocument>(`/api/households/${householdId(household)}/sections/${section}`)).body;
+
+  for (const section of sectionNames) {
+    it(`${section}: what is saved comes back equal`, () =>
+      fc.assert(
+        fc.asyncProperty(entriesOf(section), async (items) => {
+          const { version } = await read(section);
+          const saved = await petra.patchSection(household, section, version, [
+            { path: '/items', value: JSON.parse(JSON.stringify(items)) },
+          ]);
+          assert.equal(saved.status, 200, JSON.stringify(saved.body));
+          const { data } = await read(section);
+          assert.deepEqual(data, z.parse(sectionSchemas[section], { items }));
+        }),
+        runs,
+      ));
+
+    it(`${section}: what no schema allows is refused with a place and a reason, and changes nothing`, () =>
+      fc.assert(
+        fc.asyncProperty(fc.uuid(), wrongEntries, async (id, value) => {
+          const before = await read(section);
+          const refused = await petra.patchSection<Problem>(household, section, before.version, [
+            { path: `/items/${id}`, value },
+          ]);
+          assert.equal(refused.status, 422);
+          assert.ok(
+            refused.body.issues?.every(({ path, message }) => path.startsWith('/items') && message !== ''),
+          );
+          assert.deepEqual(await read(section), before);
+        }),
+        runs,
+      ));
+  }
+});
+
+/** No entry of any section is one of these. */
+const wrongEntries = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.integer()),
+  fc.record({ position: fc.string() }),
+);

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { lockFolder } from './lockFolder';
+
+/**
+ * Writes the embedded database of a folder into one file. Throws when a process is using the folder. The file is
+ * complete or not there: it gets its name when it is written.
+ */
+export async function backUp(dataFolder: string, file: string): Promise<void> {
+  if (!existsSync(join(dataFolder, 'database'))) throw new Error(`There is no database in ${dataFolder}.`);
+  const unlock = lockFolder(dataFolder);
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    const database = await PGlite.create({ dataDir: join(dataFolder, 'database') });
+    const dump = await database.dumpDataDir('gzip');
+    await database.close();
+    writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600, flush: true });
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+    unlock();
+  }
+}
+
+/**
+ * Puts a backup into a folder that has no database yet; nothing is ever overwritten. Throws, and leaves the folder as
+ * it was, when the file is no backup.
+ */
+export async function restore(file: string, dataFolder: string): Promise<void> {
+  mkdirSync(dataFolder, { recursive: true });
+  const unlock = lockFolder(dataFolder);
+  const unfinished = join(dataFolder, `restoring-${randomUUID()}`);
+  try {
+    const target = join(dataFolder, 'database');
+    if (existsSync(target))
+      throw new Error(`${dataFolder} holds a database already. Choose an empty folder.`);
+    const database = await PGlite.create({
+      dataDir: unfinished,
+      loadDataDir: new Blob([await readFile(file)]),
+    });
+    await database.query('select 1 from schema_migration');
+    await database.close();
+    renameSync(unfinished, target);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+    unlock();
+  }
+}
