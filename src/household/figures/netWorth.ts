@@ -1,5 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import type { SectionData } from '../documents';
+import type { AssetKind, SectionData } from '../documents';
 import { sum } from './net';
 
 export interface NetWorth {
@@ -11,9 +11,14 @@ export interface NetWorth {
   netWorth: Cents;
   /** liabilities ÷ assets; undefined without assets. */
   debtRatio: number | undefined;
+  /** Liquiditätsanteil: money at hand at once ÷ assets; undefined without assets. */
+  liquidityShare: number | undefined;
   /** Property ÷ assets; undefined without assets. */
   propertyShare: number | undefined;
 }
+
+const liquidKinds: ReadonlySet<AssetKind> = new Set(['currentAccount', 'callMoney', 'cash']);
+const propertyKinds: ReadonlySet<AssetKind> = new Set(['ownHome', 'rentedProperty']);
 
 /** F10 Nettovermögen: everything owned less everything owed. */
 export function netWorth(household: Pick<SectionData, 'assets' | 'liabilities' | 'contracts'>): NetWorth {
@@ -24,14 +29,14 @@ export function netWorth(household: Pick<SectionData, 'assets' | 'liabilities' |
   const assets = sum(recorded.map(({ value }) => value)) + sum(balances);
   const liabilities =
     sum(debts) + sum(Object.values(household.liabilities.items).map(({ amount }) => amount));
-  const property = sum(
-    recorded.filter(({ kind }) => kind === 'ownHome' || kind === 'rentedProperty').map(({ value }) => value),
-  );
+  const valueOf = (kinds: ReadonlySet<AssetKind>) =>
+    sum(recorded.filter(({ kind }) => kinds.has(kind)).map(({ value }) => value));
   return {
     assets,
     liabilities,
     netWorth: assets - liabilities,
     debtRatio: assets > 0 ? liabilities / assets : undefined,
-    propertyShare: assets > 0 ? property / assets : undefined,
+    liquidityShare: assets > 0 ? valueOf(liquidKinds) / assets : undefined,
+    propertyShare: assets > 0 ? valueOf(propertyKinds) / assets : undefined,
   };
 }

@@ -6,7 +6,6 @@ export type FactName =
   | 'assets'
   | 'contracts'
   | 'birthDate'
-  | 'employment'
   | 'federalState'
   | 'taxClass'
   | 'taxableIncome'

@@ -14,6 +14,10 @@ export type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
 export const adultsOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
   idsWith(persons, ({ role }) => role === 'responsible' || role === 'partner');
 
+/** Verantwortliche: the one or two persons whom the household is named after. */
+export const responsibleOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
+  idsWith(persons, ({ role }) => role === 'responsible');
+
 export const childrenOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
   idsWith(persons, ({ role }) => role === 'child');
 
@@ -83,12 +87,13 @@ export function federalStateOf(
   return federalStates.find((state) => state === federalState);
 }
 
-/** What decides the contribution to care insurance: children, those under 25 among them, and the birth date. */
+/** What decides the contribution to care insurance: children, those under 25 among them, and a possible birth date. */
 export function careSituationOf(
-  { persons }: Pick<SectionData, 'persons'>,
+  household: Pick<SectionData, 'persons'>,
   personId: string,
   date: IsoDate,
 ): CareSituation {
+  const { persons } = household;
   const children = Object.values(persons.items).filter(
     ({ role, parents }) => role === 'child' && (parents === undefined || parents.includes(personId)),
   );
@@ -99,7 +104,7 @@ export function careSituationOf(
       children.filter((child) => ageOn(child.birthDate, date) < 25).length,
       mostChildren,
     ),
-    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(birthDate === undefined || ageOf(household, personId, date) === undefined ? {} : { birthDate }),
   };
 }
 

@@ -92,13 +92,13 @@ function goalNeeds(household: SectionData, date: IsoDate, priority: Goal['priori
 const isPotOfItsOwn = ({ category, target }: Goal): boolean =>
   target === undefined && (category === 'reserve' || category === 'retirement');
 
-/** The saving rate that closes F15 until the first adult's standard age. */
+/** The saving rate that closes F15 until the last adult's standard age. */
 function retirementRate(household: SectionData, date: IsoDate): Outcome<Cents> {
   return mapOutcome(retirementGap({ household, date }), ({ gap }) => {
     const months = adultsOf(household).flatMap((personId) => {
       const start = pensionStart(household, personId, date);
       return start.kind === 'computed' ? [start.value.months] : [];
     });
-    return rateForPension(gap, Math.min(...months));
+    return rateForPension(gap, Math.max(...months));
   });
 }

@@ -5,7 +5,7 @@ import { budgetRates } from '../budget/budgetRates';
 import { knownNet } from '../budget/knownNet';
 import { netWorth } from '../netWorth';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
-import { adultsOf, ageOf, isRetired } from '../people';
+import { ageOf, isRetired, responsibleOf } from '../people';
 import { reserve } from '../reserve';
 import { retirementGap } from '../retirement/retirementGap';
 import { optimum } from '../subsidies/optimum';
@@ -56,7 +56,7 @@ function subsidyShare(household: SectionData, date: IsoDate): Outcome<number> {
 /** K7: net worth ÷ what can be expected at the age of the older responsible person. */
 function wealthShare(household: SectionData, date: IsoDate): Outcome<number> {
   const net = knownNet(household);
-  const ages = adultsOf(household).flatMap((id) => ageOf(household, id, date) ?? []);
+  const ages = responsibleOf(household).flatMap((id) => ageOf(household, id, date) ?? []);
   const noAge = ages.length === 0 ? [missing('birthDate')] : [];
   const noAssets = Object.keys(household.assets.items).length === 0 ? [missing('assets')] : [];
   const facts = factsOf(net, ...noAge, ...noAssets);

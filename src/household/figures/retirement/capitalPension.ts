@@ -38,7 +38,7 @@ const capitalLines: ReadonlySet<SavingContract['line']> = new Set(['fundPlan', '
  * F14 Kapitalrente: what the adults' securities and capital-forming contracts come to at the standard age, at 2 %
  * above inflation, paid out over 25 years. Savings are paid at the beginning of a month, the pension at its end.
  * Not counted: the reserve (call money), building savings, what belongs to children, what is earmarked. The money
- * of several adults is used when the first of them retires. Missing: birthDate.
+ * of several adults grows until the last of them retires: that is the time F15 looks at. Missing: birthDate.
  */
 export function capitalPension({
   household,
@@ -69,7 +69,7 @@ export function contractCapital(
   const adults = adultsOf(household);
   const owners = contract.personIds.filter((id) => adults.includes(id));
   if (owners.length === 0 && contract.personIds.length > 0) return notRelevant;
-  const months = monthsToFirst(household, owners.length > 0 ? owners : adults, date);
+  const months = monthsToLast(household, owners.length > 0 ? owners : adults, date);
   return mapOutcome(months, (length) => ({
     contractId,
     ...grown(contract.balance ?? 0, contract.state === 'paidUp' ? 0 : monthlyPremium(contract), length),
@@ -92,15 +92,15 @@ function securities(household: CapitalData, date: IsoDate): Outcome<CapitalPart>
     0,
   );
   if (capital === 0) return notRelevant;
-  return mapOutcome(monthsToFirst(household, adultsOf(household), date), (months) =>
+  return mapOutcome(monthsToLast(household, adultsOf(household), date), (months) =>
     grown(capital, 0, months),
   );
 }
 
-function monthsToFirst(household: CapitalData, owners: readonly string[], date: IsoDate): Outcome<number> {
+function monthsToLast(household: CapitalData, owners: readonly string[], date: IsoDate): Outcome<number> {
   if (owners.length === 0) return missing('birthDate');
   return mapOutcome(allOf(owners.map((id) => pensionStart(household, id, date))), (starts) =>
-    Math.min(...starts.map(({ months }) => months)),
+    Math.max(...starts.map(({ months }) => months)),
   );
 }
 

@@ -1,10 +1,11 @@
 import { type Cents, type IsoDate, shareRounded } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { allOf, computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
-import { adultsOf, type People } from '../people';
+import { adultsOf, occupationOf, type People } from '../people';
 import { type ContractPension, contractPensions } from './contractPensions';
 import { type NetPensionFactors, netPensionFactorsOn, type PensionKind } from './netPensionFactors';
 import { type PensionProjection, pensionProjection } from './pensionProjection';
+import { paidPensions } from './paidPensions';
 import type { PensionRecords } from './pensionRecords';
 
 export type RetirementData = People & PensionRecords & Pick<SectionData, 'contracts' | 'assets'>;
@@ -15,9 +16,10 @@ export interface NetPensionEntry {
   contractId?: string;
   kind: PensionKind;
   gross: Cents;
-  factor: number;
+  /** Left out for pensions that are paid already: their net is known. */
+  factor?: number;
   net: Cents;
-  source: 'record' | 'contract' | 'estimate';
+  source: 'record' | 'contract' | 'estimate' | 'income';
 }
 
 export interface NetPensions {
@@ -27,7 +29,8 @@ export interface NetPensions {
 }
 
 /**
- * F13 Nettorenten of the household by flat factors ("Pauschale"), of the schemes (F11) and of the contracts.
+ * F13 Nettorenten of the household: of the schemes (F11) and the contracts by flat factors ("Pauschale"), of the
+ * retired as they are paid.
  * Missing: what a person's or a contract's pension waits for; a household without adults waits for a birth date.
  */
 export function netPensions({
@@ -41,16 +44,24 @@ export function netPensions({
 }): Outcome<NetPensions> {
   const adults = adultsOf(household);
   if (adults.length === 0) return missing('birthDate');
-  const schemes = allOf(adults.map((personId) => pensionProjection({ household, personId, date })));
+  const isRetiree = (personId: string) => occupationOf(household, personId) === 'retired';
+  const paid = allOf(adults.filter(isRetiree).map((personId) => paidPensions(household, personId)));
+  const schemes = allOf(
+    adults
+      .filter((personId) => !isRetiree(personId))
+      .map((personId) => pensionProjection({ household, personId, date })),
+  );
   const contracts = contractPensions(household, date);
-  if (schemes.kind !== 'computed' || contracts.kind !== 'computed')
-    return missingAll(factsOf(schemes, contracts));
-  const entries = [...schemes.value.flatMap(schemeEntries), ...contracts.value.map(contractEntry)].map(
-    (entry): NetPensionEntry => {
+  if (paid.kind !== 'computed' || schemes.kind !== 'computed' || contracts.kind !== 'computed')
+    return missingAll(factsOf(paid, schemes, contracts));
+  const expected = [...schemes.value.flatMap(schemeEntries), ...contracts.value.map(contractEntry)];
+  const entries: NetPensionEntry[] = [
+    ...paid.value.flat(),
+    ...expected.map((entry) => {
       const factor = factors[entry.kind];
       return { ...entry, factor, net: shareRounded(entry.gross, factor) };
-    },
-  );
+    }),
+  ];
   return computed({ entries, total: entries.reduce((sum, { net }) => sum + net, 0) });
 }
 

@@ -1,0 +1,34 @@
+import type { Income, SectionData } from '../../documents';
+import { allOf, computed, missing, type Outcome } from '../outcome';
+import { incomesOf } from '../ownIncome';
+import type { PensionKind } from './netPensionFactors';
+
+/** A pension that somebody draws already. Cents of a month. */
+export interface PaidPension {
+  personId: string;
+  kind: PensionKind;
+  gross: number;
+  net: number;
+  source: 'income';
+}
+
+const kindOf = {
+  statutoryPension: 'statutory',
+  civilServicePension: 'civilService',
+  companyPension: 'companyPension',
+} as const satisfies Partial<Record<Income['kind'], PensionKind>>;
+
+/** Pensions among a person's incomes: their net is known and needs no factor. Missing: net. */
+export function paidPensions(
+  household: Pick<SectionData, 'incomes'>,
+  personId: string,
+): Outcome<PaidPension[]> {
+  return allOf(
+    (['statutoryPension', 'civilServicePension', 'companyPension'] as const).flatMap((incomeKind) =>
+      incomesOf(household, personId, [incomeKind]).map(({ gross, net }): Outcome<PaidPension> => {
+        if (net === undefined) return missing('net', personId);
+        return computed({ personId, kind: kindOf[incomeKind], gross: gross ?? net, net, source: 'income' });
+      }),
+    ),
+  );
+}
