@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+
+const path = '/haushalt/11111111-0000-4000-8000-000000000004/analyse/einkommen';
+
+const net = (page: Page) => page.getByRole('textbox', { name: 'Netto' }).first();
+
+async function chooseContract(page: Page) {
+  await page
+    .getByRole('button', { name: /Vertrag 4711/ })
+    .first()
+    .click();
+  await expect(net(page)).toBeVisible();
+}
+
+/** Changes are sent and never answered. */
+const answerNoChange = (page: Page) =>
+  page.route(/\/sections\/incomes$/, (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.continue(),
+  );
+
+/** Ends every page of this browser as a crash does: nothing can be tidied up. */
+async function killPages(browser: Browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
+}
+
+test('what was typed before the tab was killed is back, said so and saved', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.goto(path);
+  await signIn(page, 'petra');
+  await chooseContract(page);
+  await answerNoChange(page);
+  await net(page).fill('3.456,00');
+  await expect.poll(() => page.evaluate(countKept)).toEqual({ drafts: 1, keys: 1 });
+
+  const crashed = page.waitForEvent('crash');
+  await killPages(browser);
+  await crashed;
+
+  const again = await context.newPage();
+  await again.goto(path);
+  await again.getByRole('button', { name: 'Mit Organisationskonto anmelden' }).click();
+  await chooseContract(again);
+  await expect(again.getByText(/Nicht gespeicherte Eingaben wiederhergestellt/)).toBeVisible();
+  await expect(net(again)).toHaveValue('3.456,00');
+  await expect(again.getByText(/^Gespeichert/)).toBeVisible();
+
+  await again.reload();
+  await expect(net(again)).toHaveValue('3.456,00');
+  await expect(again.getByText(/wiederhergestellt/)).toBeHidden();
+});
+
+test('signing out leaves no draft and no key on the device', async ({ page }) => {
+  await page.goto(path);
+  await signIn(page, 'petra');
+  await chooseContract(page);
+  await answerNoChange(page);
+  await net(page).fill('3.111,00');
+  await expect.poll(() => page.evaluate(countKept)).toEqual({ drafts: 1, keys: 1 });
+  await page.unroute(/\/sections\/incomes$/);
+  await page.getByRole('button', { name: 'Menü von Petra Beispiel' }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('button', { name: 'Mit Organisationskonto anmelden' })).toBeVisible();
+  await expect(async () => expect(await page.evaluate(countKept)).toEqual({ drafts: 0, keys: 0 })).toPass();
+});
+
+/** Runs in the page. */
+function countKept(): Promise<{ drafts: number; keys: number }> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('vp-digital-drafts');
+    opening.onerror = () => reject(new Error('no database'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const stores = database.transaction(['drafts', 'keys']);
+      const [drafts, keys] = [stores.objectStore('drafts').count(), stores.objectStore('keys').count()];
+      stores.oncomplete = () => {
+        database.close();
+        resolve({ drafts: drafts.result, keys: keys.result });
+      };
+    };
+  });
+}
