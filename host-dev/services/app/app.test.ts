@@ -108,6 +108,7 @@ describe('the server', () => {
         households: '/api/households',
         graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
       },
+      flags: { url: '/api/frontend', clientKey: 'vp-digital:development' },
       signIn: { authority: '/oidc', clientId: 'vp-shell' },
       links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
     });

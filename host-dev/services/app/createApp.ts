@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize, createTokenVerifier } from '../authorization';
 import type { Database } from '../database';
+import { flagRoutes } from '../flags';
 import { advisorEndpoint, personEndpoint } from '../graphql';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
@@ -59,6 +60,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   healthRoutes(server, database);
   metricsRoute(server);
   environmentConfigRoute(server);
+  flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
   personEndpoint(server, services);

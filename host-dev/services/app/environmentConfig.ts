@@ -1,5 +1,6 @@
 import { isEnvironment } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
+import { flagClientKey } from '../flags';
 import { clientId } from '../sign-in/client';
 import { ServiceError } from './ServiceError';
 
@@ -13,6 +14,7 @@ export function environmentConfigRoute(app: FastifyInstance): void {
         households: '/api/households',
         graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
       },
+      flags: { url: '/api/frontend', clientKey: flagClientKey },
       signIn: { authority: '/oidc', clientId },
       links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
     });

@@ -16,5 +16,5 @@ export {
   testClock,
   type TestServices,
 } from './startTestServices';
-export { type PostgresServer, startPostgresServer } from './postgresServer';
+export { freePort, type PostgresServer, startPostgresServer } from './postgresServer';
 export { type ServiceProcess, startServiceProcess } from './serviceProcess';

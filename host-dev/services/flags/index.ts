@@ -1,0 +1,1 @@
+export { flagClientKey, flagRoutes } from './flagRoutes';
