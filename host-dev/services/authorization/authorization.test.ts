@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { decodeJwt, importJWK, type JWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { loadSecrets } from '../sign-in';
-import { areaToken, createClient, startTestServices, type TestServices } from '../testing';
+import {
+  areaToken,
+  createClient,
+  exchangeToken,
+  postToken,
+  signIn,
+  startTestServices,
+  type TestServices,
+} from '../testing';
 
 describe('a call of the services', () => {
   let services: TestServices;
@@ -45,5 +54,27 @@ describe('a call of the services', () => {
     assert.equal(await statusWith(await sign({ ...claims, permissions: [] })), 403);
     assert.equal(await statusWith(await sign({ ...claims, fileRights: [] })), 403);
     assert.equal(await statusWith(await areaToken(services.url, 'petra')), 403);
+  });
+
+  it('that was refused because its token ran out writes once when it is repeated with a renewed one', async () => {
+    const { tokens } = await signIn(services.url, 'petra');
+    const claims: JWTPayload = decodeJwt(await areaToken(services.url, 'petra', '4711'));
+    const expired = createClient(
+      services.url,
+      await sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }),
+    );
+    const key = randomUUID();
+    const snapshots = '/api/households/11111111-0000-4000-8000-000000000001/snapshots';
+    const wanted = { label: 'Jahresgespräch', occasion: 'manual' };
+    assert.equal((await expired.post(snapshots, wanted, key)).status, 401);
+
+    const refresh = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+    const renewed = (await (await postToken(services.url, refresh)).json()) as { access_token: string };
+    const exchanged = await exchangeToken(services.url, renewed.access_token, '4711');
+    const { access_token } = (await exchanged.json()) as { access_token: string };
+    const petra = createClient(services.url, access_token);
+    assert.equal((await petra.post(snapshots, wanted, key)).status, 201);
+    assert.equal((await petra.post(snapshots, wanted, key)).status, 201);
+    assert.equal((await petra.get<object[]>(snapshots)).body.length, 1);
   });
 });
