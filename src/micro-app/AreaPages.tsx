@@ -21,7 +21,7 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
   return (
     <RouteErrorBoundary key={pathname} ready={ready}>
       <PageTitle route={match.route} />
-      <PageGuard permission={match.route.permission}>
+      <PageGuard route={match.route}>
         <RouteParametersProvider value={match.parameters}>
           <HouseholdGate householdId={match.parameters.householdId}>
             <Suspense>

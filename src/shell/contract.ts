@@ -1,6 +1,7 @@
 import type { Middleware, Slice, Store } from '@vp-digital/core/libs/redux';
 import type { Clock } from './clock';
 import type { Config } from './config';
+import type { FlagPort } from './flags';
 import type { LocationPort } from './location';
 import type { ShellPort } from './messages';
 import type { Sink } from './sink';
@@ -28,6 +29,8 @@ export interface Host {
   readonly slot: 'page' | 'side';
   readonly shell: ShellPort;
   readonly location: LocationPort;
+  /** A shell without feature flags leaves this out; every flag then has its fallback. */
+  readonly flags?: FlagPort;
   /** A shell without a Redux store leaves this out; the first area then makes the store. */
   readonly shared?: SharedStore;
 }

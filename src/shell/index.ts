@@ -10,6 +10,7 @@ export { type Clock, createClock } from './clock';
 export { type Config, config } from './config';
 export type { Host, Language, MicroApp, Mounted, SharedStore } from './contract';
 export { contractVersion, isContractCompatible } from './contractVersion';
+export type { FlagPort } from './flags';
 export { isOwnPath, type LocationPort } from './location';
 export * from './messages';
 export { consoleSink, type Sink } from './sink';

@@ -47,10 +47,11 @@ function useMountedArea(
     place.current?.append(element);
     let left = false;
     const mount = async () => {
-      const { bus, clock, config, loader, location, shared, sink } = shell;
+      const { bus, clock, config, flags, loader, location, shared, sink } = shell;
       const ours = await loader.mountArea(area, element, {
         clock,
         config,
+        flags,
         language: firstLanguage.current,
         location,
         shared,

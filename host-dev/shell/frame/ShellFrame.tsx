@@ -1,6 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { AccessDenied } from '@vp-digital/core/parts';
 import { selectUser } from '@vp-digital/core/session';
 import { PageFooter, PageFrame } from '@vp-digital/core/ui';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -9,7 +8,7 @@ import { resolveEntry } from '../location/resolveEntry';
 import { previousPage, rememberPage, takePreviousPage } from '../session/answerMessages';
 import { AreaSlot } from './AreaSlot';
 import { LeaveDialog } from './LeaveDialog';
-import { NotFound } from './NotFound';
+import { PageSlot } from './PageSlot';
 import { ShellHeader } from './ShellHeader';
 import { useShell } from './ShellContext';
 
@@ -43,7 +42,6 @@ export function ShellFrame() {
   if (entry.kind === 'redirect') return undefined;
   if (isPublic && found) return <AreaSlot area={found.area} />;
   const { links } = shell.config;
-  const permission = found?.page.permission;
   return (
     <PageFrame
       header={<ShellHeader found={found} />}
@@ -55,11 +53,7 @@ export function ShellFrame() {
         />
       }
     >
-      {!found && <NotFound />}
-      {found && permission !== undefined && !user?.permissions.includes(permission) && <AccessDenied />}
-      {found && (permission === undefined || user?.permissions.includes(permission)) && (
-        <AreaSlot area={found.area} />
-      )}
+      <PageSlot found={found} />
       <LeaveDialog />
     </PageFrame>
   );

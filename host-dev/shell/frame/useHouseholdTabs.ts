@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
+import { flagState } from '@vp-digital/core/platform';
 import { type AreaName, areaNames } from '@vp-digital/core/reference';
 import { selectUser } from '@vp-digital/core/session';
 import {
@@ -12,6 +13,7 @@ import {
   OverviewIcon,
   SummaryIcon,
 } from '@vp-digital/core/ui';
+import { useSyncExternalStore } from 'react';
 import type { FoundPage } from '../location/findPage';
 import { useShell } from './ShellContext';
 
@@ -24,15 +26,22 @@ const icons: Record<AreaName, Icon> = {
   terminabschluss: CompletionIcon,
 };
 
-/** The tabs of an open household, from the registry: what is not released or not allowed is not there. */
+/** The tabs of an open household, from the registry: what is not released, switched on or allowed is not there. */
 export function useHouseholdTabs(householdId: string | undefined, found: FoundPage | undefined): AreaTab[] {
-  const { registry } = useShell();
+  const { registry, flags } = useShell();
+  // The tabs follow every change of a flag that one of them has.
+  useSyncExternalStore(flags.subscribe, () =>
+    Object.values(registry)
+      .flatMap(({ manifest }) => manifest.pages.map(({ flag }) => flagState(flags, flag)))
+      .join(),
+  );
   const { i18n } = useTranslation();
   const permissions = useSelector(selectUser)?.permissions ?? [];
   if (householdId === undefined) return [];
   const language = i18n.language === 'en' ? 'en' : 'de';
   return areaNames.flatMap((area) =>
     (registry[area]?.manifest.pages ?? [])
+      .filter(({ flag }) => flagState(flags, flag) === 'on')
       .filter(({ permission }) => permission === undefined || permissions.includes(permission))
       .flatMap(({ tab, path }) =>
         tab

@@ -21,6 +21,7 @@ import {
   type ShellBus,
   type Sink,
 } from '@vp-digital/core/shell';
+import { createFlags, type ShellFlags } from '../flags/createFlags';
 import { createLeaveGuard } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
 import { createShellLocation, type ShellLocation } from '../location/shellLocation';
@@ -40,6 +41,7 @@ export interface Shell {
   location: ShellLocation;
   signIn: SignIn;
   leaveQuestion: LeaveQuestion;
+  flags: ShellFlags;
   /** The area in the page slot, once it is there. */
   page: { mounted: Mounted | undefined };
   state(): WithSession;
@@ -80,6 +82,8 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   otherTabs.onEnd(
     () => void forgetSession('signedOutElsewhere').then(() => window.location.replace('/anmeldung')),
   );
+  const flags = createFlags(config, consoleSink);
+  void flags.start();
   await restoreUser(signIn, shared);
   return {
     config,
@@ -94,6 +98,7 @@ export async function createShell(config: Config, registry: Registry): Promise<S
     location: createShellLocation(mayLeave),
     signIn,
     leaveQuestion,
+    flags,
     page,
     state,
     mayLeave,

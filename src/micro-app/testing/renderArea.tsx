@@ -5,6 +5,7 @@ import {
   consoleSink,
   createClock,
   createShellBus,
+  type FlagPort,
   type Language,
   type MicroApp,
   type Mounted,
@@ -20,6 +21,8 @@ export interface RenderAreaOptions {
   /** Default: an advisor with every permission. */
   user?: Partial<User>;
   language?: Language;
+  /** Default: a shell without feature flags. */
+  flags?: FlagPort;
   /** Default 1 October 2026, the reference date of the sample households. */
   now?: string;
 }
@@ -61,6 +64,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
       shell: bus.port(),
       location,
       shared,
+      ...(options.flags ? { flags: options.flags } : {}),
     });
   });
   if (!mounted) throw new Error('the area was not mounted');

@@ -1,0 +1,1 @@
+export { type FlagState, flagState, useFlag, useFlagState } from './useFlag';
