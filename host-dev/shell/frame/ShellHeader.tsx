@@ -4,6 +4,7 @@ import { routes } from '@vp-digital/core/reference';
 import { selectHousehold, selectSaveProgress, selectUser } from '@vp-digital/core/session';
 import { AppHeader, AreaTabs, ProductMark, SaveState, type SaveStateValue } from '@vp-digital/core/ui';
 import type { FoundPage } from '../location/findPage';
+import { MenuSearch } from '../menu/MenuSearch';
 import { useShell } from './ShellContext';
 import { useHouseholdTabs } from './useHouseholdTabs';
 import { useUserMenu } from './useUserMenu';
@@ -30,6 +31,7 @@ export function ShellHeader({ found }: { found: FoundPage | undefined }) {
           onOpen: () => location.navigate(routes.householdSearch.href({})),
         }
       }
+      search={householdId !== undefined && <MenuSearch householdId={householdId} />}
       saveState={householdId !== undefined && <SaveState state={saveState} />}
       user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
     >

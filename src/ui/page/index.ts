@@ -10,6 +10,7 @@ export { Kpi, type KpiProps } from './Kpi';
 export { KpiStrip, type KpiStripProps } from './KpiStrip';
 export { MAIN_ID } from './main-id';
 export { MenuSearchButton, type MenuSearchButtonProps } from './MenuSearchButton';
+export { MenuSearchDialog, type MenuSearchDialogProps, type MenuSearchItem } from './MenuSearchDialog';
 export { Page, type PageProps } from './Page';
 export { PageFooter, type PageFooterProps } from './PageFooter';
 export { PageFrame, type PageFrameProps } from './PageFrame';

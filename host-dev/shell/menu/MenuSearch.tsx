@@ -1,0 +1,54 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { searchMenu } from '@vp-digital/core/reference';
+import { selectUser } from '@vp-digital/core/session';
+import { MenuSearchButton, MenuSearchDialog } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useShell } from '../frame/ShellContext';
+import { openableEntries } from './openableEntries';
+import { readRecentEntries, rememberEntry } from './recentEntries';
+import { useSearchKeys } from './useSearchKeys';
+
+/** The search over what can be opened of a household; Ctrl or ⌘ with K opens it. */
+export function MenuSearch({ householdId }: { householdId: string }) {
+  const { registry, location } = useShell();
+  const { t, i18n } = useTranslation('shell', { keyPrefix: 'menuSearch' });
+  const permissions = useSelector(selectUser)?.permissions ?? [];
+  const [text, setText] = useState<string>();
+  const open = () => setText('');
+  const close = () => setText(undefined);
+  useSearchKeys(open);
+
+  const language = i18n.language === 'en' ? 'en' : 'de';
+  const hits = searchMenu({
+    entries: openableEntries({ registry, householdId, permissions }),
+    text: text ?? '',
+    favourites: [],
+    recent: readRecentEntries(),
+    language,
+  });
+  const choose = (code: string) => {
+    const hit = hits.find(({ entry }) => entry.code === code);
+    if (!hit) return;
+    rememberEntry(code);
+    close();
+    location.navigate(hit.entry.href);
+  };
+  return (
+    <>
+      <MenuSearchButton label={t('label')} keys={t(isApple() ? 'keysApple' : 'keys')} onClick={open} />
+      <MenuSearchDialog
+        label={t('label')}
+        opened={text !== undefined}
+        onClose={close}
+        text={text ?? ''}
+        onText={setText}
+        items={hits.map(({ entry, alias }) => ({ key: entry.code, name: entry.name[language], alias }))}
+        onChoose={choose}
+        notice={text ? t('nothing', { text }) : t('empty')}
+      />
+    </>
+  );
+}
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -1,0 +1,61 @@
+import { permissions } from '@vp-digital/core/reference';
+import type { AreaManifest, Registry } from '@vp-digital/core/shell';
+import { openableEntries } from './openableEntries';
+
+const { mainAccess, simulations } = permissions;
+
+const page = (path: string, more: Partial<AreaManifest['pages'][number]> = {}) => ({
+  path,
+  title: { de: path, en: path },
+  menuCodes: [],
+  signedIn: true,
+  ...more,
+});
+
+const registry: Registry = {
+  analysis: {
+    version: '1.0.0',
+    contractVersion: '1.0.0',
+    coreVersion: '1.0.0',
+    entry: '',
+    preload: [],
+    css: [],
+    manifest: {
+      name: 'analysis',
+      version: '1.0.0',
+      contractVersion: '1.0.0',
+      coreVersion: '1.0.0',
+      pages: [
+        page('/haushalt'),
+        page('/haushalt/:householdId/uebersicht', { permission: mainAccess }),
+        page('/haushalt/:householdId/einkommen', { permission: mainAccess, menuCodes: ['FFG_INCOME'] }),
+        page('/haushalt/:householdId/stand/:snapshotId', { permission: mainAccess }),
+        page('/haushalt/:householdId/ffg', { permission: mainAccess, flag: 'ffg', menuCodes: ['FFG_START'] }),
+        page('/haushalt/:householdId/vasp', {
+          permission: mainAccess,
+          menuCodes: ['SECURITY_PLAN', 'SECURITY_PLAN_REGULAR', 'SECURITY_PLAN_SIMULATION'],
+        }),
+      ],
+    },
+  },
+};
+
+const opened = (held: string[]) =>
+  openableEntries({ registry, householdId: '4 2', permissions: held }).map(({ code, href }) => [code, href]);
+
+test('entries whose screen is built come in the order of the menu, then screens without a code', () => {
+  expect(opened([mainAccess])).toEqual([
+    ['FFG_INCOME', '/haushalt/4%202/einkommen'],
+    ['SECURITY_PLAN', '/haushalt/4%202/vasp'],
+    ['SECURITY_PLAN_REGULAR', '/haushalt/4%202/vasp?modus=regulaer'],
+    ['/haushalt/:householdId/uebersicht', '/haushalt/4%202/uebersicht'],
+  ]);
+});
+
+test('an entry with a permission of its own needs it besides that of the screen', () => {
+  expect(opened([mainAccess, simulations])).toContainEqual([
+    'SECURITY_PLAN_SIMULATION',
+    '/haushalt/4%202/vasp?modus=simulation',
+  ]);
+  expect(opened([simulations])).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { type MenuEntry, menuEntries, type SearchableEntry } from '@vp-digital/core/reference';
+import type { AreaManifest, Registry } from '@vp-digital/core/shell';
+
+type Page = AreaManifest['pages'][number];
+
+/** A line of the menu search: what is found, and where it leads. */
+export interface OpenableEntry extends SearchableEntry {
+  readonly href: string;
+}
+
+interface Situation {
+  registry: Registry;
+  householdId: string;
+  permissions: readonly string[];
+}
+
+/**
+ * What the user can open of a household: the menu entries whose screen is built and allowed, then the screens that
+ * the specification gives no menu code; these are known by their path. A screen behind a feature flag, or one that
+ * needs more than the household, is not among them.
+ */
+export function openableEntries({ registry, householdId, permissions }: Situation): OpenableEntry[] {
+  const holds = (permission: string | undefined) =>
+    permission === undefined || permissions.includes(permission);
+  const pages = Object.values(registry)
+    .flatMap(({ manifest }) => manifest.pages)
+    .filter(({ permission, flag }) => holds(permission) && flag === undefined)
+    .flatMap((page) => withAddress(page, householdId) ?? []);
+  const coded = menuEntries.flatMap((entry) => {
+    const page = pages.find(({ menuCodes }) => menuCodes.includes(entry.code));
+    return page && holds(entry.permission) ? [{ ...entry, href: page.href + queryOf(entry) }] : [];
+  });
+  const others = pages
+    .filter(({ menuCodes }) => menuCodes.length === 0)
+    .map(({ path, title, href }) => ({ code: path, name: title, aliasList: [], href }));
+  return [...coded, ...others];
+}
+
+/** The page with its address in this household, when the household is all that it needs. */
+function withAddress(page: Page, householdId: string): (Page & { href: string }) | undefined {
+  if (!page.path.includes(':householdId')) return undefined;
+  const href = page.path.replace(':householdId', encodeURIComponent(householdId));
+  return href.includes('/:') ? undefined : { ...page, href };
+}
+
+const queryOf = ({ target }: MenuEntry) =>
+  'query' in target && target.query !== undefined ? `?${target.query}` : '';

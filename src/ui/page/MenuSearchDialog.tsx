@@ -1,0 +1,109 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Combobox.css';
+import { Combobox, Modal, useCombobox } from '@mantine/core';
+import { useEffect } from 'react';
+import { SearchIcon } from '../icons';
+import { usePortalElement } from '../provider/portal-context';
+import classes from './MenuSearchDialog.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface MenuSearchItem {
+  key: string;
+  name: string;
+  /** The search term that was found in place of the name. */
+  alias?: string | undefined;
+}
+
+export interface MenuSearchDialogProps {
+  /** "Menü durchsuchen"; read, and shown while nothing is typed. */
+  label: string;
+  opened: boolean;
+  onClose(): void;
+  text: string;
+  onText(text: string): void;
+  items: readonly MenuSearchItem[];
+  onChoose(key: string): void;
+  /** Said when there are no items: nothing found, or what to do. */
+  notice: string;
+}
+
+const parts = {
+  overlay: classes['overlay'] ?? '',
+  content: classes['content'] ?? '',
+  body: classes['body'] ?? '',
+};
+
+/** A field over a list: arrows choose, Enter opens, Esc closes. The first item is chosen from the start. */
+export function MenuSearchDialog({ label, opened, onClose, ...search }: MenuSearchDialogProps) {
+  const portalElement = usePortalElement();
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      portalProps={{ target: portalElement }}
+      lockScroll={false}
+      zIndex="var(--vp-layer-dialog)"
+      transitionProps={{ duration: 140, transition: 'fade' }}
+      classNames={parts}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Title component="h2">
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Modal.Title>
+        <Modal.Body>
+          <MenuSearchList label={label} onClose={onClose} {...search} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+type MenuSearchListProps = Omit<MenuSearchDialogProps, 'opened'>;
+
+function MenuSearchList({ label, onClose, text, onText, items, onChoose, notice }: MenuSearchListProps) {
+  // The list is always open; Esc, which would close it, closes the dialog.
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const { selectFirstOption } = combobox;
+  const keys = items.map(({ key }) => key).join(' ');
+  useEffect(() => {
+    selectFirstOption();
+    // The list has other items now; the store makes a new function at every rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [keys]);
+  return (
+    <Combobox store={combobox} onOptionSubmit={onChoose} withinPortal={false}>
+      <div className={classes['field']}>
+        <SearchIcon className={classes['icon']} size={20} stroke={1.75} aria-hidden />
+        <Combobox.EventsTarget withExpandedAttribute>
+          <input
+            className={classes['input']}
+            value={text}
+            placeholder={label}
+            aria-label={label}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus
+            onChange={(event) => onText(event.currentTarget.value)}
+          />
+        </Combobox.EventsTarget>
+      </div>
+      <p role="status" className={classes['notice']}>
+        {items.length === 0 && notice}
+      </p>
+      <Combobox.Options className={classes['options']} aria-label={label} hidden={items.length === 0}>
+        {items.map(({ key, name, alias }) => (
+          <Combobox.Option key={key} value={key} className={classes['option']}>
+            {name}
+            {alias !== undefined && <span className={classes['alias']}>{alias}</span>}
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+    </Combobox>
+  );
+}
