@@ -6,7 +6,7 @@ import type { Problem, SectionDocument } from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { publishedFolder } from '../../contracts/published';
+import { publishedFolder } from './published';
 import {
   areaToken,
   type Client,

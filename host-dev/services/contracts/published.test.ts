@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { breakingOpenApiChanges, breakingSdlChanges } from '../../contracts/breakingChanges';
-import { createOpenApi } from '../../contracts/openApi';
-import { currentContracts, publishedFolder } from '../../contracts/published';
+import { breakingOpenApiChanges, breakingSdlChanges } from './breakingChanges';
+import { createOpenApi } from './openApi';
+import { currentContracts, publishedFolder } from './published';
 
 describe('the published contracts', () => {
   for (const [name, text] of Object.entries(currentContracts()))
-    it(`${name} is what the sources say (else: npx tsx host-dev/contracts/publish.ts)`, () => {
+    it(`${name} is what the sources say (else: npx tsx host-dev/services/contracts/publish.ts)`, () => {
       assert.equal(readFileSync(join(publishedFolder, name), 'utf8'), text);
     });
 

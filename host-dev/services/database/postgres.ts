@@ -17,7 +17,7 @@ export function openPostgres(url: string): Database {
     ...(schema && { options: `-c search_path=${schema}` }),
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        parsers[type] ?? pg.types.getTypeParser(type, format),
+        parsers[type] ?? (pg.types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
   // a connection that breaks while nobody uses it is replaced at the next use

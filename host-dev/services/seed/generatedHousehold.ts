@@ -23,11 +23,12 @@ export function generateHousehold(seed: number, number: number): GeneratedHouseh
   const persons = Array.from({ length: size }, (_, position) =>
     generatePerson(random, position, position < adults, lastName),
   );
-  const ids = persons.map(() => random.uuid());
+  const entries = persons.map((person): [string, Person] => [random.uuid(), person]);
+  const ids = entries.map(([id]) => id);
   return {
     householdId,
     legacyHouseholdId: firstLegacyId + number,
-    persons: Object.fromEntries(persons.map((person, index) => [ids[index], person])),
+    persons: Object.fromEntries(entries),
     addresses: { [random.uuid()]: generateAddress(random, ids) },
   };
 }

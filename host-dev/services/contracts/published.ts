@@ -10,7 +10,7 @@ const sdl = (name: string) =>
   );
 
 /** Folder of the contracts as they were published. */
-export const publishedFolder = fileURLToPath(new URL('../../docs/contracts/', import.meta.url));
+export const publishedFolder = fileURLToPath(new URL('../../../docs/contracts/', import.meta.url));
 
 /** The contracts as the sources say them, by file name. */
 export const currentContracts = (): Record<string, string> => ({
