@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { budgetRates, budgetRule, freeAmount, savingPotential } from '..';
+import { emptySection } from '../../documents';
+import { anyHousehold } from '../../testing/householdArbitrary';
+import { sample } from '../../testing/sample';
+import { valueOf } from '../../testing/valueOf';
+import { wholePercents } from './wholePercents';
+
+const nothing = {
+  incomes: emptySection('incomes'),
+  expenses: emptySection('expenses'),
+  contracts: emptySection('contracts'),
+};
+
+describe('without a net income there is nothing to divide by', () => {
+  test.each([budgetRule, budgetRates, savingPotential])('%p says so', (figure) => {
+    expect(figure(nothing)).toEqual({ kind: 'missing', facts: [{ fact: 'net' }] });
+  });
+
+  test('one income whose net is unknown is named with its person', () => {
+    const { household, person } = sample(2);
+    const incomes = Object.entries(household.incomes.items).map(([id, income]) => {
+      const { net, ...unknown } = income;
+      return [
+        id,
+        income.personId === person('Aylin') ? unknown : { ...unknown, ...(net !== undefined && { net }) },
+      ];
+    });
+    expect(budgetRule({ ...household, incomes: { items: Object.fromEntries(incomes) } })).toEqual({
+      kind: 'missing',
+      facts: [{ fact: 'net', personId: person('Aylin') }],
+    });
+  });
+});
+
+describe('50-30-20 (F5)', () => {
+  test('needs, wants and saving are the net, and what is spent beyond it', () => {
+    fc.assert(
+      fc.property(anyHousehold, (household) => {
+        const rule = budgetRule(household);
+        fc.pre(rule.kind === 'computed');
+        const { net, needs, wants, saving, overNet } = rule.value;
+        expect(needs.amount + wants.amount + saving.amount).toBe(net + overNet);
+        expect(overNet).toBe(Math.max(0, -freeAmount(household).free));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('whole percents add up to the rounded sum, and none is a whole percent off', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 3, noNaN: true }), { minLength: 1, maxLength: 5 }),
+        (shares) => {
+          const percents = wholePercents(shares);
+          const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+          expect(sum(percents)).toBe(Math.round(sum(shares) * 100));
+          percents.forEach((percent, index) => {
+            expect(Math.abs(percent - (shares[index] ?? 0) * 100)).toBeLessThanOrEqual(1);
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('saving potential (F8)', () => {
+  test('the target is at most a fifth of net and never more than the potential', () => {
+    fc.assert(
+      fc.property(anyHousehold, (household) => {
+        const potential = savingPotential(household);
+        fc.pre(potential.kind === 'computed');
+        const { net, savings, fromFree, potential: most, target } = potential.value;
+        expect(most).toBe(savings + fromFree);
+        expect(target).toBeLessThanOrEqual(Math.min(most, Math.ceil(net * 0.2)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('who spends more than comes in keeps the potential of today’s savings', () => {
+    const { household } = sample(1);
+    const items = Object.entries(household.expenses.items).map(([id, one]) => [
+      id,
+      { ...one, amount: 100_000 },
+    ]);
+    const poor = { ...household, expenses: { items: Object.fromEntries(items) } };
+    const { potential, savings, fromFree } = valueOf(savingPotential(poor));
+    expect(fromFree).toBe(0);
+    expect(potential).toBe(savings);
+  });
+});

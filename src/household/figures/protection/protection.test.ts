@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { euros } from '@vp-digital/core/finance';
+import { deathCover, disabilityEstimate, incomeProtection, incomeWhenSick } from '..';
+import type { Employment, SectionData } from '../../documents';
+import { sample } from '../../testing/sample';
+import { valueOf } from '../../testing/valueOf';
+
+const { household, date, person } = sample(2);
+const jonas = { household, date, personId: person('Jonas') };
+const aylin = { household, date, personId: person('Aylin') };
+
+/** The household with other facts of Jonas's job. */
+const withJob = (facts: Partial<Employment>, from = household): SectionData => ({
+  ...from,
+  employments: {
+    items: Object.fromEntries(
+      Object.entries(from.employments.items).map(([id, job]) => [
+        id,
+        job.personId === jonas.personId ? { ...job, ...facts } : job,
+      ]),
+    ),
+  },
+});
+
+/** The household in which letters tell points only. */
+const pointsOnly = (waitingMonths?: number): SectionData => ({
+  ...household,
+  statutoryPensions: {
+    items: Object.fromEntries(
+      Object.entries(household.statutoryPensions.items).map(([id, record]) => {
+        const { disabilityPension: _disability, ...rest } = record;
+        return [id, { ...rest, ...(waitingMonths !== undefined && { waitingMonths }) }];
+      }),
+    ),
+  },
+});
+
+describe('disability pension (F12)', () => {
+  test('the letter wins over the estimate', () => {
+    expect(valueOf(disabilityEstimate(jonas))).toEqual({
+      kind: 'disability',
+      source: 'record',
+      gross: euros(1_771),
+    });
+  });
+
+  test('the added period counts with today’s points, or with those of the years behind, × 0.892', () => {
+    const today = valueOf(disabilityEstimate({ ...jonas, household: pointsOnly() }));
+    expect(today.estimate).toMatchObject({ factor: 0.892, pensionValue: 4_252 });
+    expect(today.estimate?.addedPoints).toBeCloseTo(
+      (61_800 / 51_944) * ((today.estimate?.addedMonths ?? 0) / 12),
+      2,
+    );
+    const years = valueOf(disabilityEstimate({ ...jonas, household: pointsOnly(180) }));
+    expect(years.estimate?.addedPoints).toBeCloseTo(
+      (15.9 / 15) * ((years.estimate?.addedMonths ?? 0) / 12),
+      3,
+    );
+  });
+
+  test('a civil servant on probation has no pension of right', () => {
+    const probation = withJob({ status: 'civilServantProbation' });
+    expect(valueOf(disabilityEstimate({ ...jonas, household: probation }))).toMatchObject({
+      kind: 'unfit',
+      source: 'notInsured',
+      gross: 0,
+    });
+  });
+
+  test('an appointed one without a letter is computed from pay and years of service', () => {
+    const civil = sample(4);
+    const henrik = civil.person('Henrik');
+    const letters = { items: {} };
+    const bare = { ...civil.household, statutoryPensions: letters };
+    expect(disabilityEstimate({ household: bare, personId: henrik, date })).toEqual({
+      kind: 'missing',
+      facts: [{ fact: 'pensionRate', personId: henrik }],
+    });
+    const served: SectionData = {
+      ...bare,
+      employments: {
+        items: Object.fromEntries(
+          Object.entries(bare.employments.items).map(([id, job]) => [
+            id,
+            { ...job, pensionableYearsTenths: 115 },
+          ]),
+        ),
+      },
+    };
+    const { source, gross } = valueOf(disabilityEstimate({ household: served, personId: henrik, date }));
+    expect(source).toBe('estimate');
+    // the sample's letter says 2,287
+    expect(Math.abs(gross - euros(2_287))).toBeLessThanOrEqual(euros(10));
+  });
+});
+
+describe('income protection (F17)', () => {
+  test('insurance that ends before today’s age does not count', () => {
+    const contracts = Object.entries(household.contracts.items).map(([id, contract]) => [
+      id,
+      contract.kind === 'insurance' && contract.line === 'disability'
+        ? { ...contract, benefitUntilAge: 38 }
+        : contract,
+    ]);
+    const ended = { ...household, contracts: { items: Object.fromEntries(contracts) } } as SectionData; // same kinds as before
+    expect(valueOf(incomeProtection({ ...jonas, household: ended })).privatePension).toBe(0);
+    expect(valueOf(incomeProtection(jonas)).privatePension).toBe(euros(1_000));
+  });
+
+  test('someone without work has no income to protect', () => {
+    expect(incomeProtection({ ...jonas, household: withJob({ status: 'homemaker' }) }).kind).toBe(
+      'notRelevant',
+    );
+  });
+
+  test('a person whose pay is unknown is asked for it', () => {
+    const items = Object.entries(household.incomes.items).map(([id, income]) => {
+      const { net, ...rest } = income;
+      return [id, income.kind === 'salary' ? rest : { ...rest, ...(net !== undefined && { net }) }];
+    });
+    const unknown = { ...household, incomes: { items: Object.fromEntries(items) } };
+    expect(incomeProtection({ ...aylin, household: unknown })).toEqual({
+      kind: 'missing',
+      facts: [{ fact: 'net', personId: aylin.personId }],
+    });
+  });
+});
+
+describe('sick pay (F16)', () => {
+  test('the privately insured have none of the fund', () => {
+    expect(valueOf(incomeWhenSick({ ...jonas, household: withJob({ healthInsurance: 'private' }) }))).toEqual(
+      {
+        kind: 'none',
+      },
+    );
+  });
+
+  test('the self-employed have to say how they are insured', () => {
+    const { healthInsurance: _health, ...job } = Object.values(household.employments.items)[0] ?? {};
+    const unknown = {
+      ...household,
+      employments: { items: { [jonas.personId]: { ...job, status: 'freelancer' } } },
+    };
+    expect(incomeWhenSick({ ...jonas, household: unknown as SectionData })).toMatchObject({
+      kind: 'missing',
+      facts: [{ fact: 'healthInsurance' }],
+    });
+  });
+});
+
+describe('death cover (F18)', () => {
+  test('nobody depends on someone who lives alone', () => {
+    const single = sample(1);
+    expect(deathCover({ ...single, personId: single.person('Lena') }).kind).toBe('notRelevant');
+  });
+
+  test('debts, income and children make the need; money at hand lowers it', () => {
+    const need = valueOf(deathCover(jonas));
+    expect(need.need).toBe(need.debts + need.bridging + need.children - need.creditableAssets);
+    expect(need).toMatchObject({ debts: euros(277_800), bridging: euros(77_640), children: euros(62_400) });
+  });
+
+  test('child benefit does not end with the parent who receives it', () => {
+    expect(valueOf(deathCover(jonas)).bridging).toBe(24 * euros(3_235));
+  });
+
+  test('more debts never lower the need', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: euros(500_000) }), (amount) => {
+        const liabilities = {
+          items: { [jonas.personId]: { position: 0, kind: 'private' as const, amount, asOf: date } },
+        };
+        const owing = valueOf(deathCover({ ...jonas, household: { ...household, liabilities } }));
+        expect(owing.need).toBe(valueOf(deathCover(jonas)).need + amount);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

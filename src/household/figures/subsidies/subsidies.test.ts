@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { euros } from '@vp-digital/core/finance';
+import { basicPensionEffect, optimum, taxableIncome, taxUnits } from '..';
+import type { SectionData, SubsidyFact } from '../../documents';
+import { variedHousehold } from '../../testing/householdArbitrary';
+import { sample, wholeEuros } from '../../testing/sample';
+import { valueOf } from '../../testing/valueOf';
+
+const { household, date, person } = sample(1);
+const lena = person('Lena');
+
+const withFacts = (...facts: SubsidyFact[]): SectionData => ({
+  ...household,
+  subsidyFacts: {
+    items: Object.fromEntries(
+      facts.map((fact, index) => [`00000000-0000-4000-8000-00000000000${index}`, fact]),
+    ),
+  },
+});
+
+const leverOf = (from: SectionData, name: string) =>
+  optimum({ household: from, date }).levers.find(({ lever }) => lever === name);
+
+describe('Optimum (F23)', () => {
+  test('deferring 100 euros: 180 of the employer, and tax and contributions by gross-to-net', () => {
+    const from = withFacts({ position: 0, kind: 'deferral', personId: lena, deferredMonth: euros(100) });
+    expect(leverOf(from, 'occupationalPensionEmployer')).toMatchObject({ used: 0, possible: euros(180) });
+    // The page's 552 are a flat 46 % of 1,200; wage tax and contributions of 3,350 a month give 533.
+    expect(wholeEuros(leverOf(from, 'occupationalPensionSaving')?.possible ?? 0)).toBe(533);
+  });
+
+  test('a fund 0.7 points cheaper saves half of that on 43,550 euros: the page’s 152', () => {
+    const from = withFacts({ position: 0, kind: 'healthFund', personId: lena, supplement: 220 });
+    expect(wholeEuros(leverOf(from, 'healthFundChange')?.possible ?? 0)).toBe(152);
+  });
+
+  test('an employer that offers 40 leaves 13 a month on the table', () => {
+    const from = withFacts({ position: 0, kind: 'employerSavings', personId: lena, offeredMonth: euros(40) });
+    expect(leverOf(from, 'employerSavings')).toMatchObject({ used: euros(324), open: euros(156) });
+  });
+
+  test('an amount that the advisor entered wins over the computed one', () => {
+    const fact = { position: 0, kind: 'estimate', lever: 'housingPremium', usedYear: 0 } as const;
+    const from = withFacts({ ...fact, personId: lena, possibleYear: euros(50) });
+    expect(
+      optimum({ household: from, date }).levers.filter(({ lever }) => lever === 'housingPremium'),
+    ).toMatchObject([{ possible: euros(50), source: 'entered' }]);
+  });
+
+  test('whose taxable income is above the limits gets no premium', () => {
+    const taxProfiles = { items: { [lena]: { position: 0, taxableIncome: euros(40_001) } } };
+    const rich = { ...household, taxProfiles };
+    expect(leverOf(rich, 'housingPremium')).toMatchObject({ possible: 0 });
+    expect(leverOf(rich, 'savingsAllowance')).toMatchObject({ possible: 0 });
+  });
+
+  test('what it waits for is to check and not counted', () => {
+    const unknown = { ...household, taxProfiles: { items: {} } };
+    const { toCheck, levers } = optimum({ household: unknown, date });
+    expect(toCheck.map(({ lever, facts }) => [lever, facts])).toEqual([
+      ['savingsAllowance', [{ fact: 'taxClass', personId: lena }]],
+      ['housingPremium', [{ fact: 'taxClass', personId: lena }]],
+    ]);
+    expect(levers.some(({ lever }) => lever === 'savingsAllowance')).toBe(false);
+  });
+
+  test('its levers make its sums, and nobody uses more than is possible', () => {
+    fc.assert(
+      fc.property(variedHousehold, (any) => {
+        const { levers, used, possible, open } = optimum({ household: any, date });
+        expect(levers.reduce((sum, lever) => sum + lever.open, 0)).toBe(open);
+        expect(possible - used).toBe(open);
+        expect(levers.filter((lever) => lever.open < 0)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('taxable income', () => {
+  test('salaries as the wage tax takes them: 33,508 of 43,550', () => {
+    const income = valueOf(taxableIncome(household, { personIds: [lena], couple: false }, date));
+    expect(income).toEqual({ amount: euros(33_508), source: 'estimated' });
+  });
+
+  test('spouses are one, other adults each for themselves', () => {
+    const family = sample(2);
+    expect(taxUnits(family.household)).toEqual([
+      { personIds: [family.person('Jonas'), family.person('Aylin')], couple: true },
+    ]);
+    expect(taxUnits(household)).toEqual([{ personIds: [lena], couple: false }]);
+  });
+});
+
+describe('Basisrente (F21)', () => {
+  test('an employee’s maximum is used by both halves of the pension contribution first', () => {
+    const value = valueOf(
+      basicPensionEffect({ household, personId: lena, contributionYear: euros(3_600), date }),
+    );
+    const { deduction } = value.effect;
+    expect(deduction.usedByStatutory).toBe(euros(8_100.3));
+    expect(deduction.room).toBe(deduction.maximum - deduction.usedByStatutory);
+    expect(value).toMatchObject({
+      incomeSource: 'estimated',
+      currentYear: 0,
+      currentSaving: 0,
+      startYear: 2064,
+    });
+    expect(value.taxableShare).toBe(1);
+  });
+
+  test('spouses have twice the maximum', () => {
+    const family = sample(2);
+    const input = { household: family.household, personId: family.person('Jonas'), date };
+    const { effect } = valueOf(basicPensionEffect({ ...input, contributionYear: euros(1_200) }));
+    expect(effect.deduction.maximum).toBe(euros(61_652));
+  });
+
+  test('the more is paid, the more tax is saved', () => {
+    const clara = sample(3);
+    const saving = (contributionYear: number) =>
+      valueOf(basicPensionEffect({ ...clara, personId: clara.person('Clara'), contributionYear })).effect
+        .saving;
+    const amount = fc.integer({ min: 0, max: euros(30_000) });
+    fc.assert(
+      fc.property(amount, amount, (one, more) => {
+        expect(saving(one + more)).toBeGreaterThanOrEqual(saving(one));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
