@@ -1,3 +1,7 @@
 import { defineArea, page, routes } from '@vp-digital/core/reference';
 
-export default defineArea('analysis', [page(routes.income, () => import('./income/IncomePage'))]);
+export default defineArea('analysis', [
+  page(routes.income, () => import('./income/IncomePage')),
+  page(routes.expenses, () => import('./expenses/ExpensesPage')),
+  page(routes.contracts, () => import('./contracts/ContractsPage')),
+]);

@@ -1,12 +1,13 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { MoneyField } from '@vp-digital/core/ui';
 import type { ExpenseCategory } from '@vp-digital/core/household';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
 import { largestExpense } from './limits';
 import type { ExpenseEntry } from './sections';
 import type { ExpenseEditor } from './useExpenseEditor';
+import { useMonthlyHint } from './useMonthlyHint';
 
 export interface CategoryAmountProps {
   category: ExpenseCategory;
@@ -19,26 +20,29 @@ export interface CategoryAmountProps {
   onRemoved(entry: ExpenseEntry): void;
 }
 
-/** One amount for the whole category. Emptying the field removes the entry; typing again brings it back. */
+/** One amount for the whole category. Leaving the field empty removes the entry; typing again brings it back. */
 export function CategoryAmount({ category, entry, position, editor, onRemoved }: CategoryAmountProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const [spare, setSpare] = useState<ExpenseEntry>(() => newEntry(category, position));
   const [emptied, setEmptied] = useState(false);
   const { id, expense } = entry ?? spare;
   const name = t(`category.${category}`);
+  useEffect(() => () => editor.forget(id), [editor, id]);
 
   const type = (amount: number | undefined) => {
-    setEmptied(amount === undefined && (entry !== undefined || emptied));
-    if (amount === undefined) {
-      if (entry) setSpare(entry);
-      editor.remove(id);
-    } else if (entry) editor.set(id, 'amount', amount);
+    setEmptied(amount === undefined);
+    if (amount === undefined) editor.forget(id);
+    else if (entry) editor.set(id, 'amount', amount);
     else editor.put(id, { ...expense, amount });
   };
   const leave = () => {
-    editor.leave();
-    if (emptied) onRemoved(spare);
+    if (emptied && entry) {
+      editor.remove(id);
+      setSpare(entry);
+      onRemoved(entry);
+    }
     setEmptied(false);
+    editor.leave();
   };
   return (
     <div className={classes['fields']}>
@@ -50,8 +54,12 @@ export function CategoryAmount({ category, entry, position, editor, onRemoved }:
         max={largestExpense}
         value={entry?.expense.amount}
         onChange={type}
-        onInvalid={() => editor.invalid(id)}
+        onInvalid={() => {
+          setEmptied(false);
+          editor.invalid(id);
+        }}
         onBlur={leave}
+        hint={useMonthlyHint(entry)}
       />
       <FrequencyField
         of={name}

@@ -25,7 +25,6 @@ export function CategoryBar({ monthly, recorded, role, net, widest, average, per
   const share = recorded && net > 0 ? percent(monthly / net, { maximumDecimals: 0 }) : undefined;
   const compared =
     average === undefined ? undefined : t('average', { amount: euros(inPeriod(average, period)) });
-  const words = [share, compared].filter((part) => part !== undefined);
   return (
     <div className={classes['bar']}>
       {widest > 0 && (
@@ -35,7 +34,10 @@ export function CategoryBar({ monthly, recorded, role, net, widest, average, per
           mark={average === undefined ? undefined : average / widest}
         />
       )}
-      {words.length > 0 && <span className={classes['words']}>{words.join(' · ')}</span>}
+      <span className={classes['words']}>
+        {share && <span>{share}</span>}
+        {compared && <span>{compared}</span>}
+      </span>
     </div>
   );
 }

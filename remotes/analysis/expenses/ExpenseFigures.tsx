@@ -3,8 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { CalculationButton, Kpi, KpiStrip, Stack, TextLink, useSheet } from '@vp-digital/core/ui';
-import { FreeAmountSheet } from './FreeAmountSheet';
+import { Kpi, KpiStrip, TextLink } from '@vp-digital/core/ui';
 import { inPeriod, type Period } from './period';
 import type { ExpensesData } from './sections';
 
@@ -12,7 +11,6 @@ import type { ExpensesData } from './sections';
 export function ExpenseFigures({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { euros, number, percent } = useFormat();
-  const { button, sheet } = useSheet();
   const amounts = freeAmount(data);
   const rates = budgetRates(data);
   const { months, targetMonths } = reserve(data);
@@ -23,37 +21,31 @@ export function ExpenseFigures({ data, period }: { data: ExpensesData; period: P
   );
   const known = rates.kind === 'computed' ? rates.value : undefined;
   return (
-    <>
-      <Stack gap="small">
-        <KpiStrip label={t('figures')}>
-          <Kpi label={t('part.expenses')} value={shown(amounts.expenses)} unit={unit} />
-          <Kpi
-            label={t('part.free')}
-            state={known ? 'ready' : 'empty'}
-            value={shown(amounts.free)}
-            unit={unit}
-            caption={known ? t('shareOfNet', { share: percent(amounts.free / known.net) }) : toIncome}
-          />
-          <Kpi
-            label={t('savingsRate')}
-            state={known ? 'ready' : 'empty'}
-            value={known ? percent(known.savingsRate, { unit: 'none' }) : undefined}
-            unit="%"
-            caption={
-              known ? t('savingsOfNet', { savings: euros(known.savings), net: euros(known.net) }) : toIncome
-            }
-          />
-          <Kpi
-            label={t('reserve')}
-            state={months === undefined ? 'empty' : 'ready'}
-            value={months === undefined ? undefined : number(months, { minimumDecimals: 1 })}
-            unit={t('months')}
-            caption={t('reserveTarget', { count: targetMonths })}
-          />
-        </KpiStrip>
-        {known && <CalculationButton {...button} label={t('free.open')} />}
-      </Stack>
-      <FreeAmountSheet {...sheet} amounts={amounts} />
-    </>
+    <KpiStrip label={t('figures')}>
+      <Kpi label={t('part.expenses')} value={shown(amounts.expenses)} unit={unit} />
+      <Kpi
+        label={t('part.free')}
+        state={known ? 'ready' : 'empty'}
+        value={shown(amounts.free)}
+        unit={unit}
+        caption={known ? t('shareOfNet', { share: percent(amounts.free / known.net) }) : toIncome}
+      />
+      <Kpi
+        label={t('savingsRate')}
+        state={known ? 'ready' : 'empty'}
+        value={known ? percent(known.savingsRate, { unit: 'none' }) : undefined}
+        unit="%"
+        caption={
+          known ? t('savingsOfNet', { savings: euros(known.savings), net: euros(known.net) }) : toIncome
+        }
+      />
+      <Kpi
+        label={t('reserve')}
+        state={months === undefined ? 'empty' : 'ready'}
+        value={months === undefined ? undefined : number(months, { minimumDecimals: 1 })}
+        unit={t('months')}
+        caption={t('reserveTarget', { count: targetMonths })}
+      />
+    </KpiStrip>
   );
 }

@@ -1,17 +1,20 @@
-import { expenseCategories, freeAmount, householdNet } from '@vp-digital/core/household';
+import { expenseCategories, freeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Card, Stack, Switch } from '@vp-digital/core/ui';
+import { CalculationButton, Card, Stack, Switch, useSheet } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averageOf, averagesYear } from './averages';
 import { CategoryRow } from './CategoryRow';
 import classes from './CategoryRow.module.css';
 import { ExpenseSums } from './ExpenseSums';
+import { FreeAmountSheet } from './FreeAmountSheet';
 import type { Period } from './period';
 import { entriesOf, type ExpensesData, monthlyOf } from './sections';
 
 /** The twelve categories with their amounts, what comes from the contracts, and what is left. */
 export function ExpensesCard({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { button, sheet } = useSheet();
+  const amounts = freeAmount(data);
   const [compared, setCompared] = useState(true);
   const rows = expenseCategories.map((category) => ({
     category,
@@ -20,28 +23,32 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
   }));
   const widest = Math.max(...rows.map(({ entries, average }) => Math.max(monthlyOf(entries), average ?? 0)));
   return (
-    <Card title={t('form.title')} caption={t('form.caption')}>
-      <Stack gap="medium">
-        <Switch
-          label={t('compare.label', { year: averagesYear })}
-          hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
-          value={compared}
-          onChange={setCompared}
-        />
-        <div className={classes['rows']}>
-          {rows.map((row) => (
-            <CategoryRow
-              key={row.category}
-              {...row}
-              position={Object.keys(data.expenses.items).length}
-              net={householdNet(data).monthly}
-              widest={widest}
-              period={period}
-            />
-          ))}
-        </div>
-        <ExpenseSums amounts={freeAmount(data)} period={period} />
-      </Stack>
-    </Card>
+    <>
+      <Card title={t('form.title')} caption={t('form.caption')}>
+        <Stack gap="medium">
+          <Switch
+            label={t('compare.label', { year: averagesYear })}
+            hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
+            value={compared}
+            onChange={setCompared}
+          />
+          <div className={classes['rows']}>
+            {rows.map((row) => (
+              <CategoryRow
+                key={row.category}
+                {...row}
+                position={Object.keys(data.expenses.items).length}
+                net={amounts.net}
+                widest={widest}
+                period={period}
+              />
+            ))}
+          </div>
+          <ExpenseSums amounts={amounts} period={period} />
+        </Stack>
+        {amounts.net > 0 && <CalculationButton {...button} label={t('free.open')} />}
+      </Card>
+      <FreeAmountSheet {...sheet} amounts={amounts} />
+    </>
   );
 }

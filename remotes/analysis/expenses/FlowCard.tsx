@@ -53,15 +53,17 @@ function Picture({ data, flows: { sources, uses }, period }: PictureProps) {
   if (rule.kind !== 'computed') return undefined;
   const { net, needs, wants } = rule.value;
   const shown = (amount: number) => euros(inPeriod(amount, period));
+  const missing = sources.find(({ kind }) => kind === 'missing')?.amount;
   const amountOf = (key: 'savings' | 'free') => uses.find((use) => use.key === key)?.amount ?? 0;
   return (
     <Sankey
-      label={t('label', {
+      label={t(missing ? 'labelShort' : 'label', {
         net: shown(net),
         needs: shown(needs.amount),
         wishes: shown(wants.amount),
         savings: shown(amountOf('savings')),
         free: shown(amountOf('free')),
+        missing: shown(missing ?? 0),
       })}
       sources={sources.map((source) => ({
         key: source.kind === 'person' ? source.name : source.kind,
@@ -70,7 +72,9 @@ function Picture({ data, flows: { sources, uses }, period }: PictureProps) {
         missing: source.kind === 'missing',
       }))}
       uses={uses.map((use) => ({ ...use, label: names.use(use) }))}
-      middle={{ label: t('net'), value: shown(net) }}
+      middle={
+        missing ? { label: t('needed'), value: shown(net + missing) } : { label: t('net'), value: shown(net) }
+      }
       format={shown}
     />
   );

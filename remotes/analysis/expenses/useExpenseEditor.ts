@@ -2,6 +2,7 @@ import type { Expense, ExpenseCategory } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useSectionEditor } from '@vp-digital/core/services';
+import { useMemo } from 'react';
 
 type FieldName = 'amount' | 'detail' | 'frequency';
 
@@ -11,6 +12,8 @@ export interface ExpenseEditor {
   set(id: string, name: FieldName, value: string | number | undefined): void;
   remove(id: string): void;
   invalid(id: string): void;
+  /** The amount's field is gone, or its unreadable text. */
+  forget(id: string): void;
   leave(): void;
 }
 
@@ -19,11 +22,18 @@ export function useExpenseEditor(category: ExpenseCategory): ExpenseEditor {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const editor = useSectionEditor(useHouseholdId(), 'expenses');
   const label = t(`category.${category}`);
-  return {
-    put: (id, expense) => editor.set(`/items/${id}`, expense, label),
-    set: (id, name, value) => editor.set(`/items/${id}/${name}`, value, label),
-    remove: (id) => editor.remove(`/items/${id}`, label),
-    invalid: (id) => editor.invalid(`/items/${id}/amount`, label),
-    leave: editor.flush,
-  };
+  return useMemo(
+    () => ({
+      put: (id, expense) => {
+        editor.forget(`/items/${id}/amount`);
+        editor.set(`/items/${id}`, expense, label);
+      },
+      set: (id, name, value) => editor.set(`/items/${id}/${name}`, value, label),
+      remove: (id) => editor.remove(`/items/${id}`, label),
+      invalid: (id) => editor.invalid(`/items/${id}/amount`, label),
+      forget: (id) => editor.forget(`/items/${id}/amount`),
+      leave: editor.flush,
+    }),
+    [editor, label],
+  );
 }

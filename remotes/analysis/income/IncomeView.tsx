@@ -69,7 +69,10 @@ export function IncomeView({ data }: { data: IncomeData }) {
       <ChildBenefitHint data={data} />
       <GrossToNetCard data={data} />
       <HouseholdNetCard data={data} period={period} />
-      <StepBar back={{ label: t('back'), href: routes.householdOverview.href({ householdId }) }} />
+      <StepBar
+        back={{ label: t('back'), href: routes.householdOverview.href({ householdId }) }}
+        next={{ label: t('next'), href: routes.expenses.href({ householdId }) }}
+      />
     </Page>
   );
 }

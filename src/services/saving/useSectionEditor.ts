@@ -17,6 +17,8 @@ export interface SectionEditor {
   remove(path: string, label: string): void;
   /** The field holds text that is no value: it stays in the field, and leaving the page asks. */
   invalid(path: string, label: string): void;
+  /** The field is gone, and text that was no value with it: a sheet was closed, an entry removed. */
+  forget(path: string): void;
   /** Saves at once what waits, as on leaving a field. */
   flush(): void;
   resolveConflict(choice: 'mine' | 'theirs'): void;
@@ -41,6 +43,7 @@ export function useSectionEditor(householdId: string, section: SectionName): Sec
       remove: (path, label) => change(path, undefined, label),
       invalid: (path, label) =>
         dispatch(dirtySet({ key: invalidKey(path), entry: { area, label, state: 'failed' } })),
+      forget: (path) => dispatch(dirtyCleared({ key: invalidKey(path) })),
       flush: () => void queues.flush(key),
       resolveConflict: (choice) => queues.resolveConflict(key, choice),
     };

@@ -1,3 +1,4 @@
 export { Button, type ButtonProps } from './Button';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { TextLink, type TextLinkProps } from './TextLink';
+export { RowButton, type RowButtonProps } from './RowButton';

@@ -32,8 +32,8 @@ export interface SankeyLayout {
 
 /** Height of the middle node: the whole amount. */
 const whole = 480;
-/** A label needs so much; a thinner node stands in the middle of its place. */
-const leastPlace = 18;
+/** A label of one line, or of two at the sources, needs so much; a thinner node stands in the middle of its place. */
+const leastPlace = { source: 40, use: 18 };
 const gap = 8;
 const groupGap = 24;
 /** Room above the middle node for its label. */
@@ -51,8 +51,8 @@ export function sankeyLayout(
   const uses = allUses.filter(({ amount }) => amount > 0);
   const total = uses.reduce((sum, { amount }) => sum + amount, 0);
   const scale = total > 0 ? whole / total : 0;
-  const left = column(sources, scale, () => groupGap);
-  const right = column(uses, scale, (one, next) => (one.role === next.role ? gap : groupGap));
+  const left = column(sources, scale, leastPlace.source, () => groupGap);
+  const right = column(uses, scale, leastPlace.use, (one, next) => (one.role === next.role ? gap : groupGap));
   const height = Math.max(left.height, right.height, whole + labelRoom);
   const middleY = Math.max(labelRoom, (height - whole) / 2);
   return {
@@ -73,6 +73,7 @@ interface Placed<Item> {
 function column<Item extends { amount: number }>(
   items: readonly Item[],
   scale: number,
+  least: number,
   gapBetween: (one: Item, next: Item) => number,
 ): { nodes: Placed<Item>[]; height: number } {
   const nodes: Placed<Item>[] = [];
@@ -81,7 +82,7 @@ function column<Item extends { amount: number }>(
     const before = items[index - 1];
     if (before) y += gapBetween(before, item);
     const height = item.amount * scale;
-    const place = Math.max(height, leastPlace);
+    const place = Math.max(height, least);
     nodes.push({ item, y: y + (place - height) / 2, height });
     y += place;
   }

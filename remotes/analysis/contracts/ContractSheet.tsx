@@ -1,0 +1,100 @@
+import type { Contract, Frequency, SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import {
+  Button,
+  MoneyField,
+  RemoveIcon,
+  Row,
+  SelectField,
+  SideSheet,
+  Stack,
+  TextField,
+} from '@vp-digital/core/ui';
+import { CompanyField } from './CompanyField';
+import { FactField } from './FactField';
+import { largestPremium } from './facts';
+import { PersonsField } from './PersonsField';
+import { type ContractEntry, isPremiumMissing } from './sections';
+import { templates } from './templates';
+import { useContractEditor } from './useContractEditor';
+
+export interface ContractSheetProps {
+  id: string;
+  entry: ContractEntry;
+  persons: SectionData['persons'];
+  onClose(): void;
+  onRemove(): void;
+}
+
+const frequencies = ['monthly', 'quarterly', 'halfYearly', 'yearly', 'once'] as const satisfies Frequency[];
+const states = ['ok', 'review', 'cancel', 'paidUp'] as const satisfies Contract['state'][];
+
+/** One contract, field by field: what every contract has, and what its line has. Each field saves itself. */
+export function ContractSheet({ id, entry, persons, onClose, onRemove }: ContractSheetProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { contract } = entry;
+  const editor = useContractEditor(entry);
+  const template = templates[contract.line];
+  return (
+    <SideSheet id={id} opened title={t(`line.${contract.line}`)} onClose={onClose}>
+      <Stack gap="medium">
+        <CompanyField
+          value={contract.company}
+          kinds={template.companies}
+          onChange={(company) => editor.set('company', company)}
+          onBlur={editor.leave}
+        />
+        <PersonsField
+          persons={persons}
+          value={contract.personIds}
+          onChange={(personIds) => {
+            editor.set('personIds', personIds);
+            editor.leave();
+          }}
+        />
+        <MoneyField
+          label={t(`premium.${contract.kind}`)}
+          min={0}
+          max={largestPremium}
+          value={isPremiumMissing(contract) ? undefined : contract.premium}
+          onChange={(premium) => editor.set('premium', premium ?? 0)}
+          onInvalid={() => editor.invalid('premium')}
+          onBlur={editor.leave}
+        />
+        <SelectField
+          label={t('field.frequency')}
+          options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+          value={contract.frequency}
+          onChange={(frequency) => {
+            if (frequency) editor.set('frequency', frequency);
+            editor.leave();
+          }}
+        />
+        {template.facts.map((name) => (
+          <FactField key={name} name={name} contract={contract} editor={editor} />
+        ))}
+        <TextField
+          label={t('field.number')}
+          maxLength={30}
+          value={contract.number}
+          onChange={(number) => editor.set('number', number)}
+          onBlur={editor.leave}
+        />
+        <SelectField
+          label={t('field.state')}
+          options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+          value={contract.state}
+          onChange={(state) => {
+            if (state) editor.set('state', state);
+            editor.leave();
+          }}
+        />
+        <Row>
+          <Button icon={RemoveIcon} onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        </Row>
+      </Stack>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Contract, SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Chip, RowButton, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import classes from './ContractTable.module.css';
+import { type ContractEntry, type ContractKind, isPremiumMissing, monthlyCost } from './sections';
+import { useBenefitText } from './useBenefitText';
+
+export interface ContractTableProps {
+  kind: ContractKind;
+  entries: readonly ContractEntry[];
+  persons: SectionData['persons'];
+  /** The one that stands in the sheet, and the sheet's id. */
+  openId: string | undefined;
+  sheetId: string;
+  onOpen(id: string): void;
+}
+
+const stateTones = { ok: 'neutral', review: 'warning', cancel: 'warning', paidUp: 'info' } as const;
+
+/** All contracts of a kind with what they cost a month (F3), and the sum. */
+export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen }: ContractTableProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { date, money } = useFormat();
+  const benefitText = useBenefitText();
+  const namesOf = ({ personIds }: Contract) =>
+    personIds.map((personId) => persons.items[personId]?.firstName ?? '').join(', ');
+  const columns: SumColumn<ContractEntry>[] = [
+    {
+      kind: 'text',
+      key: 'line',
+      header: t('field.line'),
+      cell: ({ id, contract }) => (
+        <>
+          <RowButton
+            aria-expanded={openId === id}
+            aria-controls={openId === id ? sheetId : undefined}
+            onClick={() => onOpen(id)}
+          >
+            {t(`line.${contract.line}`)}
+          </RowButton>
+          {contract.state !== 'ok' && (
+            <div className={classes['state']}>
+              <State of={contract} />
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      kind: 'text',
+      key: 'company',
+      header: t('field.company'),
+      secondary: true,
+      cell: ({ contract }) => contract.company,
+    },
+    {
+      kind: 'text',
+      key: 'persons',
+      header: t('field.persons'),
+      secondary: true,
+      cell: ({ contract }) => namesOf(contract),
+    },
+    {
+      kind: 'figure',
+      key: 'premium',
+      header: t(`premiumMonthly.${kind}`),
+      value: ({ contract }) => (isPremiumMissing(contract) ? undefined : monthlyCost(contract)),
+      format: money,
+    },
+    {
+      kind: 'text',
+      key: 'benefit',
+      header: t(`benefitOf.${kind}`),
+      secondary: true,
+      cell: ({ contract }) => benefitText(contract),
+    },
+    {
+      kind: 'text',
+      key: 'end',
+      header: t(`endOf.${kind}`),
+      secondary: true,
+      cell: ({ contract }) => {
+        const end = (contract.kind === 'loan' ? contract.interestFixedUntil : undefined) ?? contract.end;
+        return end && date(end);
+      },
+    },
+    {
+      kind: 'text',
+      key: 'state',
+      header: t('field.state'),
+      secondary: true,
+      cell: ({ contract }) => <State of={contract} />,
+    },
+  ];
+  return (
+    <SumTable
+      caption={t(`kind.${kind}`)}
+      columns={columns}
+      rows={entries}
+      rowKey={({ id }) => id}
+      total={t('total')}
+    />
+  );
+}
+
+function State({ of: { state } }: { of: Contract }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts.state' });
+  return <Chip tone={stateTones[state]}>{t(state)}</Chip>;
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
+import { useId, useState } from 'react';
+import { AddContractSheet } from './AddContractSheet';
+import { ContractSheet } from './ContractSheet';
+import { ContractTable } from './ContractTable';
+import { newContract } from './newContract';
+import {
+  type ContractEntry,
+  type ContractKind,
+  type ContractLine,
+  type ContractsData,
+  entriesOf,
+} from './sections';
+import { useContractList } from './useContractEditor';
+
+export interface ContractsCardProps {
+  kind: ContractKind;
+  data: ContractsData;
+}
+
+type Sheet = { kind: 'closed' } | { kind: 'add' } | { kind: 'edit'; id: string };
+
+/** The contracts of one kind: seen in a table, added by line, edited and removed in a sheet. */
+export function ContractsCard({ kind, data }: ContractsCardProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const list = useContractList();
+  const sheetId = useId();
+  const [sheet, setSheet] = useState<Sheet>({ kind: 'closed' });
+  const [removed, setRemoved] = useState<ContractEntry>();
+  const entries = entriesOf(data, kind);
+  const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
+  const close = () => setSheet({ kind: 'closed' });
+
+  const add = (line: ContractLine) => {
+    const id = crypto.randomUUID();
+    list.put(id, newContract(line, Object.keys(data.contracts.items).length));
+    setSheet({ kind: 'edit', id });
+  };
+  const remove = (entry: ContractEntry) => {
+    list.remove(entry);
+    setRemoved(entry);
+    close();
+  };
+  const restore = ({ id, contract }: ContractEntry) => {
+    list.put(id, contract);
+    setRemoved(undefined);
+  };
+  return (
+    <>
+      <Card title={t(`kind.${kind}`)}>
+        <Stack gap="medium">
+          {entries.length === 0 ? (
+            <Empty>{t(`empty.${kind}`)}</Empty>
+          ) : (
+            <ContractTable
+              kind={kind}
+              entries={entries}
+              persons={data.persons}
+              openId={edited?.id}
+              sheetId={sheetId}
+              onOpen={(id) => setSheet({ kind: 'edit', id })}
+            />
+          )}
+          {removed && (
+            <Alert
+              tone="info"
+              announce
+              title={t('removed', { name: t(`line.${removed.contract.line}`) })}
+              action={<Button onClick={() => restore(removed)}>{t('undo')}</Button>}
+            />
+          )}
+          <Row>
+            <Button icon={AddIcon} onClick={() => setSheet({ kind: 'add' })}>
+              {t(`add.${kind}`)}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+      {sheet.kind === 'add' && <AddContractSheet id={sheetId} kind={kind} onChoose={add} onClose={close} />}
+      {edited && (
+        <ContractSheet
+          key={edited.id}
+          id={sheetId}
+          entry={edited}
+          persons={data.persons}
+          onClose={close}
+          onRemove={() => remove(edited)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { SaveProblem } from '@vp-digital/core/parts';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { useSection, useSectionEditor } from '@vp-digital/core/services';
+import { Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { ContractFigures } from './ContractFigures';
+import { ContractHints } from './ContractHints';
+import { ContractsCard } from './ContractsCard';
+import { type ContractKind, type ContractsData, contractKinds, entriesOf, monthlyCost } from './sections';
+
+/** All contracts of the household, their sums, and what is worth a word. */
+export function ContractsView({ data }: { data: ContractsData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const householdId = useHouseholdId();
+  const contracts = useSection(householdId, 'contracts');
+  const editor = useSectionEditor(householdId, 'contracts');
+  const [kind, setKind] = useState<ContractKind>('insurance');
+  return (
+    <Page name={t('name')} lead={<Lead data={data} />}>
+      {contracts.status === 'ready' && <SaveProblem queue={contracts.queue} editor={editor} />}
+      <ContractHints data={data} />
+      <ContractFigures data={data} />
+      <Tabs<ContractKind>
+        label={t('kinds')}
+        tabs={contractKinds.map((key) => ({
+          key,
+          label: t(`kind.${key}`),
+          count: entriesOf(data, key).length,
+        }))}
+        value={kind}
+        onChange={setKind}
+      >
+        <ContractsCard key={kind} kind={kind} data={data} />
+      </Tabs>
+      <StepBar back={{ label: t('back'), href: routes.expenses.href({ householdId }) }} />
+    </Page>
+  );
+}
+
+function Lead({ data }: { data: ContractsData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { euros } = useFormat();
+  const all = Object.values(data.contracts.items);
+  if (all.length === 0) return t('leadEmpty');
+  const amount = euros(all.reduce((sum, contract) => sum + monthlyCost(contract), 0));
+  return <Trans t={t} i18nKey="lead" count={all.length} values={{ amount }} components={{ key: <Key /> }} />;
+}

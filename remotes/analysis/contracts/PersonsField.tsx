@@ -1,0 +1,40 @@
+import type { SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { FilterChip, Row, Stack } from '@vp-digital/core/ui';
+import { useId } from 'react';
+import classes from './ContractSheet.module.css';
+
+export interface PersonsFieldProps {
+  persons: SectionData['persons'];
+  value: readonly string[];
+  onChange(personIds: readonly string[]): void;
+}
+
+/** Who is insured, saves or owes: any of the household. */
+export function PersonsField({ persons, value, onChange }: PersonsFieldProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
+  const id = useId();
+  const people = Object.entries(persons.items).sort(([, a], [, b]) => a.position - b.position);
+  const toggle = (personId: string) =>
+    onChange(
+      people
+        .map(([other]) => other)
+        .filter((other) => (other === personId ? !value.includes(other) : value.includes(other))),
+    );
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Stack gap="small">
+        <span id={id} className={classes['label']}>
+          {t('persons')}
+        </span>
+        <Row gap="small">
+          {people.map(([personId, { firstName }]) => (
+            <FilterChip key={personId} pressed={value.includes(personId)} onToggle={() => toggle(personId)}>
+              {firstName}
+            </FilterChip>
+          ))}
+        </Row>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Cents, euros } from '@vp-digital/core/finance';
+
+/** Facts that only some contracts have; all optional. */
+export interface ContractFacts {
+  end?: string | undefined;
+  benefit?: Cents | undefined;
+  benefitUntilAge?: number | undefined;
+  employerShare?: Cents | undefined;
+  balance?: Cents | undefined;
+  balanceAsOf?: string | undefined;
+  projectedPension?: Cents | undefined;
+  targetSum?: Cents | undefined;
+  remainingDebt?: Cents | undefined;
+  debtAsOf?: string | undefined;
+  interest?: number | undefined;
+  interestFixedUntil?: string | undefined;
+}
+
+export type FactName = keyof ContractFacts;
+
+/** The largest amounts that the household documents hold. */
+export const moneyLimits = {
+  benefit: euros(100_000_000),
+  employerShare: euros(100_000),
+  balance: euros(100_000_000),
+  projectedPension: euros(1_000_000),
+  targetSum: euros(10_000_000),
+  remainingDebt: euros(100_000_000),
+} as const;
+
+export type MoneyFact = keyof typeof moneyLimits;
+
+export const isMoneyFact = (name: FactName): name is MoneyFact => Object.hasOwn(moneyLimits, name);
+
+/** Premiums and rates. */
+export const largestPremium = euros(100_000);
+
+/** Basis points: 20 % a year. */
+export const largestInterest = 2_000;

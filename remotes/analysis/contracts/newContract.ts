@@ -1,0 +1,29 @@
+import {
+  type Contract,
+  type InsuranceContract,
+  insuranceLines,
+  type SavingContract,
+  savingLines,
+} from '@vp-digital/core/household';
+import type { ContractLine } from './sections';
+
+/** A contract of a line before anything is known of it. */
+export function newContract(line: ContractLine, position: number): Contract {
+  const common = {
+    position,
+    company: '',
+    personIds: [],
+    premium: 0,
+    frequency: 'monthly' as const,
+    state: 'ok' as const,
+  };
+  if (isInsurance(line)) return { ...common, kind: 'insurance', line };
+  if (isSaving(line)) return { ...common, kind: 'saving', line };
+  return { ...common, kind: 'loan', line };
+}
+
+const isInsurance = (line: ContractLine): line is InsuranceContract['line'] =>
+  insuranceLines.some((known) => known === line);
+
+const isSaving = (line: ContractLine): line is SavingContract['line'] =>
+  savingLines.some((known) => known === line);

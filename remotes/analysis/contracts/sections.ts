@@ -1,0 +1,45 @@
+import {
+  type Contract,
+  monthlyOwnSaving,
+  monthlyPremium,
+  type SectionData,
+} from '@vp-digital/core/household';
+
+/** The documents that the contract overview reads; it edits `contracts`. */
+export const contractSections = [
+  'persons',
+  'employments',
+  'incomes',
+  'expenses',
+  'contracts',
+  'assets',
+] as const;
+
+export type ContractsData = Pick<SectionData, (typeof contractSections)[number]>;
+
+export const contractKinds = ['insurance', 'saving', 'loan'] as const satisfies readonly Contract['kind'][];
+export type ContractKind = Contract['kind'];
+export type ContractLine = Contract['line'];
+
+export interface ContractEntry {
+  id: string;
+  contract: Contract;
+}
+
+/** The contracts of one kind in the order in which they were recorded. */
+export const entriesOf = (
+  { contracts }: Pick<SectionData, 'contracts'>,
+  kind: ContractKind,
+): ContractEntry[] =>
+  Object.entries(contracts.items)
+    .map(([id, contract]) => ({ id, contract }))
+    .filter(({ contract }) => contract.kind === kind)
+    .sort((a, b) => a.contract.position - b.contract.position);
+
+/** What the household itself pays a month: F3, of a saving rate without the employer's share. */
+export const monthlyCost = (contract: Contract): number =>
+  contract.kind === 'saving' ? monthlyOwnSaving(contract) : monthlyPremium(contract);
+
+/** Nothing typed yet: a contract costs something, unless it is paid up. */
+export const isPremiumMissing = ({ premium, state }: Contract): boolean =>
+  premium === 0 && state !== 'paidUp';

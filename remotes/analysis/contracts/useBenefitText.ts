@@ -1,0 +1,33 @@
+import type { Contract } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { templates } from './templates';
+
+/** What a contract gives, has or leaves to pay, in short. Undefined while it is not known. */
+export function useBenefitText(): (contract: Contract) => string | undefined {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts.benefitText' });
+  const { euros, percent } = useFormat();
+  return (contract) => {
+    switch (contract.kind) {
+      case 'insurance': {
+        const { benefit, benefitUntilAge, line } = contract;
+        if (benefit === undefined) return undefined;
+        const amount = euros(benefit);
+        if (templates[line].benefit !== 'monthly') return amount;
+        return benefitUntilAge === undefined
+          ? t('monthly', { amount })
+          : t('monthlyUntil', { amount, age: benefitUntilAge });
+      }
+      case 'saving':
+        return contract.balance === undefined ? undefined : euros(contract.balance);
+      case 'loan': {
+        const { remainingDebt, interest } = contract;
+        if (remainingDebt === undefined) return undefined;
+        const amount = euros(remainingDebt);
+        return interest === undefined
+          ? amount
+          : t('debtAt', { amount, interest: percent(interest / 10_000, { maximumDecimals: 2 }) });
+      }
+    }
+  };
+}

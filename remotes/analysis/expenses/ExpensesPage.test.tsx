@@ -1,0 +1,196 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import {
+  createTestServices,
+  renderArea,
+  testHousehold,
+  type TestServices,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../mount';
+
+const [lena, musterhaus] = sampleHouseholds.map(testHousehold);
+if (!lena || !musterhaus) throw new Error('the sample households are missing');
+const { householdId } = musterhaus.summary;
+const path = routes.expenses.href({ householdId });
+
+const open = (services: TestServices) => renderArea(analysis, { path, services });
+const amountOf = (category: string) => screen.findByRole('textbox', { name: category });
+const lead = () => screen.findByText(/Sie leben von/);
+const expensesOf = (services: TestServices) => Object.values(services.section(householdId, 'expenses').items);
+
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.paste(text);
+  await userEvent.tab();
+}
+
+test('shows twelve categories, what the contracts lock, and what is left', async () => {
+  await open(createTestServices([musterhaus]));
+  expect(await lead()).toHaveTextContent(
+    'Sie leben von 2.650 € im Monat. Nach Verträgen und Sparen bleiben 566 € frei.',
+  );
+  expect(await amountOf('Lebensmittel')).toHaveValue('720,00');
+  const card = screen.getByRole('region', { name: 'Was brauchen Sie zum Leben?' });
+  expect(within(card).getAllByRole('group')).toHaveLength(12);
+  const premiums = within(card).getByRole('link', { name: 'Versicherungen: kommen aus den Verträgen' });
+  expect(premiums).toHaveAttribute('href', routes.contracts.href({ householdId }));
+  expect(premiums.closest('div')).toHaveTextContent('279,00 €');
+  expect(within(card).queryByRole('textbox', { name: /Versicherungen/ })).not.toBeInTheDocument();
+});
+
+test('a typed amount moves sentence, flows and rule at once and is saved by its field', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  const rent = await amountOf('Wohnen');
+  await userEvent.clear(rent);
+  await userEvent.type(rent, '410');
+  expect(await lead()).toHaveTextContent('Sie leben von 2.750 € im Monat');
+  expect(screen.getByRole('img', { name: /466.€ bleiben frei/ })).toBeInTheDocument();
+  await userEvent.tab();
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(expensesOf(services)).toContainEqual(
+    expect.objectContaining({ category: 'housing', amount: 410_00 }),
+  );
+});
+
+test('the first amount of a category makes its entry', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  await retype(await amountOf('Spenden'), '12,50');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(expensesOf(services)).toContainEqual(
+    expect.objectContaining({ category: 'donations', amount: 12_50, frequency: 'monthly' }),
+  );
+});
+
+test('an amount due once a year counts with a twelfth', async () => {
+  await open(createTestServices([musterhaus]));
+  await retype(await amountOf('Urlaub'), '2400');
+  await userEvent.click(screen.getByRole('combobox', { name: /Zahlweise Urlaub/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'jährlich' }));
+  expect(screen.getByText('= 200,00 € mtl.')).toBeInTheDocument();
+  expect(await lead()).toHaveTextContent('Sie leben von 2.600 € im Monat');
+});
+
+test('an emptied amount is gone, and comes back with its frequency', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  await retype(await amountOf('Urlaub'), '');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(expensesOf(services).map(({ category }) => category)).not.toContain('holidays');
+  const notice = (await screen.findByText('Urlaub entfernt')).closest<HTMLElement>('[role="alert"]');
+  await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Rückgängig' }));
+  expect(await amountOf('Urlaub')).toHaveValue('250,00');
+  await waitFor(() =>
+    expect(expensesOf(services)).toContainEqual(
+      expect.objectContaining({ category: 'holidays', amount: 250_00 }),
+    ),
+  );
+});
+
+test('a category can be divided into items that add up', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  await userEvent.click(await screen.findByRole('button', { name: 'Wohnen: Positionen zeigen' }));
+  const housing = within(screen.getByRole('group', { name: 'Wohnen' }));
+  await userEvent.click(housing.getByRole('button', { name: 'Position zu Wohnen hinzufügen' }));
+  await retype(housing.getByRole('textbox', { name: 'Betrag Wohnen, Position 2' }), '90');
+  expect(screen.getByRole('group', { name: 'Wohnen' })).toHaveTextContent('400,00 €');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(expensesOf(services).filter(({ category }) => category === 'housing')).toMatchObject([
+    { amount: 310_00 },
+    { amount: 90_00 },
+  ]);
+});
+
+test('an item that was removed can be brought back', async () => {
+  await open(createTestServices([musterhaus]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wohnen: Positionen zeigen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wohnen, Position 1 entfernen' }));
+  expect(await lead()).toHaveTextContent('Sie leben von 2.340 €');
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(await lead()).toHaveTextContent('Sie leben von 2.650 €');
+});
+
+test.each(['-5', '100.000,01', 'viel'])('the amount %s is refused beside its field', async (text) => {
+  const services = createTestServices([musterhaus]);
+  await open(services);
+  const field = await amountOf('Energie');
+  await retype(field, text);
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue(text);
+  expect(expensesOf(services)).toContainEqual(
+    expect.objectContaining({ category: 'energy', amount: 185_00 }),
+  );
+});
+
+test('more spent than there is reads as a finding with a way on', async () => {
+  await open(createTestServices([musterhaus]));
+  await retype(await amountOf('Lebensmittel'), '1720');
+  expect(screen.getByText('Im Monat fehlen 434 €')).toBeInTheDocument();
+  expect(await lead()).toHaveTextContent('Mit Verträgen und Sparen fehlen 434 €');
+  expect(screen.getByText(/434 € mtl\. über Netto/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Verträge ansehen' })).toBeInTheDocument();
+});
+
+test('the yearly view multiplies sums and leaves the fields', async () => {
+  await open(createTestServices([musterhaus]));
+  await userEvent.click(await screen.findByRole('button', { name: 'jährlich' }));
+  expect(await lead()).toHaveTextContent(
+    'Sie leben von 31.800 € im Jahr. Nach Verträgen und Sparen bleiben 6.792 € frei.',
+  );
+  expect(await amountOf('Wohnen')).toHaveValue('310,00');
+});
+
+test('the free amount and the rule show how they are made', async () => {
+  await open(createTestServices([musterhaus]));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'So haben wir gerechnet: frei verfügbar' }),
+  );
+  const free = within(screen.getByRole('complementary', { name: 'So haben wir gerechnet' }));
+  expect(free.getByRole('row', { name: /^Kreditraten/ })).toHaveTextContent('−1.505,00');
+  await userEvent.click(free.getByRole('button', { name: 'Rechenweg schließen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'So haben wir gerechnet: 50-30-20' }));
+  const rule = within(screen.getByRole('complementary', { name: 'So haben wir gerechnet' }));
+  expect(rule.getByRole('row', { name: /^Bedarf/ })).toHaveTextContent('3.744,00 € ÷ 5.450,00 € = 69 %');
+});
+
+test('averages name their source and can be hidden; owners have none for housing', async () => {
+  await open(createTestServices([musterhaus]));
+  expect(await screen.findByText('Ø 417 €')).toBeInTheDocument();
+  expect(screen.getByText(/Laufende Wirtschaftsrechnungen 2022/)).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Wohnen' })).not.toHaveTextContent('Ø');
+  await userEvent.click(screen.getByRole('switch', { name: 'Mit dem Durchschnitt 2022 vergleichen' }));
+  expect(screen.queryByText('Ø 417 €')).not.toBeInTheDocument();
+});
+
+test('tenants can compare their housing', async () => {
+  const services = createTestServices([lena]);
+  await renderArea(analysis, {
+    path: routes.expenses.href({ householdId: lena.summary.householdId }),
+    services,
+  });
+  expect(await screen.findByRole('group', { name: 'Wohnen' })).toHaveTextContent('Ø 834 €');
+});
+
+test('nothing recorded asks the question and claims nothing', async () => {
+  await open(
+    createTestServices([
+      { ...musterhaus, sections: { persons: musterhaus.sections.persons ?? { items: {} } } },
+    ]),
+  );
+  expect(await screen.findByText(/Was brauchen Sie im Monat zum Leben\?/)).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Einkommen erfassen' })).not.toHaveLength(0);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('the flows are also there as a table', async () => {
+  await open(createTestServices([musterhaus]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Als Tabelle' }));
+  expect(screen.queryByRole('img', { name: /Vom Netto/ })).not.toBeInTheDocument();
+  const rows = within(screen.getByRole('table', { name: 'Wohin Ihr Geld fließt' }));
+  expect(rows.getByRole('row', { name: /^Bedarf/ })).toHaveTextContent('3.744 €');
+  expect(rows.getByRole('row', { name: /^Summe/ })).toHaveTextContent('5.450 €');
+});
