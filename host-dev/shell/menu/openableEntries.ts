@@ -1,4 +1,4 @@
-import { type MenuEntry, menuEntries, type SearchableEntry } from '@vp-digital/core/reference';
+import { areaNames, type MenuEntry, menuEntries, type SearchableEntry } from '@vp-digital/core/reference';
 import type { AreaManifest, Registry } from '@vp-digital/core/shell';
 
 type Page = AreaManifest['pages'][number];
@@ -22,8 +22,8 @@ interface Situation {
 export function openableEntries({ registry, householdId, permissions }: Situation): OpenableEntry[] {
   const holds = (permission: string | undefined) =>
     permission === undefined || permissions.includes(permission);
-  const pages = Object.values(registry)
-    .flatMap(({ manifest }) => manifest.pages)
+  const pages = areaNames
+    .flatMap((area) => registry[area]?.manifest.pages ?? [])
     .filter(({ permission, flag }) => holds(permission) && flag === undefined)
     .flatMap((page) => withAddress(page, householdId) ?? []);
   const coded = menuEntries.flatMap((entry) => {
