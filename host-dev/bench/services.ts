@@ -94,15 +94,20 @@ async function refusalTime(client: Client): Promise<number> {
   return percentile(times, 0.95);
 }
 
+/** Each changes an income of one of the six sample households; all send the version they have seen first. */
 async function writesPerSecond(client: Client): Promise<number> {
-  const { version, data } = (await client.get<SectionDocument<'incomes'>>(incomesOf(1))).body;
-  const id = Object.keys(data.items)[0] ?? '';
+  const incomes = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (household) => {
+      const { version, data } = (await client.get<SectionDocument<'incomes'>>(incomesOf(household))).body;
+      return { household, version, personId: Object.values(data.items)[0]?.personId ?? '' };
+    }),
+  );
   let net = 0;
   return perSecond(async () => {
-    // own entries: changes of different fields are merged
-    const path = `/items/${id}/specialPayments/${crypto.randomUUID()}`;
-    const value = { month: 1 + (net++ % 12), net };
-    const { status } = await client.patchSection(1, 'incomes', version, [{ path, value }]);
+    const { household, version, personId } = incomes[net++ % incomes.length] ?? { household: 1, version: 0 };
+    const path = `/items/${crypto.randomUUID()}`;
+    const value = { personId: personId ?? '', kind: 'other' as const, net };
+    const { status } = await client.patchSection(household, 'incomes', version, [{ path, value }]);
     if (status !== 200) throw new Error(`a write was answered with ${status}`);
   });
 }
