@@ -176,6 +176,15 @@ test('what cannot be saved is asked about before it is lost', async ({ page }) =
   await expect(net).toBeHidden();
 });
 
+test('the footer leads to data protection, and to terms of use and imprint', async ({ page }) => {
+  for (const name of ['Datenschutz', 'Nutzungsbedingungen und Impressum']) {
+    await page.goto('/anmeldung');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await checkAccessibility(page);
+  }
+});
+
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-GB' });
 

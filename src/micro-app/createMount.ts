@@ -4,9 +4,9 @@ import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { type AreaServices, createDrafts, SectionQueues } from '@vp-digital/core/services';
 import { dirtyCleared, selectDirty, selectUser, type WithSession } from '@vp-digital/core/session';
 import { createTokenSource, type Host, type SharedStore } from '@vp-digital/core/shell';
-import type { MicroAppOptions } from './defineMicroApp';
 import { createDraftNotices } from './draftNotices';
 import { acquireApi, pageStore } from './pageStore';
+import type { MicroAppOptions } from './microAppOptions';
 import { createReady, type Ready } from './ready';
 
 /** Everything that belongs to one mount of an area and goes with it. */

@@ -1,17 +1,9 @@
 import type { AreaDeclaration } from '@vp-digital/core/reference';
-import type { AreaApi } from '@vp-digital/core/services';
-import type { AreaTexts } from '@vp-digital/core/platform';
 import { contractVersion, type Host, type MicroApp, type Mounted } from '@vp-digital/core/shell';
 import { createRoot } from 'react-dom/client';
 import { AreaRoot } from './AreaRoot';
 import { createMount } from './createMount';
-
-export interface MicroAppOptions {
-  texts: AreaTexts;
-  areaApi: AreaApi;
-  /** The area's own version, for the log and for support. */
-  version: string;
-}
+import type { MicroAppOptions } from './microAppOptions';
 
 /** Makes an area mountable: providers, router, route errors and the same life for every area. */
 export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions): MicroApp => ({

@@ -1,2 +1,3 @@
-export { defineMicroApp, type MicroAppOptions } from './defineMicroApp';
+export { defineMicroApp } from './defineMicroApp';
+export type { MicroAppOptions } from './microAppOptions';
 export { useHouseholdId, useRouteParameter } from './routeParameters';

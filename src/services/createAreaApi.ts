@@ -1,13 +1,10 @@
-import { createApi, type EndpointBuilder } from '@vp-digital/core/libs/query';
+import { createApi } from '@vp-digital/core/libs/query';
 import description from '../package.json';
 import { householdEndpoint } from './endpoints/households';
 import { sectionEndpoints } from './endpoints/sections';
-import { createBaseQuery, type ServiceQuery } from './request/baseQuery';
+import { createBaseQuery } from './request/baseQuery';
 import type { ServiceRuntime } from './request/runtime';
-
-export const tagTypes = ['Section', 'Household', 'Snapshot', 'Report'] as const;
-export type Tag = (typeof tagTypes)[number];
-export type ServiceBuilder = EndpointBuilder<ServiceQuery, Tag, string>;
+import { type ServiceBuilder, tagTypes } from './request/serviceBuilder';
 
 /** An area's RTK Query API, and the runtime that a mount hands to it. */
 export interface AreaApi {

@@ -1,4 +1,5 @@
-export { type AreaApi, createAreaApi, type SectionApi, type ServiceBuilder } from './createAreaApi';
+export { type AreaApi, createAreaApi, type SectionApi } from './createAreaApi';
+export type { ServiceBuilder } from './request/serviceBuilder';
 export { createDrafts, type Drafts } from './drafts/drafts';
 export { clearDrafts } from './drafts/pageStore';
 export { advisorEndpoints } from './endpoints/advisor';

@@ -1,7 +1,7 @@
 import { isSectionName } from '@vp-digital/core/household';
 import type { Middleware } from '@vp-digital/core/libs/redux';
 import { revisionSeen } from '@vp-digital/core/session';
-import type { AreaApi } from './createAreaApi';
+import type { AreaApi, PageState } from './createAreaApi';
 import { sectionTag } from './endpoints/sections';
 
 /**
@@ -17,8 +17,9 @@ export const createRevisionMiddleware =
     if (revisionSeen.match(action) && isSectionName(action.payload.document)) {
       const { householdId, document: section, version } = action.payload;
       const key = { householdId, section };
-      const held = api.endpoints.section.select(key)(store.getState());
-      if (held.data && held.data.version < version && held.status !== 'pending')
+      const state = store.getState() as PageState; // the API's own slice is in every store that runs this middleware
+      const held = api.endpoints.section.select(key)(state);
+      if (held.data && held.data.version < version)
         store.dispatch(api.util.invalidateTags([sectionTag(key)]));
     }
     return result;

@@ -1,17 +1,8 @@
 import { type Snapshot, snapshotSections } from '@vp-digital/core/contracts';
-import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { ReportDocument } from '@vp-digital/core/pdf';
-import type { Format } from '@vp-digital/core/platform';
 import { householdChapter } from './householdChapter';
 import { monthChapter } from './monthChapter';
-
-export interface ReportSettings {
-  t: TFunction<'gespraechszusammenfassung'>;
-  format: Format;
-  /** The balance sheet's figures appear only for those who may see it. */
-  withBalance: boolean;
-  documentId: string;
-}
+import type { ReportSettings } from './reportSettings';
 
 /**
  * The conversation summary of a snapshot: who lives in the household and earns what, and what remains of the month.

@@ -1,7 +1,7 @@
 import { householdNet, type SectionData } from '@vp-digital/core/household';
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
-import type { ReportSettings } from './conversationSummary';
+import type { ReportSettings } from './reportSettings';
 
 /** First page: the persons and what they earn. */
 export function householdChapter(data: SectionData, day: string, { t, format }: ReportSettings): Block[] {

@@ -1,6 +1,6 @@
 import { freeAmount, netWorth, reserve, type SectionData } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
-import type { ReportSettings } from './conversationSummary';
+import type { ReportSettings } from './reportSettings';
 import { waterfallTable } from './waterfallTable';
 
 /** Second page: what remains of the month, the key figures, and how the free amount comes about. */

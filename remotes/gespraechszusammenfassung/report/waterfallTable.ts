@@ -1,6 +1,6 @@
 import type { FreeAmount } from '@vp-digital/core/household';
 import type { BarSegment, TableBlock } from '@vp-digital/core/pdf';
-import type { ReportSettings } from './conversationSummary';
+import type { ReportSettings } from './reportSettings';
 
 const parts = ['expenses', 'insurance', 'loanRates', 'savings'] as const;
 

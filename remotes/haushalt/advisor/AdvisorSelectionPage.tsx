@@ -5,7 +5,7 @@ import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { selectUser } from '@vp-digital/core/session';
 import { Empty, Page } from '@vp-digital/core/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useContextsQuery } from '../api';
 import { ContextList } from './ContextList';
 
@@ -45,6 +45,11 @@ function ChosenByItself({
   context: AdvisorContext;
   onChoose(context: AdvisorContext): void;
 }) {
-  useEffect(() => onChoose(context), []); // once: the shell leaves this page on the answer
+  const chosen = useRef(false);
+  useEffect(() => {
+    if (chosen.current) return; // once: the shell leaves this page on the answer
+    chosen.current = true;
+    onChoose(context);
+  }, [context, onChoose]);
   return undefined;
 }

@@ -17,7 +17,7 @@ export default function HouseholdSearchPage() {
   const keys = useHitKeys();
   return (
     <Page name={t('name')} lead={t('lead')}>
-      <div className={classes['search']} ref={keys.place} onKeyDown={keys.onKeyDown}>
+      <div role="search" className={classes['search']} ref={keys.place} onKeyDown={keys.onKeyDown}>
         <SearchField label={t('label')} hint={t('hint')} value={text} onChange={setText} autoFocus />
         <LoadedState
           result={hits}

@@ -96,7 +96,7 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
 
   return {
     fetch: async (input, init) => {
-      const url = new URL(String(input), 'http://localhost');
+      const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       const method = init?.method ?? 'GET';
       for (const intercept of interceptors) {

@@ -1,5 +1,5 @@
 import { type AdvisorContext, contextsAnswer, contextsQuery } from '@vp-digital/core/contracts';
-import type { ServiceBuilder } from '../createAreaApi';
+import type { ServiceBuilder } from '../request/serviceBuilder';
 
 /** For whom the signed-in user may act. */
 export const advisorEndpoints = (build: ServiceBuilder) => ({

@@ -6,7 +6,7 @@ import {
   searchHouseholdsAnswer,
   searchHouseholdsQuery,
 } from '@vp-digital/core/contracts';
-import type { ServiceBuilder } from '../createAreaApi';
+import type { ServiceBuilder } from '../request/serviceBuilder';
 
 export interface HouseholdSearchInput {
   query: string;

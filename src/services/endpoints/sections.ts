@@ -7,7 +7,7 @@ import {
 import type { SectionName } from '@vp-digital/core/household';
 import { revisionSeen } from '@vp-digital/core/session';
 import type * as z from 'zod/mini';
-import type { ServiceBuilder } from '../createAreaApi';
+import type { ServiceBuilder } from '../request/serviceBuilder';
 import type { ServiceRuntime } from '../request/runtime';
 
 export interface SectionKey {

@@ -8,7 +8,7 @@ import {
   snapshotSummary,
 } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
-import type { ServiceBuilder } from '../createAreaApi';
+import type { ServiceBuilder } from '../request/serviceBuilder';
 
 export interface SnapshotKey {
   householdId: string;

@@ -37,7 +37,7 @@ function setUp() {
 }
 
 const saved = (version: number): Sent => ({
-  data: { section: 'incomes', version, data: { items: {} } } as SectionDocument,
+  data: { section: 'incomes', version, data: { items: {} } },
 });
 
 const conflict = (paths: string[]): Sent => ({

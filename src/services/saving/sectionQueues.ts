@@ -114,7 +114,8 @@ export class SectionQueues {
       },
       baseVersion: () => this.#stored(key)?.version,
       adopt: (document) => {
-        if (isSectionName(document.section)) dispatch(api.util.upsertQueryData('section', key, document));
+        if (isSectionName(document.section))
+          void dispatch(api.util.upsertQueryData('section', key, document));
       },
       onChange: (state) => {
         report(state);

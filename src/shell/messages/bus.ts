@@ -57,8 +57,8 @@ function channel<Payloads>(schemas: Table, drop: () => void, onError: (error: un
     },
     subscribe<Type extends keyof Payloads>(type: Type, listener: Listener<Payloads[Type]>): () => void {
       const set = listeners.get(type) ?? new Set();
-      listeners.set(type, set.add(listener as Listener<never>));
-      return () => set.delete(listener as Listener<never>);
+      listeners.set(type, set.add(listener));
+      return () => set.delete(listener);
     },
   };
 }

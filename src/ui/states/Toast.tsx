@@ -4,8 +4,7 @@ import { CloseIcon } from '../icons';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { useUiText } from '../text';
 import classes from './Toast.module.css';
-import type { ShownToast } from './ToastProvider';
-import type { ToastMessage } from './toast-context';
+import type { ShownToast, ToastMessage } from './toast-context';
 import { toneIcons } from './tone';
 
 const DEFAULT_MILLISECONDS = 6000;

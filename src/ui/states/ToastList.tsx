@@ -1,7 +1,7 @@
 import { useUiText } from '../text';
 import { Toast } from './Toast';
 import classes from './Toast.module.css';
-import type { ShownToast } from './ToastProvider';
+import type { ShownToast } from './toast-context';
 
 interface ToastListProps {
   toasts: readonly ShownToast[];

@@ -1,12 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalElement } from '../provider/portal-context';
-import { ToastContext, type ToastMessage, type Toasts } from './toast-context';
+import { type ShownToast, ToastContext, type ToastMessage, type Toasts } from './toast-context';
 import { ToastList } from './ToastList';
-
-export interface ShownToast extends ToastMessage {
-  id: string;
-}
 
 /** Holds the short messages of one mount and shows them in its portal element. */
 export function ToastProvider({ children }: { children: ReactNode }) {

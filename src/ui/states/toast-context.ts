@@ -12,6 +12,11 @@ export interface ToastMessage {
   closeAfter?: number | undefined;
 }
 
+/** A message that is on the screen. */
+export interface ShownToast extends ToastMessage {
+  id: string;
+}
+
 export interface Toasts {
   /** Shows a message at the bottom right; gives its id. */
   show(message: ToastMessage): string;
