@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { report, root } from './files';
 
-/** Kilobytes after gzip. */
-const budgets = { area: 60, shellScripts: 310, shellStyles: 20, loader: 32 };
+/** Kilobytes after gzip; the shell's later scripts (drafts, flags, telemetry) come when the page stands. */
+const budgets = { area: 60, shellScripts: 310, shellLater: 65, shellStyles: 20, loader: 32 };
 
 const dist = (...parts: string[]) => path.join(root, 'dist', ...parts);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -23,9 +23,14 @@ const shell = (extension: string) =>
     .filter((file) => file.endsWith(extension))
     .map((file) => dist('shell', file));
 
+const { scripts: first } = readJson(dist('shell', 'assets.json')) as { scripts: string[] }; // written by our own build
+const firstScripts = first.map((file) => dist(file));
+const laterScripts = shell('.js').filter((file) => !firstScripts.includes(file));
+
 const bundles = [
   ...areas,
-  { name: 'shell, scripts', size: kilobytes(shell('.js')), budget: budgets.shellScripts },
+  { name: 'shell, first scripts', size: kilobytes(firstScripts), budget: budgets.shellScripts },
+  { name: 'shell, later scripts', size: kilobytes(laterScripts), budget: budgets.shellLater },
   { name: 'shell, styles', size: kilobytes(shell('.css')), budget: budgets.shellStyles },
   { name: 'loader.js', size: kilobytes([dist('loader.js')]), budget: budgets.loader },
 ];

@@ -12,7 +12,7 @@ export const config = z.object({
   /** Front-end API of the flag service, and the key that names this application there. */
   flags: z.optional(z.object({ url: z.string(), clientKey: z.string() })),
   /** Where telemetry goes; nothing is sent without it. */
-  telemetry: z.optional(z.object({ endpoint: z.string() })),
+  telemetry: z.optional(z.object({ endpoint: z.string(), instrumentationKey: z.string() })),
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
   /** Data protection, and terms of use with imprint: the footer's links. */
   links: z.object({ privacy: z.string(), imprint: z.string() }),

@@ -109,6 +109,7 @@ describe('the server', () => {
         graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
       },
       flags: { url: '/api/frontend', clientKey: 'vp-digital:development' },
+      telemetry: { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' },
       signIn: { authority: '/oidc', clientId: 'vp-shell' },
       links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
     });

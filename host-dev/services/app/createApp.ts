@@ -7,6 +7,7 @@ import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
 import { loadSecrets, signInRoutes } from '../sign-in';
 import { snapshotRoutes } from '../snapshots';
+import { telemetryRoute } from '../telemetry';
 import { environmentConfigRoute } from './environmentConfig';
 import { addHeaders } from './headers';
 import { healthRoutes } from './health';
@@ -60,6 +61,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   healthRoutes(server, database);
   metricsRoute(server);
   environmentConfigRoute(server);
+  telemetryRoute(server);
   flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
   sectionRoutes(server, services);
   snapshotRoutes(server, services);

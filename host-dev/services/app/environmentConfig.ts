@@ -15,6 +15,7 @@ export function environmentConfigRoute(app: FastifyInstance): void {
         graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
       },
       flags: { url: '/api/frontend', clientKey: flagClientKey },
+      telemetry: { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' },
       signIn: { authority: '/oidc', clientId },
       links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
     });

@@ -12,7 +12,6 @@ import {
 import {
   type Clock,
   type Config,
-  consoleSink,
   createClock,
   createShellBus,
   type Mounted,
@@ -26,6 +25,8 @@ import { createLeaveGuard } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
 import { createShellLocation, type ShellLocation } from '../location/shellLocation';
 import { createSignIn, type SignIn } from '../sign-in/signIn';
+import { createTelemetry } from '../telemetry/createTelemetry';
+import { measurePages } from '../telemetry/measurePages';
 import { createOtherTabs } from './otherTabs';
 import { storageKeys } from './sessionStorageKeys';
 
@@ -57,6 +58,7 @@ export interface Shell {
 export type SessionEnd = 'signedOut' | 'signedOutElsewhere' | 'expired';
 
 export async function createShell(config: Config, registry: Registry): Promise<Shell> {
+  const { sink, start: startTelemetry } = createTelemetry(config);
   const shared = createSharedStore();
   const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
   const page: Shell['page'] = { mounted: undefined };
@@ -73,7 +75,7 @@ export async function createShell(config: Config, registry: Registry): Promise<S
     const user = selectUser(state())?.id;
     if (end === 'expired') await page.mounted?.unmount();
     else page.mounted?.discard();
-    if (end === 'signedOut' && user !== undefined) await forgetDrafts(user);
+    if (end === 'signedOut' && user !== undefined) await forgetDrafts(user, sink);
     shared.store.dispatch(sessionEnded());
     await signIn.forget();
     sessionStorage.clear();
@@ -82,20 +84,21 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   otherTabs.onEnd(
     () => void forgetSession('signedOutElsewhere').then(() => window.location.replace('/anmeldung')),
   );
-  const flags = createFlags(config, consoleSink);
+  const flags = createFlags(config, sink);
   void flags.start();
   await restoreUser(signIn, shared);
+  const location = createShellLocation(mayLeave);
+  measurePages(location, sink);
+  afterFirstIdle(() => void startTelemetry());
   return {
     config,
     registry,
     clock: createClock(),
-    sink: consoleSink,
+    sink,
     shared,
-    bus: createShellBus((error) =>
-      consoleSink.error(error, { area: 'shell', version: '', during: 'message' }),
-    ),
+    bus: createShellBus((error) => sink.error(error, { area: 'shell', version: '', during: 'message' })),
     loader: createLoader({ registryUrl: '/remotes.json', registry }),
-    location: createShellLocation(mayLeave),
+    location,
     signIn,
     leaveQuestion,
     flags,
@@ -107,10 +110,14 @@ export async function createShell(config: Config, registry: Registry): Promise<S
 }
 
 /** A browser that gives no storage has kept nothing either: the sign-out goes on. */
-const forgetDrafts = (user: string): Promise<void> =>
+const forgetDrafts = (user: string, sink: Sink): Promise<void> =>
   clearDrafts(user).catch((error: unknown) =>
-    consoleSink.error(error, { area: 'shell', version: '', during: 'sign-out' }),
+    sink.error(error, { area: 'shell', version: '', during: 'sign-out' }),
   );
+
+/** Safari knows no idle time. */
+const afterFirstIdle = (then: () => void): unknown =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(then) : setTimeout(then, 2_000);
 
 /** After a reload the user and the advisor context of this tab are still there. */
 async function restoreUser(signIn: SignIn, { store }: SharedStore): Promise<void> {

@@ -1,0 +1,40 @@
+import { type Config, consoleSink, type Sink } from '@vp-digital/core/shell';
+import type { Properties } from './allowed';
+
+export interface Telemetry {
+  sink: Sink;
+  /** Fetches the library and hands over what has happened so far. */
+  start(): Promise<void>;
+}
+
+type Track = (name: string, properties: Properties) => void;
+
+/** What is kept before the library is there. */
+const queueLimit = 200;
+
+/** Errors to the console and, without their texts, to telemetry; events to telemetry; nothing where none is configured. */
+export function createTelemetry({ telemetry }: Config): Telemetry {
+  const queue: Parameters<Track>[] = [];
+  let track: Track = (...event) => {
+    if (telemetry && queue.length < queueLimit) queue.push(event);
+  };
+  return {
+    sink: {
+      error: (error, context) => {
+        consoleSink.error(error, context);
+        track('error', { ...context, kind: error instanceof Error ? error.name : 'Error' });
+      },
+      event: (name, properties = {}) => track(name, properties),
+    },
+    start: async () => {
+      if (!telemetry) return;
+      try {
+        const { startApplicationInsights } = await import('./applicationInsights');
+        track = startApplicationInsights(telemetry);
+        for (const event of queue.splice(0)) track(...event);
+      } catch (error) {
+        consoleSink.error(error, { area: 'shell', version: '', during: 'telemetry' }); // the page works without it
+      }
+    },
+  };
+}

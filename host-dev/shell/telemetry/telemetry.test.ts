@@ -1,0 +1,148 @@
+import type { ITelemetryItem } from '@microsoft/applicationinsights-core-js';
+import type { Config } from '@vp-digital/core/shell';
+import { routeTemplate } from './allowed';
+import { clean } from './applicationInsights';
+import { createTelemetry } from './createTelemetry';
+import { limits, settings } from './settings';
+
+const telemetry = { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' };
+const config = { telemetry } as Config; // no more of it is read
+
+const sent: string[] = [];
+let answer: () => Promise<Response>;
+const accepted = async () => new Response('{"itemsReceived":1,"itemsAccepted":1,"errors":[]}');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  sent.splice(0);
+  answer = accepted;
+  globalThis.fetch = async (_, init) => {
+    const response = await answer();
+    sent.push(typeof init?.body === 'string' ? init.body : '');
+    return response;
+  };
+});
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+test('the limits are those of the specification', () => {
+  expect(limits).toEqual({
+    samplingPercentage: 100,
+    eventsLimitInMem: 10_000,
+    maxBatchSizeInBytes: 102_400,
+    maxBatchInterval: 15_000,
+    sessionExpirationMs: 86_400_000,
+    sessionRenewalMs: 1_800_000,
+    enableSessionStorageBuffer: true,
+  });
+  expect(settings(telemetry)).toMatchObject(limits);
+});
+
+test('what happened before the library was there is sent after 15 seconds, in one batch', async () => {
+  const { sink, start } = createTelemetry(config);
+  sink.event('app start', { version: '1.0.0' });
+  await start();
+  sink.event('page opened', { route: '/haushalt' });
+  await jest.advanceTimersByTimeAsync(14_000);
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(sent).toHaveLength(1);
+  const items = JSON.parse(sent[0] ?? '') as { data: { baseData: { name: string } } }[];
+  expect(items.map(({ data }) => data.baseData.name)).toEqual(['app start', 'page opened']);
+});
+
+test('a refused connection loses nothing: the items go out at the next load', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const first = createTelemetry(config);
+  await first.start();
+  first.sink.event('page opened', { route: '/haushalt' });
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(sent).toEqual([]);
+  answer = accepted;
+  jest.clearAllTimers();
+  const next = createTelemetry(config);
+  await next.start();
+  next.sink.event('app start');
+  await jest.advanceTimersByTimeAsync(20_000);
+  const all = sent.join();
+  expect(all).toContain('"page opened"');
+  expect(all).toContain('"app start"');
+  expect(all.split('"page opened"')).toHaveLength(2);
+});
+
+test('nothing is sent where no endpoint is configured', async () => {
+  const { sink, start } = createTelemetry({} as Config);
+  sink.event('app start');
+  await start();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+});
+
+test('an address becomes its pattern', () => {
+  const id = '11111111-0000-4000-8000-000000000002';
+  expect(routeTemplate(`/haushalt/${id}/uebersicht?person=${id}`)).toBe('/haushalt/:householdId/uebersicht');
+  expect(routeTemplate('/petra.beispiel@example.org')).toBe('other');
+});
+
+describe('whatever code hands in, nothing personal leaves', () => {
+  const secrets = [
+    'Musterhaus',
+    '11111111-0000-4000-8000-000000000002',
+    '532350',
+    'eyJhbGciOi',
+    'DE89370400440532013000',
+  ];
+  const hostile = Object.fromEntries(
+    [
+      'name',
+      'householdId',
+      'net',
+      'token',
+      'route',
+      'area',
+      'version',
+      'during',
+      'kind',
+      'status',
+      '__proto__',
+    ].map((name, index) => [name, secrets[index % secrets.length]]),
+  );
+
+  test.each(['app start', 'error', 'page opened', 'Musterhaus', '532350'])('as "%s"', async (name) => {
+    const { sink, start } = createTelemetry(config);
+    await start();
+    window.history.replaceState({}, '', `/haushalt/${secrets[1]}/uebersicht`);
+    document.title = 'Musterhaus';
+    sink.event(name, { ...hostile, status: 532350, milliseconds: 5_323.5 });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    sink.error(new Error(secrets.join(' ')), { area: 'Musterhaus', version: 'eyJhbGciOi', during: '532350' });
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(sent.join()).toContain('"error"');
+    const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
+    for (const secret of secrets) expect(sent.join() + stored).not.toContain(secret);
+  });
+
+  test('items of other kinds, tags and data are dropped', () => {
+    const item: ITelemetryItem = {
+      name: 'x',
+      baseType: 'EventData',
+      baseData: { name: 'error', properties: { area: 'shell' }, measurements: { net: 1 } },
+      tags: [{ 'ai.operation.name': '/haushalt/42' }],
+      data: { net: 532350 },
+      ext: { user: { id: 'petra' }, trace: { name: '/haushalt/42' }, app: { sesId: 's' } },
+    };
+    expect(clean(item)).toBe(true);
+    expect(item).toEqual({
+      name: 'x',
+      baseType: 'EventData',
+      baseData: { name: 'error', properties: { area: 'shell' } },
+      tags: [],
+      data: {},
+      ext: { app: { sesId: 's' } },
+    });
+    expect(clean({ name: 'x', baseType: 'ExceptionData', baseData: { name: 'error' } })).toBe(false);
+  });
+});
