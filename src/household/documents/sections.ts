@@ -36,6 +36,5 @@ export const sectionNames = Object.keys(sectionSchemas) as SectionName[]; // Obj
 
 export const isSectionName = (value: string): value is SectionName => Object.hasOwn(sectionSchemas, value);
 
-/** The documents of a household that has none yet. */
-export const emptySection = <Name extends SectionName>(_: Name): SectionData[Name] =>
-  ({ items: {} }) as SectionData[Name]; // every section is a document of entries, and none is a valid number of them
+/** The documents of a household that has none yet: every section holds entries, and may hold none. */
+export const emptySection = <Name extends SectionName>(_: Name): SectionData[Name] => ({ items: {} });

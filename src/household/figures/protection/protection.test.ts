@@ -102,7 +102,7 @@ describe('income protection (F17)', () => {
         ? { ...contract, benefitUntilAge: 38 }
         : contract,
     ]);
-    const ended = { ...household, contracts: { items: Object.fromEntries(contracts) } } as SectionData; // same kinds as before
+    const ended = { ...household, contracts: { items: Object.fromEntries(contracts) } };
     expect(valueOf(incomeProtection({ ...jonas, household: ended })).privatePension).toBe(0);
     expect(valueOf(incomeProtection(jonas)).privatePension).toBe(euros(1_000));
   });

@@ -105,7 +105,7 @@ describe('pension of capital (F14)', () => {
       id,
       { ...one, state: 'paidUp' },
     ]);
-    const paidUp = { ...household, contracts: { items: Object.fromEntries(contracts) } } as SectionData; // `state` of each kind
+    const paidUp = { ...household, contracts: { items: Object.fromEntries(contracts) } };
     expect(valueOf(capitalPension({ household: paidUp, date })).parts).toHaveLength(1);
   });
 
