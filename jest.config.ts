@@ -6,7 +6,6 @@ import { compilerOptions } from './tsconfig.json';
 /** One alias map for tsc, webpack and Jest: the `paths` of tsconfig.json. */
 const moduleNameMapper = {
   ...pathsToModuleNameMapper(compilerOptions.paths, { prefix: '<rootDir>/' }),
-  '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
   '\\.css$': '<rootDir>/host-dev/checks/css-module.cjs',
 };
 

@@ -10,14 +10,14 @@ let told = false;
 
 /** What the user learns of drafts: that something typed is back, and once per page that nothing can be kept. */
 export function createDraftNotices({ shell, sink }: Host, i18n: I18n, origin: Origin) {
-  const t = i18n.getFixedT(null, 'app', 'drafts');
+  const t = i18n.getFixedT(null, 'app');
   const stays = { closeAfter: 0 };
   return {
     onRestored: (changes: readonly { label: string }[]) => {
       const labels = [...new Set(changes.map(({ label }) => label))].join(', ');
       shell.send('showMessage', {
         severity: 'info',
-        text: t('restored', { labels }).slice(0, 500),
+        text: t('drafts.restored', { labels }).slice(0, 500),
         ...stays,
       });
     },
@@ -25,7 +25,7 @@ export function createDraftNotices({ shell, sink }: Host, i18n: I18n, origin: Or
       if (told) return;
       told = true;
       sink.error(error, { ...origin, during: 'draft' });
-      shell.send('showMessage', { severity: 'warning', text: t('unavailable'), ...stays });
+      shell.send('showMessage', { severity: 'warning', text: t('drafts.unavailable'), ...stays });
     },
   };
 }

@@ -29,7 +29,7 @@ export function CategoryBar({ monthly, recorded, role, net, widest, average, per
     <div className={classes['bar']}>
       {widest > 0 && (
         <ShareBar
-          role={role}
+          kind={role}
           share={monthly / widest}
           mark={average === undefined ? undefined : average / widest}
         />

@@ -20,7 +20,7 @@ export function FlowTable({ flows: { sources, uses }, period }: { flows: Flows; 
       key: 'bar',
       header: t('share'),
       hideHeader: true,
-      cell: ({ role, amount }) => <ShareBar role={role} share={amount / widest} />,
+      cell: ({ role, amount }) => <ShareBar kind={role} share={amount / widest} />,
     },
     {
       kind: 'figure',

@@ -14,10 +14,10 @@ export default function HouseholdSearchPage() {
   const [text, setText] = useState('');
   const query = useSettled(text.trim());
   const hits = fromQuery(useSearchHouseholdsQuery({ query, order: 'ASC' }));
-  const keys = useHitKeys();
+  const place = useHitKeys();
   return (
     <Page name={t('name')} lead={t('lead')}>
-      <div role="search" className={classes['search']} ref={keys.place} onKeyDown={keys.onKeyDown}>
+      <div role="search" className={classes['search']} ref={place}>
         <SearchField label={t('label')} hint={t('hint')} value={text} onChange={setText} autoFocus />
         <LoadedState
           result={hits}

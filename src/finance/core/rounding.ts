@@ -5,9 +5,10 @@ import type { Cents, Rate } from './cents';
  *
  * A product such as 48,606 × 0.42 is a hair above or below its decimal value in binary. Before a rounding
  * decides, values this close to a whole number are taken to be that number: no rate in the tables has
- * more than six decimals, so a true distance is never that small.
+ * more than six decimals, so a true distance is never that small. Binary products stay within a hair up to ten
+ * million euros.
  */
-const CLOSE = 1e-7;
+const CLOSE = 4e-7;
 
 /** Down to a whole number ("auf volle … abrunden"); a value within a hair of a whole number is that number. */
 export function floorExact(value: number): number {

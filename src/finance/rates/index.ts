@@ -1,4 +1,4 @@
 export { bisect } from './bisect';
 export { convertRate, type RateConversion, realRate } from './convert-rate';
-export { annuityFactor, growthFactor, rootRate } from './growth';
+export { annuityFactor, growthFactor } from './growth';
 export { type InterestConvention, monthlyRate, type PaymentTiming } from './interest-convention';

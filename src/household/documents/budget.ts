@@ -8,7 +8,7 @@ const specialPayment = z.strictObject({
 });
 
 /** Einkommen. `gross` and `net` are amounts of one payment; `net` missing means: not known yet. */
-export const income = z.strictObject({
+const income = z.strictObject({
   ...entry,
   personId: id,
   kind: z.enum([
@@ -42,7 +42,7 @@ export const expenseCategories = [
 ] as const;
 
 /** Ausgaben. Insurance premiums and loan rates are contracts, never expenses. */
-export const expense = z.strictObject({
+const expense = z.strictObject({
   ...entry,
   category: z.enum(expenseCategories),
   detail: z.optional(text(60)),

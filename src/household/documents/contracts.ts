@@ -58,7 +58,7 @@ const loan = z.strictObject({
 });
 
 /** Vertrag: own or foreign, told apart by `kind`. */
-export const contract = z.discriminatedUnion('kind', [insurance, saving, loan]);
+const contract = z.discriminatedUnion('kind', [insurance, saving, loan]);
 export const contracts = documentOf(contract);
 export type Contract = z.infer<typeof contract>;
 export type InsuranceContract = z.infer<typeof insurance>;

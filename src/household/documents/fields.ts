@@ -21,7 +21,7 @@ export const frequency = z.enum(['monthly', 'quarterly', 'halfYearly', 'yearly',
 export type Frequency = z.infer<typeof frequency>;
 
 /** Where a fact comes from: Quelle. */
-export const source = z.enum(['customer', 'advisor', 'document', 'estimated', 'import']);
+const source = z.enum(['customer', 'advisor', 'document', 'estimated', 'import']);
 
 /** What every entry of a document carries beside its own facts. */
 export const entry = { position: z._default(z.int(), 0), source: z.optional(source) };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentOf, entry, isoDate, text } from './fields';
 
 /** Finanznote: a person's own estimate, by person id, before the computed grade is shown. */
-export const ownGrade = z.strictObject({
+const ownGrade = z.strictObject({
   ...entry,
   /** Selbsteinschätzung in tenths, in steps of a half: 30 means 3,0. */
   ownGradeTenths: z.optional(z.int().check(z.minimum(10), z.maximum(60), z.multipleOf(5))),

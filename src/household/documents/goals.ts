@@ -5,7 +5,7 @@ import { documentOf, entry, id, isoMonth, money, requiredText, text } from './fi
  * Wunsch/Ziel. A goal may stand without target and term while it is only a wish; a reserve (Notgroschen) and
  * retirement need none, because their size is computed (F6, F15).
  */
-export const goal = z.strictObject({
+const goal = z.strictObject({
   ...entry,
   category: z.enum([
     ...(['home', 'car', 'travel', 'children', 'retirement', 'timeOff', 'reserve', 'debtFree'] as const),

@@ -8,7 +8,7 @@ const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
  * Wohnsituation, by home. What a home is worth stands in the assets, what is owed on it in the contracts: one
  * source per fact.
  */
-export const home = z.strictObject({
+const home = z.strictObject({
   ...entry,
   kind: z.enum(['rented', 'owned', 'withParents', 'sharedFlat', 'officialResidence']),
   property: z.optional(z.enum(['flat', 'house', 'terracedHouse', 'semiDetachedHouse', 'apartmentBuilding'])),

@@ -5,7 +5,7 @@ import { basisPoints, documentOf, entry, id, isoDate, money } from './fields';
  * Staatliche Rente: what a pension scheme wrote to a person on a day (Renteninformation, Versorgungsauskunft).
  * A person has one record per letter; the newest counts. Pensions are gross amounts of a month.
  */
-export const statutoryPension = z.strictObject({
+const statutoryPension = z.strictObject({
   ...entry,
   personId: id,
   /** Date of the letter. */

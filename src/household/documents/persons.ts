@@ -4,7 +4,7 @@ import { basisPoints, documentOf, entry, id, isoDate, money, requiredText, text 
 const name = requiredText(60).check(z.regex(/^[\p{L}\p{M}' .-]+$/u));
 
 /** Stammdaten (the specification's section `basicData`), by person id. */
-export const person = z.strictObject({
+const person = z.strictObject({
   ...entry,
   role: z.enum(['responsible', 'partner', 'child', 'other']),
   salutation: z.optional(z.enum(['mrs', 'mr', 'none'])),
@@ -26,7 +26,7 @@ export const persons = documentOf(person);
 export type Person = z.infer<typeof person>;
 
 /** Adressen, by address id. Postal code as the specification gives it: capitals, digits, space, hyphen. */
-export const address = z.strictObject({
+const address = z.strictObject({
   ...entry,
   personIds: z.array(id),
   street: z.optional(text(80)),
@@ -41,7 +41,7 @@ export const addresses = documentOf(address);
 export type Address = z.infer<typeof address>;
 
 /** Beruf, by employment id; one of a person's employments is the main one. */
-export const employment = z.strictObject({
+const employment = z.strictObject({
   ...entry,
   personId: id,
   main: z.optional(z.boolean()),
@@ -87,7 +87,7 @@ export const employments = documentOf(employment);
 export type Employment = z.infer<typeof employment>;
 
 /** Förderdaten (the specification's section `tax`), by person id. */
-export const taxProfile = z.strictObject({
+const taxProfile = z.strictObject({
   ...entry,
   taxId: z.optional(z.string().check(z.regex(/^\d{11}$/))),
   taxClass: z.optional(z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])),

@@ -50,7 +50,7 @@ const basicPension = z.strictObject({
 });
 
 /** Facts of the Optimum (F23) that no other document holds, told apart by `kind`. */
-export const subsidyFact = z.discriminatedUnion('kind', [
+const subsidyFact = z.discriminatedUnion('kind', [
   estimate,
   employerSavings,
   deferral,

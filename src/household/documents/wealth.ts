@@ -15,7 +15,7 @@ export const assetKinds = [
 ] as const;
 
 /** Vermögenswert. Balances of savings contracts stand in the contract, not here: one source per fact. */
-export const asset = z.strictObject({
+const asset = z.strictObject({
   ...entry,
   kind: z.enum(assetKinds),
   name: z.optional(text(60)),
@@ -31,7 +31,7 @@ export type Asset = z.infer<typeof asset>;
 export type AssetKind = Asset['kind'];
 
 /** Verbindlichkeit without a contract; loans stand in the contracts. */
-export const liability = z.strictObject({
+const liability = z.strictObject({
   ...entry,
   kind: z.enum(['overdraft', 'maintenance', 'tax', 'private']),
   name: z.optional(text(60)),

@@ -4,16 +4,16 @@ import { type BudgetRole, roleFill } from './roles';
 export interface ShareBarProps {
   /** Length of the bar as a share of the full width, 0 to 1. */
   share: number;
-  role: BudgetRole;
+  kind: BudgetRole;
   /** A mark to compare with, as a share of the full width: an ink line, taller than the bar. */
   mark?: number | undefined;
 }
 
 /** A thin bar in a table or list. Decoration: the value itself, and that of the mark, are written beside it. */
-export function ShareBar({ share, role, mark }: ShareBarProps) {
+export function ShareBar({ share, kind, mark }: ShareBarProps) {
   return (
     <svg width="100%" height="16" aria-hidden focusable="false">
-      <rect width={percent(share)} y="4" height="8" {...roleFill(role)} />
+      <rect width={percent(share)} y="4" height="8" {...roleFill(kind)} />
       {mark !== undefined && (
         <line
           x1={percent(mark)}

@@ -92,7 +92,7 @@ test.each([
   [1.4, '100%'],
   [-1, '0%'],
 ])('a bar for the share %d is %s wide', (share, width) => {
-  const { container } = renderUi(<ShareBar role="free" share={share} mark={0.25} />);
+  const { container } = renderUi(<ShareBar kind="free" share={share} mark={0.25} />);
   expect(container.querySelector('rect')).toHaveAttribute('width', width);
   expect(container.querySelector('line')).toHaveAttribute('x1', '25%');
 });

@@ -75,7 +75,7 @@ function OpenSelect<Value extends string>({
             disabled={props.disabled}
             aria-labelledby={`${id}-label ${id}-value`}
             aria-describedby={describedBy(id, props)}
-            aria-invalid={props.error ? true : undefined}
+            data-error={props.error ? true : undefined}
             onClick={() => combobox.toggleDropdown()}
             onKeyDown={chooseByFirstLetter}
             onBlur={() => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
 import { useUiText } from '../text';
@@ -27,19 +27,17 @@ function OpenSheet({ title, onClose, id, closeLabel, children }: Omit<SideSheetP
   const { t } = useUiText();
   const titleId = useId();
   const element = useFocusWhileOpen();
-  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Escape' && !hasOpenList(target)) onClose();
-  };
+  useEffect(() => {
+    const sheet = element.current;
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !hasOpenList(target)) onClose();
+    };
+    sheet?.addEventListener('keydown', closeOnEscape);
+    return () => sheet?.removeEventListener('keydown', closeOnEscape);
+  }, [element, onClose]);
   return (
     <div className={classes['place']} data-side-sheet>
-      <aside
-        ref={element}
-        id={id}
-        className={classes['sheet']}
-        tabIndex={-1}
-        aria-labelledby={titleId}
-        onKeyDown={closeOnEscape}
-      >
+      <aside ref={element} id={id} className={classes['sheet']} tabIndex={-1} aria-labelledby={titleId}>
         <div className={classes['head']}>
           <h2 id={titleId}>{title}</h2>
           <IconButton label={closeLabel ?? t('close')} icon={CloseIcon} onClick={onClose} />
@@ -51,7 +49,7 @@ function OpenSheet({ title, onClose, id, closeLabel, children }: Omit<SideSheetP
 }
 
 /** Esc closes an open list inside of the sheet first. */
-function hasOpenList(target: EventTarget): boolean {
+function hasOpenList(target: EventTarget | null): boolean {
   return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 }
 

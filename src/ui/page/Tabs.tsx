@@ -31,7 +31,14 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, childre
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={classes['list']} onKeyDown={chooseByKey}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className={classes['list']}
+        onKeyDown={chooseByKey}
+      >
         {tabs.map(({ key, label: name, count }) => (
           <button
             key={key}
