@@ -7,14 +7,16 @@ const timeout = 20_000;
  * somebody answered, and would lose it otherwise. Kept items go out at the next load.
  */
 export const sendPost: IXHROverride['sendPOST'] = ({ urlString, data, headers = {} }, onComplete) => {
+  const type = { 'content-type': 'application/json' }; // the library names it only in its own ways of sending
   const body = typeof data === 'string' ? data : new Uint8Array(data);
-  fetch(urlString, {
+  void fetch(urlString, {
     method: 'POST',
     body,
-    headers,
+    headers: { ...type, ...headers },
     credentials: 'omit',
     signal: AbortSignal.timeout(timeout),
   })
-    .then(async (response) => onComplete(response.status, {}, await response.text()))
-    .catch(() => onComplete(503, {}));
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch(() => ({ status: 503, text: '' }))
+    .then(({ status, text }) => onComplete(status, {}, text));
 };

@@ -9,6 +9,7 @@ const telemetry = { endpoint: '/v2/track', instrumentationKey: '00000000-0000-40
 const config = { telemetry } as Config; // no more of it is read
 
 const sent: string[] = [];
+const types: (string | null)[] = [];
 let answer: () => Promise<Response>;
 const accepted = async () => new Response('{"itemsReceived":1,"itemsAccepted":1,"errors":[]}');
 
@@ -16,9 +17,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   sent.splice(0);
+  types.splice(0);
   answer = accepted;
   globalThis.fetch = async (_, init) => {
     const response = await answer();
+    types.push(new Headers(init?.headers).get('content-type'));
     sent.push(typeof init?.body === 'string' ? init.body : '');
     return response;
   };
@@ -50,6 +53,7 @@ test('what happened before the library was there is sent after 15 seconds, in on
   expect(sent).toEqual([]);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(sent).toHaveLength(1);
+  expect(types).toEqual(['application/json']);
   const items = JSON.parse(sent[0] ?? '') as { data: { baseData: { name: string } } }[];
   expect(items.map(({ data }) => data.baseData.name)).toEqual(['app start', 'page opened']);
 });
