@@ -1,4 +1,5 @@
 import type { AreaDeclaration } from '@vp-digital/core/reference';
+import { routeErrorStatus } from '@vp-digital/core/platform';
 import { contractVersion, type Host, type MicroApp, type Mounted } from '@vp-digital/core/shell';
 import { createRoot } from 'react-dom/client';
 import { AreaRoot } from './AreaRoot';
@@ -14,7 +15,9 @@ export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions):
       host.sink.error(error, { area: area.name, version: options.version, during });
     const root = createRoot(element, {
       onUncaughtError: report('render'),
-      onCaughtError: report('page'),
+      onCaughtError: (error) => {
+        if (routeErrorStatus(error) === undefined) report('page')(error); // a refused page is no fault
+      },
     });
     root.render(<AreaRoot area={area} mount={mount} />);
     let unmounted: Promise<void> | undefined;

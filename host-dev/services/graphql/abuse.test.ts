@@ -51,7 +51,7 @@ describe('an abusive query', () => {
     await services.database.q('alter table search_term rename to search_term_away');
     const { status, body } = await petra.graphql(
       'person',
-      '{ searchHouseholds(query: "x") { total nodes { name } } }',
+      '{ searchHouseholds(query: "muster") { total nodes { name } } }',
     );
     await services.database.q('alter table search_term_away rename to search_term');
     assert.deepEqual([status, body.errors?.[0]?.message], [500, 'Something went wrong.']);
