@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Combobox.css';
 import { Combobox, Modal, useCombobox } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { SearchIcon } from '../icons';
 import { usePortalElement } from '../provider/portal-context';
 import classes from './MenuSearchDialog.module.css';
@@ -68,13 +68,11 @@ type MenuSearchListProps = Omit<MenuSearchDialogProps, 'opened'>;
 function MenuSearchList({ label, onClose, text, onText, items, onChoose, notice }: MenuSearchListProps) {
   // The list is always open; Esc, which would close it, closes the dialog.
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
-  const { selectFirstOption } = combobox;
+  const selectFirst = useEffectEvent(() => combobox.selectFirstOption());
   const keys = items.map(({ key }) => key).join(' ');
   useEffect(() => {
-    selectFirstOption();
-    // The list has other items now; the store makes a new function at every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [keys]);
+    selectFirst();
+  }, [keys]); // the list has other items now
   return (
     <Combobox store={combobox} onOptionSubmit={onChoose} withinPortal={false}>
       <div className={classes['field']}>
