@@ -10,8 +10,9 @@ test.describe('what the other tests stand on', () => {
   test('an error that nobody catches fails a test', async ({ page }) => {
     test.fail();
     await page.goto('/anmeldung');
+    const uncaught = page.waitForEvent('pageerror');
     await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Absicht'))));
-    await page.waitForEvent('pageerror');
+    await uncaught;
   });
 
   test('a refused answer passes only where it is expected', async ({ page, allowAnswer }) => {
