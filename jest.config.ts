@@ -20,7 +20,7 @@ const transform = {
 };
 
 /** Packages that publish ES modules only; Jest runs CommonJS. */
-const transformIgnorePatterns = ['/node_modules/(?!(@tabler)/)'];
+const transformIgnorePatterns = ['/node_modules/(?!(@tabler|oauth4webapi)/)'];
 
 const common = { rootDir: __dirname, moduleNameMapper, transform, transformIgnorePatterns };
 

@@ -8,7 +8,8 @@ import { ShellRoot } from './frame/ShellRoot';
 import { readConfig, readPageRegistry } from './readEnvironment';
 import { createShell } from './session/createShell';
 import { readLanguage } from './session/language';
-import { callbackPath, createSignIn } from './sign-in/signIn';
+import { callbackPath } from './sign-in/provider';
+import { createSignIn } from './sign-in/signIn';
 
 async function start(): Promise<void> {
   const element = document.getElementById('shell');

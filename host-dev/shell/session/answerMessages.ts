@@ -1,5 +1,6 @@
 import { householdEntered, revisionSeen, selectUser, userSet } from '@vp-digital/core/session';
-import type { Language, ToShell } from '@vp-digital/core/shell';
+import { type Language, type ToShell, unreachableReason } from '@vp-digital/core/shell';
+import { SessionOverError } from '../sign-in/exchangeToken';
 import type { Shell } from './createShell';
 import { storageKeys } from './sessionStorageKeys';
 
@@ -28,7 +29,7 @@ export function answerMessages(shell: Shell, front: ShellFront): () => void {
         const token = await signIn.exchange(audience, contract);
         bus.send('tokenExchangeReady', { requestId, ok: true, ...token });
       } catch (error) {
-        bus.send('tokenExchangeReady', { requestId, ok: false, error: String(error).slice(0, 200) });
+        bus.send('tokenExchangeReady', { requestId, ok: false, error: reasonOf(error) });
       }
     }),
 
@@ -55,6 +56,10 @@ export function answerMessages(shell: Shell, front: ShellFront): () => void {
   ];
   return () => subscriptions.forEach((unsubscribe) => unsubscribe());
 }
+
+/** Only a refusal ends the session of an area; whatever else went wrong may go well the next time. */
+const reasonOf = (error: unknown): string =>
+  error instanceof SessionOverError ? error.message : unreachableReason;
 
 /** A logout that the user asked for passes the leave guard; one that the services force does not. */
 export async function endSession(shell: Shell, reason: ToShell['logout']['reason']): Promise<void> {

@@ -77,7 +77,7 @@ export async function createShell(config: Config, registry: Registry): Promise<S
     else page.mounted?.discard();
     if (end === 'signedOut' && user !== undefined) await forgetDrafts(user, sink);
     shared.store.dispatch(sessionEnded());
-    await signIn.forget();
+    signIn.forget();
     sessionStorage.clear();
     if (end === 'signedOut') otherTabs.announceEnd();
   };

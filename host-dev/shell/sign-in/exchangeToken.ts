@@ -8,9 +8,20 @@ export interface TokenExchange {
   contract: string | undefined;
 }
 
+/** The organisation says that the session is over. Nothing else ends it, a broken line least of all. */
+export class SessionOverError extends Error {
+  override readonly name = 'SessionOverError';
+}
+
+/** RFC 6749 §5.2: a token endpoint refuses with 400 or 401; every other failure is its own trouble. */
+export const isRefused = (status: number): boolean => status === 400 || status === 401;
+
 const answer = z.object({ access_token: z.string(), expires_in: z.number() });
 
-/** RFC 8693: the shell's own token for a short one with another audience. Rejects when it is refused. */
+/**
+ * RFC 8693: the shell's own token for a short one with another audience. Rejects with `SessionOverError` when it is
+ * refused, with another error when there is no answer.
+ */
 export async function exchangeToken(
   exchange: TokenExchange,
 ): Promise<{ accessToken: string; expiresAt: string }> {
@@ -25,6 +36,8 @@ export async function exchangeToken(
       ...(exchange.contract === undefined ? {} : { contract: exchange.contract }),
     }),
   });
+  if (isRefused(response.status))
+    throw new SessionOverError(`the token exchange answered ${response.status}`);
   if (!response.ok) throw new Error(`the token exchange answered ${response.status}`);
   const { access_token: accessToken, expires_in: seconds } = answer.parse(await response.json());
   return { accessToken, expiresAt: new Date(Date.now() + seconds * 1_000).toISOString() };

@@ -1,9 +1,9 @@
-import { type Profile, profile } from '@vp-digital/core/contracts';
+import type { Profile } from '@vp-digital/core/contracts';
 import type { Config } from '@vp-digital/core/shell';
-import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import { exchangeToken } from './exchangeToken';
-
-export const callbackPath = '/anmeldung/callback';
+import { generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from 'oauth4webapi';
+import { exchangeToken, SessionOverError } from './exchangeToken';
+import { keptPending, keptSession, type Session } from './keptSession';
+import { createProvider } from './provider';
 
 export interface SignIn {
   /** The signed-in user's profile, or undefined. */
@@ -12,7 +12,10 @@ export interface SignIn {
   start(returnTo: string): Promise<void>;
   /** Ends the way back from the sign-in page; answers where the user wanted to go. */
   complete(): Promise<string>;
-  /** A short token for one audience and accounting contract. Rejects when the session is over. */
+  /**
+   * A short token for one audience and accounting contract. Rejects with `SessionOverError` when the organisation
+   * refuses, with any other error when it could not be asked.
+   */
   exchange(
     audience: string,
     contract: string | undefined,
@@ -20,62 +23,83 @@ export interface SignIn {
   /** Finds out how the session ends at the organisation; the answer goes there, with nothing left to ask here. */
   prepareEnd(): Promise<() => void>;
   /** Forgets the user here only. */
-  forget(): Promise<void>;
+  forget(): void;
 }
 
-/** Authorization Code with PKCE. The tokens stay in this tab's session storage and go with the sign-out. */
+const renewBefore = 60_000;
+
+/** The tokens stay in this tab's session storage and go with the sign-out. */
 export function createSignIn(config: Config): SignIn {
   const { origin } = window.location;
-  const manager = new UserManager({
-    authority: new URL(config.signIn.authority, origin).href,
-    client_id: config.signIn.clientId,
-    redirect_uri: origin + callbackPath,
-    post_logout_redirect_uri: `${origin}/anmeldung`,
-    scope: 'openid profile offline_access',
-    userStore: new WebStorageStateStore({ store: sessionStorage }),
-    stateStore: new WebStorageStateStore({ store: sessionStorage }),
-    automaticSilentRenew: true,
-  });
-  const user = async () => {
-    const known = await manager.getUser();
-    return known?.expired ? await manager.signinSilent() : known;
+  const provider = createProvider(config, origin);
+  let renewal: Promise<Session> | undefined;
+
+  /** One renewal at a time: a refresh token is good for one only. A sign-out meanwhile stays a sign-out. */
+  const renewed = (known: Session): Promise<Session> => {
+    renewal ??= provider
+      .renew(known)
+      .then((fresh) => {
+        if (keptSession.read()?.refreshToken === known.refreshToken) keptSession.write(fresh);
+        return fresh;
+      })
+      .finally(() => {
+        renewal = undefined;
+      });
+    return renewal;
   };
+
+  const session = async (): Promise<Session | undefined> => {
+    const known = keptSession.read();
+    return known && known.expiresAt - Date.now() < renewBefore ? renewed(known) : known;
+  };
+
   return {
-    current: async () => {
-      const known = await user().catch(() => undefined); // the session is over: nobody is signed in
-      return known ? profile.parse(known.profile) : undefined;
+    async current() {
+      try {
+        return (await session())?.profile;
+      } catch (error) {
+        return error instanceof SessionOverError ? undefined : keptSession.read()?.profile;
+      }
     },
-    start: (returnTo) =>
-      manager.signinRedirect({ state: { returnTo }, ui_locales: document.documentElement.lang }),
-    complete: async () => {
-      const { state } = await manager.signinRedirectCallback();
-      const returnTo: unknown =
-        typeof state === 'object' && state !== null && 'returnTo' in state && state.returnTo;
-      return typeof returnTo === 'string' ? returnTo : '/';
+    async start(returnTo) {
+      const attempt = {
+        state: generateRandomState(),
+        nonce: generateRandomNonce(),
+        verifier: generateRandomCodeVerifier(),
+        returnTo,
+      };
+      const address = await provider.signInAddress(attempt);
+      keptPending.write(attempt);
+      window.location.assign(address);
     },
-    exchange: async (audience, contract) => {
-      const known = await user();
-      if (!known) throw new Error('nobody is signed in');
-      const address = await manager.metadataService.getTokenEndpoint();
-      if (!address) throw new Error('the sign-in has no token endpoint');
+    async complete() {
+      const attempt = keptPending.read();
+      if (!attempt) throw new Error('no sign-in is under way in this tab');
+      keptPending.clear();
+      keptSession.write(await provider.redeem(new URL(window.location.href), attempt));
+      return attempt.returnTo;
+    },
+    async exchange(audience, contract) {
+      const known = await session();
+      if (!known) throw new SessionOverError('nobody is signed in');
       return exchangeToken({
-        address,
+        address: await provider.tokenEndpoint(),
         clientId: config.signIn.clientId,
-        subjectToken: known.access_token,
+        subjectToken: known.accessToken,
         audience,
         contract,
       });
     },
-    prepareEnd: async () => {
-      const known = await manager.getUser();
-      const address = await manager.metadataService.getEndSessionEndpoint();
+    async prepareEnd() {
+      const idToken = keptSession.read()?.idToken;
+      const address = await provider.endSessionEndpoint();
       const query = new URLSearchParams({
         client_id: config.signIn.clientId,
         post_logout_redirect_uri: `${origin}/anmeldung`,
-        ...(known?.id_token ? { id_token_hint: known.id_token } : {}),
+        ...(idToken ? { id_token_hint: idToken } : {}),
       });
       return () => window.location.assign(address ? `${address}?${query}` : '/anmeldung');
     },
-    forget: () => manager.removeUser(),
+    forget: () => keptSession.clear(),
   };
 }

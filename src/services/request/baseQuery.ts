@@ -41,6 +41,7 @@ async function sendOnce(
     return second;
   } catch (error) {
     if (!(error instanceof TokenError)) throw error;
+    if (error.isTemporary) return { error: { kind: 'offline' } };
     runtime.onUnauthorized();
     return { error: { kind: 'unauthorized' } };
   }

@@ -1,6 +1,6 @@
 import { createClock } from '../clock';
 import { createShellBus } from './bus';
-import { createTokenSource, TokenError } from './tokens';
+import { createTokenSource, TokenError, unreachableReason } from './tokens';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-10-01T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
@@ -62,9 +62,15 @@ test('a shell that does not answer within 10 seconds is an error, and the next c
   expect(asked).toHaveLength(2);
 });
 
-test('a refused exchange is an error with the reason', async () => {
-  const { bus, asked, tokens } = setUp();
-  const token = tokens.get();
-  bus.send('tokenExchangeReady', { requestId: asked[0] ?? '', ok: false, error: 'session over' });
-  await expect(token).rejects.toThrow('session over');
-});
+test.each([
+  ['session over', false],
+  [unreachableReason, true],
+])(
+  'an exchange that failed for "%s" is an error with the reason; temporary: %s',
+  async (error, isTemporary) => {
+    const { bus, asked, tokens } = setUp();
+    const token = tokens.get();
+    bus.send('tokenExchangeReady', { requestId: asked[0] ?? '', ok: false, error });
+    await expect(token).rejects.toMatchObject({ message: error, isTemporary });
+  },
+);

@@ -14,9 +14,21 @@ export interface TokenSource {
 const renewBefore = 30_000;
 const answerWithin = 10_000;
 
-/** The shell gave no token: the session is over, or the shell did not answer in time. */
+/** The `error` of a `tokenExchangeReady` that says: the sign-in could not be asked, the session goes on. */
+export const unreachableReason = 'unreachable';
+
+/**
+ * The shell gave no token. `isTemporary` when it did not answer in time or could not ask the sign-in; otherwise the
+ * session is over.
+ */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
+  constructor(
+    message: string,
+    readonly isTemporary: boolean,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -54,13 +66,13 @@ function exchange(port: ShellPort): Promise<{ accessToken: string; expiresAt: nu
       unsubscribe();
       settle();
     };
-    const timer = setTimeout(() => finish(() => reject(new TokenError('no answer'))), answerWithin);
+    const timer = setTimeout(() => finish(() => reject(new TokenError('no answer', true))), answerWithin);
     const unsubscribe = port.subscribe('tokenExchangeReady', (answer) => {
       if (answer.requestId !== requestId) return;
       finish(() =>
         answer.ok
           ? resolve({ accessToken: answer.accessToken, expiresAt: Date.parse(answer.expiresAt) })
-          : reject(new TokenError(answer.error)),
+          : reject(new TokenError(answer.error, answer.error === unreachableReason)),
       );
     });
     port.send('tokenExchangeInit', { requestId, audience: areaAudience });

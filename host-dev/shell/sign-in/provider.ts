@@ -1,0 +1,103 @@
+import { profile } from '@vp-digital/core/contracts';
+import type { Config } from '@vp-digital/core/shell';
+import * as oauth from 'oauth4webapi';
+import { isRefused, SessionOverError } from './exchangeToken';
+import type { PendingSignIn, Session } from './keptSession';
+
+export const callbackPath = '/anmeldung/callback';
+
+/** The organisation's sign-in, as the shell speaks to it. Every call rejects when the line breaks off. */
+export interface Provider {
+  /** The address of its sign-in page for one attempt. */
+  signInAddress(attempt: PendingSignIn): Promise<string>;
+  /** The session for the code in `callback`. Rejects when the answer does not belong to the attempt. */
+  redeem(callback: URL, attempt: PendingSignIn): Promise<Session>;
+  /** A session with fresh tokens. Rejects with `SessionOverError` when the organisation refuses. */
+  renew(known: Session): Promise<Session>;
+  tokenEndpoint(): Promise<string>;
+  endSessionEndpoint(): Promise<string | undefined>;
+}
+
+/** Authorization Code with PKCE and refresh tokens (RFC 6749, 7636; OpenID Connect Core). */
+export function createProvider({ signIn }: Config, origin: string): Provider {
+  const issuer = new URL(signIn.authority, origin);
+  const client: oauth.Client = { client_id: signIn.clientId };
+  const redirectUri = origin + callbackPath;
+  const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
+  const metadata = once(async () =>
+    oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options)),
+  );
+
+  const sessionFrom = (answer: oauth.TokenEndpointResponse, known?: Session): Session => {
+    const claims = oauth.getValidatedIdTokenClaims(answer);
+    return {
+      accessToken: answer.access_token,
+      refreshToken: answer.refresh_token ?? known?.refreshToken,
+      idToken: answer.id_token ?? known?.idToken ?? '',
+      expiresAt: Date.now() + (answer.expires_in ?? 0) * 1_000,
+      profile: claims || !known ? profile.parse(claims) : known.profile,
+    };
+  };
+
+  return {
+    async signInAddress({ state, nonce, verifier }) {
+      const { authorization_endpoint: address } = await metadata();
+      if (!address) throw new Error('the sign-in has no page of its own');
+      const query = new URLSearchParams({
+        client_id: client.client_id,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'openid profile offline_access',
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ui_locales: document.documentElement.lang,
+        state,
+        nonce,
+      });
+      return `${address}?${query}`;
+    },
+
+    async redeem(callback, { state, nonce, verifier }) {
+      const server = await metadata();
+      const parameters = oauth.validateAuthResponse(server, client, callback, state);
+      const response = await oauth.authorizationCodeGrantRequest(
+        ...([server, client, oauth.None(), parameters, redirectUri, verifier, options] as const),
+      );
+      return sessionFrom(
+        await oauth.processAuthorizationCodeResponse(server, client, response, {
+          expectedNonce: nonce,
+          requireIdToken: true,
+        }),
+      );
+    },
+
+    async renew(known) {
+      if (known.refreshToken === undefined) throw new SessionOverError('there is no refresh token');
+      const server = await metadata();
+      const response = await oauth.refreshTokenGrantRequest(
+        ...([server, client, oauth.None(), known.refreshToken, options] as const),
+      );
+      if (isRefused(response.status)) throw new SessionOverError(`the renewal answered ${response.status}`);
+      return sessionFrom(await oauth.processRefreshTokenResponse(server, client, response), known);
+    },
+
+    async tokenEndpoint() {
+      const { token_endpoint: address } = await metadata();
+      if (!address) throw new Error('the sign-in has no token endpoint');
+      return address;
+    },
+    endSessionEndpoint: async () => (await metadata()).end_session_endpoint,
+  };
+}
+
+/** The answer is fetched once; one that broke off is asked for again by the next call. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | undefined;
+  return () => {
+    known ??= load().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}

@@ -1,0 +1,170 @@
+import type { Config } from '@vp-digital/core/shell';
+import { SessionOverError } from './exchangeToken';
+import { keptPending, keptSession, type Session } from './keptSession';
+import { createSignIn } from './signIn';
+
+const { origin } = window.location;
+const authority = `${origin}/oidc`;
+const config = { signIn: { authority: '/oidc', clientId: 'vp-shell' } } as Config; // all that the sign-in reads
+const audience = 'urn:vp-digital:area';
+
+const profile = {
+  sub: 'petra',
+  preferred_username: 'petra',
+  name: 'Petra Beispiel',
+  role: 'main-advisor',
+  userPermissions: [],
+  fileRights: ['access' as const],
+  advisor: true,
+  assistant: false,
+};
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const idToken = (claims: object) => {
+  const now = Math.floor(Date.now() / 1_000);
+  const payload = { iss: authority, aud: 'vp-shell', iat: now, exp: now + 900, ...profile, ...claims };
+  return `${encoded({ alg: 'RS256' })}.${encoded(payload)}.${encoded('signature')}`;
+};
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+type Answer = (form: URLSearchParams) => Response | Promise<Response>;
+
+/** The organisation: its metadata, and a token endpoint that answers grant by grant. */
+function organisation(answers: Partial<Record<string, Answer>>) {
+  const grants: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const address = String(input instanceof Request ? input.url : input);
+    if (address.endsWith('/.well-known/openid-configuration'))
+      return json({
+        issuer: authority,
+        authorization_endpoint: `${authority}/auth`,
+        token_endpoint: `${authority}/token`,
+        end_session_endpoint: `${authority}/end`,
+      });
+    const form = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
+    const grant = form.get('grant_type')?.split(':').at(-1) ?? '';
+    grants.push(grant);
+    return answers[grant]?.(form) ?? json({ error: 'unsupported_grant_type' }, 400);
+  });
+  return grants;
+}
+
+const signedIn = (session: Partial<Session> = {}) =>
+  keptSession.write({
+    accessToken: 'shell-token',
+    refreshToken: 'refresh-1',
+    idToken: idToken({}),
+    expiresAt: Date.now() + 900_000,
+    profile,
+    ...session,
+  });
+
+const exchanged: Answer = (form) =>
+  json({ access_token: `area-${form.get('subject_token')}`, expires_in: 300, token_type: 'Bearer' });
+const renewed: Answer = () =>
+  json({ access_token: 'fresh', refresh_token: 'refresh-2', expires_in: 900, token_type: 'Bearer' });
+const brokenLine: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(undefined, '', '/');
+});
+
+test('the way back redeems the code of this attempt and says where the user wanted to go', async () => {
+  organisation({
+    authorization_code: (form) => {
+      expect(form.get('code_verifier')).toBe('v'.repeat(43));
+      return json({
+        access_token: 'shell-token',
+        refresh_token: 'refresh-1',
+        id_token: idToken({ nonce: 'once' }),
+        expires_in: 900,
+        token_type: 'Bearer',
+      });
+    },
+  });
+  keptPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
+  window.history.replaceState(undefined, '', '/anmeldung/callback?code=abc&state=mine');
+  const signIn = createSignIn(config);
+  await expect(signIn.complete()).resolves.toBe('/haushalt');
+  await expect(signIn.current()).resolves.toEqual(profile);
+  await expect(signIn.complete()).rejects.toThrow('no sign-in is under way');
+});
+
+test.each([
+  ['another state', '?code=abc&state=foreign', 'once'],
+  ['another nonce', '?code=abc&state=mine', 'foreign'],
+])('an answer with %s signs nobody in', async (_, search, nonce) => {
+  organisation({
+    authorization_code: () =>
+      json({ access_token: 'x', id_token: idToken({ nonce }), expires_in: 900, token_type: 'Bearer' }),
+  });
+  keptPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
+  window.history.replaceState(undefined, '', `/anmeldung/callback${search}`);
+  const signIn = createSignIn(config);
+  await expect(signIn.complete()).rejects.toThrow();
+  await expect(signIn.current()).resolves.toBeUndefined();
+});
+
+test('exchanges that come together after the end of the token share one renewal', async () => {
+  const grants = organisation({ refresh_token: renewed, 'token-exchange': exchanged });
+  signedIn({ expiresAt: Date.now() - 1_000 });
+  const signIn = createSignIn(config);
+  const [one, two] = await Promise.all([
+    signIn.exchange(audience, '4711'),
+    signIn.exchange(audience, '4711'),
+  ]);
+  expect([one.accessToken, two.accessToken]).toEqual(['area-fresh', 'area-fresh']);
+  expect(grants.filter((grant) => grant === 'refresh_token')).toHaveLength(1);
+  expect(keptSession.read()?.refreshToken).toBe('refresh-2');
+  await expect(signIn.current()).resolves.toEqual(profile);
+});
+
+test('a refused renewal is the end of the session', async () => {
+  organisation({ refresh_token: () => json({ error: 'invalid_grant' }, 400) });
+  signedIn({ expiresAt: Date.now() - 1_000 });
+  const signIn = createSignIn(config);
+  await expect(signIn.exchange(audience, undefined)).rejects.toThrow(SessionOverError);
+  await expect(signIn.current()).resolves.toBeUndefined();
+});
+
+test('a refused exchange is the end of the session', async () => {
+  organisation({ 'token-exchange': () => json({ error: 'invalid_grant' }, 400) });
+  signedIn();
+  await expect(createSignIn(config).exchange(audience, undefined)).rejects.toThrow(SessionOverError);
+});
+
+test.each<[string, Answer]>([
+  ['a broken line', brokenLine],
+  ['an organisation that is away', () => json({}, 503)],
+])('%s signs nobody out', async (_, answer) => {
+  organisation({ refresh_token: answer, 'token-exchange': answer });
+  signedIn({ expiresAt: Date.now() - 1_000 });
+  const signIn = createSignIn(config);
+  await expect(signIn.current()).resolves.toEqual(profile);
+  await expect(signIn.exchange(audience, undefined)).rejects.not.toBeInstanceOf(SessionOverError);
+  signedIn();
+  await expect(signIn.exchange(audience, undefined)).rejects.not.toBeInstanceOf(SessionOverError);
+});
+
+test('a renewal that answers after the sign-out brings nobody back', async () => {
+  let answer: (response: Response) => void = () => {};
+  organisation({ refresh_token: () => new Promise((resolve) => (answer = resolve)) });
+  signedIn({ expiresAt: Date.now() - 1_000 });
+  const signIn = createSignIn(config);
+  const current = signIn.current();
+  await new Promise((resolve) => setTimeout(resolve));
+  signIn.forget();
+  answer(await renewed(new URLSearchParams()));
+  await current;
+  expect(keptSession.read()).toBeUndefined();
+});
+
+test('what somebody else wrote into the storage counts as nobody', async () => {
+  sessionStorage.setItem('vp.sign-in.session', '{"accessToken":1');
+  await expect(createSignIn(config).current()).resolves.toBeUndefined();
+});
