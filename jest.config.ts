@@ -22,7 +22,13 @@ const transform = {
 /** Packages that publish ES modules only; Jest runs CommonJS. */
 const transformIgnorePatterns = ['/node_modules/(?!(@tabler|oauth4webapi)/)'];
 
-const common = { rootDir: __dirname, moduleNameMapper, transform, transformIgnorePatterns };
+const common = {
+  rootDir: __dirname,
+  moduleNameMapper,
+  transform,
+  transformIgnorePatterns,
+  setupFiles: ['<rootDir>/host-dev/checks/seedProperties.ts'],
+};
 
 const config: Config = {
   projects: [

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeTests } from './nodeTests';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -11,10 +12,7 @@ export function runTests(ending: string, words: readonly string[], options: read
     .filter((file) => file.endsWith(ending))
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
     .map((file) => join(folder, file));
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--test', '--test-reporter=spec', ...options, ...files],
-    { stdio: 'inherit' },
-  );
+  const [program = '', ...rest] = nodeTests(files, options);
+  const { status } = spawnSync(program, rest, { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

@@ -56,7 +56,10 @@ function createQueue() {
 }
 
 function startWorker(path: string) {
-  const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), { workerData: path });
+  const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
+    workerData: path,
+    execArgv: [],
+  });
   const waiting = new Map<number, { resolve(rows: object[]): void; reject(error: Error): void }>();
   let count = 0;
   let death: Error | undefined;
