@@ -6,7 +6,8 @@ import { hostConfiguration } from './build/hostConfiguration';
 import { hotConfiguration } from './build/hotConfiguration';
 import { renderIndexPage, type ShellAssets } from './build/indexPage';
 import { readRegistry } from './build/registry';
-import { areaBuild, shellFolder } from './build/workspace';
+import { areaBuild } from './build/areaBuild';
+import { shellFolder } from './build/workspace';
 import { securityHeaders } from './services/app/headers';
 
 interface HotServerOptions {

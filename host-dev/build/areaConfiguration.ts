@@ -7,9 +7,11 @@ import { baseConfiguration } from './baseConfiguration';
 import type { Mode } from './mode';
 import { entryFileName, hashed } from './fileNames';
 import { FreshAddressPlugin } from './freshAddressPlugin';
+import { IntegrityPlugin } from './integrityPlugin';
 import { MinifyStylesPlugin } from './minifyStyles';
 import { shared, shareScope } from './shared';
-import { areaBuild, outputFolder } from './workspace';
+import { areaBuild } from './areaBuild';
+import { outputFolder } from './workspace';
 
 /**
  * One area as a federated container. Its libraries are fallbacks that a fitting shell never lets it fetch, so they
@@ -29,6 +31,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       workerChunkFilename: entryFileName(),
       chunkFilename: hashed('js'),
       chunkLoadTimeout: 20_000,
+      crossOriginLoading: 'anonymous', // integrity is checked across origins only with CORS
       clean: true,
     },
     optimization: {
@@ -51,6 +54,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
       new MinifyStylesPlugin(),
       new FreshAddressPlugin(),
+      ...(mode === 'production' ? [new IntegrityPlugin()] : []), // a hot update changes files under their names
       new AreaReleasePlugin(area),
     ],
   };

@@ -4,11 +4,12 @@ import { runInThisContext } from 'node:vm';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import type { AreaManifest } from '@vp-digital/core/shell';
 import { build, type Plugin } from 'esbuild';
-import { type AreaBuild, coreVersion, inRoot, root } from './workspace';
+import { type AreaBuild } from './areaBuild';
+import { coreVersion, inRoot, root } from './workspace';
 
 /** `area.json` of an area: its declaration evaluated without loading a page, with titles in both languages. */
 export async function readAreaManifest(area: AreaBuild): Promise<AreaManifest> {
-  const { declaration, contractVersion, areaManifest } = await evaluate(area);
+  const { declaration, contractVersion, areaManifest, knownLawYears } = await evaluate(area);
   if (declaration.name !== area.name) throw new Error(`${area.source}/area.ts declares ${declaration.name}`);
   const titles = { de: readTitles('de'), en: readTitles('en') };
   return areaManifest.parse({
@@ -16,6 +17,7 @@ export async function readAreaManifest(area: AreaBuild): Promise<AreaManifest> {
     version: area.version,
     contractVersion,
     coreVersion,
+    lawVersion: String(Math.max(...knownLawYears)),
     pages: declaration.pages.map(({ route }) => ({
       path: route.path,
       title: { de: titles.de[route.title], en: titles.en[route.title] },
@@ -31,6 +33,7 @@ export async function readAreaManifest(area: AreaBuild): Promise<AreaManifest> {
 interface Evaluated {
   declaration: AreaDeclaration;
   contractVersion: string;
+  knownLawYears: readonly number[];
   areaManifest: { parse(value: unknown): AreaManifest };
 }
 
@@ -38,6 +41,7 @@ interface Evaluated {
 async function evaluate(area: AreaBuild): Promise<Evaluated> {
   const contents = `
     export { default as declaration } from '${area.source}/area';
+    export { knownLawYears } from '@vp-digital/core/finance';
     export { areaManifest, contractVersion } from '@vp-digital/core/shell';`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },

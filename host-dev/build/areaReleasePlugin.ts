@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { AreaManifest, RegistryEntry } from '@vp-digital/core/shell';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { readAreaManifest } from './areaManifest';
 import { writeIndexPage } from './indexPage';
+import { integrityOf } from './integrityPlugin';
 import { ownCode } from './ownCode';
 import { writeRegistryEntry } from './registry';
-import { type AreaBuild, inRoot } from './workspace';
+import { type AreaBuild } from './areaBuild';
+import { inRoot } from './workspace';
 
 /**
  * Completes a release: `area.json` (what a shell knows without loading the area), `own-code.json` (what counts
@@ -44,23 +45,34 @@ const titleFiles = ['de', 'en'].map((language) => inRoot('locales', language, 'r
 /** The entry, and what a mount fetches at once; addresses are relative to the registry. */
 function registryLine(compilation: Compilation, area: AreaBuild, manifest: AreaManifest): RegistryEntry {
   const filesOf = (group: string, extension: string) =>
-    (compilation.namedChunkGroups.get(group)?.getFiles() ?? [])
-      .filter((file) => file.endsWith(extension))
-      .map((file) => `${area.folder}/${file}`);
+    (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((file) => file.endsWith(extension));
+  const inFolder = (file: string) => `${area.folder}/${file}`;
   const [entry = ''] = filesOf(area.container, '.js');
-  const { version, contractVersion, coreVersion } = manifest;
   const preload = filesOf('mount', '.js');
-  return { version, contractVersion, coreVersion, entry, preload, css: filesOf('mount', '.css'), manifest };
+  const css = filesOf('mount', '.css');
+  const { version, contractVersion, coreVersion, lawVersion } = manifest;
+  return {
+    ...{ version, contractVersion, coreVersion, lawVersion, manifest },
+    entry: inFolder(entry),
+    preload: preload.map(inFolder),
+    css: css.map(inFolder),
+    integrity: Object.fromEntries(
+      [entry, ...preload, ...css].map((file) => [inFolder(file), hashOf(compilation, file)]),
+    ),
+  };
 }
+
+const hashOf = (compilation: Compilation, file: string): string => {
+  const asset = compilation.getAsset(file);
+  if (!asset) throw new Error(`${file} was not built`);
+  return integrityOf(asset.source.buffer());
+};
 
 const integrity = (compilation: Compilation) =>
   Object.fromEntries(
     compilation
       .getAssets()
-      .map(({ name, source }): [string, string] => [
-        name,
-        `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
-      ])
+      .map(({ name, source }): [string, string] => [name, integrityOf(source.buffer())])
       .sort(),
   );
 

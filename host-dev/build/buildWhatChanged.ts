@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint';
-import { areaBuild, areaNames, inRoot, outputFolder, shellFolder } from './workspace';
+import { buildBundles } from './runWebpack';
+import { areaBuild } from './areaBuild';
+import { areaNames, outputFolder, shellFolder } from './workspace';
 
 const file = path.join(outputFolder, 'fingerprints.json');
 
@@ -32,7 +33,7 @@ export async function buildWhatChanged(
     .filter(({ name, hash, output }) => known[name] !== hash || !existsSync(path.join(outputFolder, output)));
   if (stale.length === 0) return say('Build is current.');
   say(`Building ${stale.map(({ name }) => name).join(', ')} …`);
-  await webpack(selectionOf(stale));
+  await buildBundles(selectionOf(stale));
   const built = Object.fromEntries(stale.map(({ name, hash }) => [name, hash]));
   writeFileSync(file, JSON.stringify({ ...known, ...built }));
 }
@@ -56,14 +57,4 @@ function selectionOf(selected: Bundle[]): string[] {
   const areas = selected.filter(({ kind }) => kind === 'area').map(({ name }) => name);
   const others = selected.filter(({ kind }) => kind !== 'area').map(({ kind }) => kind);
   return [...others, ...(areas.length > 0 ? [`area=${areas.join(',')}`] : [])];
-}
-
-function webpack(selection: string[]): Promise<void> {
-  const cli = inRoot('node_modules/webpack-cli/bin/cli.js');
-  const options = selection.flatMap((part) => ['--env', part]);
-  const build = spawn(process.execPath, [cli, ...options], { stdio: 'inherit' });
-  return new Promise((resolve, reject) => {
-    build.once('error', reject);
-    build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The build has failed.'))));
-  });
 }

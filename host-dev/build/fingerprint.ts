@@ -17,7 +17,7 @@ export function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const file of [...inEveryBundle, folder].flatMap(filesIn))
     hash.update(file).update(readFileSync(inRoot(file)));
-  return hash.digest('base64url');
+  return hash.digest('hex');
 }
 
 function filesIn(place: string): string[] {

@@ -11,9 +11,9 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const kilobytes = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
 
-const areas = Object.entries(readJson(dist('remotes.json')) as Record<string, { version: string }>).map(
-  ([name, { version }]) => {
-    const folder = dist('areas', name, version);
+const areas = Object.entries(readJson(dist('remotes.json')) as Record<string, { entry: string }>).map(
+  ([name, { entry }]) => {
+    const folder = path.dirname(dist(entry));
     const own = readJson(path.join(folder, 'own-code.json')) as string[]; // written by our own build
     return { name, size: kilobytes(own.map((file) => path.join(folder, file))), budget: budgets.area };
   },

@@ -14,26 +14,33 @@ interface ExpectedAnswer {
 interface Fixtures {
   /** Allows one kind of refused answer for the rest of the test. */
   allowAnswer: (answer: ExpectedAnswer) => void;
+  /** Allows messages and uncaught errors that a test provokes otherwise, for the rest of the test. */
+  allowProblem: (pattern: RegExp) => void;
   /** Stops and starts the services on the same data and at the same address. */
   restartServices: () => Promise<void>;
   quietConsole: void;
 }
 
 /** The project's `test`: it fails on every error in the console and every error that nobody caught. */
-export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[] }>({
+export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked: RegExp[] }>({
   allowed: async ({}, use) => use([]),
 
   allowAnswer: async ({ allowed }, use) => use((answer) => void allowed.push(answer)),
 
+  provoked: async ({}, use) => use([]),
+
+  allowProblem: async ({ provoked }, use) => use((pattern) => void provoked.push(pattern)),
+
   quietConsole: [
-    async ({ context, allowed }, use) => {
+    async ({ context, allowed, provoked }, use) => {
       const problems: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error' && !isAllowed(message, allowed)) problems.push(describe(message));
       });
       context.on('weberror', (error) => void problems.push(`nobody caught: ${String(error.error())}`));
       await use();
-      expect(problems, 'errors in the browser').toEqual([]);
+      const unexpected = problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -9,7 +9,15 @@ const line = (contractVersion = '1.0.0') => ({
   entry: 'areas/pkv/2.3.4/remoteEntry.js',
   preload: ['areas/pkv/2.3.4/mount.js'],
   css: ['areas/pkv/2.3.4/mount.css'],
-  manifest: { name: 'pkv', version: '2.3.4', contractVersion, coreVersion: '1.0.0', pages: [] },
+  lawVersion: '2026',
+  integrity: {
+    'areas/pkv/2.3.4/remoteEntry.js': 'sha384-entry',
+    'areas/pkv/2.3.4/mount.js': 'sha384-mount',
+  },
+  manifest: {
+    ...{ name: 'pkv', version: '2.3.4', contractVersion, coreVersion: '1.0.0', lawVersion: '2026' },
+    pages: [],
+  },
 });
 
 /** An area that notes what it was given. */
@@ -72,7 +80,12 @@ test('an area is fetched from the registry’s address and mounted with a locati
   await loader.mountArea('pkv', element, host);
   expect(element).toHaveTextContent('gemountet');
   expect(requests).toEqual([
-    { area: 'pkv', entry: 'https://shell.example/areas/pkv/2.3.4/remoteEntry.js', fresh: false },
+    {
+      area: 'pkv',
+      entry: 'https://shell.example/areas/pkv/2.3.4/remoteEntry.js',
+      integrity: 'sha384-entry',
+      fresh: false,
+    },
   ]);
   expect(mounts[0]?.contractVersion).toBe('1.0.0');
   expect(mounts[0]?.location.current()).toBe('/');
@@ -89,16 +102,20 @@ test('two mounts of one area fetch it once', async () => {
   expect(fetched).toBe(1);
 });
 
-test('preloading names entry, code and styles once each', async () => {
+test('preloading names entry, code and styles once each, with the hashes that the registry has', async () => {
   const loader = setUp({ pkv: line() }, () => Promise.resolve(area().microApp));
   await loader.preload('pkv');
   await loader.preload('pkv');
   await loader.preload('unbekannt');
-  const links = [...document.head.querySelectorAll('link')].map((link) => [link.as, link.href]);
+  const links = [...document.head.querySelectorAll('link')].map((link) => [
+    link.as,
+    link.href,
+    link.getAttribute('integrity'),
+  ]);
   expect(links).toEqual([
-    ['script', 'https://shell.example/areas/pkv/2.3.4/remoteEntry.js'],
-    ['script', 'https://shell.example/areas/pkv/2.3.4/mount.js'],
-    ['style', 'https://shell.example/areas/pkv/2.3.4/mount.css'],
+    ['script', 'https://shell.example/areas/pkv/2.3.4/remoteEntry.js', 'sha384-entry'],
+    ['script', 'https://shell.example/areas/pkv/2.3.4/mount.js', 'sha384-mount'],
+    ['style', 'https://shell.example/areas/pkv/2.3.4/mount.css', null],
   ]);
 });
 

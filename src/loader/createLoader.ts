@@ -62,7 +62,12 @@ export function createLoader(options: LoaderOptions): Loader {
     const entry = await entryOf(area, fresh);
     assertContract(area, { shell, area: entry.contractVersion });
     if (!fresh) addPreloadLinks(entry);
-    return load({ area, entry: fresh ? freshAddress(entry.entry) : entry.entry, fresh });
+    return load({
+      area,
+      entry: fresh ? freshAddress(entry.entry) : entry.entry,
+      integrity: entry.integrity[entry.entry],
+      fresh,
+    });
   }
 
   async function loadInTime(area: string, shell: string): Promise<MicroApp> {

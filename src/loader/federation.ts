@@ -1,4 +1,4 @@
-import { createInstance, getInstance } from '@module-federation/runtime';
+import { createInstance, getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { MicroApp } from '@vp-digital/core/shell';
 import { LoadError } from './loadError';
 
@@ -6,6 +6,8 @@ export interface ContainerRequest {
   area: string;
   /** Address of the remote entry. */
   entry: string;
+  /** Hash of the entry; the browser runs no other content. */
+  integrity: string | undefined;
   /** Fetches again although an earlier attempt is known. */
   fresh: boolean;
 }
@@ -14,9 +16,11 @@ export interface ContainerRequest {
 export type LoadContainer = (request: ContainerRequest) => Promise<MicroApp>;
 
 /** Through the federation runtime: the page's own instance where the host has one, else one of the loader's. */
-export const loadContainer: LoadContainer = async ({ area, entry, fresh }) => {
+export const loadContainer: LoadContainer = async ({ area, entry, integrity, fresh }) => {
   const container = `vp_${area}`;
   const federation = getInstance() ?? createInstance({ name: 'vp_loader', remotes: [] });
+  federation.registerPlugins([checkIntegrity]);
+  if (integrity !== undefined) integrityOf.set(entry, integrity);
   federation.registerRemotes(
     [{ name: container, entry, type: 'global', entryGlobalName: container, shareScope: 'vp' }],
     { force: fresh },
@@ -28,6 +32,18 @@ export const loadContainer: LoadContainer = async ({ area, entry, fresh }) => {
   } catch (cause) {
     throw failure(area, cause);
   }
+};
+
+const integrityOf = new Map<string, string>();
+
+/** The runtime makes the entry's script element through this hook; registering it again changes nothing. */
+const checkIntegrity: ModuleFederationRuntimePlugin = {
+  name: 'vp-integrity',
+  createScript({ url }) {
+    const integrity = integrityOf.get(url);
+    if (integrity === undefined) return;
+    return Object.assign(document.createElement('script'), { src: url, integrity, crossOrigin: 'anonymous' });
+  },
 };
 
 /** The runtime's own codes for an entry that did not load (008) or did not give its container (001). */

@@ -28,5 +28,8 @@ export function findEntry(known: Registry, area: string, registryUrl: string): R
     entry: absolute(entry.entry),
     preload: entry.preload.map(absolute),
     css: entry.css.map(absolute),
+    integrity: Object.fromEntries(
+      Object.entries(entry.integrity).map(([file, hash]) => [absolute(file), hash]),
+    ),
   };
 }

@@ -21,10 +21,19 @@ const registryWith = (version: string) =>
       version,
       contractVersion: '1.0.0',
       coreVersion: '1.0.0',
+      lawVersion: '2026',
+      integrity: {},
       entry: `areas/pkv/${version}/remoteEntry.js`,
       preload: [],
       css: [],
-      manifest: { name: 'pkv', version, contractVersion: '1.0.0', coreVersion: '1.0.0', pages: [] },
+      manifest: {
+        name: 'pkv',
+        version,
+        contractVersion: '1.0.0',
+        coreVersion: '1.0.0',
+        lawVersion: '2026',
+        pages: [],
+      },
     },
   });
 

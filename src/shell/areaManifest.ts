@@ -8,6 +8,8 @@ export const areaManifest = z.object({
   version: z.string(),
   contractVersion: z.string(),
   coreVersion: z.string(),
+  /** The newest year whose law the area computes with. */
+  lawVersion: z.string(),
   pages: z.array(
     z.object({
       path: z.string(),
@@ -28,11 +30,14 @@ export const registryEntry = z.object({
   version: z.string(),
   contractVersion: z.string(),
   coreVersion: z.string(),
+  lawVersion: z.string(),
   /** The remote entry's script. */
   entry: z.string(),
   /** Scripts worth fetching together with the entry: the chunk that holds `./mount`. */
   preload: z.array(z.string()),
   css: z.array(z.string()),
+  /** Hash of each file above, as browsers check it; the entry vouches for all others. */
+  integrity: z.record(z.string(), z.string()),
   manifest: areaManifest,
 });
 export const registry = z.record(z.string(), registryEntry);

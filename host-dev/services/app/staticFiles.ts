@@ -6,7 +6,7 @@ import { sendProblem } from './problems';
 import { ServiceError } from './ServiceError';
 
 /**
- * The built shell and areas: `/areas/<area>/<version>/…` never changes, the registry and the page are never kept,
+ * The built shell and areas: `/areas/<area>/<version>-<hash>/…` never changes, the registry and the page are never kept,
  * everything else is asked for again. An address that is no file is the page, which routes on its own.
  */
 export async function staticFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {

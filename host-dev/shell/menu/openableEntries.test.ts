@@ -17,6 +17,8 @@ const registry: Registry = {
     version: '1.0.0',
     contractVersion: '1.0.0',
     coreVersion: '1.0.0',
+    lawVersion: '2026',
+    integrity: {},
     entry: '',
     preload: [],
     css: [],
@@ -25,6 +27,7 @@ const registry: Registry = {
       version: '1.0.0',
       contractVersion: '1.0.0',
       coreVersion: '1.0.0',
+      lawVersion: '2026',
       pages: [
         page('/haushalt'),
         page('/haushalt/:householdId/uebersicht', { permission: mainAccess }),

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule, runtime } = webpack;
+
+const hashes = `${RuntimeGlobals.require}.vpIntegrity`;
+const placeholder = 'vp-integrity-of-files';
+
+/**
+ * The chain of trust of a release: the registry knows the hash of the entry, the entry knows the hashes of its chunks
+ * and style sheets, and the browser runs nothing that differs. The entry's name does not follow its last change, but
+ * it changes whenever a hash does: it holds the names of the files, and those carry hashes of their content.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+    compiler.hooks.thisCompilation.tap('Integrity', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('Integrity', (chunk) => {
+          if (chunk.name?.startsWith('vp_')) compilation.addRuntimeModule(chunk, new IntegrityModule());
+        });
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'Integrity',
+        (source) => `${source}\n${setOn('script', 'url')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'Integrity',
+        (source, { tag, href }) => `${source}\n${setOn(tag, href)}`,
+      );
+      compilation.hooks.processAssets.tap({ name: 'Integrity', stage }, () => fillIn(compilation));
+    });
+  }
+}
+
+/** Hash of a file as browsers check it (W3C Subresource Integrity). */
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+class IntegrityModule extends RuntimeModule {
+  constructor() {
+    super('integrity', RuntimeModule.STAGE_NORMAL);
+  }
+
+  override generate(): string {
+    return `${hashes} = ${JSON.stringify(placeholder)};`;
+  }
+}
+
+const setOn = (element: string, address: string) =>
+  `if (${hashes} && ${hashes}[${fileOf(address)}]) ${element}.integrity = ${hashes}[${fileOf(address)}];`;
+
+const fileOf = (address: string) => `${address}.split('?')[0].split('/').pop()`;
+
+function fillIn(compilation: Compilation): void {
+  const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
+  const isEntry = ({ source }: (typeof files)[number]) => source.source().includes(placeholder);
+  const known = Object.fromEntries(
+    files
+      .filter((file) => !isEntry(file))
+      .map(({ name, source }): [string, string] => [name, integrityOf(source.buffer())])
+      .sort(),
+  );
+  const literal = JSON.stringify(known);
+  for (const { name, source } of files.filter(isEntry)) {
+    const text = source.source().toString();
+    const filled = text.replace(new RegExp(`(["'\`])${placeholder}\\1`), () => literal);
+    compilation.updateAsset(name, new webpack.sources.RawSource(filled));
+  }
+}

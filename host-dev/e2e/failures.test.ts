@@ -1,0 +1,78 @@
+import { type Page, type Route } from '@playwright/test';
+import type { Registry } from '@vp-digital/core/shell';
+import { expect, signIn, test } from './fixtures';
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is not there': (route) => route.fulfill({ status: 404 }),
+  'answers 500': (route) => route.fulfill({ status: 500 }),
+  'does not come through': (route) => route.abort('internetdisconnected'),
+  'is broken': (route) => route.fulfill({ contentType: typeOf(route), body: 'const = {' }),
+  'was changed by somebody': async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n/* changed */` });
+  },
+};
+
+const typeOf = (route: Route) =>
+  route.request().url().includes('.css') ? 'text/css' : 'application/javascript';
+
+/** The files that mounting the analysis needs, by what they are. */
+async function filesOfAnalysis(page: Page): Promise<Record<'entry' | 'chunk' | 'style sheet', string>> {
+  const registry = (await (await page.request.get('/remotes.json')).json()) as Registry; // the services' own file
+  const { entry = '', preload: [chunk = ''] = [], css: [sheet = ''] = [] } = registry['analysis'] ?? {};
+  return { entry, chunk, 'style sheet': sheet };
+}
+
+for (const role of ['entry', 'chunk', 'style sheet'] as const)
+  for (const [happens, fault] of Object.entries(faults))
+    test(`a ${role} that ${happens} is a card with a retry that fetches anew; the rest goes on`, async ({
+      page,
+      allowProblem,
+    }) => {
+      allowProblem(/Failed to load resource|Failed to find a valid digest|SyntaxError|LoadError|loading/i);
+      await signIn(page, 'sabine');
+      await page.getByRole('link', { name: /Musterhaus/ }).click();
+      await expect(page.getByText(/im Monat/).first()).toBeVisible();
+      await page.evaluate(() => document.body.setAttribute('data-before', ''));
+
+      const file = (await filesOfAnalysis(page))[role];
+      expect(file, `the analysis has a ${role}`).not.toBe('');
+      const isFile = (url: URL) => url.pathname === `/${file}`;
+      await page.route(isFile, fault);
+      await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+      await expect(page.getByText(/Kennung für den Support/)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('banner')).toBeVisible();
+
+      await page.unroute(isFile);
+      await page.getByRole('button', { name: 'Erneut laden' }).click();
+      await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
+      await expect(page.locator('body[data-before]'), 'the page was not loaded again').toHaveCount(1);
+    });
+
+test('an entry that hangs is noticed after 8 seconds and given up after 20; a retry has an address of its own', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/LoadError/);
+  await page.clock.install({ time: new Date('2026-10-01T10:00:00+02:00') });
+  await signIn(page, 'sabine');
+  await page.getByRole('link', { name: /Musterhaus/ }).click();
+  await expect(page.getByText(/im Monat/).first()).toBeVisible();
+  const { entry } = await filesOfAnalysis(page);
+  const addresses: string[] = [];
+  await page.route(
+    (url) => url.pathname === `/${entry}`,
+    async (route) => {
+      addresses.push(route.request().url());
+      if (addresses.at(-1)?.includes('retry=')) await route.continue(); // every other one hangs
+    },
+  );
+  await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+  await page.clock.runFor(8_500);
+  await expect(page.getByText(/dauert länger/)).toBeVisible();
+  await page.clock.runFor(12_000);
+  await expect(page.getByText(/Kennung für den Support/)).toBeVisible();
+  await page.getByRole('button', { name: 'Erneut laden' }).click();
+  await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
+  expect(addresses.at(-1)).toMatch(/\?retry=\w+$/);
+});

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { areaBuild } from './build/areaBuild';
+import { readAreaManifest } from './build/areaManifest';
+import { writeIndexPage } from './build/indexPage';
+import { readRegistry, writeRegistryEntry } from './build/registry';
+import { lineOf, noteRelease, readReleases, type Release } from './build/releases';
+import { buildBundles } from './build/runWebpack';
+import { areaNames } from './build/workspace';
+
+/**
+ * `npm run release -- pkv` builds one area and writes its line into the registry; `npm run release -- pkv --to 1.2.0`
+ * sets the line of an earlier release again, without a build.
+ */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, 'mix-laws': { type: 'boolean', default: false } },
+  });
+  const [area] = positionals;
+  if (!area || !areaNames().includes(area))
+    throw new Error(`Which area? There are ${areaNames().join(', ')}.`);
+  await (values.to === undefined ? release(area, values['mix-laws']) : setBack(area, values.to));
+}
+
+async function release(area: string, mixLaws: boolean): Promise<void> {
+  const { version, folder } = areaBuild(area);
+  const known = readReleases().find((other) => other.area === area && other.version === version);
+  if (known && known.folder !== folder)
+    throw new Error(
+      `${area} ${version} is out, from other sources. Raise the version in remotes/${area}/package.json.`,
+    );
+  const { lawVersion } = known ? lineOf(known) : await readAreaManifest(areaBuild(area));
+  assertOneLaw(area, lawVersion, mixLaws);
+  const made: Release = known ?? { area, version, folder, at: new Date().toISOString() };
+  if (!known) {
+    await buildBundles([`area=${area}`]);
+    noteRelease(made);
+  }
+  publish(area, lineOf(made));
+  console.log(`${area} ${version} is out: dist/${folder}`);
+}
+
+function setBack(area: string, version: string): void {
+  const releases = readReleases().filter((other) => other.area === area);
+  const wanted = releases.find((other) => other.version === version);
+  if (!wanted)
+    throw new Error(
+      `${area} ${version} was never released. Released: ${releases.map((other) => other.version).join(', ') || 'nothing yet'}.`,
+    );
+  publish(area, lineOf(wanted));
+  console.log(`${area} is at ${version} again: dist/${wanted.folder}`);
+}
+
+function publish(area: string, line: ReturnType<typeof lineOf>): void {
+  writeRegistryEntry(area, line);
+  writeIndexPage();
+}
+
+/** Two areas that compute with different years' law would show two numbers for one fact. */
+function assertOneLaw(area: string, lawVersion: string, mixLaws: boolean): void {
+  const others = Object.entries(readRegistry()).filter(
+    ([name, line]) => name !== area && line.lawVersion !== lawVersion,
+  );
+  if (others.length === 0 || mixLaws) return;
+  const list = others.map(([name, line]) => `${name} (${line.lawVersion})`).join(', ');
+  throw new Error(
+    `${area} computes by the law of ${lawVersion}, not so ${list}. Release them too, or say --mix-laws.`,
+  );
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
