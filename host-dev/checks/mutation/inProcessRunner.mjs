@@ -39,7 +39,11 @@ class InProcessRunner {
 
   async mutantRun({ activeMutant, sandboxFileName, testFilter, hitLimit, mutantActivation, disableBail }) {
     const isStatic = mutantActivation === 'static';
-    Object.assign(this.#context, { activeMutant: isStatic ? activeMutant.id : undefined, hitCount: 0, hitLimit });
+    Object.assign(this.#context, {
+      activeMutant: isStatic ? activeMutant.id : undefined,
+      hitCount: 0,
+      hitLimit,
+    });
     try {
       if (isStatic || this.#tests.length === 0) this.#tests = loadTests();
       this.#context.activeMutant = activeMutant.id;

@@ -65,7 +65,8 @@ export function loadTests() {
 
 /** @returns {LoadedTest[]} */
 function testsIn(block, file, title = file) {
-  if (block.hooks.length > 0) throw new Error(`${file}: the finance core has no state, its tests need no hooks.`);
+  if (block.hooks.length > 0)
+    throw new Error(`${file}: the finance core has no state, its tests need no hooks.`);
   return block.children.flatMap((child) => {
     const id = `${title}: ${child.name}`;
     if (child.type === 'describeBlock') return testsIn(child, file, id);
