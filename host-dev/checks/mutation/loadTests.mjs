@@ -24,6 +24,8 @@ export function bundleTests() {
   const files = readdirSync('src/finance', { recursive: true }).filter((file) => file.endsWith('.test.ts'));
   const loaders = files.sort().map((file) => `'src/finance/${file}': () => require('./src/finance/${file}')`);
   const { metafile } = buildSync({
+    // Else esbuild keeps the directory in which it was loaded.
+    absWorkingDir: process.cwd(),
     metafile: true,
     stdin: { contents: `module.exports = { ${loaders.join(', ')} };`, resolveDir: process.cwd() },
     outfile: bundle(),
