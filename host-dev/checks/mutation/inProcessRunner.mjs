@@ -30,10 +30,14 @@ class InProcessRunner {
     this.#importersOf = bundleTests();
   }
 
-  async dryRun() {
+  async dryRun({ files }) {
     this.#context.mutantCoverage = { static: {}, perTest: {} };
     this.#tests = loadTests();
-    const tests = await this.#run(this.#tests, false);
+    const importers = new Set(files.flatMap((file) => [...this.#importersOf(file)]));
+    const tests = await this.#run(
+      this.#tests.filter(({ file }) => importers.has(file)),
+      false,
+    );
     return { status: DryRunStatus.Complete, tests, mutantCoverage: this.#context.mutantCoverage };
   }
 
