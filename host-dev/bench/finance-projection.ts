@@ -1,4 +1,9 @@
-import { type ProjectionPlan, projectHousehold, simulateHousehold } from '@vp-digital/core/finance';
+import {
+  type ProjectionPlan,
+  projectHousehold,
+  type SimulationInput,
+  simulateHousehold,
+} from '@vp-digital/core/finance';
 import { type Benchmark, milliseconds } from './reporter';
 
 const REPEATS = 200;
@@ -22,12 +27,16 @@ export const projectionBenchmarks: readonly Benchmark[] = [
     unit: 's',
     target: 1.5,
     measure: () => {
-      const volatility = { immediate: 0, 'twelve-months': 0.15, bound: 0.06 };
-      const input = { plan: samplePlan(), volatility, paths: 10_000, seed: 2026 };
+      const input = sampleSimulation();
       return milliseconds(() => simulateHousehold(input)) / 1000;
     },
   },
 ];
+
+export function sampleSimulation(): SimulationInput {
+  const volatility = { immediate: 0, 'twelve-months': 0.15, bound: 0.06 };
+  return { plan: samplePlan(), volatility, paths: 10_000, seed: 2026 };
+}
 
 /** A family with as many entries as a full file has: 4 incomes, 12 expenses, 10 contracts, 2 loans, 4 goals. */
 function samplePlan(): ProjectionPlan {

@@ -1,5 +1,6 @@
 import { netIncomeBenchmarks } from './finance';
 import { projectionBenchmarks } from './finance-projection';
+import { workerBenchmarks } from './finance-worker';
 import { report } from './reporter';
 
-report([...netIncomeBenchmarks, ...projectionBenchmarks]);
+await report([...netIncomeBenchmarks, ...projectionBenchmarks, ...workerBenchmarks]);

@@ -7,7 +7,7 @@ import { CategoryAmount } from './CategoryAmount';
 import { CategoryBar, type CategoryBarProps } from './CategoryBar';
 import { CategoryItems } from './CategoryItems';
 import classes from './CategoryRow.module.css';
-import { categoryLooks } from './categories';
+import { categoryIcons, roleOf } from './categories';
 import { inPeriod } from './period';
 import { type ExpenseEntry, monthlyOf } from './sections';
 import { useExpenseEditor } from './useExpenseEditor';
@@ -26,7 +26,7 @@ export function CategoryRow({ category, entries, position, ...bar }: CategoryRow
   const [opened, setOpened] = useState(false);
   const [removed, setRemoved] = useState<ExpenseEntry>();
   const name = t(`category.${category}`);
-  const { icon: Symbol, role } = categoryLooks[category];
+  const Symbol = categoryIcons[category];
   const monthly = monthlyOf(entries);
   const divided = opened || entries.length > 1 || entries.some(({ expense }) => expense.detail !== undefined);
   const shared = { category, position, editor, onRemoved: setRemoved };
@@ -42,7 +42,7 @@ export function CategoryRow({ category, entries, position, ...bar }: CategoryRow
         <Symbol size={20} stroke={1.75} aria-hidden />
         {name}
       </span>
-      <CategoryBar {...bar} role={role} monthly={monthly} recorded={entries.length > 0} />
+      <CategoryBar {...bar} role={roleOf(category)} monthly={monthly} recorded={entries.length > 0} />
       {divided ? (
         <span className={classes['sum']}>{money(inPeriod(monthly, bar.period))}</span>
       ) : (

@@ -1,5 +1,6 @@
-import type { ExpenseCategory } from '@vp-digital/core/household';
+import { type ExpenseCategory, isNecessary } from '@vp-digital/core/household';
 import {
+  type BudgetRole,
   ChildBenefitIcon,
   ClothingIcon,
   CommunicationIcon,
@@ -15,18 +16,22 @@ import {
   MoreIcon,
 } from '@vp-digital/core/ui';
 
-/** Looks and colour of each category: Bedarf or Wünsche, as F5 divides them. */
-export const categoryLooks: Record<ExpenseCategory, { icon: Icon; role: 'needs' | 'wishes' }> = {
-  housing: { icon: HousingIcon, role: 'needs' },
-  energy: { icon: EnergyIcon, role: 'needs' },
-  communication: { icon: CommunicationIcon, role: 'needs' },
-  groceries: { icon: GroceriesIcon, role: 'needs' },
-  mobility: { icon: FamilyCarIcon, role: 'needs' },
-  clothing: { icon: ClothingIcon, role: 'wishes' },
-  children: { icon: ChildBenefitIcon, role: 'needs' },
-  health: { icon: MedicalIcon, role: 'needs' },
-  leisure: { icon: LeisureIcon, role: 'wishes' },
-  holidays: { icon: HolidaysIcon, role: 'wishes' },
-  other: { icon: MoreIcon, role: 'wishes' },
-  donations: { icon: DonationsIcon, role: 'wishes' },
+export const categoryIcons: Record<ExpenseCategory, Icon> = {
+  housing: HousingIcon,
+  energy: EnergyIcon,
+  communication: CommunicationIcon,
+  groceries: GroceriesIcon,
+  mobility: FamilyCarIcon,
+  clothing: ClothingIcon,
+  children: ChildBenefitIcon,
+  health: MedicalIcon,
+  leisure: LeisureIcon,
+  holidays: HolidaysIcon,
+  other: MoreIcon,
+  donations: DonationsIcon,
 };
+
+/** The colour of a category: Bedarf or Wünsche, as F5 divides them. */
+export function roleOf(category: ExpenseCategory): Extract<BudgetRole, 'needs' | 'wishes'> {
+  return isNecessary(category) ? 'needs' : 'wishes';
+}

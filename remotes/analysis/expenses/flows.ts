@@ -6,7 +6,7 @@ import {
   type Income,
 } from '@vp-digital/core/household';
 import type { BudgetRole } from '@vp-digital/core/ui';
-import { categoryLooks } from './categories';
+import { roleOf } from './categories';
 import { entriesOf, type ExpensesData, monthlyOf } from './sections';
 
 /** Where the month's money comes from: a person's incomes, child benefit, or nowhere. */
@@ -34,7 +34,7 @@ export function flowsOf(data: ExpensesData): Flows | undefined {
   if (net <= 0) return undefined;
   const categories = expenseCategories.map((key) => ({
     key,
-    role: categoryLooks[key].role,
+    role: roleOf(key),
     amount: monthlyOf(entriesOf(data, key)),
   }));
   const of = (role: BudgetRole): FlowUse[] => categories.filter((use) => use.role === role);

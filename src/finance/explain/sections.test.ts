@@ -1,13 +1,39 @@
 import { deathCapitalNeed, sickPay } from '../income-loss';
-import { selfEmployedNet } from '../net-income';
+import { type GrossToNetInput, grossToNet, selfEmployedNet } from '../net-income';
 import { disabilityPension, netPension, oldAgePension } from '../state-pension';
 import { basicPensionTaxEffect } from '../subsidies';
-import { assessTaxes } from '../tax';
+import { assessTaxes, wageTax } from '../tax';
 import { explainAssessment, explainBasicPension, explainSelfEmployedNet } from './assessment';
-import type { Explanation, ExplanationSection } from './explanation';
+import calculationSheets from './calculation-sheets.json';
+import type { Explanation, ExplanationSection, ExplanationStep, StepValue } from './explanation';
 import { explainDeathCapitalNeed, explainSickPay } from './income-loss';
+import { explainGrossToNet } from './net-income';
 import { explainDisabilityPension, explainNetPension, explainOldAgePension } from './pension';
 import { type ExplanationKey, explanationTexts } from './texts';
+import { explainWageTax } from './wage-tax';
+
+const jonas: GrossToNetInput = {
+  year: 2026,
+  period: 'month',
+  gross: 5_150_00,
+  taxClass: 'IV',
+  children: 2,
+  federalState: 'BAYERN',
+  churchMember: false,
+  health: { kind: 'statutory', additionalRate: 0.029 },
+};
+const childless = { children: 0, birthDate: '1990-05-01', taxClass: 'I' } as const;
+const taxCard = {
+  year: 2026,
+  period: 'year',
+  gross: 140_000_00,
+  taxClass: 'III',
+  childAllowances: 1,
+  federalState: 'HESSEN',
+  churchMember: true,
+  health: { kind: 'private', basicPremiumMonth: 500_00, employerSubsidyMonth: 250_00, saxony: false },
+} as const;
+const oldAge = { birthDate: '1970-03-10', points: 40, valueDate: '2026-10-01' } as const;
 
 const hesse = { federalState: 'HESSEN', churchMember: true } as const;
 const fund = { kind: 'statutory', membership: 'compulsory' } as const;
@@ -115,17 +141,109 @@ const explanations: Record<string, Explanation<ExplanationKey>> = {
       existingCover: 200_000_00,
     }),
   }),
+  'two children': explainGrossToNet(grossToNet(jonas)),
+  'childless, church member, high pay': explainGrossToNet(
+    grossToNet({ ...jonas, ...childless, gross: 12_000_00, churchMember: true }),
+  ),
+  Minijob: explainGrossToNet(grossToNet({ ...jonas, gross: 500_00 })),
+  Midijob: explainGrossToNet(grossToNet({ ...jonas, gross: 1_500_00 })),
+  'Midijob, childless': explainGrossToNet(grossToNet({ ...jonas, ...childless, gross: 1_500_00 })),
+  'one child, deferred pay, a year': explainGrossToNet(
+    grossToNet({ ...jonas, children: 1, period: 'year', gross: 60_000_00, deferredPay: 2_400_00 }),
+  ),
+  'private health, class V': explainGrossToNet(
+    grossToNet({
+      ...jonas,
+      taxClass: 'V',
+      gross: 7_000_00,
+      health: { kind: 'private', premiumMonth: 600_00, carePremiumMonth: 50_00 },
+    }),
+  ),
+  'working pensioner': explainGrossToNet(
+    grossToNet({ ...jonas, ...childless, birthDate: '1958-03-01', activePension: true }),
+  ),
+  'tax card with an allowance, class II': explainWageTax(
+    wageTax({ ...taxCard, gross: 50_000_00, taxClass: 'II', taxFreeAllowance: 1_200_00 }),
+  ),
+  'splitting tariff with both surcharges': explainWageTax(wageTax(taxCard)),
+  'class VI': explainWageTax(wageTax({ ...taxCard, taxClass: 'VI' })),
+  'class IV with factor': explainWageTax(wageTax({ ...taxCard, taxClass: 'IV', factor: 0.912 })),
+  'benefits and age relief': explainWageTax(
+    wageTax({
+      ...taxCard,
+      gross: 60_000_00,
+      birthDate: '1955-01-01',
+      benefits: { amount: 24_000_00, startYear: 2020, firstMonth: 2_000_00, specialPayments: 0 },
+    }),
+  ),
+  'pension in time': explainOldAgePension(
+    oldAgePension({ ...oldAge, kind: 'standard', startDate: '2037-04-01' }),
+  ),
+  'full disability': explainDisabilityPension(
+    disabilityPension({
+      birthDate: '1986-10-01',
+      startDate: '2026-10-01',
+      points: 15,
+      averagePointsPerYear: 1.1,
+      degree: 'full',
+    }),
+  ),
+  'one pensioner': explainNetPension(
+    netPension({
+      year: 2026,
+      pensioners: [
+        { statePension: 1_760_00, startYear: 2022, health: { kind: 'statutory', membership: 'voluntary' } },
+      ],
+      federalState: 'HESSEN',
+      churchMember: false,
+    }),
+  ),
 };
 
-/** Sections in which the closing line is a product or a choice, not a sum. */
-const notSums: readonly ExplanationKey[] = ['pensionOfMonth', 'sickPayOfDay', 'pensionTaxes'];
+function shown(value: StepValue): string {
+  switch (value.unit) {
+    case 'cents':
+      return `${(value.amount / 100).toFixed(2)} €`;
+    case 'rate':
+      return `${(value.amount * 100).toFixed(3)} %`;
+    case 'number':
+      return value.amount.toFixed(value.decimals);
+    case 'date':
+      return value.date;
+    case 'code':
+      return value.code;
+  }
+}
+
+/** A line of a sheet without its words: what it is, its result, how it came about, its law and year. */
+function lineOf({ weight, key, result, formula, values, paragraph, year }: ExplanationStep): string {
+  const given = Object.entries(values).map(([name, value]) => `${name} ${shown(value)}`);
+  return [`${weight} ${key}`, shown(result), formula, given.join(', '), paragraph, year].join(' | ');
+}
+
+/** Key, result, formula, values, law and year of each line. A change of the law or of a sheet shows here. */
+const sheets = new Map<string, unknown>(Object.entries(calculationSheets));
+
+/** Sections that close with a product or a choice, or have no closing line. */
+const notSums: readonly ExplanationKey[] = [
+  'pensionOfMonth',
+  'sickPayOfDay',
+  'pensionTaxes',
+  'wageTaxOfPeriod',
+  'surcharges',
+];
 
 const amounts = ({ steps }: ExplanationSection<ExplanationKey>, weight: 'line' | 'total') =>
   steps
     .filter((step) => step.weight === weight)
     .map(({ result }) => ('amount' in result ? result.amount : 0));
 
-describe.each(Object.entries(explanations))('explanation: %s', (_name, explanation) => {
+describe.each(Object.entries(explanations))('explanation: %s', (name, explanation) => {
+  test('the sheet is the one that was checked, line by line', () => {
+    const sections = explanation.sections.map(({ key, steps }) => [key, ...steps.map(lineOf)]);
+    expect([explanation.key, explanation.year, ...sections]).toEqual(sheets.get(name));
+  });
+
   test('every section that is a sum adds up', () => {
     for (const section of explanation.sections.filter(({ key }) => !notSums.includes(key))) {
       const sum = amounts(section, 'line').reduce((total, amount) => total + amount, 0);
@@ -176,4 +294,17 @@ test('the assessment tells allowance from benefit', () => {
     'incomeTax',
   ]);
   expect(keys('smallAssessment')).toEqual(['childBenefitKept', 'assessedIncome', 'tariffTax', 'incomeTax']);
+});
+
+test('every label and note says something, in both languages, and asks for the same values', () => {
+  const { de, en } = explanationTexts;
+  const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].flat().sort();
+  for (const [key, german] of Object.entries(de)) {
+    const english = Object.entries(en).find(([name]) => name === key)?.[1];
+    for (const text of [german.label, english?.label, german.note ?? '-', english?.note ?? '-']) {
+      expect({ key, text }).toEqual({ key, text: expect.stringMatching(/\S/) });
+    }
+    expect(Object.keys(german)).toEqual(Object.keys(english ?? {}));
+    expect(placeholders(german.note)).toEqual(placeholders(english?.note));
+  }
 });

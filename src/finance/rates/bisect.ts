@@ -1,4 +1,5 @@
-const ITERATIONS = 200;
+/** Rates are told apart this finely; for arguments up to ten a double can still do so. */
+const PRECISION = 1e-14;
 
 /**
  * The argument at which a rising function crosses zero, or `undefined` when it does not between the bounds.
@@ -8,9 +9,8 @@ const ITERATIONS = 200;
 export function bisect(rising: (argument: number) => number, from: number, to: number): number | undefined {
   let [low, high] = [from, to];
   if (rising(low) > 0 || rising(high) < 0) return undefined;
-  for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
+  while (high - low > PRECISION) {
     const middle = (low + high) / 2;
-    if (middle === low || middle === high) return middle;
     if (rising(middle) < 0) low = middle;
     else high = middle;
   }

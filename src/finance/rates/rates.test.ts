@@ -47,3 +47,8 @@ test('bisection finds the crossing of a rising function, or says that there is n
   expect(bisect((x) => x + 5, 0, 1)).toBeUndefined();
   expect(bisect((x) => x - 5, 0, 1)).toBeUndefined();
 });
+
+test('a crossing at a bound is found as well', () => {
+  expect(bisect((x) => x, 0, 1)).toBeCloseTo(0, 13);
+  expect(bisect((x) => x - 1, 0, 1)).toBeCloseTo(1, 13);
+});

@@ -1,4 +1,5 @@
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
+export { isNecessary } from './budget/isNecessary';
 export { type BudgetRates, budgetRates } from './budget/budgetRates';
 export { type SavingPotential, savingPotential } from './budget/savingPotential';
 export { type FreeAmount, freeAmount } from './freeAmount';

@@ -1,9 +1,10 @@
 import type { Cents } from '@vp-digital/core/finance';
-import type { ExpenseCategory, SectionData } from '../../documents';
+import type { SectionData } from '../../documents';
 import { freeAmount } from '../freeAmount';
 import { monthlyExpense } from '../monthly';
 import { sum } from '../net';
 import { mapOutcome, type Outcome } from '../outcome';
+import { isNecessary } from './isNecessary';
 import { knownNet } from './knownNet';
 import { wholePercents } from './wholePercents';
 
@@ -28,10 +29,6 @@ export interface BudgetRule {
   overNet: Cents;
 }
 
-const necessary: ReadonlySet<ExpenseCategory> = new Set([
-  ...(['housing', 'energy', 'communication', 'groceries', 'mobility', 'health', 'children'] as const),
-]);
-
 /** F5 50-30-20: what part of the monthly net goes into needs, wants and saving. Missing: net. */
 export function budgetRule(
   household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
@@ -40,7 +37,7 @@ export function budgetRule(
     const { expenses, insurance, loanRates, savings, free } = freeAmount(household);
     const necessaryExpenses = sum(
       Object.values(household.expenses.items)
-        .filter(({ category }) => necessary.has(category))
+        .filter(({ category }) => isNecessary(category))
         .map(monthlyExpense),
     );
     const amounts = {
