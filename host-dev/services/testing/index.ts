@@ -16,5 +16,6 @@ export {
   testClock,
   type TestServices,
 } from './startTestServices';
-export { freePort, type PostgresServer, startPostgresServer } from './postgresServer';
+export { type Balancer, startBalancer } from './balancer';
+export { type PostgresServer, startPostgresServer } from './postgresServer';
 export { type ServiceProcess, startServiceProcess } from './serviceProcess';
