@@ -31,6 +31,8 @@ const common = {
 };
 
 const config: Config = {
+  // nothing is timed in tests: a busy machine is no failure
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

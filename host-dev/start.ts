@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { buildWhatChanged } from './build/buildWhatChanged';
 import { writeEnvironmentFile } from './build/environmentFile';
 import { areaNames, inRoot, outputFolder } from './build/workspace';
@@ -18,9 +16,8 @@ async function start(area: string | undefined): Promise<void> {
     throw new Error(`There is no area “${area}”, only ${areaNames().join(', ')}.`);
   writeEnvironmentFile('dev');
   const build = buildWhatChanged(console.log, { without: area });
-  const behind = area === undefined ? port : await freePort();
-  const [services] = await Promise.all([serve(behind), build]);
-  const stopHotServer = area === undefined ? undefined : await serveHot(area, `http://localhost:${behind}`);
+  const [services] = await Promise.all([serve(area === undefined ? port : 0), build]);
+  const stopHotServer = area === undefined ? undefined : await serveHot(area, services.address);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       void Promise.all([stopHotServer?.(), services.close()]).then(() => process.exit(0));
@@ -42,14 +39,6 @@ async function serveHot(area: string, services: string): Promise<() => Promise<v
   console.log(`Starting ${area} from source …`);
   const { startHotServer } = await import('./hotServer');
   return startHotServer({ area, port, services });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo; // listens on TCP
-  server.close();
-  return free;
 }
 
 start(process.argv[2]).catch((error: unknown) => {

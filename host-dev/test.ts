@@ -3,12 +3,13 @@ import { browser } from './runners/browser';
 import { bundles } from './runners/bundles';
 import { checks } from './runners/checks';
 import { atLeastOne, type Count, type Runner } from './runners/count';
-import { services } from './runners/services';
+import { services, slow } from './runners/services';
 import { units } from './runners/units';
 
-const runners: Record<string, Runner> = { checks, units, services, build: bundles, browser };
+const runners: Record<string, Runner> = { checks, units, services, slow, build: bundles, browser };
+const onlyByName = new Set(['slow']);
 
-/** `npm test` runs everything; `npm test -- services browser` runs what is named. */
+/** `npm test` runs everything but `slow`; `npm test -- services browser` runs what is named. */
 async function test(names: string[]): Promise<void> {
   const unknown = names.find((name) => !Object.hasOwn(runners, name));
   if (unknown) throw new Error(`There are no tests “${unknown}”, only ${Object.keys(runners).join(', ')}.`);
@@ -16,7 +17,7 @@ async function test(names: string[]): Promise<void> {
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
   for (const [name, runner] of Object.entries(runners)) {
-    if (names.length > 0 && !names.includes(name)) continue;
+    if (names.length > 0 ? !names.includes(name) : onlyByName.has(name)) continue;
     console.log(`\n── ${runner.name} ──`);
     const { passed, failed } = atLeastOne(await runner.run());
     total.passed += passed;

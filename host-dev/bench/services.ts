@@ -32,7 +32,7 @@ async function run(): Promise<void> {
     await measure('embedded', location);
     await remove();
   }
-  const server = only === 'embedded' ? undefined : await startPostgresServer();
+  const server = only === 'embedded' ? undefined : startPostgresServer();
   if (!server) return;
   await measure('PostgreSQL', { dataFolder: '', databaseUrl: server.url });
   server.remove();
@@ -61,7 +61,7 @@ async function measure(name: string, location: Location): Promise<void> {
 }
 
 async function load(location: Location): Promise<void> {
-  const database = await openDatabase(location);
+  const database = await openDatabase(location, { statementTimeout: 0 });
   const now = new Date();
   await seedOnce(database, now);
   await loadGenerated(database, { households, seed, contract: '4700', now });

@@ -2,8 +2,7 @@ import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 
-/** Nothing is timed in tests: a busy machine is no failure. */
-jest.setTimeout(60_000);
+// nothing is timed in tests: a busy machine is no failure
 configure({ asyncUtilTimeout: 20_000 });
 
 /** What browsers have and jsdom lacks. */

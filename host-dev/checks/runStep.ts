@@ -15,14 +15,22 @@ export interface StepResult extends Step {
 interface RunOptions {
   /** `errors`: only what goes to the error stream, where Jest reports. */
   show?: boolean | 'errors';
+  /** Beside what this process has. */
+  environment?: Record<string, string>;
 }
 
 /** Runs one program to its end; what it prints is kept, and passed on at once when `show` says so. */
-export function runStep(step: Step, { show = false }: RunOptions = {}): Promise<StepResult> {
+export function runStep(
+  step: Step,
+  { show = false, environment = {} }: RunOptions = {},
+): Promise<StepResult> {
   const [program = '', ...options] = step.command;
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, options, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
     let output = '';
     const finish = (ok: boolean) => resolve({ ...step, ok, output, seconds: (Date.now() - started) / 1000 });
     const hear = (chunk: string, shown: boolean) => {

@@ -1,17 +1,16 @@
 import { filesIn } from '../checks/files';
-import { runStep } from '../checks/runStep';
-import { type Runner, withExit } from './count';
-import { nodeTests } from '../services/nodeTests';
+import { nodeTestRunner } from './nodeTestRunner';
 
-/** The services against a real database, and the lint rules against code that breaks them: node:test. */
-export const services: Runner = {
-  name: process.env['DATABASE_URL'] ? 'service tests on PostgreSQL' : 'service tests',
-  async run() {
-    const files = filesIn(['host-dev/services', 'host-dev/checks'], /\.test\.ts$/);
-    const { ok, output } = await runStep({ name: 'node --test', command: nodeTests(files) }, { show: true });
-    return withExit({ passed: sum(output, 'pass'), failed: sum(output, 'fail') }, ok);
-  },
-};
+const onPostgres = process.env['DATABASE_URL'] ? ' on PostgreSQL' : '';
 
-const sum = (output: string, kind: 'pass' | 'fail') =>
-  Number(new RegExp(`^ℹ ${kind} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+/** The services against a real database, and the lint rules against code that breaks them. */
+export const services = nodeTestRunner(`service tests${onPostgres}`, () =>
+  filesIn(['host-dev/services', 'host-dev/checks'], /\.test\.ts$/),
+);
+
+/** The services in trouble: killed, stopped, several at once, full. Minutes, so they run when they are named. */
+export const slow = nodeTestRunner(
+  'slow service tests',
+  () => filesIn(['host-dev/services/slow'], /\.slow\.ts$/),
+  ['--test-concurrency=2'],
+);

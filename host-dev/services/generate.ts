@@ -7,10 +7,13 @@ const { DATABASE_URL, VP_DATA } = process.env;
 const [count = '100000', seed = '1'] = process.argv.slice(2);
 
 /** Adds generated households to the database: `tsx host-dev/services/generate.ts [households] [seed]`. */
-const database = await openDatabase({
-  databaseUrl: DATABASE_URL,
-  dataFolder: resolve(VP_DATA ?? join(fileURLToPath(new URL('../..', import.meta.url)), '.data')),
-});
+const database = await openDatabase(
+  {
+    databaseUrl: DATABASE_URL,
+    dataFolder: resolve(VP_DATA ?? join(fileURLToPath(new URL('../..', import.meta.url)), '.data')),
+  },
+  { statementTimeout: 0 },
+);
 try {
   const now = new Date();
   await seedOnce(database, now);

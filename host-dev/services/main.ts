@@ -17,7 +17,8 @@ try {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => services.close().then(() => process.exit(0)));
-  console.log(services.url);
+  const { address, url } = services;
+  console.log(address === url ? url : `${address}, for browsers ${url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -22,14 +22,18 @@ export interface StartOptions {
 }
 
 export interface RunningServices {
+  /** Address for browsers. */
   url: string;
+  /** Address at which this process listens. */
+  address: string;
   /** For tests and tools that look at what was stored. */
   database: Database;
   /** Stops accepting, lets requests finish for at most ten seconds, closes the database. */
   close(): Promise<void>;
 }
 
-const drainTime = 10_000;
+/** Milliseconds that requests get to finish when the process is told to end. */
+export const drainTime = 10_000;
 
 /** Opens the database, loads the sample households at the first start, and listens. */
 export async function startServices(options: StartOptions): Promise<RunningServices> {
@@ -55,7 +59,7 @@ export async function startServices(options: StartOptions): Promise<RunningServi
       clearTimeout(impatience);
       await database.close();
     };
-    return { url: origin(), database, close };
+    return { url: origin(), address: addressOf(server.server.address()), database, close };
   } catch (error) {
     await database.close();
     throw error;

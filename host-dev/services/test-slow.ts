@@ -1,4 +1,4 @@
 import { runTests } from './runTests';
 
 /** The tests that take minutes (`*.slow.ts`): processes that are killed, a server that stops, a full database. */
-runTests('.slow.ts', process.argv.slice(2), ['--test-concurrency=2']);
+await runTests('.slow.ts', process.argv.slice(2), ['--test-concurrency=2']);

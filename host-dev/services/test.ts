@@ -5,4 +5,4 @@ import { runTests } from './runTests';
  * modules only, and Node 20 finds no TypeScript files by itself. With `DATABASE_URL` they run on that server.
  * Words on the command line choose files: `tsx host-dev/services/test.ts sections`.
  */
-runTests('.test.ts', process.argv.slice(2));
+await runTests('.test.ts', process.argv.slice(2));

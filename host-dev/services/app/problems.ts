@@ -47,11 +47,16 @@ const connectionErrors = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
 ]);
 
-/** No connection, or a server that is starting or shutting down (class 57P) or out of connections (53300). */
+/** States that pass: time for a statement ran out (57014), no connection left (53300). */
+const busyStates: ReadonlySet<string | undefined> = new Set(['57014', '53300']);
+
+/** No connection, or a server that is starting, shutting down (class 57P) or too busy. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const state = sqlState(error);
-  return connectionErrors.has(String(error.code)) || state === '53300' || state?.startsWith('57P') === true;
+  return (
+    connectionErrors.has(String(error.code)) || busyStates.has(state) || state?.startsWith('57P') === true
+  );
 }
 
 export function logUnexpected(log: FastifyBaseLogger, error: unknown): void {

@@ -1,3 +1,4 @@
 export type { Database, Parameter, Query } from './database';
 export { openDatabase } from './openDatabase';
 export { sqlState } from './retrySerialization';
+export { liftTimeLimit } from './timeLimit';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Database, Query } from './database';
+import { liftTimeLimit } from './timeLimit';
 
 interface Migration {
   name: string;
@@ -19,16 +20,26 @@ const migrationLock = 4711_2026;
  */
 export async function migrate(database: Database): Promise<void> {
   const migrations = readMigrations();
-  await database.q(
-    'create table if not exists schema_migration (name text primary key, sum text not null, at timestamptz not null)',
-  );
+  // even `if not exists` fails when two create the table at the same moment
+  await database.tx(async (q) => {
+    await waitForTurn(q);
+    await q(
+      'create table if not exists schema_migration (name text primary key, sum text not null, at timestamptz not null)',
+    );
+  });
   const applied = await appliedSums(database.q);
   for (const migration of migrations)
     if (!isApplied(applied, migration)) await database.tx((q) => apply(q, migration));
 }
 
-async function apply(q: Query, migration: Migration): Promise<void> {
+/** Until no other process migrates; this transaction then keeps the others waiting. */
+async function waitForTurn(q: Query): Promise<void> {
+  await liftTimeLimit(q);
   await q('select pg_advisory_xact_lock($1)', [migrationLock]);
+}
+
+async function apply(q: Query, migration: Migration): Promise<void> {
+  await waitForTurn(q);
   if (isApplied(await appliedSums(q), migration)) return;
   for (const statement of statements(migration.text)) await q(statement);
   await q('insert into schema_migration (name, sum, at) values ($1, $2, now())', [

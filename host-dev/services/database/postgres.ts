@@ -1,18 +1,20 @@
 import pg from 'pg';
 import type { Database, Parameter, Query } from './database';
 import { retrySerialization } from './retrySerialization';
+import { statementTimeLimit } from './timeLimit';
 import { parsers } from './types';
 
 /** Any server that speaks PostgreSQL's protocol. `?search_path=…` in the address chooses the schema. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, statementTimeout = statementTimeLimit): Database {
   const address = new URL(url);
   const schema = address.searchParams.get('search_path');
   address.searchParams.delete('search_path');
   const pool = new pg.Pool({
     connectionString: address.href,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    // for a connection, and for a turn when all are busy: what is queued is served, what is away says so at once
+    connectionTimeoutMillis: 15_000,
+    statement_timeout: statementTimeout,
     application_name: 'vp-digital',
     ...(schema && { options: `-c search_path=${schema}` }),
     types: {
@@ -67,8 +69,10 @@ function serialize(value: Parameter): string | number | boolean | null {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-/** The driver's own errors have no code: they all say that there is no connection. */
+/** The driver's own errors have no code: they all say that there is no connection. So does a socket that is gone. */
 function rethrowConnection(error: unknown): never {
-  if (error instanceof Error && !('code' in error)) Object.assign(error, { code: 'CONNECTION_CLOSED' });
+  const isConnection =
+    error instanceof Error && (!('code' in error) || ('syscall' in error && error.syscall === 'connect'));
+  if (isConnection) Object.assign(error, { code: 'CONNECTION_CLOSED' });
   throw error;
 }

@@ -43,8 +43,8 @@ async function search(given: unknown, { caller, database }: GraphqlContext) {
     after: after ? decodeCursor(after) : undefined,
     descending: order === 'DESC',
   });
-  // one count for both fields, and none for a caller who asks for neither
-  let counted: Promise<number> | undefined;
+  // one count for both fields, none when all hits stand on this page, and none for a caller who asks for neither
+  let counted = after || end ? undefined : Promise.resolve(nodes.length);
   const count = () => {
     counted ??= countHouseholds(database.q, filter);
     return counted;

@@ -113,17 +113,27 @@ interface Hits {
  */
 function hitsOf(query: string, contract: `$${number}`, parameters: Parameters): Hits[] {
   const [longest = '', ...others] = words(query).sort((one, other) => other.length - one.length);
-  const conditions = others.map((word) => {
-    const ranges = foldedForms(word).map((form) => beginsWith('o', form, parameters));
-    return `and exists (select 1 from search_term o
-      where o.household_id = t.household_id and o.contract = t.contract and (${ranges.join(' or ')}))`;
-  });
+  const conditions = others.map(
+    (word) =>
+      `and (${foldedForms(word)
+        .map((form) => alsoBegins(form, parameters))
+        .join(' or ')})`,
+  );
   return foldedForms(longest).map((form) => {
     const hit = isBeginning(form)
       ? `from search_beginning t where t.contract = ${contract} and t.beginning = ${parameters.add(form)}`
       : `from search_term t where t.contract = ${contract} and ${beginsWith('t', form, parameters)}`;
     return { hit: [hit, ...conditions].join(' '), isUnique: isBeginning(form) };
   });
+}
+
+/** Whether the household of a hit is found by this beginning of a word too: one look into an index. */
+function alsoBegins(form: string, parameters: Parameters): string {
+  const same = 'o.household_id = t.household_id and o.contract = t.contract';
+  return isBeginning(form)
+    ? `exists (select 1 from search_beginning o
+        where ${same} and o.sort_name = t.sort_name and o.beginning = ${parameters.add(form)})`
+    : `exists (select 1 from search_term o where ${same} and ${beginsWith('o', form, parameters)})`;
 }
 
 /**

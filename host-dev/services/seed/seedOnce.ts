@@ -1,7 +1,7 @@
 import { sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import { type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
 import * as z from 'zod/mini';
-import type { Database, Query } from '../database';
+import { type Database, liftTimeLimit, type Query } from '../database';
 import { refreshSearch } from '../households';
 import { hashPassword } from '../sign-in';
 import { type DemoUser, demoPassword, demoUsers } from './demoUsers';
@@ -14,6 +14,7 @@ export async function seedOnce(database: Database, now: Date): Promise<void> {
   const at = now.toISOString();
   const passwordHash = await hashPassword(demoPassword);
   await database.tx(async (q) => {
+    await liftTimeLimit(q); // another process may be at it
     const first = await q(
       "insert into seed (name, at) values ('samples', $1) on conflict do nothing returning name",
       [at],

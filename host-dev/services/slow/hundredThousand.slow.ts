@@ -18,9 +18,9 @@ describe('100,000 households', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let database: Database;
   before(async () => {
-    server = await startPostgresServer();
+    server = startPostgresServer();
     folder = await temporaryFolder();
-    database = await openDatabase({ ...folder.location, databaseUrl: server?.url });
+    database = await openDatabase({ ...folder.location, databaseUrl: server?.url }, { statementTimeout: 0 });
     await loadGenerated(database, { households, seed: 1, contract, now: testClock() });
   });
   after(async () => {

@@ -1,42 +1,48 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { StartOptions } from '../startServices';
 import { type PostgresServer, startPostgresServer, startServiceProcess, temporaryFolder } from '../testing';
 import { createSaves, outcomeOf } from './savesOfMany';
 
-const rounds = 2;
+/** After how many acknowledged saves it is killed, one round for each. */
+const moments = [60, 210];
 
 describe('a service that is killed amid a thousand saves', () => {
   let server: PostgresServer | undefined;
-  before(async () => {
-    server = await startPostgresServer();
+  before(() => {
+    server = startPostgresServer();
   });
   after(() => server?.remove());
 
   it('loses nothing and halves nothing on the embedded database', async () => {
     const { location, remove } = await temporaryFolder();
-    for (let round = 0; round < rounds; round++) await killAmidSaves(location);
+    for (const moment of moments) await killAmidSaves(location, moment);
     await remove();
   });
 
   it('loses nothing and halves nothing on PostgreSQL', async (test) => {
     if (!server) return test.skip('PostgreSQL is not installed');
-    for (let round = 0; round < rounds; round++)
-      await killAmidSaves({ dataFolder: '', databaseUrl: server.url });
+    for (const moment of moments) await killAmidSaves({ dataFolder: '', databaseUrl: server.url }, moment);
   });
 });
 
-async function killAmidSaves(location: Pick<StartOptions, 'dataFolder' | 'databaseUrl'>): Promise<void> {
+async function killAmidSaves(
+  location: Pick<StartOptions, 'dataFolder' | 'databaseUrl'>,
+  enough: number,
+): Promise<void> {
   const service = await startServiceProcess(location);
   const { saves, send, versionsBefore } = await createSaves(service.url, 1_000);
   const acknowledged = () => saves.filter(({ status }) => status === 200).length;
-  const enough = 50 + Math.floor(Math.random() * 200);
-  const sending = Promise.all(saves.map(send));
-  while (acknowledged() < enough) await wait(1);
-  await service.end('SIGKILL');
-  await sending;
+  const ended = once(service.child, 'exit');
+  await Promise.all(
+    saves.map(async (save) => {
+      await send(save);
+      if (acknowledged() === enough) service.child.kill('SIGKILL');
+    }),
+  );
   assert.ok(acknowledged() >= enough && acknowledged() < saves.length, `${acknowledged()} acknowledged`);
+  await ended;
 
   const again = await startServiceProcess(location);
   const { lost, torn, stored } = await outcomeOf(again.url, saves, versionsBefore);

@@ -9,12 +9,9 @@ export {
   signIn,
   type Tokens,
 } from './signIn';
-export {
-  startTestServices,
-  temporaryFolder,
-  temporaryPlace,
-  testClock,
-  type TestServices,
-} from './startTestServices';
-export { freePort, type PostgresServer, startPostgresServer } from './postgresServer';
+export { temporaryFolder, temporaryPlace } from './places';
+export { startTestServices, type TestServices } from './startTestServices';
+export { testClock } from './testClock';
+export { type Balancer, startBalancer } from './balancer';
+export { type PostgresServer, startPostgresServer } from './postgresServer';
 export { type ServiceProcess, startServiceProcess } from './serviceProcess';

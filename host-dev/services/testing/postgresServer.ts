@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+/** Seconds that a busy machine may take to start or stop it. */
+const patience = '300';
 
 export interface PostgresServer {
   url: string;
@@ -12,14 +14,16 @@ export interface PostgresServer {
   remove(): void;
 }
 
-/** A PostgreSQL server of the tests' own, or undefined where it is not installed. */
-export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+/**
+ * A PostgreSQL server of the tests' own, or undefined where it is not installed. It listens on a socket in its folder:
+ * no port that others may take. What it holds need not outlive the machine.
+ */
+export function startPostgresServer(): PostgresServer | undefined {
   const programs = findPrograms();
   if (programs === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'vp-postgres-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  const port = await freePort();
   const data = join(folder, 'data');
   const run = (program: string, ...options: string[]) => {
     const { status, stderr } = spawnSync(join(programs, program), options, {
@@ -30,15 +34,15 @@ export async function startPostgresServer(): Promise<PostgresServer | undefined>
     });
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`;
+  const settings = `-k ${folder} -c listen_addresses='' -c max_connections=60 -c fsync=off`;
   const log = join(folder, 'log');
-  const start = () => run('pg_ctl', '-D', data, '-o', settings, '-l', log, '-w', 'start');
+  const start = () => run('pg_ctl', '-D', data, '-o', settings, '-l', log, '-w', '-t', patience, 'start');
   const isRunning = () => existsSync(join(data, 'postmaster.pid'));
-  const stop = () => run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop');
+  const stop = () => run('pg_ctl', '-D', data, '-m', 'fast', '-w', '-t', patience, 'stop');
   run('initdb', '-D', data, '-A', 'trust', '-U', 'vp', '--no-sync');
   start();
   return {
-    url: `postgres://vp@127.0.0.1:${port}/postgres`,
+    url: `postgres://vp@localhost/postgres?host=${encodeURIComponent(folder)}`,
     start,
     stop,
     remove: () => {
@@ -64,16 +68,4 @@ function serverUser(): { uid: number; gid: number } | undefined {
   const id = (option: string) =>
     Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout.trim());
   return { uid: id('-u'), gid: id('-g') };
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { StartOptions } from '../startServices';
 
 export interface ServiceProcess {
+  /** Where it listens. */
   url: string;
   child: ChildProcess;
   /** Everything it printed so far. */
@@ -35,7 +36,7 @@ export async function startServiceProcess(
       printed += String(data);
     });
   const ended = once(child, 'exit');
-  const address = () => /^http.*$/m.exec(printed)?.[0];
+  const address = () => /^(http[^\s,]+).*\n/m.exec(printed)?.[1];
   while (address() === undefined) {
     await Promise.race([once(child.stdout, 'data'), ended]);
     if (child.exitCode !== null) throw new Error(printed);

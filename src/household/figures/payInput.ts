@@ -4,7 +4,7 @@ import {
   type IsoDate,
   lawFor,
 } from '@vp-digital/core/finance';
-import type { Employment, Income, SectionData } from '../documents';
+import type { Employment, Income, SectionData, TaxProfile } from '../documents';
 import { careSituationOf, federalStateOf, mainEmployment } from './people';
 
 /** The documents that gross-to-net calculations read. */
@@ -36,7 +36,7 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
       period: 'month',
       gross,
       taxClass: tax.taxClass,
-      ...(tax.factorThousandths === undefined ? {} : { factor: tax.factorThousandths / 1_000 }),
+      ...factorOf(tax),
       ...(tax.childAllowanceHalves === undefined ? {} : { childAllowances: tax.childAllowanceHalves / 2 }),
       ...careSituationOf(data, personId, date),
       federalState,
@@ -45,6 +45,10 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
     },
   };
 }
+
+/** The factor belongs to class IV; one that stands there from before a change of class has no meaning. */
+const factorOf = ({ taxClass, factorThousandths }: TaxProfile) =>
+  taxClass === 'IV' && factorThousandths !== undefined ? { factor: factorThousandths / 1_000 } : {};
 
 function missingFacts(gross: unknown, taxClass: unknown, federalState: unknown): MissingFact[] {
   const facts: MissingFact[] = [];

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../database/postgres';
+import type { StartOptions } from '../startServices';
+
+export interface Place {
+  location: Pick<StartOptions, 'dataFolder' | 'databaseUrl'>;
+  remove(): Promise<void>;
+}
+
+/** A place for the data of services, of the kind that the tests run on; with the samples where they are made already. */
+export async function temporaryPlace(): Promise<Place> {
+  const { DATABASE_URL, VP_TEST_SEEDED } = process.env;
+  if (DATABASE_URL) return temporarySchema(DATABASE_URL);
+  const place = await temporaryFolder();
+  if (VP_TEST_SEEDED) await cp(VP_TEST_SEEDED, place.location.dataFolder, { recursive: true });
+  return place;
+}
+
+/** An empty folder. */
+export async function temporaryFolder(): Promise<Place> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vp-digital-'));
+  return { location: { dataFolder }, remove: () => rm(dataFolder, { recursive: true, force: true }) };
+}
+
+async function temporarySchema(server: string): Promise<Place> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create schema ${schema}`);
+  const databaseUrl = new URL(server);
+  databaseUrl.searchParams.set('search_path', schema);
+  return {
+    location: { dataFolder: '', databaseUrl: databaseUrl.href },
+    remove: () => onServer(server, `drop schema ${schema} cascade`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const database = openPostgres(url);
+  await database.q(statement);
+  await database.close();
+}
