@@ -2,7 +2,7 @@ export { ask } from './ask';
 export { createAreaPort, createShellBus, type Peer, type ShellBus, type ShellPort } from './bus';
 export type { Counts, Listener, Transport } from './endpoint';
 export { acceptFrame, greetShell } from './handshake';
-export { userData } from './payloads';
+export { householdChange, userData } from './payloads';
 export { createShellStorage, type ShellStorage, StorageError } from './storage';
 export { type StorageKey, storageKeys } from './storageKeys';
 export type { ToArea } from './toArea';

@@ -1,3 +1,4 @@
+import type { Schemas } from './endpoint';
 import { toArea } from './toArea';
 import { toShell } from './toShell';
 
@@ -55,8 +56,8 @@ const specified = {
   },
 };
 
-const accepts = (table: typeof toShell | typeof toArea, type: string, payload: unknown) =>
-  (table as Record<string, (typeof toShell)['login']>)[type]?.safeParse(payload).success ?? false;
+const accepts = (table: Schemas, type: string, payload: unknown) =>
+  table[type]?.safeParse(payload).success ?? false;
 
 test.each(Object.entries(specified.toShell))('the shell understands %s', (type, payload) => {
   expect(accepts(toShell, type, payload)).toBe(true);

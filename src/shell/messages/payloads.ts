@@ -42,7 +42,7 @@ export const dirty = z.strictObject({
 });
 
 /** Newest versions of a household's documents that somebody has seen, and when they were saved if they were. */
-export const changed = z.strictObject({
+export const householdChange = z.strictObject({
   householdId: z.uuid(),
   documents: z
     .record(short(50), z.int().check(z.minimum(0)))
@@ -83,7 +83,7 @@ export const bothWays = {
   }),
   /** Added: the language of the page, chosen in an area or in the shell. */
   setLanguage: z.strictObject({ language: z.enum(['de', 'en']) }),
-  householdChanged: changed,
+  householdChanged: householdChange,
 } as const;
 
 function cart() {
