@@ -43,7 +43,7 @@ export async function startHotServer({
       proxy: [{ context: () => true, target: services, logLevel: 'warn' }],
       setupMiddlewares: (middlewares) => [
         { name: 'refresh-hook', path: hookPath, middleware: sendHook },
-        { name: 'page', middleware: pageHandler(area, built) },
+        { name: 'page', middleware: pageHandler(area, built, port) },
         ...middlewares,
       ],
     },
@@ -70,14 +70,14 @@ function collectFiles(compiler: MultiCompiler): Map<string, unknown> {
 }
 
 /** What is no file and no service is the page, with this area's line as it is now. */
-function pageHandler(area: string, built: Map<string, unknown>): ExpressRequestHandler {
+function pageHandler(area: string, built: Map<string, unknown>, port: number): ExpressRequestHandler {
   return ({ method, path }, response, next) => {
     const assets = built.get('assets.json') as ShellAssets | undefined; // our own plugins wrote both
     const line = built.get('release.json') as RegistryEntry | undefined;
     const isPage = method === 'GET' && !/^\/(api|graphql|oidc|config)\//.test(path) && !/\.\w+$/.test(path);
     if (!isPage || !assets || !line) return next();
     const registry: Registry = { ...readRegistry(), [area]: line };
-    response.set({ ...securityHeaders, 'cache-control': 'no-store' });
+    response.set({ ...securityHeaders(`http://localhost:${port}`), 'cache-control': 'no-store' });
     response.type('html').send(renderIndexPage(assets, registry, [hookPath.slice(1)]));
   };
 }

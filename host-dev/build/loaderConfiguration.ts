@@ -1,18 +1,33 @@
-import type { Configuration } from 'webpack';
+import { readFileSync } from 'node:fs';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './baseConfiguration';
 import type { Mode } from './mode';
 import { inRoot, outputFolder } from './workspace';
 
-/** `loader.js` for shells that are not ours: federation runtime, registry, time-outs, retry, location port. */
+/**
+ * `loader.js` for shells that are not ours: federation runtime, registry, time-outs, retry, location port. And the
+ * page of the iframe mode, `frame.html`: the same loader with the messages to the shell around it.
+ */
 export function loaderConfiguration(mode: Mode): Configuration {
   return {
     ...baseConfiguration('vp_loader', mode),
-    entry: { loader: inRoot('src/loader/standalone.ts') },
-    output: {
-      path: outputFolder,
-      filename: '[name].js',
-      uniqueName: 'vp_loader',
-      library: { type: 'var', name: 'vpDigital' },
+    entry: {
+      loader: { import: inRoot('src/loader/standalone.ts'), library: { type: 'var', name: 'vpDigital' } },
+      frame: inRoot('src/frame/main.ts'),
     },
+    output: { path: outputFolder, filename: '[name].js', uniqueName: 'vp_loader' },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' }), new FramePagePlugin()],
   };
+}
+
+const framePage = inRoot('src/frame/frame.html');
+
+class FramePagePlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('FramePage', (compilation) => {
+      compilation.fileDependencies.add(framePage);
+      compilation.emitAsset('frame.html', new webpack.sources.RawSource(readFileSync(framePage)));
+    });
+  }
 }

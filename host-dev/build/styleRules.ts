@@ -7,17 +7,17 @@ import { coreVersion, inRoot } from './workspace';
 /**
  * The core's styles hold only under the version of `ui` that brought them. Styles of an area or of the shell have
  * hashed names and hold under every version: the caret range may hand an area a newer `ui` than it was built with.
- * Only the shell's `page.css` speaks of the page itself.
+ * Only the shell's `page.css` and the frame's `frame.css` speak of the page itself.
  */
 export function styleRules(owner: string, mode: Mode): RuleSetRule[] {
   const core = { scope: `[data-vp-ui="${coreVersion}"]`, salt: `core@${coreVersion}`, mode };
   const own = { scope: '[data-vp-ui]', salt: owner, mode };
   const consumers = [inRoot('remotes'), inRoot('host-dev')];
-  const page = inRoot('host-dev/shell/page.css');
+  const page = [inRoot('host-dev/shell/page.css'), inRoot('src/frame/frame.css')];
   return [
     { test: page, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     { test: /\.css$/, include: consumers, exclude: page, use: loaders(own) },
-    { test: /\.css$/, exclude: consumers, use: loaders(core) },
+    { test: /\.css$/, exclude: [...consumers, ...page], use: loaders(core) },
   ];
 }
 

@@ -19,6 +19,8 @@ export interface StartOptions {
   /** Interface to listen on; by default this machine only. */
   host?: string | undefined;
   logLevel?: 'info' | 'warn' | 'silent';
+  /** Areas that the development shell shows in an iframe of another origin. */
+  framedAreas?: readonly string[] | undefined;
 }
 
 export interface RunningServices {
@@ -46,7 +48,8 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     const { createApp } = await loading;
     await seedOnce(database, clock());
     const origin = () => publicUrl ?? addressOf(server.server.address());
-    const config = { origin, staticFolder, logLevel: options.logLevel ?? 'warn' };
+    const { framedAreas, logLevel = 'warn' } = options;
+    const config = { origin, staticFolder, logLevel, framedAreas };
     const { server, warmUp } = await createApp({ database, clock, config });
     await server.listen({ port, host });
     await warmUp();

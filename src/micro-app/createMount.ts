@@ -5,6 +5,7 @@ import { type AreaServices, createDrafts, SectionQueues } from '@vp-digital/core
 import { dirtyCleared, selectDirty, selectUser, type WithSession } from '@vp-digital/core/session';
 import { createTokenSource, type Host, type SharedStore } from '@vp-digital/core/shell';
 import { createDraftNotices } from './draftNotices';
+import { hearShell } from './hearShell';
 import { acquireApi, pageStore } from './pageStore';
 import type { MicroAppOptions } from './microAppOptions';
 import { createReady, type Ready } from './ready';
@@ -47,19 +48,22 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     tokens.forget(); // the next token is for the newly chosen advisor context
     release.reset();
   });
+  const discard = () => {
+    services.queues.discardAll();
+    clearDirtyEntries(shared, area.name);
+  };
+  const stopHearing = hearShell({ host, shared, services, discard });
   return {
     host,
     i18n,
     shared,
     services,
     ready: createReady(),
-    discard: () => {
-      services.queues.discardAll();
-      clearDirtyEntries(shared, area.name);
-    },
+    discard,
     dispose: async () => {
       stopListening();
       await services.queues.close();
+      await stopHearing();
       tokens.forget();
       release();
     },

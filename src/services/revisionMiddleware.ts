@@ -1,6 +1,6 @@
 import { isSectionName } from '@vp-digital/core/household';
 import type { Middleware } from '@vp-digital/core/libs/redux';
-import { revisionSeen } from '@vp-digital/core/session';
+import { revisionSeen, type WithSession } from '@vp-digital/core/session';
 import type { AreaApi, PageState } from './createAreaApi';
 import { sectionTag } from './endpoints/sections';
 
@@ -13,6 +13,9 @@ export const createRevisionMiddleware =
   (store) =>
   (next) =>
   (action) => {
+    const known = revisionSeen.match(action)
+      ? (store.getState() as WithSession).session.revisions[action.payload.householdId] // every page store has the slice
+      : undefined;
     const result = next(action);
     if (revisionSeen.match(action) && isSectionName(action.payload.document)) {
       const { householdId, document: section, version } = action.payload;
@@ -21,6 +24,12 @@ export const createRevisionMiddleware =
       const held = api.endpoints.section.select(key)(state);
       if (held.data && held.data.version < version)
         store.dispatch(api.util.invalidateTags([sectionTag(key)]));
+      const before = known?.[section];
+      if (namesHousehold.has(section) && before && before.version < version)
+        store.dispatch(api.util.invalidateTags(['Household']));
     }
     return result;
   };
+
+/** Documents from which the household's name, persons and place are made, in its header and in the list of households. */
+const namesHousehold: ReadonlySet<string> = new Set(['persons', 'addresses']);

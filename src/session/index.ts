@@ -7,8 +7,10 @@ export {
   selectSaveProgress,
   selectUser,
 } from './selectors';
+export { type HouseholdChange, shareRevisions } from './shareRevisions';
 export {
   dirtyCleared,
+  dirtyReported,
   dirtySet,
   householdEntered,
   householdLeft,

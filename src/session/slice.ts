@@ -26,6 +26,15 @@ export const sessionSlice = createSlice({
     dirtyCleared: (state, { payload }: PayloadAction<{ key: string }>) => {
       delete state.dirty[payload.key];
     },
+    /** What the areas behind messages have open: replaces everything that the same source reported before. */
+    dirtyReported: (
+      state,
+      { payload }: PayloadAction<{ source: string; entries: readonly DirtyEntry[] }>,
+    ) => {
+      const prefix = `${payload.source}:`;
+      for (const key of Object.keys(state.dirty)) if (key.startsWith(prefix)) delete state.dirty[key];
+      for (const [index, entry] of payload.entries.entries()) state.dirty[`${prefix}${index}`] = entry;
+    },
     /** The newest version of a document that anybody on this page has seen; older news changes nothing. */
     revisionSeen: (state, { payload }: PayloadAction<Revision>) => {
       const household = (state.revisions[payload.householdId] ??= {});
@@ -44,6 +53,7 @@ export const {
   householdLeft,
   dirtySet,
   dirtyCleared,
+  dirtyReported,
   revisionSeen,
   sessionEnded,
 } = sessionSlice.actions;

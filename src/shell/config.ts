@@ -14,6 +14,8 @@ export const config = z.object({
   /** Where telemetry goes; nothing is sent without it. */
   telemetry: z.optional(z.object({ endpoint: z.string(), instrumentationKey: z.string() })),
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
+  /** Where areas are served that do not share the shell's page, and which ones do not. */
+  frames: z.optional(z.object({ origin: z.url(), areas: z.array(z.string()) })),
   /** Data protection, and terms of use with imprint: the footer's links. */
   links: z.object({ privacy: z.string(), imprint: z.string() }),
 });

@@ -18,6 +18,9 @@ export const floors = [
 /** Stands beside the floors: it must not pull one of them into a shell that is not ours. */
 const loader = 'loader';
 
+/** Stands beside the floors too: a shell of one area, in an iframe. */
+const frame = 'frame';
+
 const below = (floor) => floors.slice(0, floors.indexOf(floor));
 const core = (names) => names.map((name) => `core-${name}`);
 
@@ -25,16 +28,17 @@ const core = (names) => names.map((name) => `core-${name}`);
 const allowed = {
   ...Object.fromEntries(floors.map((floor) => [`core-${floor}`, [...core(below(floor)), 'locales', 'core']])),
   [`core-${loader}`]: core(['shell']),
+  [`core-${frame}`]: core(['shell', 'session', loader]),
   area: [...core(floors), 'locales'],
   'dev-services': [...core(['finance', 'reference', 'household', 'contracts']), 'locales'],
-  'dev-shell': [...core([...floors, loader]), 'locales'],
+  'dev-shell': [...core([...floors, loader, frame]), 'locales'],
   'dev-build': core(['reference', 'shell']),
   'dev-tools': [...core(floors), 'locales', 'dev-build', 'dev-services', 'core', 'area'],
 };
 
 /** Every folder and its zone. The first match counts. */
 export const elements = [
-  ...[...floors, loader].map((floor) => ({ type: `core-${floor}`, pattern: `src/${floor}` })),
+  ...[...floors, loader, frame].map((floor) => ({ type: `core-${floor}`, pattern: `src/${floor}` })),
   { type: 'core', pattern: 'src' },
   { type: 'area', pattern: 'remotes/*', capture: ['name'] },
   { type: 'locales', pattern: 'locales', partialMatch: false },

@@ -9,6 +9,7 @@ import { loadSecrets, signInRoutes } from '../sign-in';
 import { snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
 import { environmentConfigRoute } from './environmentConfig';
+import { allowFrame } from './frameAccess';
 import { addHeaders } from './headers';
 import { healthRoutes } from './health';
 import { metricsRoute } from './metrics';
@@ -23,6 +24,8 @@ export interface AppConfig {
   /** Folder of the built shell and areas; nothing is served while it does not exist. */
   staticFolder?: string | undefined;
   logLevel: 'info' | 'warn' | 'silent';
+  /** Areas that the development shell shows in an iframe of another origin. */
+  framedAreas?: readonly string[] | undefined;
 }
 
 export interface AppParts {
@@ -54,13 +57,14 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
     keepAliveTimeout: 65_000,
     handlerTimeout: 20_000,
   });
-  addHeaders(server);
+  addHeaders(server, config.origin);
+  allowFrame(server, config.origin);
   leadToPublicName(server, config.origin);
   logRequests(server);
   answerProblems(server);
   healthRoutes(server, database);
   metricsRoute(server);
-  environmentConfigRoute(server);
+  environmentConfigRoute(server, config);
   telemetryRoute(server);
   flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
   sectionRoutes(server, services);

@@ -1,33 +1,51 @@
 import type { FastifyInstance } from 'fastify';
+import { frameOrigin } from './frameOrigin';
+
+interface PolicySources {
+  /** Origins beside the own one that the page may call. */
+  connect?: string;
+  /** Origins beside the own one that it may show in frames. */
+  frames?: string | undefined;
+  /** Who may show it in a frame. */
+  ancestors?: string;
+}
 
 /** Everything comes from this origin; nothing inline; blobs are workers, pictures and the preview of a document. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "frame-src 'self' blob:",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+const contentSecurityPolicy = ({ connect = '', frames = '', ancestors = "'self'" }: PolicySources) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${connect}`,
+    "worker-src 'self' blob:",
+    `frame-src 'self' blob: ${frames}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${ancestors}`,
+  ]
+    .map((directive) => directive.trimEnd())
+    .join('; ');
 
-/** The same on every answer, the sign-in pages included. */
-export const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-} as const;
+/** The same on every answer, the sign-in pages included; `origin` is the shell's. */
+export const securityHeaders = (origin: string) =>
+  ({
+    'content-security-policy': contentSecurityPolicy({ frames: frameOrigin(origin) }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  }) as const;
 
-export function addHeaders(app: FastifyInstance): void {
+/** The frame's page: only the shell may show it, and the services it calls are the shell's. */
+const framePolicy = (origin: string) => contentSecurityPolicy({ connect: origin, ancestors: origin });
+
+export function addHeaders(app: FastifyInstance, origin: () => string): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+    reply.headers({ ...securityHeaders(origin()), 'x-request-id': request.id });
+    if (request.url === '/frame.html') reply.header('content-security-policy', framePolicy(origin()));
   });
 }

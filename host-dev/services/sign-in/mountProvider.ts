@@ -17,7 +17,7 @@ export function mountProvider(
   app.all(`${mountPath}/*`, async (request, reply) => {
     const { handle } = await signIn();
     reply.hijack();
-    for (const [name, value] of Object.entries(securityHeaders)) reply.raw.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(origin()))) reply.raw.setHeader(name, value);
     reply.raw.setHeader('x-request-id', request.id);
     await handle(asPublic(request.raw, origin()), reply.raw);
   });

@@ -1,24 +1,29 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { Language, Mounted } from '@vp-digital/core/shell';
+import type { Host, Language, Mounted } from '@vp-digital/core/shell';
 import { useEffect, useRef, useState } from 'react';
+import { mountArea } from '../session/mountArea';
 import { AreaFailed } from './AreaFailed';
 import { AreaLoading } from './AreaLoading';
 import { useShell } from './ShellContext';
 
 type SlotState = { kind: 'loading' } | { kind: 'mounted' } | { kind: 'failed'; error: unknown };
 
-/** The place of the area that owns the address: loads it, mounts it, and says so when that fails. */
-export function AreaSlot({ area }: { area: string }) {
-  const [attempt, setAttempt] = useState(0);
-  return <Slot key={`${area} ${attempt}`} area={area} onRetry={() => setAttempt(attempt + 1)} />;
+export interface AreaSlotProps extends Partial<Pick<Host, 'location' | 'slot'>> {
+  area: string;
 }
 
-function Slot({ area, onRetry }: { area: string; onRetry(): void }) {
+/** The place of an area, by default the one that owns the address: loads it, mounts it, and says so when that fails. */
+export function AreaSlot(props: AreaSlotProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Slot key={`${props.area} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Slot({ onRetry, ...props }: AreaSlotProps & { onRetry(): void }) {
   const { i18n } = useTranslation();
   const language: Language = i18n.language === 'en' ? 'en' : 'de';
   const [state, setState] = useState<SlotState>({ kind: 'loading' });
   const place = useRef<HTMLDivElement>(null);
-  const mounted = useMountedArea(area, place, language, setState);
+  const mounted = useMountedArea(props, place, language, setState);
 
   useEffect(() => mounted.current?.setLanguage(language), [mounted, language]);
 
@@ -33,12 +38,13 @@ function Slot({ area, onRetry }: { area: string; onRetry(): void }) {
 
 /** Mounts the area into an element of its own, so that a slow unmount never meets the next mount. */
 function useMountedArea(
-  area: string,
+  { area, location: ownLocation, slot = 'page' }: AreaSlotProps,
   place: React.RefObject<HTMLDivElement | null>,
   language: Language,
   setState: (state: SlotState) => void,
 ) {
   const shell = useShell();
+  const location = ownLocation ?? shell.location;
   const mounted = useRef<Mounted | undefined>(undefined);
   const firstLanguage = useRef(language);
 
@@ -46,38 +52,34 @@ function useMountedArea(
     const element = document.createElement('div');
     place.current?.append(element);
     let left = false;
+    const takeDown = (ours: Mounted | undefined) =>
+      void Promise.resolve(ours?.unmount()).finally(() => element.remove());
     const mount = async () => {
-      const { bus, clock, config, flags, loader, location, shared, sink } = shell;
-      const ours = await loader.mountArea(area, element, {
-        clock,
-        config,
-        flags,
+      const ours = await mountArea(shell, area, {
+        element,
         language: firstLanguage.current,
         location,
-        shared,
-        shell: bus.port(),
-        sink,
-        slot: 'page',
+        slot,
       });
-      if (left) return ours.unmount();
+      if (left) return takeDown(ours);
       mounted.current = ours;
-      shell.page.mounted = ours;
+      if (slot === 'page') shell.page.mounted = ours;
       await ours.ready;
       if (!left) setState({ kind: 'mounted' });
     };
     mount().catch((error: unknown) => {
-      if (left) return;
+      if (left) return element.remove();
       shell.sink.error(error, { area, version: shell.registry[area]?.version ?? '', during: 'mount' });
       setState({ kind: 'failed', error });
     });
     return () => {
       left = true;
+      element.hidden = true;
       if (shell.page.mounted === mounted.current) shell.page.mounted = undefined;
-      void mounted.current?.unmount();
+      if (mounted.current) takeDown(mounted.current);
       mounted.current = undefined;
-      element.remove();
     };
-  }, [area, place, setState, shell]);
+  }, [area, location, place, setState, shell, slot]);
 
   return mounted;
 }

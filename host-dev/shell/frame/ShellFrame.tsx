@@ -7,6 +7,7 @@ import { findPage } from '../location/findPage';
 import { resolveEntry } from '../location/resolveEntry';
 import { previousPage, rememberPage, takePreviousPage } from '../session/answerMessages';
 import { AreaSlot } from './AreaSlot';
+import { ContextDialog } from './ContextDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { PageSlot } from './PageSlot';
 import { ShellHeader } from './ShellHeader';
@@ -55,6 +56,7 @@ export function ShellFrame() {
     >
       <PageSlot found={found} />
       <LeaveDialog />
+      <ContextDialog />
     </PageFrame>
   );
 }

@@ -1,61 +1,71 @@
-import { householdEntered, revisionSeen, selectUser, userSet } from '@vp-digital/core/session';
+import { selectUser, userSet } from '@vp-digital/core/session';
 import { type Language, type ToShell, unreachableReason } from '@vp-digital/core/shell';
 import { SessionOverError } from '../sign-in/exchangeToken';
+import { answerNavigation } from './answers/answerNavigation';
+import { answerNews } from './answers/answerNews';
+import { answerStorage } from './answers/answerStorage';
 import type { Shell } from './createShell';
-import { storageKeys } from './sessionStorageKeys';
+import { note, storageKeys } from './sessionStorageKeys';
 
 export interface ShellFront {
   showMessage(message: ToShell['showMessage']): void;
   setTitle(title: string): void;
   setLanguage(language: Language): void;
+  uploadDocuments(upload: ToShell['documentUpload']): void;
 }
 
 /** What the shell does when an area sends a message; answers how to stop. */
 export function answerMessages(shell: Shell, front: ShellFront): () => void {
-  const { bus, location, shared, signIn } = shell;
   const subscriptions = [
-    bus.subscribe('login', ({ returnTo }) => void signIn.start(returnTo ?? previousPage() ?? '/')),
-    bus.subscribe('logout', ({ reason }) => void endSession(shell, reason)),
-    bus.subscribe('navigate', ({ to, replace }) => location.navigate(to, { replace: replace ?? false })),
-    bus.subscribe('navigatePrevious', () => window.history.back()),
-    bus.subscribe('showContextSelectionModal', () => location.navigate('/beraterauswahl')),
-    bus.subscribe('receivePageTitle', ({ title }) => front.setTitle(title)),
-    bus.subscribe('showMessage', front.showMessage),
-    bus.subscribe('setLanguage', ({ language }) => front.setLanguage(language)),
+    ...answerNavigation(shell),
+    ...answerNews(shell),
+    ...answerStorage(shell),
+    ...answerSession(shell),
+    ...answerFront(shell, front),
+  ];
+  return () => subscriptions.forEach((unsubscribe) => unsubscribe());
+}
 
-    bus.subscribe('tokenExchangeInit', async ({ requestId, audience }) => {
+/** What is seen of the shell, and where areas behind messages report to. */
+const answerFront = ({ bus, contextSelection, mayLeave, sink }: Shell, front: ShellFront): (() => void)[] => [
+  bus.subscribe('receivePageTitle', ({ title }) => front.setTitle(title)),
+  bus.subscribe('showMessage', front.showMessage),
+  bus.subscribe('setLanguage', ({ language }) => front.setLanguage(language)),
+  bus.subscribe('documentUpload', front.uploadDocuments),
+  bus.subscribe('showContextSelectionModal', async () => {
+    if (await mayLeave()) contextSelection.open();
+  }),
+  bus.subscribe('faultReported', ({ name, ...context }) =>
+    sink.error(Object.assign(new Error('in a frame'), { name }), context),
+  ),
+  bus.subscribe('eventReported', ({ name, properties }) => sink.event(name, properties)),
+];
+
+/** Who is signed in, for whom, and with which token. */
+const answerSession = (shell: Shell): (() => void)[] => {
+  const { bus, location, shared, signIn } = shell;
+  return [
+    bus.subscribe('login', ({ returnTo }) => signIn.start(returnTo ?? previousPage() ?? '/')),
+    bus.subscribe('logout', ({ reason }) => endSession(shell, reason)),
+
+    bus.subscribe('tokenExchangeInit', async ({ requestId, audience }, from) => {
       try {
         const contract = selectUser(shell.state())?.accountingContract;
         const token = await signIn.exchange(audience, contract);
-        bus.send('tokenExchangeReady', { requestId, ok: true, ...token });
+        from.send('tokenExchangeReady', { requestId, ok: true, ...token });
       } catch (error) {
-        bus.send('tokenExchangeReady', { requestId, ok: false, error: reasonOf(error) });
+        from.send('tokenExchangeReady', { requestId, ok: false, error: reasonOf(error) });
       }
     }),
 
     bus.subscribe('setAdvisorUserData', (user) => {
       shared.store.dispatch(userSet(user));
-      if (user.accountingContract)
-        sessionStorage.setItem(storageKeys.accountingContract, user.accountingContract);
-      bus.send('setAdvisorUserData', user);
+      if (user.accountingContract) note('accountingContract', user.accountingContract);
+      bus.send('setAdvisorUserData', user); // to the sender too: its token is for another context now
       location.replace(takePreviousPage() ?? '/haushalt');
     }),
-
-    bus.subscribe('advisorEnteredHousehold', (household) => {
-      shared.store.dispatch(householdEntered(household));
-      bus.send('advisorEnteredHousehold', household);
-    }),
-
-    bus.subscribe('householdChanged', (change) => {
-      for (const [document, version] of Object.entries(change.documents))
-        shared.store.dispatch(
-          revisionSeen({ householdId: change.householdId, document, version, savedAt: undefined }),
-        );
-      bus.send('householdChanged', change);
-    }),
   ];
-  return () => subscriptions.forEach((unsubscribe) => unsubscribe());
-}
+};
 
 /** Only a refusal ends the session of an area; whatever else went wrong may go well the next time. */
 const reasonOf = (error: unknown): string =>
@@ -79,7 +89,7 @@ export async function endSession(shell: Shell, reason: ToShell['logout']['reason
 export const previousPage = (): string | undefined =>
   sessionStorage.getItem(storageKeys.previousPage) ?? undefined;
 
-export const rememberPage = (path: string): void => sessionStorage.setItem(storageKeys.previousPage, path);
+export const rememberPage = (path: string): void => note('previousPage', path);
 
 export function takePreviousPage(): string | undefined {
   const page = previousPage();

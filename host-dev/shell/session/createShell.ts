@@ -27,6 +27,9 @@ import { createShellLocation, type ShellLocation } from '../location/shellLocati
 import { createSignIn, type SignIn } from '../sign-in/signIn';
 import { createTelemetry } from '../telemetry/createTelemetry';
 import { measurePages } from '../telemetry/measurePages';
+import { type ContextSelection, createContextSelection } from './contextSelection';
+import { readFramedAreas } from './framedAreas';
+import { createHouseholdNews, type HouseholdNews } from './householdNews';
 import { createOtherTabs } from './otherTabs';
 import { storageKeys } from './sessionStorageKeys';
 
@@ -38,10 +41,14 @@ export interface Shell {
   sink: Sink;
   shared: SharedStore;
   bus: ShellBus;
+  news: HouseholdNews;
   loader: Loader;
   location: ShellLocation;
   signIn: SignIn;
   leaveQuestion: LeaveQuestion;
+  contextSelection: ContextSelection;
+  /** Whether an area runs in an iframe of another origin. */
+  isFramed(area: string): boolean;
   flags: ShellFlags;
   /** The area in the page slot, once it is there. */
   page: { mounted: Mounted | undefined };
@@ -69,12 +76,22 @@ export async function createShell(config: Config, registry: Registry): Promise<S
     discard: () => page.mounted?.discard(),
     ask: leaveQuestion.ask,
   });
+  const bus = createShellBus((error) => sink.error(error, { area: 'shell', version: '', during: 'message' }));
+  const news = createHouseholdNews({
+    shared,
+    bus,
+    user: () => selectUser(state())?.id,
+    channel: new BroadcastChannel('vp.revisions'),
+  });
   const signIn = createSignIn(config);
   const otherTabs = createOtherTabs();
   const forgetSession = async (end: SessionEnd) => {
     const user = selectUser(state())?.id;
-    if (end === 'expired') await page.mounted?.unmount();
-    else page.mounted?.discard();
+    if (end !== 'expired') {
+      page.mounted?.discard();
+      bus.send('logout', { reason: 'user' }); // drafts in a frame lie under its own origin
+    }
+    await page.mounted?.unmount();
     if (end === 'signedOut' && user !== undefined) await forgetDrafts(user, sink);
     shared.store.dispatch(sessionEnded());
     signIn.forget();
@@ -87,6 +104,7 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   const flags = createFlags(config, sink);
   void flags.start();
   await restoreUser(signIn, shared);
+  const isFramed = readFramedAreas(config); // before the location reads the address
   const location = createShellLocation(mayLeave);
   measurePages(location, sink);
   afterFirstIdle(() => void startTelemetry());
@@ -96,11 +114,14 @@ export async function createShell(config: Config, registry: Registry): Promise<S
     clock: createClock(),
     sink,
     shared,
-    bus: createShellBus((error) => sink.error(error, { area: 'shell', version: '', during: 'message' })),
+    bus,
+    news,
     loader: createLoader({ registryUrl: '/remotes.json', registry }),
     location,
     signIn,
     leaveQuestion,
+    contextSelection: createContextSelection(),
+    isFramed,
     flags,
     page,
     state,

@@ -1,5 +1,16 @@
-/** The specification's session storage keys that the shell uses; all are emptied at sign-out. */
-export const storageKeys = {
-  accountingContract: 'vp.accountingContract',
-  previousPage: 'vp.previousPage',
-} as const;
+import { type StorageKey, storageKeys as names } from '@vp-digital/core/shell';
+
+/** The specification's session storage keys, as this shell writes them; all are emptied at sign-out. */
+export const storageKeys = Object.fromEntries(names.map((name) => [name, `vp.${name}`])) as Record<
+  StorageKey,
+  string
+>; // one entry for every name
+
+/** Notes something for the areas; a browser that gives no storage forgets it, and the page goes on. */
+export function note(key: StorageKey, value: string): void {
+  try {
+    sessionStorage.setItem(storageKeys[key], value);
+  } catch {
+    // full or blocked: whoever reads it finds nothing
+  }
+}

@@ -14,12 +14,12 @@ export default function AdvisorSelectionPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'advisor' });
   const contexts = fromQuery(useContextsQuery());
   const user = useSelector(selectUser);
-  const { shell } = useHost();
+  const { shell, slot } = useHost();
   const choose = ({ contract }: AdvisorContext) => {
     if (user) shell.send('setAdvisorUserData', { ...user, accountingContract: contract });
   };
   return (
-    <Page name={t('name')} lead={t('lead')}>
+    <Page name={t('name')} lead={t('lead')} slot={slot}>
       <LoadedState
         result={contexts}
         isEmpty={(list) => list.length === 0}

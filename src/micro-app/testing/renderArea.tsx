@@ -9,6 +9,9 @@ import {
   type Language,
   type MicroApp,
   type Mounted,
+  type SharedStore,
+  type ShellBus,
+  type ToArea,
   type ToShell,
 } from '@vp-digital/core/shell';
 import { waitFor } from '@testing-library/react';
@@ -23,6 +26,10 @@ export interface RenderAreaOptions {
   language?: Language;
   /** Default: a shell without feature flags. */
   flags?: FlagPort;
+  /** The page's store, where another area of the same page has one already. */
+  shared?: SharedStore;
+  /** How the shell answers who asks for a token; by default with one. */
+  exchange?: () => DistributiveOmit<ToArea['tokenExchangeReady'], 'requestId'>;
   /** Default 1 October 2026, the reference date of the sample households. */
   now?: string;
 }
@@ -30,6 +37,9 @@ export interface RenderAreaOptions {
 export interface RenderedArea {
   mounted: Mounted;
   element: HTMLElement;
+  shared: SharedStore;
+  /** The shell's end of the messages. */
+  bus: ShellBus;
   /** What the area has sent to the shell, oldest first. */
   messages: { [Type in keyof ToShell]: { type: Type; payload: ToShell[Type] } }[keyof ToShell][];
   state(): WithSession;
@@ -44,14 +54,14 @@ export interface RenderedArea {
 export async function renderArea(area: MicroApp, options: RenderAreaOptions): Promise<RenderedArea> {
   globalThis.fetch = options.services.fetch;
   const element = document.body.appendChild(document.createElement('div'));
-  const shared = createSharedStore();
+  const shared = options.shared ?? createSharedStore();
   shared.store.dispatch(userSet({ ...advisor, ...options.user }));
   const bus = createShellBus((error) => {
     throw error;
   });
   const messages: RenderedArea['messages'] = [];
   const location = createTestLocation(options.path);
-  listen(bus, messages);
+  listen(bus, messages, options.exchange ?? giveToken);
   let mounted: Mounted | undefined;
   await act(async () => {
     mounted = area.mount(element, {
@@ -83,6 +93,8 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
   return {
     mounted: ours,
     element,
+    shared,
+    bus,
     messages,
     state: () => shared.store.getState() as WithSession, // the store was made with the session slice
     path: location.current,
@@ -136,18 +148,25 @@ const heard = [
   'advisorEnteredHousehold',
   'receivePageTitle',
 ] as const;
-const heardToo = ['navigate', 'showMessage', 'setLanguage', 'householdChanged'] as const;
+const heardToo = ['navigate', 'showMessage', 'setLanguage', 'setMicroAppDirty', 'householdChanged'] as const;
 
-function listen(bus: ReturnType<typeof createShellBus>, messages: RenderedArea['messages']): void {
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+const giveToken = () => ({
+  ok: true as const,
+  accessToken: 'a token of the test',
+  expiresAt: '2100-01-01T00:00:00.000Z',
+});
+
+function listen(
+  bus: ShellBus,
+  messages: RenderedArea['messages'],
+  exchange: NonNullable<RenderAreaOptions['exchange']>,
+): void {
   for (const type of [...heard, ...heardToo])
     bus.subscribe(type, (payload) => messages.push({ type, payload } as RenderedArea['messages'][number])); // pairs by `subscribe`
-  bus.subscribe('tokenExchangeInit', ({ requestId }) =>
-    bus.send('tokenExchangeReady', {
-      requestId,
-      ok: true,
-      accessToken: 'a token of the test',
-      expiresAt: '2100-01-01T00:00:00.000Z',
-    }),
+  bus.subscribe('tokenExchangeInit', ({ requestId }, from) =>
+    from.send('tokenExchangeReady', { requestId, ...exchange() }),
   );
 }
 

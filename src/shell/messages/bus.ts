@@ -1,74 +1,98 @@
-import type * as z from 'zod/mini';
-import { type ToArea, type ToShell, toArea, toShell } from './payloads';
+import { type Counts, createEndpoint, type Endpoint, type Transport } from './endpoint';
+import { type ToArea, toArea } from './toArea';
+import { type ToShell, toShell } from './toShell';
+import { createPair } from './transports';
 
 /** An area's end of the channel. */
-export interface ShellPort {
-  send<Type extends keyof ToShell>(type: Type, payload: ToShell[Type]): void;
-  subscribe<Type extends keyof ToArea>(type: Type, listener: Listener<ToArea[Type]>): () => void;
-}
+export type ShellPort = Pick<Endpoint<ToShell, ToArea>, 'send' | 'subscribe'>;
 
-/** The shell's end; `dropped` counts messages that no schema accepts. */
-export interface ShellBus {
-  port(): ShellPort;
+/** An area as the shell sees it: answers go to who has asked, news to the others. */
+export interface Peer {
+  /** The area's name, as the shell connected it; what a message says of its sender is not believed. */
+  readonly source: string;
   send<Type extends keyof ToArea>(type: Type, payload: ToArea[Type]): void;
-  subscribe<Type extends keyof ToShell>(type: Type, listener: Listener<ToShell[Type]>): () => void;
-  readonly dropped: number;
 }
 
-export type Listener<Payload> = (payload: Payload) => void;
-type Table = Record<string, z.ZodMiniType>;
+/** The shell's end. */
+export interface ShellBus {
+  /** Connects an area in this document; `close` it when the area has gone. */
+  port(source?: string): ShellPort & { close(): void };
+  /** Connects an area behind a transport: an iframe. */
+  connect(transport: Transport, source: string): Peer & { close(): void };
+  /** To every area, or to all but one. */
+  send<Type extends keyof ToArea>(type: Type, payload: ToArea[Type], to?: { except: Peer }): void;
+  subscribe<Type extends keyof ToShell>(
+    type: Type,
+    listener: (payload: ToShell[Type], from: Peer) => unknown,
+  ): () => void;
+  readonly counts: Readonly<Counts>;
+}
 
 /**
- * The in-process channel. Every payload is cloned and checked against its schema, so that an area behaves alike
- * here and across an iframe, and neither side can hand the other something live.
+ * The shell's side of all channels; an area behaves alike in this document and in an iframe.
  *
- * @param onError hears what a listener throws; the other listeners still run.
+ * @param onError hears what a listener throws or rejects with; the other listeners still run.
  */
-export function createShellBus(onError: (error: unknown) => void): ShellBus {
-  let dropped = 0;
-  const drop = () => {
-    dropped += 1;
+export function createShellBus(onError: (error: unknown) => void, now?: () => number): ShellBus {
+  const counts: Counts = { dropped: 0, limited: 0, failed: 0 };
+  const peers = new Map<Peer, Endpoint<ToArea, ToShell>>();
+  const subscriptions = new Map<Subscription, Set<() => void>>();
+  const shared = { counts, onError, now };
+
+  /** One subscription of the endpoint per listener of the bus, so that each one's failure is its own. */
+  const hear = (endpoint: Endpoint<ToArea, ToShell>, peer: Peer, { type, listener }: Subscription) =>
+    endpoint.subscribe(type, (payload) => listener(payload as never, peer)); // `type` is the listener's own
+
+  const connect: ShellBus['connect'] = (transport, source) => {
+    const sides = { outgoing: toArea, incoming: toShell };
+    const endpoint = createEndpoint<ToArea, ToShell>({ ...shared, ...sides, transport, source: 'shell' });
+    const peer = { source, send: endpoint.send };
+    peers.set(peer, endpoint);
+    for (const [subscription, ends] of subscriptions) ends.add(hear(endpoint, peer, subscription));
+    const close = () => {
+      peers.delete(peer);
+      endpoint.close();
+    };
+    return Object.assign(peer, { close });
   };
-  const up = channel<ToShell>(toShell, drop, onError);
-  const down = channel<ToArea>(toArea, drop, onError);
+
   return {
-    port: () => ({ send: up.send, subscribe: down.subscribe }),
-    send: down.send,
-    subscribe: up.subscribe,
-    get dropped() {
-      return dropped;
+    connect,
+    port(source = 'area') {
+      const [mine, theirs] = createPair();
+      const peer = connect(mine, source);
+      const port = createAreaPort(theirs, source, shared);
+      const close = () => {
+        peer.close();
+        port.close();
+      };
+      return { send: port.send, subscribe: port.subscribe, close };
     },
+    send(type, payload, to) {
+      for (const peer of [...peers.keys()]) if (peer !== to?.except) peer.send(type, payload);
+    },
+    subscribe(type, listener) {
+      const subscription = { type, listener };
+      const ends = [...peers].map(([peer, endpoint]) => hear(endpoint, peer, subscription));
+      subscriptions.set(subscription, new Set(ends));
+      return () => {
+        for (const end of subscriptions.get(subscription) ?? []) end();
+        subscriptions.delete(subscription);
+      };
+    },
+    counts,
   };
 }
 
-function channel<Payloads>(schemas: Table, drop: () => void, onError: (error: unknown) => void) {
-  const listeners = new Map<PropertyKey, Set<Listener<never>>>();
-  return {
-    send<Type extends keyof Payloads>(type: Type, payload: Payloads[Type]): void {
-      const checked = check(schemas, type, payload);
-      if (!checked) return drop();
-      for (const listener of [...(listeners.get(type) ?? [])]) {
-        try {
-          listener(checked.payload as never); // the schema of this type has just accepted it
-        } catch (error) {
-          onError(error);
-        }
-      }
-    },
-    subscribe<Type extends keyof Payloads>(type: Type, listener: Listener<Payloads[Type]>): () => void {
-      const set = listeners.get(type) ?? new Set();
-      listeners.set(type, set.add(listener));
-      return () => set.delete(listener);
-    },
-  };
+interface Subscription {
+  type: keyof ToShell;
+  listener(payload: never, from: Peer): unknown;
 }
 
-function check(schemas: Table, type: PropertyKey, payload: unknown): { payload: unknown } | undefined {
-  if (typeof type !== 'string' || !Object.hasOwn(schemas, type)) return undefined;
-  try {
-    const result = schemas[type]?.safeParse(structuredClone(payload));
-    return result?.success ? { payload: result.data } : undefined;
-  } catch {
-    return undefined; // what cannot be cloned (functions, throwing getters) is no message
-  }
-}
+/** An area's end of a channel, over whatever transport. */
+export const createAreaPort = (
+  transport: Transport,
+  source: string,
+  options: { counts: Counts; onError(error: unknown): void; now?: (() => number) | undefined },
+): Endpoint<ToShell, ToArea> =>
+  createEndpoint<ToShell, ToArea>({ ...options, outgoing: toShell, incoming: toArea, transport, source });

@@ -1,3 +1,10 @@
-export { createShellBus, type Listener, type ShellBus, type ShellPort } from './bus';
-export { type ToArea, type ToShell, userData } from './payloads';
+export { ask } from './ask';
+export { createAreaPort, createShellBus, type Peer, type ShellBus, type ShellPort } from './bus';
+export type { Counts, Listener, Transport } from './endpoint';
+export { acceptFrame, greetShell } from './handshake';
+export { householdChange, userData } from './payloads';
+export { createShellStorage, type ShellStorage, StorageError } from './storage';
+export { type StorageKey, storageKeys } from './storageKeys';
+export type { ToArea } from './toArea';
+export type { ToShell } from './toShell';
 export { areaAudience, createTokenSource, TokenError, type TokenSource, unreachableReason } from './tokens';

@@ -1,10 +1,10 @@
 import { fileRights } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
 
-const short = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum));
-const empty = z.strictObject({});
-const path = z.string().check(z.maxLength(2_000), z.regex(/^\/(?![/\\])/));
-const requestId = z.uuid();
+export const short = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum));
+export const empty = z.strictObject({});
+export const path = z.string().check(z.maxLength(2_000), z.regex(/^\/(?![/\\])/));
+export const requestId = z.uuid();
 
 export const userData = z.strictObject({
   id: short(100),
@@ -19,62 +19,81 @@ export const userData = z.strictObject({
   accountingContract: z.optional(short(20)),
 });
 
-const dirty = z.strictObject({
-  dirty: z.boolean(),
-  entries: z.array(z.strictObject({ area: short(50), label: short(200) })).check(z.maxLength(200)),
-});
-
-const navigation = z.strictObject({ to: path, replace: z.optional(z.boolean()) });
-
-const changed = z.strictObject({
+export const household = z.strictObject({
   householdId: z.uuid(),
-  documents: z.record(short(50), z.int().check(z.minimum(0))),
+  legacyHouseholdId: z.int(),
+  name: short(80),
+  caption: z.string().check(z.maxLength(200)),
 });
 
-/** Messages that an area may send to the shell. */
-export const toShell = {
-  login: z.strictObject({ returnTo: z.optional(path) }),
+/** What is typed and not saved; answers a `navigationRequest` when it carries its id. */
+export const dirty = z.strictObject({
+  dirty: z.boolean(),
+  entries: z
+    .array(
+      z.strictObject({
+        area: short(50),
+        label: short(200),
+        state: z.optional(z.enum(['editing', 'saving', 'failed'])),
+      }),
+    )
+    .check(z.maxLength(200)),
+  requestId: z.optional(requestId),
+});
+
+/** Newest versions of a household's documents that somebody has seen, and when they were saved if they were. */
+export const householdChange = z.strictObject({
+  householdId: z.uuid(),
+  documents: z
+    .record(short(50), z.int().check(z.minimum(0)))
+    .check(z.refine((documents) => Object.keys(documents).length <= 100)),
+  savedAt: z.optional(z.iso.datetime()),
+});
+
+/** Messages that travel in both directions. */
+export const bothWays = {
   logout: z.strictObject({ reason: z.enum(['user', 'unauthorized', 'expired']) }),
   setAdvisorUserData: userData,
-  advisorEnteredHousehold: z.strictObject({
-    householdId: z.uuid(),
-    legacyHouseholdId: z.int(),
-    name: short(80),
-    caption: z.string().check(z.maxLength(200)),
-  }),
+  advisorEnteredHousehold: household,
   setMicroAppDirty: dirty,
-  receivePageTitle: z.strictObject({ title: z.string().check(z.maxLength(500)) }),
-  tokenExchangeInit: z.strictObject({ requestId, audience: short(200) }),
-  navigate: navigation,
+  setMicroAppPreserveDirty: z.strictObject({ preserve: z.boolean() }),
+  setRefetchPersonList: z.strictObject({ householdId: z.uuid(), refetch: z.boolean() }),
+  navigate: z.strictObject({ to: path, replace: z.optional(z.boolean()) }),
+  navigateNext: empty,
   navigatePrevious: empty,
-  showMessage: z.strictObject({
-    severity: z.enum(['info', 'success', 'warning', 'error']),
-    text: short(500),
-    closeAfter: z.optional(z.number().check(z.minimum(0))),
+  updateAppCartItemList: cart(),
+  updateWidgetCartItemList: cart(),
+  /** Codes of menu entries. */
+  favoritesUpdated: z.strictObject({
+    favorites: z.array(z.string().check(z.regex(/^[A-Z_]{1,60}$/))).check(z.maxLength(100)),
   }),
-  showContextSelectionModal: empty,
-  /** Added: the language that the user chose inside an area. */
+  updatedPersonalData: z.strictObject({
+    householdId: z.uuid(),
+    personId: z.uuid(),
+    sections: z
+      .array(z.enum(['basicData', 'address', 'contact', 'employment', 'tax', 'bankDetails']))
+      .check(z.maxLength(6)),
+    version: z.int().check(z.minimum(0)),
+  }),
+  updatedConsent: z.strictObject({
+    personId: z.uuid(),
+    consentId: short(100),
+    granted: z.boolean(),
+    at: z.iso.datetime(),
+  }),
+  /** Added: the language of the page, chosen in an area or in the shell. */
   setLanguage: z.strictObject({ language: z.enum(['de', 'en']) }),
-  householdChanged: changed,
+  householdChanged: householdChange,
 } as const;
 
-/** Messages that the shell may send to an area. */
-export const toArea = {
-  logout: toShell.logout,
-  setAdvisorUserData: userData,
-  advisorEnteredHousehold: toShell.advisorEnteredHousehold,
-  setMicroAppDirty: dirty,
-  tokenExchangeReady: z.discriminatedUnion('ok', [
-    z.strictObject({
-      requestId,
-      ok: z.literal(true),
-      accessToken: short(8_000),
-      expiresAt: z.iso.datetime(),
-    }),
-    z.strictObject({ requestId, ok: z.literal(false), error: short(200) }),
-  ]),
-  householdChanged: changed,
-} as const;
-
-export type ToShell = { [Type in keyof typeof toShell]: z.infer<(typeof toShell)[Type]> };
-export type ToArea = { [Type in keyof typeof toArea]: z.infer<(typeof toArea)[Type]> };
+function cart() {
+  const price = z.strictObject({ cents: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
+  const item = z.strictObject({
+    id: short(100),
+    appId: short(100),
+    title: short(200),
+    quantity: z.int().check(z.minimum(0), z.maximum(10_000)),
+    price: z.optional(price),
+  });
+  return z.strictObject({ items: z.array(item).check(z.maxLength(500)) });
+}

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import { ask } from './ask';
 import type { ShellPort } from './bus';
 
 /** The audience of the short token with which areas call the services. */
@@ -12,7 +13,6 @@ export interface TokenSource {
 }
 
 const renewBefore = 30_000;
-const answerWithin = 10_000;
 
 /** The `error` of a `tokenExchangeReady` that says: the sign-in could not be asked, the session goes on. */
 export const unreachableReason = 'unreachable';
@@ -58,23 +58,13 @@ export function createTokenSource(port: ShellPort, clock: Clock): TokenSource {
   };
 }
 
-function exchange(port: ShellPort): Promise<{ accessToken: string; expiresAt: number }> {
-  const requestId = crypto.randomUUID();
-  return new Promise((resolve, reject) => {
-    const finish = (settle: () => void) => {
-      clearTimeout(timer);
-      unsubscribe();
-      settle();
-    };
-    const timer = setTimeout(() => finish(() => reject(new TokenError('no answer', true))), answerWithin);
-    const unsubscribe = port.subscribe('tokenExchangeReady', (answer) => {
-      if (answer.requestId !== requestId) return;
-      finish(() =>
-        answer.ok
-          ? resolve({ accessToken: answer.accessToken, expiresAt: Date.parse(answer.expiresAt) })
-          : reject(new TokenError(answer.error, answer.error === unreachableReason)),
-      );
-    });
-    port.send('tokenExchangeInit', { requestId, audience: areaAudience });
-  });
+async function exchange(port: ShellPort): Promise<{ accessToken: string; expiresAt: number }> {
+  const answer = await ask(
+    port,
+    'tokenExchangeReady',
+    (requestId) => port.send('tokenExchangeInit', { requestId, audience: areaAudience }),
+    () => new TokenError('no answer', true),
+  );
+  if (!answer.ok) throw new TokenError(answer.error, answer.error === unreachableReason);
+  return { accessToken: answer.accessToken, expiresAt: Date.parse(answer.expiresAt) };
 }

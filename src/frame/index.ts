@@ -1,0 +1,1 @@
+export { type FrameParts, runFrame } from './runFrame';

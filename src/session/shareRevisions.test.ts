@@ -1,0 +1,53 @@
+import { createSharedStore } from './createSharedStore';
+import { type HouseholdChange, shareRevisions } from './shareRevisions';
+import { revisionSeen } from './slice';
+import type { WithSession } from './state';
+
+const householdId = '11111111-0000-4000-8000-000000000002';
+
+function setUp() {
+  const shared = createSharedStore();
+  const told: HouseholdChange[] = [];
+  const hear = shareRevisions(shared, (change) => told.push(change));
+  const see = (document: string, version: number, savedAt?: string) =>
+    shared.store.dispatch(revisionSeen({ householdId, document, version, savedAt }));
+  const revisions = () => (shared.store.getState() as WithSession).session.revisions[householdId];
+  return { told, hear, see, revisions };
+}
+
+test('what is seen together is told together, the newest of each document', async () => {
+  const { told, see } = setUp();
+  see('incomes', 2);
+  see('incomes', 3, '2026-10-01T10:00:00.000Z');
+  see('persons', 1);
+  expect(told).toEqual([]);
+  await Promise.resolve();
+  expect(told).toEqual([
+    { householdId, documents: { incomes: 3, persons: 1 }, savedAt: '2026-10-01T10:00:00.000Z' },
+  ]);
+});
+
+test('what was known already is no news', async () => {
+  const { told, see } = setUp();
+  see('incomes', 3);
+  await Promise.resolve();
+  see('incomes', 3);
+  see('incomes', 2);
+  await Promise.resolve();
+  expect(told).toHaveLength(1);
+});
+
+test('what is heard is known, and not told again', async () => {
+  const { told, hear, revisions } = setUp();
+  hear({ householdId, documents: { incomes: 7 } });
+  await Promise.resolve();
+  expect(revisions()).toEqual({ incomes: { version: 7, savedAt: undefined } });
+  expect(told).toEqual([]);
+});
+
+test('older news changes nothing', () => {
+  const { hear, see, revisions } = setUp();
+  see('incomes', 7);
+  hear({ householdId, documents: { incomes: 6 } });
+  expect(revisions()?.['incomes']?.version).toBe(7);
+});

@@ -1,0 +1,57 @@
+import type { Middleware } from '@vp-digital/core/libs/redux';
+import type { SharedStore, ToShell } from '@vp-digital/core/shell';
+import { revisionSeen } from './slice';
+import type { WithSession } from './state';
+
+/** Which versions somebody has seen, as it crosses iframes and windows. */
+export type HouseholdChange = ToShell['householdChanged'];
+
+/**
+ * Cache truth beyond one page: tells what this store learns of newer versions, one message per household for
+ * everything that is learnt together, and lets the store hear what others have seen. What it hears it does not tell:
+ * the teller's shell has told everybody.
+ *
+ * @returns how the store hears.
+ */
+export function shareRevisions(
+  shared: SharedStore,
+  tell: (change: HouseholdChange) => void,
+): (change: HouseholdChange) => void {
+  let hearing = false;
+  const untold = new Map<string, HouseholdChange>();
+
+  const tellAll = () => {
+    const changes = [...untold.values()];
+    untold.clear();
+    changes.forEach(tell);
+  };
+  const note = ({ householdId, document, version, savedAt }: ReturnType<typeof revisionSeen>['payload']) => {
+    if (untold.size === 0) queueMicrotask(tellAll);
+    const known = untold.get(householdId);
+    const documents = { ...known?.documents, [document]: version };
+    untold.set(householdId, {
+      ...known,
+      householdId,
+      documents,
+      ...(savedAt === undefined ? {} : { savedAt }),
+    });
+  };
+
+  const middleware: Middleware = (store) => (next) => (action) => {
+    if (!revisionSeen.match(action) || hearing) return next(action);
+    const { payload } = action;
+    const seen = () => (store.getState() as WithSession).session.revisions[payload.householdId]; // every page store has the slice
+    const before = seen()?.[payload.document];
+    const result = next(action);
+    if (seen()?.[payload.document] !== before) note(payload);
+    return result;
+  };
+  shared.addMiddleware(middleware);
+
+  return ({ householdId, documents, savedAt }) => {
+    hearing = true;
+    for (const [document, version] of Object.entries(documents))
+      shared.store.dispatch(revisionSeen({ householdId, document, version, savedAt }));
+    hearing = false;
+  };
+}

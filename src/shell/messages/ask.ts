@@ -1,0 +1,39 @@
+import type { ShellPort } from './bus';
+import type { ToArea } from './toArea';
+
+/** Messages that answer a request carry its id. */
+type AnswerType = {
+  [Type in keyof ToArea]: ToArea[Type] extends { requestId: string } ? Type : never;
+}[keyof ToArea];
+
+/** Shells answer at once, or never. */
+export const answerWithin = 10_000;
+
+/**
+ * Sends a request and waits for the answer with its id, at most 10 seconds; then rejects with what `expired` makes.
+ * Nothing listens any more when it has settled.
+ */
+export function ask<Type extends AnswerType>(
+  port: ShellPort,
+  answer: Type,
+  request: (requestId: string) => void,
+  expired: () => Error,
+): Promise<ToArea[Type]> {
+  const requestId = crypto.randomUUID();
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+    const timer = setTimeout(() => {
+      end();
+      reject(expired());
+    }, answerWithin);
+    const unsubscribe = port.subscribe(answer, (payload) => {
+      if (payload.requestId !== requestId) return;
+      end();
+      resolve(payload);
+    });
+    request(requestId);
+  });
+}

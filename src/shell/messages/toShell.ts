@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { bothWays, path, requestId, short } from './payloads';
+import { storageKeys } from './storageKeys';
+
+const storageKey = z.enum(storageKeys);
+
+/** Messages that an area may send to the shell. */
+export const toShell = {
+  ...bothWays,
+  login: z.strictObject({ returnTo: z.optional(path) }),
+  documentUpload: z.strictObject({
+    householdId: z.uuid(),
+    accept: z.array(short(100)).check(z.maxLength(20)),
+    maxBytes: z.int().check(z.positive()),
+  }),
+  /** Never names a person. */
+  receivePageTitle: z.strictObject({ title: z.string().check(z.maxLength(500)) }),
+  tokenExchangeInit: z.strictObject({ requestId, audience: short(200) }),
+  navigateToNewWindow: z.strictObject({
+    url: z.union([path, z.url({ protocol: /^https$/ }).check(z.maxLength(2_000))]),
+  }),
+  showMessage: z.strictObject({
+    severity: z.enum(['info', 'success', 'warning', 'error']),
+    text: short(500),
+    /** Milliseconds; less than 100 is ignored, so that the message stays. */
+    closeAfter: z.optional(z.number().check(z.minimum(0))),
+  }),
+  showContextSelectionModal: z.strictObject({
+    householdId: z.optional(z.uuid()),
+    personIds: z.optional(z.array(z.uuid()).check(z.maxLength(50))),
+  }),
+  storageGet: z.strictObject({ requestId, key: storageKey }),
+  storageSet: z.strictObject({ requestId, key: storageKey, value: z.string().check(z.maxLength(65_536)) }),
+  storageRemove: z.strictObject({ requestId, key: storageKey }),
+
+  /** Iframe only: how far the area is. Codes are those of `LoadError`, or `mount`. */
+  init: z.discriminatedUnion('state', [
+    z.strictObject({ state: z.literal('mounted') }),
+    z.strictObject({ state: z.literal('ready') }),
+    z.strictObject({
+      state: z.literal('failed'),
+      code: short(20),
+      versions: z.optional(z.strictObject({ shell: short(20), area: short(20) })),
+    }),
+  ]),
+  /** Iframe only: the height of what the area shows, in CSS pixels. */
+  resize: z.strictObject({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+  /** Iframe only: what is typed lies in a draft, nothing more will be sent; the frame may go. */
+  unmounted: z.strictObject({ requestId }),
+  /** Iframe only: the sink across the border. No texts of errors: they may quote what somebody typed. */
+  faultReported: z.strictObject({
+    name: short(100),
+    area: short(50),
+    version: z.string().check(z.maxLength(50)),
+    during: short(100),
+  }),
+  eventReported: z.strictObject({
+    name: short(100),
+    properties: z
+      .record(short(50), z.union([short(200), z.number(), z.boolean()]))
+      .check(z.refine((properties) => Object.keys(properties).length <= 20)),
+  }),
+} as const;
+
+export type ToShell = { [Type in keyof typeof toShell]: z.infer<(typeof toShell)[Type]> };
