@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { SaveProblem } from '@vp-digital/core/parts';
-import { useFormat } from '@vp-digital/core/platform';
-import { routes } from '@vp-digital/core/reference';
+import { useFormat, useHasPermission } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
 import { Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ export function ContractsView({ data }: { data: ContractsData }) {
   const householdId = useHouseholdId();
   const contracts = useSection(householdId, 'contracts');
   const editor = useSectionEditor(householdId, 'contracts');
+  const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const [kind, setKind] = useState<ContractKind>('insurance');
   return (
     <Page name={t('name')} lead={<Lead data={data} />}>
@@ -35,7 +36,12 @@ export function ContractsView({ data }: { data: ContractsData }) {
       >
         <ContractsCard key={kind} kind={kind} data={data} />
       </Tabs>
-      <StepBar back={{ label: t('back'), href: routes.expenses.href({ householdId }) }} />
+      <StepBar
+        back={{ label: t('back'), href: routes.expenses.href({ householdId }) }}
+        next={
+          canSeeBalance ? { label: t('next'), href: routes.balanceSheet.href({ householdId }) } : undefined
+        }
+      />
     </Page>
   );
 }
