@@ -1,6 +1,7 @@
-import type { Contract } from '@vp-digital/core/household';
+import type { ArchivedContract, Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
 import { useSectionEditor } from '@vp-digital/core/services';
 import { type EntryEditor, useEntryEditor } from '../useEntryEditor';
 import type { FactName } from './facts';
@@ -21,20 +22,32 @@ export function useContractEditor({ id, contract }: ContractEntry): ContractEdit
 
 export interface ContractList {
   put(id: string, contract: Contract): void;
-  remove(entry: ContractEntry): void;
+  /** Out of every sum, with the reason. */
+  archive(entry: ContractEntry, reason: ArchivedContract['reason']): void;
+  /** Back from the archive. */
+  restore(id: string, contract: Contract): void;
 }
 
-/** Adding, removing and bringing back whole contracts; saved at once. */
+/** Adding and archiving whole contracts, and bringing them back; saved at once, a move in one step. */
 export function useContractList(): ContractList {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { clock } = useHost();
   const editor = useSectionEditor(useHouseholdId(), 'contracts');
   return {
     put: (id, contract) => {
       editor.set(`/items/${id}`, contract, t(`line.${contract.line}`));
       editor.flush();
     },
-    remove: ({ id, contract }) => {
-      editor.remove(`/items/${id}`, t(`line.${contract.line}`));
+    archive: ({ id, contract }, reason) => {
+      const label = t(`line.${contract.line}`);
+      editor.set(`/archived/${id}`, { contract, archivedOn: clock.today(), reason }, label);
+      editor.remove(`/items/${id}`, label);
+      editor.flush();
+    },
+    restore: (id, contract) => {
+      const label = t(`line.${contract.line}`);
+      editor.set(`/items/${id}`, contract, label);
+      editor.remove(`/archived/${id}`, label);
       editor.flush();
     },
   };

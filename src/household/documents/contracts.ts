@@ -64,7 +64,7 @@ const loan = z.strictObject({
 /** Vertrag: own or foreign, told apart by `kind`. */
 const contract = z.discriminatedUnion('kind', [insurance, saving, loan]);
 
-export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'other'] as const;
+export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'mistake', 'other'] as const;
 
 /** A contract that has ended, with the reason. It is in no figure, and can be brought back. */
 const archivedContract = z.strictObject({

@@ -56,6 +56,7 @@ export {
 } from './retirement/statutoryPension';
 export { type BasicPensionEffect, basicPensionEffect } from './subsidies/basicPensionEffect';
 export { type Optimum, type OptimumLever, optimum } from './subsidies/optimum';
+export { riesterOf } from './subsidies/pensionLevers';
 export { type TaxableIncome, taxableIncome } from './subsidies/taxableIncome';
 export { type TaxUnit, taxUnits } from './subsidies/taxUnit';
 export { type AssetClass, assetClasses, assetTraits } from './wealth/assetTraits';
