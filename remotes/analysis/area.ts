@@ -4,4 +4,5 @@ export default defineArea('analysis', [
   page(routes.income, () => import('./income/IncomePage')),
   page(routes.expenses, () => import('./expenses/ExpensesPage')),
   page(routes.contracts, () => import('./contracts/ContractsPage')),
+  page(routes.balanceSheet, () => import('./balance/BalancePage')),
 ]);

@@ -1,38 +1,62 @@
-import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Alert } from '@vp-digital/core/ui';
-import { doubleCover, expiringInterest } from './hints';
+import { useHost } from '@vp-digital/core/platform';
+import { Button, Card, Row } from '@vp-digital/core/ui';
+import classes from './ContractHints.module.css';
+import { type ContractHint, contractHints } from './hintList';
+import type { ContractKind, ContractsData } from './sections';
+import { useHintText } from './useHintText';
 
-/** What is worth a word: the same cover twice, interest that will not stay. */
-export function ContractHints({ data }: { data: Pick<SectionData, 'contracts'> }) {
+export interface ContractHintsProps {
+  data: ContractsData;
+  /** Opens a contract. */
+  onShow(kind: ContractKind, id: string): void;
+}
+
+/** What is worth a word: a day to keep, interest that will not stay, allowances left behind, the same cover twice. */
+export function ContractHints({ data, onShow }: ContractHintsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  const { date, euros, language } = useFormat();
-  const double = doubleCover(data);
-  const expiring = expiringInterest(data, useHost().clock.today());
-  const names = new Intl.ListFormat(language).format(double.map((line) => t(`line.${line}`)));
+  const textOf = useHintText(data);
+  const hints = contractHints(data, useHost().clock.today());
+  if (hints.length === 0) return undefined;
   return (
-    <>
-      {double.length > 0 && (
-        <Alert tone="info" title={t('hint.double', { names })}>
-          {t('hint.doubleText')}
-        </Alert>
-      )}
-      {expiring.length > 0 && (
-        <Alert tone="warning" title={t('hint.interest', { count: expiring.length })}>
-          {expiring.map(({ id, line, until, remainingDebt }) => (
-            <p key={id}>
-              {remainingDebt === undefined
-                ? t('hint.debtMissing', { loan: t(`line.${line}`), date: date(until) })
-                : t('hint.debt', {
-                    loan: t(`line.${line}`),
-                    date: date(until),
-                    amount: euros(remainingDebt),
-                  })}
-            </p>
-          ))}
-        </Alert>
-      )}
-    </>
+    <Card title={t('hint.title')}>
+      <ul className={classes['hints']}>
+        {hints.map((hint) => {
+          const { key, title, text } = textOf(hint);
+          const target = targetOf(hint);
+          return (
+            <li key={key}>
+              <Row spread>
+                <div className={classes['words']}>
+                  <p className={classes['title']}>{title}</p>
+                  <p>{text}</p>
+                </div>
+                {target && (
+                  <Button
+                    size="compact"
+                    aria-label={t('hint.showOf', { name: title })}
+                    onClick={() => onShow(target.kind, target.id)}
+                  >
+                    {t('hint.show')}
+                  </Button>
+                )}
+              </Row>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
+}
+
+/** The one contract that a hint is about. */
+function targetOf(hint: ContractHint): { kind: ContractKind; id: string } | undefined {
+  switch (hint.kind) {
+    case 'notice':
+      return { kind: hint.reminder.contract.kind, id: hint.reminder.id };
+    case 'interest':
+      return { kind: 'loan', id: hint.loan.id };
+    default:
+      return undefined;
+  }
 }

@@ -1,18 +1,12 @@
 import type { Contract, Frequency, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import {
-  Button,
-  MoneyField,
-  RemoveIcon,
-  Row,
-  SelectField,
-  SideSheet,
-  Stack,
-  TextField,
-} from '@vp-digital/core/ui';
+import { MoneyField, SelectField, SideSheet, Stack, TextField } from '@vp-digital/core/ui';
+import { ArchiveField, type ArchiveReason } from './ArchiveField';
 import { CompanyField } from './CompanyField';
 import { FactField } from './FactField';
 import { largestPremium } from './facts';
+import { FollowUpTable } from './FollowUpTable';
+import { NoticeFields } from './NoticeFields';
 import { PersonsField } from './PersonsField';
 import { type ContractEntry, isPremiumMissing } from './sections';
 import { templates } from './templates';
@@ -23,14 +17,14 @@ export interface ContractSheetProps {
   entry: ContractEntry;
   persons: SectionData['persons'];
   onClose(): void;
-  onRemove(): void;
+  onArchive(reason: ArchiveReason): void;
 }
 
 const frequencies = ['monthly', 'quarterly', 'halfYearly', 'yearly', 'once'] as const satisfies Frequency[];
 const states = ['ok', 'review', 'cancel', 'paidUp'] as const satisfies Contract['state'][];
 
 /** One contract, field by field: what every contract has, and what its line has. Each field saves itself. */
-export function ContractSheet({ id, entry, persons, onClose, onRemove }: ContractSheetProps) {
+export function ContractSheet({ id, entry, persons, onClose, onArchive }: ContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { contract } = entry;
   const editor = useContractEditor(entry);
@@ -89,11 +83,12 @@ export function ContractSheet({ id, entry, persons, onClose, onRemove }: Contrac
             editor.leave();
           }}
         />
-        <Row>
-          <Button icon={RemoveIcon} onClick={onRemove}>
-            {t('remove')}
-          </Button>
-        </Row>
+        {contract.kind === 'loan' ? (
+          <FollowUpTable contract={contract} />
+        ) : (
+          <NoticeFields contract={contract} editor={editor} />
+        )}
+        <ArchiveField onArchive={onArchive} />
       </Stack>
     </SideSheet>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { AddContractSheet } from './AddContractSheet';
+import type { ArchiveReason } from './ArchiveField';
 import { ContractSheet } from './ContractSheet';
 import { ContractTable } from './ContractTable';
 import { newContract } from './newContract';
@@ -17,17 +18,21 @@ import { useContractList } from './useContractEditor';
 export interface ContractsCardProps {
   kind: ContractKind;
   data: ContractsData;
+  /** The contract whose sheet is open at the start. */
+  initialId?: string | undefined;
 }
 
 type Sheet = { kind: 'closed' } | { kind: 'add' } | { kind: 'edit'; id: string };
 
 /** The contracts of one kind: seen in a table, added by line, edited and removed in a sheet. */
-export function ContractsCard({ kind, data }: ContractsCardProps) {
+export function ContractsCard({ kind, data, initialId }: ContractsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const list = useContractList();
   const sheetId = useId();
-  const [sheet, setSheet] = useState<Sheet>({ kind: 'closed' });
-  const [removed, setRemoved] = useState<ContractEntry>();
+  const [sheet, setSheet] = useState<Sheet>(
+    initialId === undefined ? { kind: 'closed' } : { kind: 'edit', id: initialId },
+  );
+  const [archived, setArchived] = useState<ContractEntry>();
   const entries = entriesOf(data, kind);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
   const close = () => setSheet({ kind: 'closed' });
@@ -37,14 +42,14 @@ export function ContractsCard({ kind, data }: ContractsCardProps) {
     list.put(id, newContract(line, Object.keys(data.contracts.items).length));
     setSheet({ kind: 'edit', id });
   };
-  const remove = (entry: ContractEntry) => {
-    list.remove(entry);
-    setRemoved(entry);
+  const archive = (entry: ContractEntry, reason: ArchiveReason) => {
+    list.archive(entry, reason);
+    setArchived(entry);
     close();
   };
   const restore = ({ id, contract }: ContractEntry) => {
-    list.put(id, contract);
-    setRemoved(undefined);
+    list.restore(id, contract);
+    setArchived(undefined);
   };
   return (
     <>
@@ -62,12 +67,12 @@ export function ContractsCard({ kind, data }: ContractsCardProps) {
               onOpen={(id) => setSheet({ kind: 'edit', id })}
             />
           )}
-          {removed && (
+          {archived && isArchived(data, archived.id) && (
             <Alert
               tone="info"
               announce
-              title={t('removed', { name: t(`line.${removed.contract.line}`) })}
-              action={<Button onClick={() => restore(removed)}>{t('undo')}</Button>}
+              title={t('archive.done', { name: t(`line.${archived.contract.line}`) })}
+              action={<Button onClick={() => restore(archived)}>{t('undo')}</Button>}
             />
           )}
           <Row>
@@ -85,9 +90,12 @@ export function ContractsCard({ kind, data }: ContractsCardProps) {
           entry={edited}
           persons={data.persons}
           onClose={close}
-          onRemove={() => remove(edited)}
+          onArchive={(reason) => archive(edited, reason)}
         />
       )}
     </>
   );
 }
+
+/** It may have been brought back from the archive's own list. */
+const isArchived = ({ contracts }: ContractsData, id: string) => contracts.archived?.[id] !== undefined;

@@ -115,17 +115,69 @@ async function retypeInto(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-test('a removed contract can be brought back', async () => {
+test('a contract is archived with its reason, out of every sum, and brought back', async () => {
   const services = createTestServices([musterhaus]);
   await open(services);
   await openContract('Rechtsschutz');
-  await userEvent.click(sheet('Rechtsschutz').getByRole('button', { name: 'Vertrag entfernen' }));
-  expect(screen.getByText(/Verträge kosten Sie/)).toHaveTextContent('12 Verträge');
+  await userEvent.click(sheet('Rechtsschutz').getByRole('combobox', { name: /^Grund/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'gekündigt' }));
+  await userEvent.click(sheet('Rechtsschutz').getByRole('button', { name: 'Vertrag archivieren' }));
+  expect(screen.getByText(/Verträge kosten Sie/)).toHaveTextContent('12 Verträge kosten Sie 2.212 €');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  const archive = within(screen.getByRole('table', { name: 'Archiv' }));
+  expect(archive.getByRole('row', { name: /Rechtsschutz/ })).toHaveTextContent('gekündigt, 01.10.2026');
   await waitFor(() => expect(contractsOf(services)).toHaveLength(12));
-  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(Object.values(services.section(householdId, 'contracts').archived ?? {})).toEqual([
+    expect.objectContaining({ reason: 'cancelled', archivedOn: '2026-10-01' }),
+  ]);
+  await userEvent.click(archive.getByRole('button', { name: 'Rechtsschutz zurückholen' }));
+  expect(screen.getByText(/Verträge kosten Sie/)).toHaveTextContent('13 Verträge');
   await waitFor(() => expect(contractsOf(services)).toHaveLength(13));
   expect(contractsOf(services)).toContainEqual(expect.objectContaining({ line: 'legal', premium: 22_00 }));
+  expect(services.section(householdId, 'contracts').archived).toEqual({});
+});
+
+test('who has what stands in one table, field by field', async () => {
+  await open(createTestServices([musterhaus]));
+  const matrix = within(await screen.findByRole('table', { name: 'Wer hat was?' }));
+  const cells = (field: RegExp) =>
+    within(matrix.getByRole('row', { name: field }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(cells(/^Arbeitskraft/)).toEqual(['Berufsunfähigkeit', ...Array(3).fill('–kein Vertrag')]);
+  expect(cells(/^Haftpflicht/)).toEqual(Array(4).fill('Privathaftpflicht'));
+});
+
+test('allowances that are left behind are named with what would bring them', async () => {
+  await open(createTestServices([musterhaus]));
+  // § 86 EStG: 4 % of 61,800 euros, at most 2,100, less 775 of allowances are 1,325; 1,200 are 90.6 % of them.
+  expect(await screen.findByText(/^Riester Jonas/)).toHaveTextContent('nur 90,6 % der Zulagen');
+  expect(screen.getByText(/mehr im Jahr/)).toHaveTextContent(
+    'Mit 10,42 € mehr im Monat gäbe es die volle Zulage: 73 € mehr im Jahr.',
+  );
+});
+
+test('a period of notice gives the last day to cancel, and a reminder when it is near', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(services);
+  await openContract('Hausrat');
+  const fields = sheet('Hausrat');
+  expect(fields.getByRole('switch', { name: /erinnern/ })).toBeDisabled();
+  await retype(fields.getByRole('textbox', { name: 'Beginn' }), '01.02.2020');
+  await retype(fields.getByRole('textbox', { name: 'Kündigungsfrist' }), '3');
+  expect(fields.getByText('Spätester Eingang der Kündigung: 31.10.2026')).toBeInTheDocument();
+  await userEvent.click(fields.getByRole('switch', { name: /erinnern/ }));
+  expect(screen.getByText('Hausrat: bis 31.10.2026 kündbar')).toBeInTheDocument();
+  const dates = within(screen.getByRole('table', { name: 'Was als Nächstes ansteht' }));
+  expect(dates.getAllByRole('row')[1]).toHaveTextContent('31.10.2026Letzter Tag zum KündigenHausrat');
+});
+
+test('a hint leads to its loan, with what follows the fixed interest', async () => {
+  await open(createTestServices([musterhaus]), { now: '2028-07-01T10:00:00Z' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Vertrag ansehen: Eine Zinsbindung/ }));
+  const table = within(sheet('Immobilienkredit').getByRole('table', { name: 'Anschlussfinanzierung' }));
+  expect(table.getAllByRole('row')).toHaveLength(4);
+  expect(table.getByRole('row', { name: /^4,0/ })).toHaveTextContent(/1\.23\d,\d\d €/);
 });
 
 test('text that is no amount counts as not saved until its sheet is closed', async () => {

@@ -1,14 +1,17 @@
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { SaveProblem } from '@vp-digital/core/parts';
-import { useFormat } from '@vp-digital/core/platform';
-import { routes } from '@vp-digital/core/reference';
+import { useFormat, useHasPermission } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
-import { Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
+import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { ArchiveCard } from './ArchiveCard';
 import { ContractFigures } from './ContractFigures';
 import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
+import { CoverMatrix } from './CoverMatrix';
+import { DatesCard } from './DatesCard';
 import { type ContractKind, type ContractsData, contractKinds, entriesOf, monthlyCost } from './sections';
 
 /** All contracts of the household, their sums, and what is worth a word. */
@@ -17,12 +20,18 @@ export function ContractsView({ data }: { data: ContractsData }) {
   const householdId = useHouseholdId();
   const contracts = useSection(householdId, 'contracts');
   const editor = useSectionEditor(householdId, 'contracts');
+  const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const [kind, setKind] = useState<ContractKind>('insurance');
+  const [shownId, setShownId] = useState<string>();
+  const show = (kindOf: ContractKind, id: string) => {
+    setKind(kindOf);
+    setShownId(id);
+  };
   return (
     <Page name={t('name')} lead={<Lead data={data} />}>
       {contracts.status === 'ready' && <SaveProblem queue={contracts.queue} editor={editor} />}
-      <ContractHints data={data} />
       <ContractFigures data={data} />
+      <ContractHints data={data} onShow={show} />
       <Tabs<ContractKind>
         label={t('kinds')}
         tabs={contractKinds.map((key) => ({
@@ -31,11 +40,24 @@ export function ContractsView({ data }: { data: ContractsData }) {
           count: entriesOf(data, key).length,
         }))}
         value={kind}
-        onChange={setKind}
+        onChange={(next) => {
+          setKind(next);
+          setShownId(undefined);
+        }}
       >
-        <ContractsCard key={kind} kind={kind} data={data} />
+        <ContractsCard key={`${kind}/${shownId}`} kind={kind} data={data} initialId={shownId} />
       </Tabs>
-      <StepBar back={{ label: t('back'), href: routes.expenses.href({ householdId }) }} />
+      <Columns>
+        <CoverMatrix data={data} />
+        <DatesCard data={data} />
+      </Columns>
+      <ArchiveCard data={data} />
+      <StepBar
+        back={{ label: t('back'), href: routes.expenses.href({ householdId }) }}
+        next={
+          canSeeBalance ? { label: t('next'), href: routes.balanceSheet.href({ householdId }) } : undefined
+        }
+      />
     </Page>
   );
 }

@@ -26,15 +26,15 @@ export interface ContractEntry {
   contract: Contract;
 }
 
-/** The contracts of one kind in the order in which they were recorded. */
-export const entriesOf = (
-  { contracts }: Pick<SectionData, 'contracts'>,
-  kind: ContractKind,
-): ContractEntry[] =>
+/** All contracts in the order in which they were recorded. */
+export const inOrder = ({ contracts }: Pick<SectionData, 'contracts'>): ContractEntry[] =>
   Object.entries(contracts.items)
     .map(([id, contract]) => ({ id, contract }))
-    .filter(({ contract }) => contract.kind === kind)
     .sort((a, b) => a.contract.position - b.contract.position);
+
+/** The contracts of one kind. */
+export const entriesOf = (data: Pick<SectionData, 'contracts'>, kind: ContractKind): ContractEntry[] =>
+  inOrder(data).filter(({ contract }) => contract.kind === kind);
 
 /** What the household itself pays a month: F3, of a saving rate without the employer's share. */
 export const monthlyCost = (contract: Contract): number =>

@@ -1,55 +1,53 @@
-import type { Contract } from '@vp-digital/core/household';
+import type { ArchivedContract, Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
 import { useSectionEditor } from '@vp-digital/core/services';
-import { useEffect, useRef } from 'react';
+import { type EntryEditor, useEntryEditor } from '../useEntryEditor';
 import type { FactName } from './facts';
 import type { ContractEntry } from './sections';
 
-export type ContractField = FactName | 'company' | 'number' | 'personIds' | 'premium' | 'frequency' | 'state';
+export type ContractField =
+  | FactName
+  | ('company' | 'number' | 'personIds' | 'premium' | 'frequency' | 'state')
+  | ('start' | 'noticeMonths' | 'noticeReminder');
 
-export interface ContractEditor {
-  set(name: ContractField, value: string | number | readonly string[] | undefined): void;
-  invalid(name: ContractField): void;
-  leave(): void;
-}
+export type ContractEditor = EntryEditor<ContractField>;
 
-/** Writing one contract, each field by its own path. Text that is no value goes with the sheet. */
+/** Writing one contract under the name of its line. */
 export function useContractEditor({ id, contract }: ContractEntry): ContractEditor {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  const editor = useSectionEditor(useHouseholdId(), 'contracts');
-  const label = t(`line.${contract.line}`);
-  const unreadable = useRef(new Set<string>());
-  useEffect(() => {
-    const paths = unreadable.current;
-    return () => paths.forEach(editor.forget);
-  }, [editor]);
-  return {
-    set: (name, value) => editor.set(`/items/${id}/${name}`, value, label),
-    invalid: (name) => {
-      unreadable.current.add(`/items/${id}/${name}`);
-      editor.invalid(`/items/${id}/${name}`, label);
-    },
-    leave: editor.flush,
-  };
+  return useEntryEditor('contracts', id, t(`line.${contract.line}`));
 }
 
 export interface ContractList {
   put(id: string, contract: Contract): void;
-  remove(entry: ContractEntry): void;
+  /** Out of every sum, with the reason. */
+  archive(entry: ContractEntry, reason: ArchivedContract['reason']): void;
+  /** Back from the archive. */
+  restore(id: string, contract: Contract): void;
 }
 
-/** Adding, removing and bringing back whole contracts; saved at once. */
+/** Adding and archiving whole contracts, and bringing them back; saved at once, a move in one step. */
 export function useContractList(): ContractList {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { clock } = useHost();
   const editor = useSectionEditor(useHouseholdId(), 'contracts');
   return {
     put: (id, contract) => {
       editor.set(`/items/${id}`, contract, t(`line.${contract.line}`));
       editor.flush();
     },
-    remove: ({ id, contract }) => {
-      editor.remove(`/items/${id}`, t(`line.${contract.line}`));
+    archive: ({ id, contract }, reason) => {
+      const label = t(`line.${contract.line}`);
+      editor.set(`/archived/${id}`, { contract, archivedOn: clock.today(), reason }, label);
+      editor.remove(`/items/${id}`, label);
+      editor.flush();
+    },
+    restore: (id, contract) => {
+      const label = t(`line.${contract.line}`);
+      editor.set(`/items/${id}`, contract, label);
+      editor.remove(`/archived/${id}`, label);
       editor.flush();
     },
   };

@@ -32,8 +32,10 @@ export function CategoryAmount({ category, entry, position, editor, onRemoved }:
   const type = (amount: number | undefined) => {
     setEmptied(amount === undefined);
     if (amount === undefined) editor.forget(id);
-    else if (entry) editor.set(id, 'amount', amount);
-    else editor.put(id, { ...expense, amount });
+    else if (entry) {
+      editor.set(id, 'amount', amount);
+      if (expense.source === 'estimated') editor.set(id, 'source', undefined);
+    } else editor.put(id, { ...expense, amount });
   };
   const leave = () => {
     if (emptied && entry) {

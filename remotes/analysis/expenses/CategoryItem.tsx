@@ -1,8 +1,10 @@
+import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { IconButton, MoneyField, RemoveIcon, TextField } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
 import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
+import { ItemFacts } from './ItemFacts';
 import { largestExpense } from './limits';
 import type { ExpenseEntry } from './sections';
 import type { ExpenseEditor } from './useExpenseEditor';
@@ -12,12 +14,13 @@ export interface CategoryItemProps {
   entry: ExpenseEntry;
   /** What it is called while it has no words of its own: "Wohnen, Position 2". */
   fallbackName: string;
+  persons: SectionData['persons'];
   editor: ExpenseEditor;
   onRemoved(entry: ExpenseEntry): void;
 }
 
 /** One item of a category: what for, how much, how often. */
-export function CategoryItem({ entry, fallbackName, editor, onRemoved }: CategoryItemProps) {
+export function CategoryItem({ entry, fallbackName, persons, editor, onRemoved }: CategoryItemProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { id, expense } = entry;
   const name = expense.detail ?? fallbackName;
@@ -42,7 +45,10 @@ export function CategoryItem({ entry, fallbackName, editor, onRemoved }: Categor
           min={0}
           max={largestExpense}
           value={expense.amount || undefined}
-          onChange={(amount) => editor.set(id, 'amount', amount ?? 0)}
+          onChange={(amount) => {
+            editor.set(id, 'amount', amount ?? 0);
+            if (expense.source === 'estimated') editor.set(id, 'source', undefined);
+          }}
           onInvalid={() => editor.invalid(id)}
           onBlur={editor.leave}
           hint={useMonthlyHint(entry)}
@@ -65,6 +71,7 @@ export function CategoryItem({ entry, fallbackName, editor, onRemoved }: Categor
           onRemoved(entry);
         }}
       />
+      <ItemFacts entry={entry} name={name} persons={persons} editor={editor} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ExpenseCategory } from '@vp-digital/core/household';
+import type { ExpenseCategory, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Button } from '@vp-digital/core/ui';
 import { CategoryItem } from './CategoryItem';
@@ -11,12 +11,20 @@ export interface CategoryItemsProps {
   entries: readonly ExpenseEntry[];
   /** Place of a new entry among all. */
   position: number;
+  persons: SectionData['persons'];
   editor: ExpenseEditor;
   onRemoved(entry: ExpenseEntry): void;
 }
 
 /** What a category consists of: Miete, Nebenkosten, Strom … */
-export function CategoryItems({ category, entries, position, editor, onRemoved }: CategoryItemsProps) {
+export function CategoryItems({
+  category,
+  entries,
+  position,
+  persons,
+  editor,
+  onRemoved,
+}: CategoryItemsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const categoryName = t(`category.${category}`);
   const add = () => {
@@ -30,6 +38,7 @@ export function CategoryItems({ category, entries, position, editor, onRemoved }
           key={entry.id}
           entry={entry}
           fallbackName={t('itemName', { category: categoryName, number: index + 1 })}
+          persons={persons}
           editor={editor}
           onRemoved={onRemoved}
         />

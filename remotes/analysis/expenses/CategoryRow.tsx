@@ -1,4 +1,4 @@
-import type { ExpenseCategory } from '@vp-digital/core/household';
+import type { ExpenseCategory, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, IconButton, OpenListIcon } from '@vp-digital/core/ui';
@@ -15,11 +15,12 @@ import { useExpenseEditor } from './useExpenseEditor';
 export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest' | 'average' | 'period'> {
   category: ExpenseCategory;
   entries: readonly ExpenseEntry[];
+  persons: SectionData['persons'];
   position: number;
 }
 
 /** One category: one amount, or the items that it consists of; its bar; the way back from a removal. */
-export function CategoryRow({ category, entries, position, ...bar }: CategoryRowProps) {
+export function CategoryRow({ category, entries, position, persons, ...bar }: CategoryRowProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { money } = useFormat();
   const editor = useExpenseEditor(category);
@@ -28,6 +29,7 @@ export function CategoryRow({ category, entries, position, ...bar }: CategoryRow
   const name = t(`category.${category}`);
   const Symbol = categoryIcons[category];
   const monthly = monthlyOf(entries);
+  const isEstimated = entries.some(({ expense }) => expense.source === 'estimated');
   const divided = opened || entries.length > 1 || entries.some(({ expense }) => expense.detail !== undefined);
   const shared = { category, position, editor, onRemoved: setRemoved };
 
@@ -40,7 +42,10 @@ export function CategoryRow({ category, entries, position, ...bar }: CategoryRow
     <div role="group" aria-label={name} className={classes['row']}>
       <span className={classes['name']}>
         <Symbol size={20} stroke={1.75} aria-hidden />
-        {name}
+        <span>
+          {name}
+          {isEstimated && <span className={classes['estimated']}>{t('estimated')}</span>}
+        </span>
       </span>
       <CategoryBar {...bar} role={roleOf(category)} monthly={monthly} recorded={entries.length > 0} />
       {divided ? (
@@ -54,7 +59,7 @@ export function CategoryRow({ category, entries, position, ...bar }: CategoryRow
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       />
-      {opened && <CategoryItems {...shared} entries={entries} />}
+      {opened && <CategoryItems {...shared} entries={entries} persons={persons} />}
       {removed && (
         <div className={classes['removed']}>
           <Alert

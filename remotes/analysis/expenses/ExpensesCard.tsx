@@ -37,6 +37,7 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
               <CategoryRow
                 key={row.category}
                 {...row}
+                persons={data.persons}
                 position={Object.keys(data.expenses.items).length}
                 net={amounts.net}
                 widest={widest}

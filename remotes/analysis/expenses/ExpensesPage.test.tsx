@@ -194,3 +194,50 @@ test('the flows are also there as a table', async () => {
   expect(rows.getByRole('row', { name: /^Bedarf/ })).toHaveTextContent('3.744 €');
   expect(rows.getByRole('row', { name: /^Summe/ })).toHaveTextContent('5.450 €');
 });
+
+describe('an empty budget', () => {
+  const empty = { ...musterhaus, sections: { ...musterhaus.sections, expenses: { items: {} } } };
+
+  test('begins with one total, divided into categories that are marked as estimated', async () => {
+    const services = createTestServices([empty]);
+    const { state } = await open(services);
+    await retype(await screen.findByRole('textbox', { name: 'Lebenshaltung gesamt' }), '2.846');
+    await userEvent.click(screen.getByRole('button', { name: 'Auf Kategorien aufteilen' }));
+    expect(await lead()).toHaveTextContent('Sie leben von 2.846 € im Monat');
+    const groceries = screen.getByRole('group', { name: 'Lebensmittel' });
+    expect(groceries).toHaveTextContent('geschätzt');
+    await retype(await amountOf('Lebensmittel'), '500');
+    expect(groceries).not.toHaveTextContent('geschätzt');
+    await waitFor(() => expect(state().session.dirty).toEqual({}));
+    expect(expensesOf(services)).toContainEqual(
+      expect.objectContaining({ category: 'housing', source: 'estimated' }),
+    );
+  });
+
+  test('can be estimated by the size of the household', async () => {
+    await open(createTestServices([empty]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Nach Haushaltsgröße schätzen' }));
+    expect(await lead()).toHaveTextContent('Sie leben von 3.980 € im Monat');
+    expect(screen.queryByRole('button', { name: 'Auf Kategorien aufteilen' })).not.toBeInTheDocument();
+  });
+});
+
+test('an item knows whose it is, and what might be saved of it; the budget stays as it is', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  await userEvent.click(await screen.findByRole('button', { name: 'Freizeit: Positionen zeigen' }));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Wer: Freizeit, Position 1/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Aylin' }));
+  await retype(screen.getByRole('textbox', { name: 'Einsparidee Freizeit, Position 1' }), '40');
+  const ideas = screen.getByRole('region', { name: 'Einsparideen' });
+  expect(ideas).toHaveTextContent('Freizeit40 € mtl.');
+  expect(ideas).toHaveTextContent('Frei mit allen Ideen606 € mtl.');
+  expect(await lead()).toHaveTextContent('bleiben 566 € frei');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  const aylin = Object.entries(services.section(householdId, 'persons').items).find(
+    ([, { firstName }]) => firstName === 'Aylin',
+  );
+  expect(expensesOf(services)).toContainEqual(
+    expect.objectContaining({ category: 'leisure', savingIdea: 40_00, personId: aylin?.[0] }),
+  );
+});

@@ -7,6 +7,7 @@ import { routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
 import { Key, Page, SegmentedChoice, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { BeginCard } from './BeginCard';
 import { BudgetRuleCard } from './BudgetRuleCard';
 import { ExpenseFigures } from './ExpenseFigures';
 import { ExpensesCard } from './ExpensesCard';
@@ -14,6 +15,7 @@ import classes from './ExpensesView.module.css';
 import { FlowCard } from './FlowCard';
 import { OverdrawnHint } from './OverdrawnHint';
 import { inPeriod, type Period } from './period';
+import { SavingIdeas } from './SavingIdeas';
 import type { ExpensesData } from './sections';
 
 /** What the household spends, field by field, beside the picture of where its money goes. */
@@ -42,12 +44,14 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
     >
       {expenses.status === 'ready' && <SaveProblem queue={expenses.queue} editor={editor} />}
       <OverdrawnHint data={data} />
+      <BeginCard data={data} />
       <ExpenseFigures data={data} period={period} />
       <div className={classes['columns']}>
         <ExpensesCard data={data} period={period} />
         <Stack>
           <FlowCard data={data} period={period} />
           <BudgetRuleCard data={data} />
+          <SavingIdeas data={data} />
         </Stack>
       </div>
       <StepBar

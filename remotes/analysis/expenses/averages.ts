@@ -7,7 +7,7 @@ import type { ExpenseCategory, SectionData } from '@vp-digital/core/household';
  * narrower comparison. Only categories that the statistics cut as we do: its leisure holds package holidays, its
  * remaining groups have no counterpart here. Housing is "housing and energy" (1,025) less energy (191).
  */
-const averages: Partial<Record<ExpenseCategory, Cents>> = {
+export const averages: Partial<Record<ExpenseCategory, Cents>> = {
   housing: euros(1_025 - 191),
   energy: euros(191),
   communication: euros(122),
@@ -18,6 +18,9 @@ const averages: Partial<Record<ExpenseCategory, Cents>> = {
 };
 
 export const averagesYear = 2022;
+
+/** All private consumption in the same statistics. */
+export const averageConsumption = euros(2_846);
 
 /**
  * The average to compare a category with. Housing of owners has none: the statistics add a rent that nobody pays.

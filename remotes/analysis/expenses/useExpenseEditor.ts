@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useSectionEditor } from '@vp-digital/core/services';
 import { useMemo } from 'react';
 
-type FieldName = 'amount' | 'detail' | 'frequency';
+type FieldName = 'amount' | 'detail' | 'frequency' | 'personId' | 'savingIdea' | 'source';
 
 export interface ExpenseEditor {
   /** Writes a whole entry: a new one, or one that was removed. */

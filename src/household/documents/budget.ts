@@ -48,7 +48,10 @@ const expense = z.strictObject({
   detail: z.optional(text(60)),
   amount: money(100_000),
   frequency,
+  /** Left out: an expense of all. */
   personId: z.optional(id),
+  /** Einsparidee: what the household might save of it a month. */
+  savingIdea: z.optional(money(100_000)),
 });
 export const expenses = documentOf(expense);
 export type Expense = z.infer<typeof expense>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basisPoints, documentOf, entry, frequency, id, isoDate, money, text } from './fields';
+import { basisPoints, entry, frequency, id, isoDate, money, text } from './fields';
 
 const common = {
   ...entry,
@@ -10,6 +10,10 @@ const common = {
   frequency,
   start: z.optional(isoDate),
   end: z.optional(isoDate),
+  /** Kündigungsfrist to the end of a contract year. */
+  noticeMonths: z.optional(z.int().check(z.minimum(0), z.maximum(60))),
+  /** The advisor wants to be reminded of the last day to cancel. */
+  noticeReminder: z.optional(z.boolean()),
   state: z._default(z.enum(['ok', 'review', 'cancel', 'paidUp']), 'ok'),
 };
 
@@ -59,7 +63,22 @@ const loan = z.strictObject({
 
 /** Vertrag: own or foreign, told apart by `kind`. */
 const contract = z.discriminatedUnion('kind', [insurance, saving, loan]);
-export const contracts = documentOf(contract);
+
+export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'mistake', 'other'] as const;
+
+/** A contract that has ended, with the reason. It is in no figure, and can be brought back. */
+const archivedContract = z.strictObject({
+  contract,
+  archivedOn: isoDate,
+  reason: z.enum(archiveReasons),
+});
+
+/** `items` are the contracts that run; what has ended stands in `archived` by the same ids. */
+export const contracts = z.strictObject({
+  items: z.record(id, contract),
+  archived: z.optional(z.record(id, archivedContract)),
+});
+export type ArchivedContract = z.infer<typeof archivedContract>;
 export type Contract = z.infer<typeof contract>;
 export type InsuranceContract = z.infer<typeof insurance>;
 export type SavingContract = z.infer<typeof saving>;

@@ -1,5 +1,7 @@
 export { type Expense, type ExpenseCategory, expenseCategories, type Income } from './budget';
 export {
+  type ArchivedContract,
+  archiveReasons,
   type Contract,
   type InsuranceContract,
   insuranceLines,
@@ -22,4 +24,12 @@ export {
   sectionSchemas,
 } from './sections';
 export { type SubsidyFact, type SubsidyLever, subsidyLevers } from './subsidyFacts';
-export { type Asset, type AssetKind, assetKinds, type Liability } from './wealth';
+export {
+  type Asset,
+  type AssetKind,
+  assetKinds,
+  type Liability,
+  type Liquidity,
+  liabilityKinds,
+  liquidities,
+} from './wealth';

@@ -14,6 +14,15 @@ export const assetKinds = [
   ...(['ownHome', 'rentedProperty', 'vehicle', 'shareholding', 'other'] as const),
 ] as const;
 
+/** How soon it is money: at once (SOFORT), within twelve months (12M), or bound (GEBUNDEN). */
+export const liquidities = ['immediate', 'twelveMonths', 'bound'] as const;
+
+/**
+ * Share of each owner in basis points; the shares of an entry add up to 10 000. Nobody named: it belongs to all
+ * adults of the household in equal parts.
+ */
+const ownership = z._default(z.record(id, basisPoints(10_000)), {});
+
 /** Vermögenswert. Balances of savings contracts stand in the contract, not here: one source per fact. */
 const asset = z.strictObject({
   ...entry,
@@ -21,22 +30,27 @@ const asset = z.strictObject({
   name: z.optional(text(60)),
   value: money(1_000_000_000),
   asOf: isoDate,
-  /** Share of each owner; the shares of an asset add up to 10 000. Nobody named: it belongs to all. */
-  ownership: z._default(z.record(id, basisPoints(10_000)), {}),
+  ownership,
+  /** Where it differs from what its kind has. */
+  liquidity: z.optional(z.enum(liquidities)),
   /** Zweckgebunden: set aside for something, so not part of the reserve. */
   earmarked: z._default(z.boolean(), false),
 });
 export const assets = documentOf(asset);
 export type Asset = z.infer<typeof asset>;
 export type AssetKind = Asset['kind'];
+export type Liquidity = (typeof liquidities)[number];
+
+export const liabilityKinds = ['overdraft', 'maintenance', 'tax', 'private'] as const;
 
 /** Verbindlichkeit without a contract; loans stand in the contracts. */
 const liability = z.strictObject({
   ...entry,
-  kind: z.enum(['overdraft', 'maintenance', 'tax', 'private']),
+  kind: z.enum(liabilityKinds),
   name: z.optional(text(60)),
   amount: money(100_000_000),
   asOf: isoDate,
+  ownership,
 });
 export const liabilities = documentOf(liability);
 export type Liability = z.infer<typeof liability>;

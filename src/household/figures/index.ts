@@ -22,7 +22,6 @@ export { type ContractBuildingSavingsInput, contractBuildingSavings } from './lo
 export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPremium } from './monthly';
 export { type HouseholdNet, householdNet } from './net';
 export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
-export { type NetWorth, netWorth } from './netWorth';
 export type { FactName, NeededFact, Outcome } from './outcome';
 export type { MissingFact } from './payInput';
 export { type DeathCover, deathCover, mainEarnerDeathCover } from './protection/deathCover';
@@ -58,5 +57,20 @@ export {
 } from './retirement/statutoryPension';
 export { type BasicPensionEffect, basicPensionEffect } from './subsidies/basicPensionEffect';
 export { type Optimum, type OptimumLever, optimum } from './subsidies/optimum';
+export { riesterOf } from './subsidies/pensionLevers';
 export { type TaxableIncome, taxableIncome } from './subsidies/taxableIncome';
 export { type TaxUnit, taxUnits } from './subsidies/taxUnit';
+export { type AssetClass, assetClasses, assetTraits } from './wealth/assetTraits';
+export {
+  type BalanceScope,
+  type BalanceSheet,
+  balanceSheet,
+  type PersonBalance,
+} from './wealth/balanceSheet';
+export { type NetWorth, netWorth } from './wealth/netWorth';
+export {
+  type AssetPosition,
+  type BalanceData,
+  type DebtPosition,
+  loansWithoutDebt,
+} from './wealth/positions';

@@ -1,7 +1,7 @@
 import { permissions } from '../permissions';
 import { defineRoute } from './defineRoute';
 
-const { mainAccess, sectionReport } = permissions;
+const { balanceSheet, mainAccess, sectionReport } = permissions;
 
 /** Every screen that is built: path, owner, title and permission stand here and nowhere else. */
 export const routes = {
@@ -37,6 +37,12 @@ export const routes = {
     title: 'contracts',
     permission: mainAccess,
     menuCodes: ['FFG_CONTRACT_OVERVIEW'],
+  }),
+  balanceSheet: defineRoute('/haushalt/:householdId/analyse/vermoegensbilanz', {
+    area: 'analysis',
+    title: 'balanceSheet',
+    permission: balanceSheet,
+    menuCodes: ['FINANCIAL_BALANCE_SHEET'],
   }),
   snapshots: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung', {
     area: 'gespraechszusammenfassung',

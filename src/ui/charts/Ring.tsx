@@ -1,11 +1,11 @@
-import { type BudgetRole, roleFill } from './roles';
+import { type ChartRole, roleFill } from './roles';
 import classes from './Ring.module.css';
 
 export interface RingProps {
   /** What it says, as a sentence with all its values; the rows beside it say the same. */
   label: string;
   /** At most four; `share` of the whole, 0 to 1. Together they make the whole. */
-  parts: readonly { key: string; role: BudgetRole; share: number }[];
+  parts: readonly { key: string; role: ChartRole; share: number }[];
   /** Inside: the whole, and its name. */
   value: string;
   caption: string;

@@ -1,10 +1,10 @@
 import { tokens } from '../theme/tokens';
-import { type BudgetRole, roleFill } from './roles';
+import { type ChartRole, roleFill } from './roles';
 
 export interface ShareBarProps {
   /** Length of the bar as a share of the full width, 0 to 1. */
   share: number;
-  kind: BudgetRole;
+  kind: ChartRole;
   /** A mark to compare with, as a share of the full width: an ink line, taller than the bar. */
   mark?: number | undefined;
 }

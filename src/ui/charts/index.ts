@@ -1,4 +1,4 @@
-export type { BudgetRole } from './roles';
+export type { BudgetRole, SeriesRole } from './roles';
 export { Ring, type RingProps } from './Ring';
 export { RoleMark } from './RoleMark';
 export { Sankey, type SankeyProps } from './Sankey';

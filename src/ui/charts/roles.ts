@@ -3,9 +3,17 @@ import { tokens } from '../theme/tokens';
 /** What an amount of the budget is spent on; each has the same colour on every screen. */
 export type BudgetRole = 'needs' | 'wishes' | 'saving' | 'free';
 
+/** Parts of anything else, told apart by the colours of the series in their order. */
+export type SeriesRole = 'chart-1' | 'chart-2' | 'chart-3' | 'chart-4';
+
+export type ChartRole = BudgetRole | SeriesRole;
+
 /** Fill of a role; `free` is light and has an outline to be seen on white. */
-export function roleFill(role: BudgetRole) {
+export function roleFill(role: ChartRole) {
+  if (isSeries(role)) return { fill: tokens[role] };
   return role === 'free'
     ? { fill: tokens['role-free'], stroke: tokens['role-free-outline'] }
     : { fill: tokens[`role-${role}`] };
 }
+
+const isSeries = (role: ChartRole): role is SeriesRole => role.startsWith('chart-');

@@ -3,7 +3,7 @@ import type { SectionData } from '../../documents';
 import { type gradeCriteria, wealthRules } from '../assumptions';
 import { budgetRates } from '../budget/budgetRates';
 import { knownNet } from '../budget/knownNet';
-import { netWorth } from '../netWorth';
+import { netWorth } from '../wealth/netWorth';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { ageOf, isRetired, responsibleOf } from '../people';
 import { reserve } from '../reserve';

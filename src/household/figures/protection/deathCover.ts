@@ -1,7 +1,7 @@
 import { type Cents, type DeathCapitalNeed, deathCapitalNeed, type IsoDate } from '@vp-digital/core/finance';
 import type { AssetKind, SectionData } from '../../documents';
 import { deathCoverRules } from '../assumptions';
-import { netWorth } from '../netWorth';
+import { netWorth } from '../wealth/netWorth';
 import { allOf, factsOf, mapOutcome, missingAll, notRelevant, type Outcome } from '../outcome';
 import { ownNet } from '../ownIncome';
 import { adultsOf, ageOf, childrenOf, type People } from '../people';

@@ -168,7 +168,9 @@ describe('death cover (F18)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: euros(500_000) }), (amount) => {
         const liabilities = {
-          items: { [jonas.personId]: { position: 0, kind: 'private' as const, amount, asOf: date } },
+          items: {
+            [jonas.personId]: { position: 0, kind: 'private' as const, amount, asOf: date, ownership: {} },
+          },
         };
         const owing = valueOf(deathCover({ ...jonas, household: { ...household, liabilities } }));
         expect(owing.need).toBe(valueOf(deathCover(jonas)).need + amount);

@@ -1,5 +1,11 @@
-import { type IsoDate, isIsoDate, lawFor, riesterAllowances } from '@vp-digital/core/finance';
-import { mapOutcome } from '../outcome';
+import {
+  type IsoDate,
+  isIsoDate,
+  lawFor,
+  type RiesterAllowances,
+  riesterAllowances,
+} from '@vp-digital/core/finance';
+import { mapOutcome, notRelevant, type Outcome } from '../outcome';
 import { grossYear } from '../ownIncome';
 import { adultsOf, childrenOf } from '../people';
 import { basicPensionEffect, basicPensionYear } from './basicPensionEffect';
@@ -7,28 +13,40 @@ import { factOf, type LeverOutcome, type SubsidyData } from './lever';
 import { savingsOf, yearOf } from './savingContracts';
 
 /**
- * Riester: allowances after the cut against all of them. Today's pay stands for last year's; the children are those
- * of the household if the saver receives child benefit.
+ * Riester allowances of a year with their cut. Today's pay stands for last year's; the children are those of the
+ * household if the saver receives child benefit. Not relevant without a contract. Missing: gross.
  */
-export function riesterLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
-  return adultsOf(household).flatMap((personId): LeverOutcome[] => {
-    const contracts = savingsOf(household, personId, ['riester']);
-    if (contracts.length === 0) return [];
-    const pay = grossYear(household, personId, ['salary', 'officialPay']);
-    const amounts = mapOutcome(pay, (previousYearPay) => {
-      const { allowances, fullAllowances } = riesterAllowances({
-        year: lawFor(date).year,
-        previousYearPay,
-        ownContributionYear: yearOf(contracts),
-        childBirthDates: benefitChildren(household, personId),
-      });
-      return { used: allowances, possible: fullAllowances };
-    });
-    return [{ lever: 'riester', personId, amounts }];
-  });
+export function riesterOf(
+  household: Pick<SubsidyData, 'persons' | 'incomes' | 'contracts'>,
+  personId: string,
+  date: IsoDate,
+): Outcome<RiesterAllowances> {
+  const contracts = savingsOf(household, personId, ['riester']);
+  if (contracts.length === 0) return notRelevant;
+  const pay = grossYear(household, personId, ['salary', 'officialPay']);
+  return mapOutcome(pay, (previousYearPay) =>
+    riesterAllowances({
+      year: lawFor(date).year,
+      previousYearPay,
+      ownContributionYear: yearOf(contracts),
+      childBirthDates: benefitChildren(household, personId),
+    }),
+  );
 }
 
-function benefitChildren(household: SubsidyData, personId: string): IsoDate[] {
+/** Riester: allowances after the cut against all of them. */
+export const riesterLevers = (household: SubsidyData, date: IsoDate): LeverOutcome[] =>
+  adultsOf(household).flatMap((personId): LeverOutcome[] => {
+    const riester = riesterOf(household, personId, date);
+    if (riester.kind === 'notRelevant') return [];
+    const amounts = mapOutcome(riester, ({ allowances, fullAllowances }) => ({
+      used: allowances,
+      possible: fullAllowances,
+    }));
+    return [{ lever: 'riester', personId, amounts }];
+  });
+
+function benefitChildren(household: Pick<SubsidyData, 'persons' | 'incomes'>, personId: string): IsoDate[] {
   const receives = Object.values(household.incomes.items).some(
     (income) => income.kind === 'childBenefit' && income.personId === personId,
   );

@@ -13,11 +13,6 @@ export const analysisRoutes = {
     permission,
     menuCodes: ['TARGET_ACTUAL_COMPARISON'],
   }),
-  balanceSheet: knownRoute('/haushalt/:householdId/analyse/vermoegensbilanz', {
-    area,
-    permission: permissions.balanceSheet,
-    menuCodes: ['FINANCIAL_BALANCE_SHEET'],
-  }),
   optimum: knownRoute('/haushalt/:householdId/analyse/einkommen/optimum', {
     area,
     permission,

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+const path = '/haushalt/11111111-0000-4000-8000-000000000005/analyse/vermoegensbilanz';
+const widths = [1200, 768, 340];
+
+/** The household of the retired: nobody else's test changes it. */
+async function openBalance(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await signIn(page, 'petra');
+  await page
+    .getByRole('button', { name: /Vertrag 4711/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/haushalt$/);
+  await page.goto(path);
+}
+
+async function checkAtEveryWidth(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAccessibility(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      `sideways scroll at ${width} px`,
+    ).toBeLessThanOrEqual(0);
+  }
+}
+
+test('the balance sheet is seen, a value changed and removed, and all of it brought back', async ({
+  page,
+}) => {
+  await openBalance(page);
+  const lead = page.getByText(/gehören Ihnen/);
+  await expect(lead).toContainText('524.800');
+  await checkAtEveryWidth(page);
+
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.getByRole('button', { name: 'Festgeld', exact: true }).click();
+  const sheet = page.getByRole('complementary', { name: 'Festgeld' });
+  await sheet.getByRole('textbox', { name: 'Wert' }).fill('41.000');
+  await expect(lead).toContainText('525.800');
+  await checkAtEveryWidth(page);
+  await sheet.getByRole('button', { name: 'Wert entfernen' }).click();
+  await expect(lead).toContainText('484.800');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(lead).toContainText('525.800');
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  await page.reload();
+  await expect(lead).toContainText('525.800');
+});
+
+test('the balance sheet speaks English, with the same figures', async ({ page }) => {
+  await openBalance(page);
+  await page.getByRole('button', { name: /Menü von/ }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Balance sheet', level: 1 })).toBeVisible();
+  await expect(page.getByText(/After all debts/)).toContainText('€');
+  await expect(page.getByRole('table', { name: 'Assets' })).toContainText('Fixed deposit');
+  await checkAtEveryWidth(page);
+});

@@ -1,0 +1,5 @@
+import { createAreaApi, snapshotEndpoints } from '@vp-digital/core/services';
+
+export const analysisApi = createAreaApi('analysis');
+
+export const { useSnapshotsQuery } = analysisApi.api.injectEndpoints({ endpoints: snapshotEndpoints });

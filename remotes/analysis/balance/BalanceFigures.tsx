@@ -1,0 +1,42 @@
+import { type NetWorth, reserve } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Kpi, KpiStrip } from '@vp-digital/core/ui';
+import type { BalancePageData } from './sections';
+
+/** The shares of F10, and how long the ready money lasts (F6). */
+export function BalanceFigures({ data, worth }: { data: BalancePageData; worth: NetWorth }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance.figure' });
+  const { euros, number, percent } = useFormat();
+  const { available, months, targetMonths } = reserve(data);
+  const shares = [
+    {
+      key: 'debtRatio',
+      share: worth.debtRatio,
+      caption: t('ofAssets', { part: euros(worth.liabilities), assets: euros(worth.assets) }),
+    },
+    { key: 'propertyShare', share: worth.propertyShare, caption: t('propertyCaption') },
+    { key: 'liquidityShare', share: worth.liquidityShare, caption: t('liquidityCaption') },
+  ] as const;
+  return (
+    <KpiStrip label={t('label')}>
+      {shares.map(({ key, share, caption }) => (
+        <Kpi
+          key={key}
+          label={t(key)}
+          state={share === undefined ? 'empty' : 'ready'}
+          value={share === undefined ? undefined : percent(share, { unit: 'none' })}
+          unit="%"
+          caption={share === undefined ? t('assetsMissing') : caption}
+        />
+      ))}
+      <Kpi
+        label={t('reserve')}
+        state={months === undefined ? 'empty' : 'ready'}
+        value={months === undefined ? undefined : number(months, { minimumDecimals: 1 })}
+        unit={t('months')}
+        caption={t('reserveCaption', { amount: euros(available), count: targetMonths })}
+      />
+    </KpiStrip>
+  );
+}

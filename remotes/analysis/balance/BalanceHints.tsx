@@ -1,0 +1,41 @@
+import { type BalanceSheet, loansWithoutDebt } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Alert, Button } from '@vp-digital/core/ui';
+import { isOld } from './age';
+import type { BalancePageData } from './sections';
+import { usePositionName } from './useKindName';
+
+/** What makes the balance less certain: old values, and loans of which nobody knows what is left. */
+export function BalanceHints({ data, sheet }: { data: BalancePageData; sheet: BalanceSheet }) {
+  const { t } = useTranslation('analysis');
+  const { language } = useFormat();
+  const nameOf = usePositionName();
+  const contracts = routes.contracts.href({ householdId: useHouseholdId() });
+  const today = useHost().clock.today();
+  const old = [...sheet.assets, ...sheet.debts].filter(({ asOf }) => isOld(asOf, today));
+  const unknown = loansWithoutDebt(data);
+  const list = (names: string[]) => new Intl.ListFormat(language).format([...new Set(names)]);
+  return (
+    <>
+      {old.length > 0 && (
+        <Alert tone="warning" title={t('balance.old.title', { count: old.length })}>
+          {t('balance.old.text', { names: list(old.map((one) => one.name ?? nameOf(one))) })}
+        </Alert>
+      )}
+      {unknown.length > 0 && (
+        <Alert
+          tone="info"
+          title={t('balance.debtMissing.title', { count: unknown.length })}
+          action={<Button href={contracts}>{t('balance.toContracts')}</Button>}
+        >
+          {t('balance.debtMissing.text', {
+            names: list(unknown.map(({ line }) => t(`contracts.line.${line}`))),
+          })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type BalanceScope, balanceSheet } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHasPermission } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { Columns, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { BalanceFigures } from './BalanceFigures';
+import { BalanceHints } from './BalanceHints';
+import { BalanceLead } from './BalanceLead';
+import { BalanceSaveProblems } from './BalanceSaveProblems';
+import { ClassCard } from './ClassCard';
+import { CompositionCard } from './CompositionCard';
+import { HistoryCard } from './HistoryCard';
+import { PersonsCard } from './PersonsCard';
+import type { BalancePageData, RecordedEntry, RecordedKind, Side } from './sections';
+import { SideCard } from './SideCard';
+import { StartCard } from './StartCard';
+import { useBalanceList } from './useBalanceList';
+
+/** What stands in the sheet beside a side: the choice of a kind, or one value. */
+export type Opened = { side: Side; id?: string | undefined };
+
+/** Both sides of the balance, edited in place, and the pictures made of them. */
+export function BalanceView({ data }: { data: BalancePageData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const householdId = useHouseholdId();
+  const canReport = useHasPermission(permissions.sectionReport);
+  const list = useBalanceList(data);
+  const [scope, setScope] = useState<BalanceScope>('all');
+  const [opened, setOpened] = useState<Opened>();
+  const whole = balanceSheet(data);
+  const hasOwnHome = whole.assets.some(({ kind }) => kind === 'ownHome');
+  const sheet = hasOwnHome ? balanceSheet(data, scope) : whole;
+  const isEmpty = whole.assets.length + whole.debts.length === 0;
+  const add = (kind: RecordedKind) => {
+    const { side, id }: RecordedEntry = list.add(kind);
+    setOpened({ side, id });
+  };
+  const shared = { data, sheet, list, opened, onOpen: setOpened, onAdd: add };
+  return (
+    <Page
+      name={t('name')}
+      lead={<BalanceLead worth={sheet.worth} isEmpty={isEmpty} scope={hasOwnHome ? scope : 'all'} />}
+      actions={
+        hasOwnHome && (
+          <SegmentedChoice<BalanceScope>
+            label={t('scope.label')}
+            hideLabel
+            options={[
+              { value: 'all', label: t('scope.all') },
+              { value: 'withoutOwnHome', label: t('scope.withoutOwnHome') },
+            ]}
+            value={scope}
+            onChange={setScope}
+          />
+        )
+      }
+    >
+      <BalanceSaveProblems />
+      <BalanceHints data={data} sheet={sheet} />
+      {isEmpty ? <StartCard onAdd={add} /> : <BalanceFigures data={data} worth={sheet.worth} />}
+      <Columns>
+        <SideCard side="assets" {...shared} />
+        <SideCard side="liabilities" {...shared} />
+      </Columns>
+      {!isEmpty && (
+        <>
+          <CompositionCard sheet={sheet} />
+          <Columns>
+            <ClassCard sheet={sheet} />
+            <PersonsCard sheet={sheet} persons={data.persons} />
+          </Columns>
+        </>
+      )}
+      {canReport && <HistoryCard today={whole.worth.netWorth} />}
+      <StepBar
+        back={{ label: t('back'), href: routes.contracts.href({ householdId }) }}
+        next={canReport ? { label: t('next'), href: routes.snapshots.href({ householdId }) } : undefined}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { BalanceSheet } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Card, Ring, RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import classes from './ClassCard.module.css';
+
+const roles = { money: 'chart-1', investment: 'chart-4', property: 'chart-3', other: 'chart-2' } as const;
+
+type ClassRow = BalanceSheet['byClass'][number];
+
+/** What the assets are: money, investments and provision, property, other things. */
+export function ClassCard({ sheet: { byClass, worth } }: { sheet: BalanceSheet }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { euros, percent } = useFormat();
+  if (worth.assets === 0) return undefined;
+  const rows = byClass.filter(({ amount }) => amount > 0);
+  const words = rows.map(({ assetClass, amount }) => `${t(`class.${assetClass}`)} ${euros(amount)}`);
+  const columns: SumColumn<ClassRow>[] = [
+    {
+      kind: 'text',
+      key: 'class',
+      header: t('classes.column'),
+      cell: ({ assetClass }) => (
+        <span className={classes['class']}>
+          <RoleMark role={roles[assetClass]} />
+          {t(`class.${assetClass}`)}
+        </span>
+      ),
+    },
+    {
+      kind: 'figure',
+      key: 'share',
+      header: t('column.share'),
+      value: ({ amount }) => amount / worth.assets,
+      format: (share) => percent(share, { maximumDecimals: 1, minimumDecimals: 1 }),
+    },
+    {
+      kind: 'figure',
+      key: 'amount',
+      header: t('column.amount'),
+      value: ({ amount }) => amount,
+      format: (amount) => euros(amount),
+    },
+  ];
+  return (
+    <Card title={t('classes.title')}>
+      <div className={classes['classes']}>
+        <Ring
+          label={t('classes.label', { parts: words.join(', ') })}
+          parts={rows.map(({ assetClass, amount }) => ({
+            key: assetClass,
+            role: roles[assetClass],
+            share: amount / worth.assets,
+          }))}
+          value={euros(worth.assets)}
+          caption={t('side.assets')}
+        />
+        <SumTable
+          caption={t('classes.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ assetClass }) => assetClass}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { type BalanceSheet, type DebtPosition, liquidities } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { CalculationButton, Card, Stack, useSheet } from '@vp-digital/core/ui';
+import { NetWorthSheet } from './NetWorthSheet';
+import { StackedBar, type StackedBarProps } from './StackedBar';
+
+const liquidityRoles = { immediate: 'chart-1', twelveMonths: 'chart-4', bound: 'chart-3' } as const;
+
+/** Aktiva above Passiva, to one scale: how liquid the assets are, and how much of them is owed. */
+export function CompositionCard({ sheet }: { sheet: BalanceSheet }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { euros } = useFormat();
+  const { button, sheet: explanation } = useSheet();
+  const { worth, debts } = sheet;
+  const widest = Math.max(worth.assets, worth.liabilities);
+  if (widest === 0) return undefined;
+  const bar = (name: string, total: number, parts: Part[]): StackedBarProps => ({
+    name,
+    total: euros(total),
+    label: `${name} ${euros(total)}: ${parts.map(({ label, amount }) => `${label} ${euros(amount)}`).join(', ')}`,
+    parts: parts.map(({ amount, ...part }) => ({ ...part, value: euros(amount), share: amount / widest })),
+  });
+  const owned = liquidities.map((liquidity) => ({
+    key: liquidity,
+    label: t(`liquidity.${liquidity}`),
+    role: liquidityRoles[liquidity],
+    amount: sheet.byLiquidity.find((group) => group.liquidity === liquidity)?.amount ?? 0,
+  }));
+  const mortgages = sumOf(debts, ({ kind }) => kind === 'mortgage');
+  const owed: Part[] = [
+    { key: 'mortgage', label: t('debt.mortgage'), role: 'chart-3', amount: mortgages },
+    { key: 'other', label: t('debt.other'), role: 'chart-2', amount: worth.liabilities - mortgages },
+    { key: 'own', label: t('netWorth'), role: 'chart-1', amount: Math.max(0, worth.netWorth) },
+  ];
+  return (
+    <div>
+      <Card title={t('composition.title')} caption={t('composition.caption')}>
+        <Stack>
+          <StackedBar {...bar(t('side.assets'), worth.assets, owned)} />
+          <StackedBar {...bar(t('composition.owed'), Math.max(worth.assets, worth.liabilities), owed)} />
+        </Stack>
+        <CalculationButton {...button} label={t('calculation.open')} />
+      </Card>
+      <NetWorthSheet {...explanation} sheet={sheet} />
+    </div>
+  );
+}
+
+type Part = Omit<StackedBarProps['parts'][number], 'share' | 'value'> & { amount: number };
+
+const sumOf = (debts: readonly DebtPosition[], belongs: (debt: DebtPosition) => boolean) =>
+  debts.filter(belongs).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,81 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Card, Empty, Stack, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
+import { useSnapshotsQuery } from '../api';
+import { HistoryLine } from './HistoryLine';
+import { type HistoryPoint, historyOf } from './history';
+
+/** Net worth over the snapshots, up to today. */
+export function HistoryCard({ today }: { today: number }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance.history' });
+  const householdId = useHouseholdId();
+  const { clock } = useHost();
+  const snapshots = fromQuery(useSnapshotsQuery(householdId));
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      <LoadedState
+        result={snapshots}
+        isEmpty={(known) => known.length === 0}
+        empty={
+          <Empty
+            action={<TextLink href={routes.snapshots.href({ householdId })}>{t('toSnapshots')}</TextLink>}
+          >
+            {t('empty')}
+          </Empty>
+        }
+      >
+        {(known) => <History points={historyOf(known, { at: clock.today(), netWorth: today })} />}
+      </LoadedState>
+    </Card>
+  );
+}
+
+function History({ points }: { points: readonly HistoryPoint[] }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance.history' });
+  const { day, euros } = useFormat();
+  const columns: SumColumn<HistoryPoint>[] = [
+    {
+      kind: 'text',
+      key: 'date',
+      header: t('date'),
+      cell: (point) => (point.kind === 'today' ? t('today') : day(point.at)),
+    },
+    {
+      kind: 'figure',
+      key: 'netWorth',
+      header: t('netWorth'),
+      summed: false,
+      value: ({ netWorth }) => netWorth,
+      format: (amount) => euros(amount),
+    },
+    {
+      kind: 'figure',
+      key: 'change',
+      header: t('change'),
+      summed: false,
+      value: ({ change }) => change,
+      format: (amount) => `${amount > 0 ? '+' : ''}${euros(amount)}`,
+    },
+  ];
+  const first = points[0];
+  const last = points.at(-1);
+  return (
+    <Stack>
+      {first && last && (
+        <HistoryLine
+          points={points}
+          label={t('label', {
+            from: day(first.at),
+            before: euros(first.netWorth),
+            to: day(last.at),
+            after: euros(last.netWorth),
+          })}
+        />
+      )}
+      <SumTable caption={t('title')} columns={columns} rows={points} rowKey={({ key }) => key} />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AssetPosition, SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+
+export interface OwnersTextProps {
+  owners: AssetPosition['owners'];
+  persons: SectionData['persons'];
+}
+
+/** Whose it is, in short: a name, names with equal parts, or names with their shares. */
+export function OwnersText({ owners, persons }: OwnersTextProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance.ownership' });
+  const { percent } = useFormat();
+  const entries = Object.entries(owners).filter(([, weight]) => weight > 0);
+  const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
+  const nameOf = (personId: string) => persons.items[personId]?.firstName ?? t('unknown');
+  const isEven = entries.every(([, weight]) => weight === entries[0]?.[1]);
+  return entries
+    .map(([personId, weight]) =>
+      isEven ? nameOf(personId) : `${nameOf(personId)} ${percent(weight / total, { maximumDecimals: 0 })}`,
+    )
+    .join(', ');
+}

@@ -1,0 +1,72 @@
+import type { SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { PercentField, SegmentedChoice, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { evenShares, type Shares, sumOfShares, whole } from './shares';
+
+export interface OwnershipFieldProps {
+  persons: SectionData['persons'];
+  value: Shares;
+  /** Shares that add up to the whole, or none: it belongs to all. */
+  onChange(ownership: Shares): void;
+  /** The shares do not add up. */
+  onInvalid(): void;
+}
+
+/** Whose it is: everybody's, or shares of single persons. Shares are saved once they add up to 100 %. */
+export function OwnershipField({ persons, value, onChange, onInvalid }: OwnershipFieldProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance.ownership' });
+  const { percent } = useFormat();
+  const [typed, setTyped] = useState<Shares>();
+  const shares = typed ?? value;
+  const people = Object.entries(persons.items).sort(([, one], [, other]) => one.position - other.position);
+  const adults = people.filter(([, { role }]) => role === 'responsible' || role === 'partner');
+  const sum = sumOfShares(shares);
+  if (people.length < 2) return undefined;
+
+  const type = (next: Shares) => {
+    if (sumOfShares(next) !== whole) {
+      setTyped(next);
+      return onInvalid();
+    }
+    setTyped(undefined);
+    onChange(next);
+  };
+  const choose = (kind: 'shared' | 'shares') => {
+    setTyped(undefined);
+    onChange(kind === 'shared' ? {} : evenShares(adults.map(([id]) => id)));
+  };
+  return (
+    <Stack gap="small">
+      <SegmentedChoice
+        label={t('label')}
+        wide
+        options={[
+          { value: 'shared', label: t('shared') },
+          { value: 'shares', label: t('shares') },
+        ]}
+        value={Object.keys(shares).length === 0 ? 'shared' : 'shares'}
+        onChange={choose}
+        hint={Object.keys(shares).length === 0 ? t('sharedHint') : undefined}
+        error={
+          typed === undefined
+            ? undefined
+            : t('notWhole', { sum: percent(sum / whole, { maximumDecimals: 2 }) })
+        }
+      />
+      {Object.keys(shares).length > 0 &&
+        people.map(([id, { firstName }]) => (
+          <PercentField
+            key={id}
+            label={t('shareOf', { name: firstName })}
+            min={0}
+            max={whole}
+            value={shares[id] || undefined}
+            onChange={(share) => type({ ...shares, [id]: share ?? 0 })}
+            onInvalid={onInvalid}
+          />
+        ))}
+    </Stack>
+  );
+}

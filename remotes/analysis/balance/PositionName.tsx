@@ -1,0 +1,69 @@
+import { type AssetPosition, carriedDebt, type DebtPosition } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { RowButton, TextLink } from '@vp-digital/core/ui';
+import classes from './PositionName.module.css';
+import { isOld } from './age';
+import type { BalancePageData } from './sections';
+import { usePositionName } from './useKindName';
+
+export interface PositionNameProps {
+  position: AssetPosition | DebtPosition;
+  data: BalancePageData;
+  /** The one that stands in the sheet, and the sheet's id. */
+  openId: string | undefined;
+  sheetId: string;
+  onOpen(id: string): void;
+}
+
+/** What it is: a button that opens it, or the link to its contract. Under it what is worth knowing. */
+export function PositionName({ position, data, openId, sheetId, onOpen }: PositionNameProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const kind = usePositionName()(position);
+  const contracts = routes.contracts.href({ householdId: useHouseholdId() });
+  const { id, source, name } = position;
+  const label = source === 'contract' ? kind : (name ?? kind);
+  const details = useDetails(position, data);
+  return (
+    <>
+      {source === 'contract' ? (
+        <TextLink href={contracts} label={t('fromContract', { name: label })}>
+          {label}
+        </TextLink>
+      ) : (
+        <RowButton
+          aria-expanded={openId === id}
+          aria-controls={openId === id ? sheetId : undefined}
+          onClick={() => onOpen(id)}
+        >
+          {label}
+        </RowButton>
+      )}
+      {[...(label === kind ? [] : [kind]), ...details].map((detail) => (
+        <span key={detail} className={classes['detail']}>
+          {detail}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function useDetails(position: AssetPosition | DebtPosition, data: BalancePageData): string[] {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { date, euros } = useFormat();
+  const today = useHost().clock.today();
+  const { source, asOf } = position;
+  const details: string[] = [];
+  if (source === 'contract') details.push(t('source.contract'));
+  if ('earmarked' in position && position.earmarked) details.push(t('field.earmarked'));
+  if (asOf !== undefined && isOld(asOf, today)) details.push(t('old.row', { date: date(asOf) }));
+  const contract = source === 'contract' ? data.contracts.items[position.id] : undefined;
+  if (contract?.kind === 'loan') {
+    const carried = carriedDebt({ contract, date: today });
+    if (carried.kind === 'computed' && carried.value.months > 0)
+      details.push(t('carried', { amount: euros(carried.value.remainingDebt) }));
+  }
+  return details;
+}

@@ -1,0 +1,95 @@
+import type { BalanceSheet } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
+import { useId, useState } from 'react';
+import { AddEntrySheet } from './AddEntrySheet';
+import type { Opened } from './BalanceView';
+import { EntrySheet } from './EntrySheet';
+import { PositionTable } from './PositionTable';
+import {
+  type BalancePageData,
+  type RecordedEntry,
+  recordedEntry,
+  type RecordedKind,
+  type Side,
+} from './sections';
+import type { BalanceList } from './useBalanceList';
+import { useKindName } from './useKindName';
+
+export interface SideCardProps {
+  side: Side;
+  data: BalancePageData;
+  sheet: BalanceSheet;
+  list: BalanceList;
+  opened: Opened | undefined;
+  onOpen(opened: Opened | undefined): void;
+  onAdd(kind: RecordedKind): void;
+}
+
+/** Aktiva or Passiva: a table whose recorded values are edited in a sheet; the way back from a removal. */
+export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: SideCardProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const nameOf = useKindName();
+  const sheetId = useId();
+  const [removed, setRemoved] = useState<RecordedEntry>();
+  const here = opened?.side === side ? opened : undefined;
+  const edited = here?.id === undefined ? undefined : recordedEntry(data, side, here.id);
+  const close = () => onOpen(undefined);
+  const isEmpty = (side === 'assets' ? sheet.assets : sheet.debts).length === 0;
+
+  const remove = (recorded: RecordedEntry) => {
+    list.remove(recorded);
+    setRemoved(recorded);
+    close();
+  };
+  const restore = (recorded: RecordedEntry) => {
+    list.put(recorded);
+    setRemoved(undefined);
+  };
+  return (
+    <div>
+      <Card title={t(`side.${side}`)} caption={t(`sideCaption.${side}`)}>
+        <Stack gap="medium">
+          {isEmpty ? (
+            <Empty>{t(`empty.${side}`)}</Empty>
+          ) : (
+            <PositionTable
+              side={side}
+              sheet={sheet}
+              data={data}
+              openId={edited?.id}
+              sheetId={sheetId}
+              onOpen={(id) => onOpen({ side, id })}
+            />
+          )}
+          {removed && (
+            <Alert
+              tone="info"
+              announce
+              title={t('removed', { name: removed.entry.name ?? nameOf(removed.entry.kind) })}
+              action={<Button onClick={() => restore(removed)}>{t('undo')}</Button>}
+            />
+          )}
+          <Row>
+            <Button icon={AddIcon} onClick={() => onOpen({ side })}>
+              {t(`add.${side}`)}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+      {here && here.id === undefined && (
+        <AddEntrySheet id={sheetId} side={side} onChoose={onAdd} onClose={close} />
+      )}
+      {edited && (
+        <EntrySheet
+          key={edited.id}
+          id={sheetId}
+          recorded={edited}
+          persons={data.persons}
+          onClose={close}
+          onRemove={() => remove(edited)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SnapshotSummary } from '@vp-digital/core/contracts';
+
+export interface HistoryPoint {
+  key: string;
+  kind: 'snapshot' | 'today';
+  /** An instant, or a day. */
+  at: string;
+  netWorth: number;
+  /** Against the point before; undefined for the first. */
+  change: number | undefined;
+}
+
+/** The net worth of every snapshot in the order of time, and today's at the end. */
+export function historyOf(
+  snapshots: readonly SnapshotSummary[],
+  today: { at: string; netWorth: number },
+): HistoryPoint[] {
+  const points = [
+    ...[...snapshots]
+      .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
+      .map(({ snapshotId, createdAt, figures }) => ({
+        key: snapshotId,
+        kind: 'snapshot' as const,
+        at: createdAt,
+        netWorth: figures.netWorth,
+      })),
+    { key: 'today', kind: 'today' as const, ...today },
+  ];
+  return points.map((point, index) => {
+    const before = points[index - 1];
+    return { ...point, change: before && point.netWorth - before.netWorth };
+  });
+}

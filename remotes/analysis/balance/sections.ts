@@ -1,0 +1,49 @@
+import {
+  type Asset,
+  type AssetKind,
+  assetKinds,
+  type Liability,
+  liabilityKinds,
+  type SectionData,
+} from '@vp-digital/core/household';
+
+/** The documents that the balance sheet reads; it edits `assets` and `liabilities`. */
+export const balanceSections = [
+  'persons',
+  'employments',
+  'incomes',
+  'expenses',
+  'contracts',
+  'assets',
+  'liabilities',
+] as const;
+
+export type BalancePageData = Pick<SectionData, (typeof balanceSections)[number]>;
+
+/** The two sides of the balance sheet, named after the documents that they are recorded in. */
+export type Side = 'assets' | 'liabilities';
+
+export type RecordedKind = AssetKind | Liability['kind'];
+
+export const kindsOf: Record<Side, readonly RecordedKind[]> = {
+  assets: assetKinds,
+  liabilities: liabilityKinds,
+};
+
+/** A value that is recorded here, and not in a contract. */
+export type RecordedEntry =
+  | { side: 'assets'; id: string; entry: Asset }
+  | { side: 'liabilities'; id: string; entry: Liability };
+
+/** The recorded value of an id, while there is one. */
+export function recordedEntry(data: BalancePageData, side: Side, id: string): RecordedEntry | undefined {
+  if (side === 'assets') {
+    const entry = data.assets.items[id];
+    return entry && { side, id, entry };
+  }
+  const entry = data.liabilities.items[id];
+  return entry && { side, id, entry };
+}
+
+export const amountOf = (recorded: RecordedEntry): number =>
+  recorded.side === 'assets' ? recorded.entry.value : recorded.entry.amount;

@@ -1,0 +1,61 @@
+import type { SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
+import classes from './CoverMatrix.module.css';
+import { coversOf, type NeedField, needFields } from './needFields';
+
+const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets the literal keys
+
+/** "Wer hat was": who has a contract in which field of need. An empty cell says only that there is none. */
+export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'persons'> }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const people = Object.entries(data.persons.items).sort(
+    ([, one], [, other]) => one.position - other.position,
+  );
+  return (
+    <Card title={t('matrix.title')} caption={t('matrix.caption')}>
+      <table className={classes['matrix']}>
+        <caption>{t('matrix.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('matrix.field')}</th>
+            {people.map(([personId, { firstName }]) => (
+              <th key={personId} scope="col">
+                {firstName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field}>
+              <th scope="row">{t(`matrix.need.${field}`)}</th>
+              {people.map(([personId]) => (
+                <td key={personId}>
+                  <Cell lines={coversOf(data, field, personId).map(({ line }) => t(`line.${line}`))} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Cell({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts.matrix' });
+  if (lines.length === 0)
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t('none')}</VisuallyHidden>
+      </>
+    );
+  return (
+    <>
+      <CheckIcon size={20} stroke={2} aria-hidden />
+      <VisuallyHidden>{lines.join(', ')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { type ContractDate, contractDates } from './dates';
+
+/** The days that matter next, in their order. */
+export function DatesCard({ data }: { data: Pick<SectionData, 'contracts'> }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { date } = useFormat();
+  const rows = contractDates(data, useHost().clock.today());
+  if (rows.length === 0) return undefined;
+  const columns: SumColumn<ContractDate>[] = [
+    { kind: 'text', key: 'date', header: t('dates.date'), cell: (row) => date(row.date) },
+    { kind: 'text', key: 'what', header: t('dates.what'), cell: ({ what }) => t(`dates.kind.${what}`) },
+    { kind: 'text', key: 'line', header: t('field.line'), cell: ({ line }) => t(`line.${line}`) },
+  ];
+  return (
+    <Card title={t('dates.title')}>
+      <SumTable caption={t('dates.title')} columns={columns} rows={rows} rowKey={({ key }) => key} />
+    </Card>
+  );
+}

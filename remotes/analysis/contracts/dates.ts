@@ -1,0 +1,29 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import type { SectionData } from '@vp-digital/core/household';
+import { lastDayToCancel } from './notice';
+import { type ContractLine, inOrder } from './sections';
+
+export interface ContractDate {
+  key: string;
+  date: IsoDate;
+  what: 'end' | 'interestFixedUntil' | 'lastDayToCancel';
+  line: ContractLine;
+}
+
+/** What lies ahead of the contracts: ends, ends of fixed interest, last days to cancel; the first day first. */
+export const contractDates = (data: Pick<SectionData, 'contracts'>, today: IsoDate): ContractDate[] =>
+  inOrder(data)
+    .flatMap(({ id, contract }) => {
+      const dates = {
+        lastDayToCancel: lastDayToCancel(contract, today),
+        interestFixedUntil: contract.kind === 'loan' ? contract.interestFixedUntil : undefined,
+        end: contract.end,
+      };
+      return (['lastDayToCancel', 'interestFixedUntil', 'end'] as const).flatMap((what): ContractDate[] => {
+        const date = dates[what];
+        return date === undefined || date < today
+          ? []
+          : [{ key: `${id}/${what}`, date, what, line: contract.line }];
+      });
+    })
+    .sort((one, other) => one.date.localeCompare(other.date));

@@ -1,0 +1,29 @@
+import type { Contract, SectionData } from '@vp-digital/core/household';
+import type { ContractLine } from './sections';
+
+/** Bedarfsfelder: what a household wants to have covered, and the lines that do it. */
+export const needFields = {
+  health: ['healthFull', 'healthSupplement', 'dailySickness'],
+  care: ['care'],
+  liability: ['liability', 'petLiability', 'professionalLiability'],
+  property: ['household', 'building', 'motor'],
+  legal: ['legal'],
+  work: ['disability', 'reducedEarning', 'basicAbilities'],
+  accident: ['accident', 'criticalIllness'],
+  death: ['termLife', 'funeral', 'endowment'],
+  oldAge: ['privatePension', 'basicPension', 'riester', 'companyPension'],
+} as const satisfies Record<string, readonly ContractLine[]>;
+
+export type NeedField = keyof typeof needFields;
+
+/** The contracts that cover a field for a person; a contract that names nobody is everybody's. */
+export const coversOf = (
+  { contracts }: Pick<SectionData, 'contracts'>,
+  field: NeedField,
+  personId: string,
+): Contract[] => {
+  const lines: readonly ContractLine[] = needFields[field];
+  return Object.values(contracts.items).filter(
+    ({ line, personIds }) => lines.includes(line) && (personIds.length === 0 || personIds.includes(personId)),
+  );
+};

@@ -1,0 +1,58 @@
+import type { SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import type { ContractHint } from './hintList';
+
+export interface HintText {
+  key: string;
+  title: string;
+  text: string;
+}
+
+/** A hint in words. */
+export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: ContractHint) => HintText {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { date, euros, money, percent } = useFormat();
+  return (hint) => {
+    switch (hint.kind) {
+      case 'notice': {
+        const { id, contract, lastDay } = hint.reminder;
+        const name = t(`line.${contract.line}`);
+        const words = { name, date: date(lastDay) };
+        return { key: `notice/${id}`, title: t('hint.notice', words), text: t('hint.noticeText', words) };
+      }
+      case 'interest': {
+        const { id, line, until, remainingDebt } = hint.loan;
+        const words = { loan: t(`line.${line}`), date: date(until) };
+        return {
+          key: `interest/${id}`,
+          title: t('hint.interest'),
+          text:
+            remainingDebt === undefined
+              ? t('hint.debtMissing', words)
+              : t('hint.debt', { ...words, amount: euros(remainingDebt) }),
+        };
+      }
+      case 'riester': {
+        const { paidShare, lostAllowances, missingContribution } = hint.riester;
+        return {
+          key: `riester/${hint.personId}`,
+          title: t('hint.riester', {
+            name: persons.items[hint.personId]?.firstName ?? '',
+            share: percent(paidShare, { minimumDecimals: 1, maximumDecimals: 1 }),
+          }),
+          text: t('hint.riesterText', {
+            missing: money(Math.ceil(missingContribution / 12)),
+            lost: euros(lostAllowances),
+          }),
+        };
+      }
+      case 'double':
+        return {
+          key: `double/${hint.line}`,
+          title: t('hint.double', { names: t(`line.${hint.line}`) }),
+          text: t('hint.doubleText'),
+        };
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { useSectionEditor } from '@vp-digital/core/services';
+import { Button, Card, MoneyField, Row, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { averagesYear } from './averages';
+import { estimatedTotal, splitTotal } from './estimate';
+import { largestExpense } from './limits';
+import type { ExpensesData } from './sections';
+
+/** The first step of an empty budget: one total, or an estimate, divided into categories that can be corrected. */
+export function BeginCard({ data }: { data: ExpensesData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { clock } = useHost();
+  const editor = useSectionEditor(useHouseholdId(), 'expenses');
+  const [total, setTotal] = useState<number>();
+  if (Object.keys(data.expenses.items).length > 0) return undefined;
+  const divide = (amount: number) => {
+    for (const [position, { category, amount: part }] of splitTotal(amount).entries())
+      editor.set(
+        `/items/${crypto.randomUUID()}`,
+        { category, amount: part, frequency: 'monthly', position, source: 'estimated' },
+        t(`category.${category}`),
+      );
+    editor.flush();
+  };
+  return (
+    <Card title={t('begin.title')} caption={t('begin.caption')}>
+      <Stack gap="medium">
+        <MoneyField
+          label={t('begin.total')}
+          hint={t('begin.hint', { year: averagesYear })}
+          unit={t('euroMonthly')}
+          min={0}
+          max={largestExpense}
+          value={total}
+          onChange={setTotal}
+          onInvalid={() => setTotal(undefined)}
+        />
+        <Row>
+          <Button disabled={!total} onClick={() => total && divide(total)}>
+            {t('begin.divide')}
+          </Button>
+          <Button kind="quiet" onClick={() => divide(estimatedTotal(data, clock.today()))}>
+            {t('begin.estimate')}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { freeAmount } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Card, DataList } from '@vp-digital/core/ui';
+import type { ExpensesData } from './sections';
+
+/** Einsparideen that were noted, and what would be free with all of them. Nothing is subtracted from the budget. */
+export function SavingIdeas({ data }: { data: ExpensesData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { euros } = useFormat();
+  const ideas = Object.entries(data.expenses.items)
+    .filter(([, { savingIdea = 0 }]) => savingIdea > 0)
+    .sort(([, one], [, other]) => one.position - other.position);
+  if (ideas.length === 0) return undefined;
+  const total = ideas.reduce((sum, [, { savingIdea = 0 }]) => sum + savingIdea, 0);
+  const { net, free } = freeAmount(data);
+  const monthly = (amount: number) => `${euros(amount, { unit: 'none' })} ${t('euroMonthly')}`;
+  return (
+    <Card title={t('ideas.title')} caption={t('ideas.caption')}>
+      <DataList
+        items={[
+          ...ideas.map(([key, { detail, category, savingIdea = 0 }]) => ({
+            key,
+            label: detail ?? t(`category.${category}`),
+            value: monthly(savingIdea),
+          })),
+          { key: 'total', label: t('ideas.total'), value: monthly(total), total: true },
+          ...(net > 0 ? [{ key: 'free', label: t('ideas.free'), value: monthly(free + total) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { ageOn, type Cents, euros, type IsoDate } from '@vp-digital/core/finance';
+import { type ExpenseCategory, expenseCategories, type SectionData } from '@vp-digital/core/household';
+import { averageConsumption, averages } from './averages';
+
+export interface CategoryShare {
+  category: ExpenseCategory;
+  amount: Cents;
+}
+
+/**
+ * A total divided as the average household spends it, in whole euros; what the statistics do not cut as we do (leisure,
+ * holidays and the rest) stands under "other". The parts add up to the total.
+ */
+export function splitTotal(total: Cents): CategoryShare[] {
+  const shares = expenseCategories.flatMap((category): CategoryShare[] => {
+    const average = averages[category];
+    if (average === undefined) return [];
+    return [{ category, amount: wholeEuros((total * average) / averageConsumption) }];
+  });
+  const rest = total - shares.reduce((sum, { amount }) => sum + amount, 0);
+  return [...shares, { category: 'other' as const, amount: rest }].filter(({ amount }) => amount > 0);
+}
+
+/**
+ * What a household of this size spends, from the average of all: weighted as the OECD's modified scale weighs persons
+ * (the first 1, each further one from 14 on 0.5, each child 0.3) against the average household of two. Tens of euros.
+ */
+export function estimatedTotal({ persons }: Pick<SectionData, 'persons'>, today: IsoDate): Cents {
+  const further = Object.values(persons.items)
+    .map(({ birthDate }) => (ageOn(birthDate, today) < 14 ? 0.3 : 0.5))
+    .sort((one, other) => other - one)
+    .slice(1);
+  const scale = further.reduce((sum, weight) => sum + weight, 1);
+  return Math.round((averageConsumption * scale) / averageScale / 1_000) * 1_000;
+}
+
+/** Two grown-up persons: Germany's households have 2.0 persons on average (Mikrozensus 2022). */
+const averageScale = 1.5;
+
+const wholeEuros = (cents: number): Cents => euros(Math.floor(cents / 100));

@@ -1,0 +1,85 @@
+import type { Cents } from '@vp-digital/core/finance';
+import { type Liquidity, liquidities } from '../../documents';
+import { type AssetClass, assetClasses } from './assetTraits';
+import { type NetWorth, netWorthOf, totalOf } from './netWorth';
+import { divideAmong } from './owners';
+import {
+  type AssetPosition,
+  assetPositions,
+  type BalanceData,
+  type DebtPosition,
+  debtPositions,
+} from './positions';
+
+/** `withoutOwnHome`: without the home that the household lives in, and its loans. */
+export type BalanceScope = 'all' | 'withoutOwnHome';
+
+export interface PersonBalance {
+  personId: string;
+  assets: Cents;
+  liabilities: Cents;
+}
+
+export interface BalanceSheet {
+  assets: AssetPosition[];
+  debts: DebtPosition[];
+  /** F10 of these positions. */
+  worth: NetWorth;
+  /** How soon the assets are money, in that order. */
+  byLiquidity: { liquidity: Liquidity; assets: AssetPosition[]; amount: Cents }[];
+  /** Cents by class; they add up to all assets. */
+  byClass: { assetClass: AssetClass; amount: Cents }[];
+  /** In the order of the persons; they add up to the whole. */
+  byPerson: PersonBalance[];
+}
+
+/**
+ * Vermögensbilanz: what a household owns and owes, how soon it is money, and whose it is. Amounts are those recorded,
+ * each on its own day. Without the own home, its mortgages are left out too; with a rented property nobody knows which
+ * mortgage belongs to which house, so all of them stay.
+ */
+export function balanceSheet(household: BalanceData, scope: BalanceScope = 'all'): BalanceSheet {
+  const everything = assetPositions(household);
+  const assets = scope === 'all' ? everything : everything.filter(({ kind }) => kind !== 'ownHome');
+  const keepsMortgages = scope === 'all' || everything.some(({ kind }) => kind === 'rentedProperty');
+  const debts = debtPositions(household).filter(({ kind }) => keepsMortgages || kind !== 'mortgage');
+  return {
+    assets,
+    debts,
+    worth: netWorthOf(assets, debts),
+    byLiquidity: liquidities.map((liquidity) => {
+      const own = assets.filter((position) => position.liquidity === liquidity);
+      return { liquidity, assets: own, amount: totalOf(own) };
+    }),
+    byClass: assetClasses.map((assetClass) => ({
+      assetClass,
+      amount: totalOf(assets.filter((position) => position.assetClass === assetClass)),
+    })),
+    byPerson: byPerson(household, assets, debts),
+  };
+}
+
+function byPerson(
+  { persons }: BalanceData,
+  assets: readonly AssetPosition[],
+  debts: readonly DebtPosition[],
+): PersonBalance[] {
+  const owned = sumsByPerson(assets);
+  const owed = sumsByPerson(debts);
+  return Object.entries(persons.items)
+    .filter(([personId]) => owned.has(personId) || owed.has(personId))
+    .sort(([, one], [, other]) => one.position - other.position)
+    .map(([personId]) => ({
+      personId,
+      assets: owned.get(personId) ?? 0,
+      liabilities: owed.get(personId) ?? 0,
+    }));
+}
+
+function sumsByPerson(positions: readonly (AssetPosition | DebtPosition)[]): Map<string, Cents> {
+  const sums = new Map<string, Cents>();
+  for (const { owners, amount } of positions)
+    for (const [personId, part] of Object.entries(divideAmong(owners, amount)))
+      sums.set(personId, (sums.get(personId) ?? 0) + part);
+  return sums;
+}
