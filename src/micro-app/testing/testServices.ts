@@ -121,7 +121,9 @@ function graphql(households: readonly TestHousehold[], body: unknown) {
     const nodes = summaries.filter(({ name }) => name.toLowerCase().includes(text));
     return { data: { searchHouseholds: { nodes, total: nodes.length, endCursor: null } } };
   }
-  const household = summaries.find(({ householdId }) => householdId === variables['householdId']);
+  const household = summaries.find(({ householdId, legacyHouseholdId }) =>
+    [householdId, String(legacyHouseholdId)].includes(variables['householdId'] ?? ''),
+  );
   return household
     ? { data: { household } }
     : { data: null, errors: [{ message: 'forbidden', extensions: { code: 'forbidden' } }] };

@@ -38,6 +38,18 @@ export const routes = {
     permission: mainAccess,
     menuCodes: ['FFG_CONTRACT_OVERVIEW'],
   }),
+  incomeProtectionNeed: defineRoute('/haushalt/:householdId/beratung/arbeitskraft/1', {
+    area: 'beratung',
+    title: 'incomeProtectionNeed',
+    tab: 'tabAdvice',
+    permission: mainAccess,
+    menuCodes: ['EMPLOYMENT_INSURANCE'],
+  }),
+  incomeProtectionCover: defineRoute('/haushalt/:householdId/beratung/arbeitskraft/4/versorgung', {
+    area: 'beratung',
+    title: 'incomeProtectionCover',
+    permission: mainAccess,
+  }),
   snapshots: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung', {
     area: 'gespraechszusammenfassung',
     title: 'snapshots',
@@ -57,6 +69,12 @@ export const routes = {
       permission: sectionReport,
     },
   ),
+  rating: defineRoute('/haushalt/:legacyHouseholdId/analyse/terminabschluss/bewertung-davor', {
+    area: 'terminabschluss',
+    title: 'rating',
+    tab: 'tabCompletion',
+    permission: mainAccess,
+  }),
 } as const;
 
 export type RouteName = keyof typeof routes;
