@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { HouseholdGate } from './HouseholdGate';
 import { PageGuard } from './PageGuard';
 import { PageTitle } from './PageTitle';
-import { RouteParametersProvider } from './routeParameters';
 import type { Ready } from './ready';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 
@@ -22,14 +21,12 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
     <RouteErrorBoundary key={pathname} ready={ready}>
       <PageTitle route={match.route} />
       <PageGuard route={match.route}>
-        <RouteParametersProvider value={match.parameters}>
-          <HouseholdGate householdId={match.parameters.householdId}>
-            <Suspense>
-              <Content />
-              <Settled ready={ready} />
-            </Suspense>
-          </HouseholdGate>
-        </RouteParametersProvider>
+        <HouseholdGate parameters={match.parameters}>
+          <Suspense>
+            <Content />
+            <Settled ready={ready} />
+          </Suspense>
+        </HouseholdGate>
       </PageGuard>
     </RouteErrorBoundary>
   );

@@ -5,21 +5,24 @@ import { useHousehold } from '@vp-digital/core/services';
 import { selectHousehold } from '@vp-digital/core/session';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type ReactNode, useEffect } from 'react';
+import { RouteParametersProvider } from './routeParameters';
+
+interface HouseholdGateProps {
+  /** Of the page's address. */
+  parameters: Record<string, string>;
+  children: ReactNode;
+}
 
 /**
  * Whose page it is: tells the shell which household the advisor has entered (a link may lead straight here), and
- * refuses one that is not the advisor's. The page itself does not wait for it.
+ * refuses one that is not the advisor's. The page itself does not wait for it, unless its address names the household
+ * by the legacy number: then the page is given the id that belongs to it.
  */
-export function HouseholdGate({
-  householdId,
-  children,
-}: {
-  householdId: string | undefined;
-  children: ReactNode;
-}) {
+export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
+  const { householdId, legacyHouseholdId } = parameters;
   const { shell } = useHost();
   const { t } = useTranslation('app');
-  const { household, error } = useHousehold(householdId);
+  const { household, error } = useHousehold(householdId ?? legacyHouseholdId);
   const entered = useSelector(selectHousehold);
   const caption = household && captionOf(household, t);
 
@@ -31,7 +34,15 @@ export function HouseholdGate({
   }, [shell, household, caption, entered]);
 
   if (error?.kind === 'forbidden') throw routeError(403);
-  return children;
+  if (householdId !== undefined || legacyHouseholdId === undefined)
+    return <RouteParametersProvider value={parameters}>{children}</RouteParametersProvider>;
+  if (error) throw new Error(`household: ${error.kind}`);
+  if (!household) return undefined;
+  return (
+    <RouteParametersProvider value={{ ...parameters, householdId: household.householdId }}>
+      {children}
+    </RouteParametersProvider>
+  );
 }
 
 type Translate = ReturnType<typeof useTranslation<'app'>>['t'];

@@ -12,6 +12,7 @@ export { createRevisionMiddleware } from './revisionMiddleware';
 export { type AreaServices, AreaServicesProvider, useAreaServices } from './saving/AreaServices';
 export type { PendingChange, QueueState } from './saving/sectionQueue';
 export { SectionQueues } from './saving/sectionQueues';
+export { type EntryEditor, useEntryEditor } from './saving/useEntryEditor';
 export { type SectionResult, useSection } from './saving/useSection';
 export { type SectionEditor, useSectionEditor } from './saving/useSectionEditor';
 export { type SectionsResult, useSections } from './saving/useSections';

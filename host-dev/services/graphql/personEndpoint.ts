@@ -21,6 +21,9 @@ const searchArguments = z.object({
   order: z.enum(['ASC', 'DESC']),
 });
 
+/** A household's id, or its number in the legacy system, which is a 32-bit integer. */
+const knownBy = z.union([z.uuid(), z.string().check(z.regex(/^[1-9]\d{0,8}$/))]);
+
 /** `/graphql/person`: search and look up households. */
 export function personEndpoint(app: FastifyInstance, services: Services): void {
   graphqlEndpoint(app, services, 'person', {
@@ -59,8 +62,9 @@ async function search(given: unknown, { caller, database }: GraphqlContext) {
 
 async function household(householdId: string, { caller, database }: GraphqlContext) {
   requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'access' });
-  const isUuid = z.safeParse(z.uuid(), householdId).success;
-  const found = isUuid ? await findHousehold(database.q, caller, householdId) : undefined;
+  const found = z.safeParse(knownBy, householdId).success
+    ? await findHousehold(database.q, caller, householdId)
+    : undefined;
   if (!found) throw noHousehold();
   return found;
 }

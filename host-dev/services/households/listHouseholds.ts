@@ -80,15 +80,20 @@ export async function countHouseholds(q: Query, { caller, query }: HouseholdFilt
   return row?.total ?? 0;
 }
 
-/** One household, or undefined when it does not exist or is not the caller's. */
+/**
+ * One household, or undefined when it does not exist or is not the caller's.
+ *
+ * @param known its id, or its number in the legacy system
+ */
 export async function findHousehold(
   q: Query,
   { contract }: Caller,
-  householdId: string,
+  known: string,
 ): Promise<HouseholdSummary | undefined> {
+  const key = known.includes('-') ? 'h.household_id' : 'h.legacy_household_id';
   const [household] = await q<HouseholdSummary>(
-    `select ${summaryColumns} from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
-    [householdId, contract],
+    `select ${summaryColumns} from household h where ${key} = $1 and ${isVisibleTo('$2')}`,
+    [known, contract],
   );
   return household;
 }

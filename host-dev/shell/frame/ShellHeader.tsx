@@ -4,6 +4,7 @@ import { routes } from '@vp-digital/core/reference';
 import { selectHousehold, selectSaveProgress, selectUser } from '@vp-digital/core/session';
 import { AppHeader, AreaTabs, ProductMark, SaveState, type SaveStateValue } from '@vp-digital/core/ui';
 import type { FoundPage } from '../location/findPage';
+import { addressedHousehold } from '../location/householdAddress';
 import { MenuSearch } from '../menu/MenuSearch';
 import { useShell } from './ShellContext';
 import { useHouseholdTabs } from './useHouseholdTabs';
@@ -15,9 +16,9 @@ export function ShellHeader({ found }: { found: FoundPage | undefined }) {
   const { t } = useTranslation('shell');
   const user = useSelector(selectUser);
   const entered = useSelector(selectHousehold);
-  const householdId = found?.parameters['householdId'];
-  const household = householdId !== undefined && entered?.householdId === householdId ? entered : undefined;
-  const tabs = useHouseholdTabs(householdId, found);
+  const addressed = addressedHousehold(found?.parameters ?? {}, entered);
+  const household = addressed === entered ? entered : undefined;
+  const tabs = useHouseholdTabs(addressed, found);
   const menu = useUserMenu();
   const saveState = useSaveState();
   return (
@@ -31,8 +32,8 @@ export function ShellHeader({ found }: { found: FoundPage | undefined }) {
           onOpen: () => location.navigate(routes.householdSearch.href({})),
         }
       }
-      search={householdId !== undefined && <MenuSearch householdId={householdId} />}
-      saveState={householdId !== undefined && <SaveState state={saveState} />}
+      search={addressed && <MenuSearch household={addressed} />}
+      saveState={addressed && <SaveState state={saveState} />}
       user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
     >
       {tabs.length > 0 && <AreaTabs label={t('areas')} tabs={tabs} onNavigate={location.navigate} />}

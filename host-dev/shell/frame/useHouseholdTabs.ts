@@ -15,6 +15,7 @@ import {
 } from '@vp-digital/core/ui';
 import { useSyncExternalStore } from 'react';
 import type { FoundPage } from '../location/findPage';
+import { type AddressedHousehold, householdAddress } from '../location/householdAddress';
 import { useShell } from './ShellContext';
 
 const icons: Record<AreaName, Icon> = {
@@ -27,7 +28,10 @@ const icons: Record<AreaName, Icon> = {
 };
 
 /** The tabs of an open household, from the registry: what is not released, switched on or allowed is not there. */
-export function useHouseholdTabs(householdId: string | undefined, found: FoundPage | undefined): AreaTab[] {
+export function useHouseholdTabs(
+  household: AddressedHousehold | undefined,
+  found: FoundPage | undefined,
+): AreaTab[] {
   const { registry, flags } = useShell();
   // The tabs follow every change of a flag that one of them has.
   useSyncExternalStore(flags.subscribe, () =>
@@ -37,24 +41,17 @@ export function useHouseholdTabs(householdId: string | undefined, found: FoundPa
   );
   const { i18n } = useTranslation();
   const permissions = useSelector(selectUser)?.permissions ?? [];
-  if (householdId === undefined) return [];
+  if (!household) return [];
   const language = i18n.language === 'en' ? 'en' : 'de';
   return areaNames.flatMap((area) =>
     (registry[area]?.manifest.pages ?? [])
       .filter(({ flag }) => flagState(flags, flag) === 'on')
       .filter(({ permission }) => permission === undefined || permissions.includes(permission))
-      .flatMap(({ tab, path }) =>
-        tab
-          ? [
-              {
-                key: area,
-                label: tab[language],
-                href: path.replace(':householdId', householdId),
-                current: found?.area === area,
-                icon: icons[area],
-              },
-            ]
-          : [],
-      ),
+      .flatMap(({ tab, path }) => {
+        const href = householdAddress(path, household);
+        return tab && href
+          ? [{ key: area, label: tab[language], href, current: found?.area === area, icon: icons[area] }]
+          : [];
+      }),
   );
 }

@@ -5,12 +5,13 @@ import { selectUser } from '@vp-digital/core/session';
 import { MenuSearchButton, MenuSearchDialog } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useShell } from '../frame/ShellContext';
+import type { AddressedHousehold } from '../location/householdAddress';
 import { openableEntries } from './openableEntries';
 import { readRecentEntries, rememberEntry } from './recentEntries';
 import { useSearchKeys } from './useSearchKeys';
 
 /** The search over what can be opened of a household; Ctrl or ⌘ with K opens it. */
-export function MenuSearch({ householdId }: { householdId: string }) {
+export function MenuSearch({ household }: { household: AddressedHousehold }) {
   const { registry, location } = useShell();
   const { t, i18n } = useTranslation('shell', { keyPrefix: 'menuSearch' });
   const permissions = useSelector(selectUser)?.permissions ?? [];
@@ -21,7 +22,7 @@ export function MenuSearch({ householdId }: { householdId: string }) {
 
   const language = i18n.language === 'en' ? 'en' : 'de';
   const hits = searchMenu({
-    entries: openableEntries({ registry, householdId, permissions }),
+    entries: openableEntries({ registry, household, permissions }),
     text: text ?? '',
     favourites: [],
     recent: readRecentEntries(),

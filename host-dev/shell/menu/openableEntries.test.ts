@@ -44,7 +44,9 @@ const registry: Registry = {
 };
 
 const opened = (held: string[]) =>
-  openableEntries({ registry, householdId: '4 2', permissions: held }).map(({ code, href }) => [code, href]);
+  openableEntries({ registry, household: { householdId: '4 2' }, permissions: held }).map(
+    ({ code, href }) => [code, href],
+  );
 
 test('entries whose screen is built come in the order of the menu, then screens without a code', () => {
   expect(opened([mainAccess])).toEqual([

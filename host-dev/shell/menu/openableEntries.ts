@@ -1,5 +1,6 @@
 import { areaNames, type MenuEntry, menuEntries, type SearchableEntry } from '@vp-digital/core/reference';
 import type { AreaManifest, Registry } from '@vp-digital/core/shell';
+import { type AddressedHousehold, householdAddress } from '../location/householdAddress';
 
 type Page = AreaManifest['pages'][number];
 
@@ -10,7 +11,7 @@ export interface OpenableEntry extends SearchableEntry {
 
 interface Situation {
   registry: Registry;
-  householdId: string;
+  household: AddressedHousehold;
   permissions: readonly string[];
 }
 
@@ -19,13 +20,13 @@ interface Situation {
  * the specification gives no menu code; these are known by their path. A screen behind a feature flag, or one that
  * needs more than the household, is not among them.
  */
-export function openableEntries({ registry, householdId, permissions }: Situation): OpenableEntry[] {
+export function openableEntries({ registry, household, permissions }: Situation): OpenableEntry[] {
   const holds = (permission: string | undefined) =>
     permission === undefined || permissions.includes(permission);
   const pages = areaNames
     .flatMap((area) => registry[area]?.manifest.pages ?? [])
     .filter(({ permission, flag }) => holds(permission) && flag === undefined)
-    .flatMap((page) => withAddress(page, householdId) ?? []);
+    .flatMap((page) => withAddress(page, household) ?? []);
   const coded = menuEntries.flatMap((entry) => {
     const page = pages.find(({ menuCodes }) => menuCodes.includes(entry.code));
     return page && holds(entry.permission) ? [{ ...entry, href: page.href + queryOf(entry) }] : [];
@@ -36,11 +37,9 @@ export function openableEntries({ registry, householdId, permissions }: Situatio
   return [...coded, ...others];
 }
 
-/** The page with its address in this household, when the household is all that it needs. */
-function withAddress(page: Page, householdId: string): (Page & { href: string }) | undefined {
-  if (!page.path.includes(':householdId')) return undefined;
-  const href = page.path.replace(':householdId', encodeURIComponent(householdId));
-  return href.includes('/:') ? undefined : { ...page, href };
+function withAddress(page: Page, household: AddressedHousehold): (Page & { href: string }) | undefined {
+  const href = householdAddress(page.path, household);
+  return href === undefined ? undefined : { ...page, href };
 }
 
 const queryOf = ({ target }: MenuEntry) =>

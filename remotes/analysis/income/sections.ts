@@ -1,5 +1,7 @@
 import type { Income, SectionData } from '@vp-digital/core/household';
 
+export { type Adult, adults } from '@vp-digital/core/household';
+
 /** The documents that the income page reads; it edits `incomes` and the tax class in `taxProfiles`. */
 export const incomeSections = ['persons', 'employments', 'taxProfiles', 'addresses', 'incomes'] as const;
 
@@ -15,12 +17,3 @@ export const incomeEntries = ({ incomes }: Pick<SectionData, 'incomes'>): Income
   Object.entries(incomes.items)
     .map(([id, income]) => ({ id, income }))
     .sort((a, b) => a.income.position - b.income.position);
-
-/** The grown-up persons of the household, the first one first. */
-export const adults = ({ persons }: Pick<SectionData, 'persons'>) =>
-  Object.entries(persons.items)
-    .map(([id, person]) => ({ id, ...person }))
-    .filter(({ role }) => role !== 'child')
-    .sort((a, b) => a.position - b.position);
-
-export type Adult = ReturnType<typeof adults>[number];

@@ -1,3 +1,4 @@
+export { type AppointmentRating, type RatingStatement, ratingStatements } from './appointmentRatings';
 export { type Expense, type ExpenseCategory, expenseCategories, type Income } from './budget';
 export {
   type ArchivedContract,
@@ -15,6 +16,7 @@ export type { Goal } from './goals';
 export type { Home } from './housing';
 export type { StatutoryPension } from './pensions';
 export type { Address, Employment, Person, TaxProfile } from './persons';
+export type { ProtectionWish } from './protectionWishes';
 export {
   emptySection,
   isSectionName,

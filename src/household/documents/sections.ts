@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { appointmentRatings } from './appointmentRatings';
 import { expenses, incomes } from './budget';
 import { contracts } from './contracts';
 import { financialGrade } from './financialGrade';
@@ -6,6 +7,7 @@ import { goals } from './goals';
 import { housing } from './housing';
 import { statutoryPensions } from './pensions';
 import { addresses, employments, persons, taxProfiles } from './persons';
+import { protectionWishes } from './protectionWishes';
 import { subsidyFacts } from './subsidyFacts';
 import { assets, liabilities } from './wealth';
 
@@ -28,6 +30,8 @@ export const sectionSchemas = {
   statutoryPensions,
   financialGrade,
   subsidyFacts,
+  protectionWishes,
+  appointmentRatings,
 } as const;
 
 export type SectionName = keyof typeof sectionSchemas;

@@ -24,8 +24,18 @@ export { type HouseholdNet, householdNet } from './net';
 export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
 export type { FactName, NeededFact, Outcome } from './outcome';
 export type { MissingFact } from './payInput';
+export { type Adult, adults, mainEmployment, type Occupation, occupationOf } from './people';
 export { type DeathCover, deathCover, mainEarnerDeathCover } from './protection/deathCover';
 export { type DisabilityEstimate, disabilityEstimate } from './protection/disabilityEstimate';
+export { type DisabilityCover, disabilityCovers } from './protection/disabilityCovers';
+export { type EarningPower, earningPower } from './protection/earningPower';
+export {
+  type CourseCase,
+  type CoursePhase,
+  type IncomeCourse,
+  incomeCourse,
+} from './protection/incomeCourse';
+export type { CoursePart } from './protection/coverUntilRetirement';
 export { type IncomeProtection, incomeProtection } from './protection/incomeProtection';
 export { type IncomeWhenSick, incomeWhenSick } from './protection/incomeWhenSick';
 export { type Reserve, reserve } from './reserve';

@@ -14,6 +14,15 @@ export type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
 export const adultsOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
   idsWith(persons, ({ role }) => role === 'responsible' || role === 'partner');
 
+/** The grown-up persons of the household, the first one first. */
+export const adults = ({ persons }: Pick<SectionData, 'persons'>) =>
+  Object.entries(persons.items)
+    .map(([id, person]) => ({ id, ...person }))
+    .filter(({ role }) => role !== 'child')
+    .sort((one, other) => one.position - other.position);
+
+export type Adult = ReturnType<typeof adults>[number];
+
 /** Verantwortliche: the one or two persons whom the household is named after. */
 export const responsibleOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
   idsWith(persons, ({ role }) => role === 'responsible');

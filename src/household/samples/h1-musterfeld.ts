@@ -129,5 +129,6 @@ export const musterfeld: SampleHousehold = {
       estimate('occupationalPensionSaving', 552, { personId: lena }),
       estimate('healthFundChange', 152, { personId: lena }),
     ],
+    appointmentRatings: [{ date: '2025-11-12', before: 4, now: 8, stars: 5, closed: true }],
   }),
 };

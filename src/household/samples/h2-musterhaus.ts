@@ -188,5 +188,6 @@ export const musterhaus: SampleHousehold = {
       estimate('healthFundChange', 225),
       estimate('taxReturn', 640),
     ],
+    appointmentRatings: [{ date: '2025-11-12', before: 5, now: 9, stars: 5, closed: true }],
   }),
 };

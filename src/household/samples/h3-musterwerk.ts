@@ -118,5 +118,6 @@ export const musterwerk: SampleHousehold = {
     statutoryPensions: [pensionRecord(clara, 11.4, 485, { disabilityEntitled: false })],
     financialGrade: [{ ownGradeTenths: 35 }],
     subsidyFacts: [{ kind: 'basicPension', personId: clara, contributionYear: euros(10_800) }],
+    appointmentRatings: [{ date: '2025-11-12', before: 3, now: 7, closed: true }],
   }),
 };

@@ -3,8 +3,12 @@ import { type SectionName, sectionNames, type sectionSchemas } from '../document
 
 export type Entry<Name extends SectionName> = z.input<(typeof sectionSchemas)[Name]>['items'][string];
 
-const byPerson: ReadonlySet<SectionName> = new Set<ByPerson>(['taxProfiles', 'financialGrade']);
-type ByPerson = 'taxProfiles' | 'financialGrade';
+const byPerson: ReadonlySet<SectionName> = new Set<ByPerson>([
+  'taxProfiles',
+  'financialGrade',
+  'protectionWishes',
+]);
+type ByPerson = 'taxProfiles' | 'financialGrade' | 'protectionWishes';
 
 /** The sections of a sample household as lists; what belongs to a person names it by its place in `persons`. */
 export type SampleLists = { [Name in Exclude<SectionName, ByPerson>]?: Entry<Name>[] } & {

@@ -1,10 +1,12 @@
 import type analysis from '@vp-digital/locales/de/analysis.json';
 import type app from '@vp-digital/locales/de/app.json';
+import type beratung from '@vp-digital/locales/de/beratung.json';
 import type core from '@vp-digital/locales/de/core.json';
 import type gespraechszusammenfassung from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import type haushalt from '@vp-digital/locales/de/haushalt.json';
 import type routes from '@vp-digital/locales/de/routes.json';
 import type shell from '@vp-digital/locales/de/shell.json';
+import type terminabschluss from '@vp-digital/locales/de/terminabschluss.json';
 
 /** Keys are typed from the German texts: a wrong key is a compiler error. */
 declare module 'i18next' {
@@ -13,11 +15,13 @@ declare module 'i18next' {
     resources: {
       analysis: typeof analysis;
       app: typeof app;
+      beratung: typeof beratung;
       core: typeof core;
       gespraechszusammenfassung: typeof gespraechszusammenfassung;
       haushalt: typeof haushalt;
       routes: typeof routes;
       shell: typeof shell;
+      terminabschluss: typeof terminabschluss;
     };
   }
 }

@@ -27,6 +27,8 @@ export interface TestServices {
   section<Name extends SectionName>(householdId: string, section: Name): SectionData[Name];
   /** Somebody else changes a document meanwhile. */
   changeElsewhere(householdId: string, section: SectionName, path: string, value: string | number): void;
+  /** Somebody else removes an entry, or a field of one. */
+  removeElsewhere(householdId: string, section: SectionName, path: string): void;
   /** Answers before the documents do; return undefined to let the call pass. */
   intercept(answer: Answer): void;
   /** Every write that arrived. */
@@ -108,6 +110,7 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
     section: <Name extends SectionName>(householdId: string, section: Name) =>
       read(householdId, section).data as SectionData[Name], // stored under the section's own name
     changeElsewhere: (householdId, section, path, value) => write(householdId, section, { path, value }),
+    removeElsewhere: (householdId, section, path) => write(householdId, section, { path }),
     intercept: (early) => interceptors.unshift(early),
     writes,
   };
@@ -121,7 +124,9 @@ function graphql(households: readonly TestHousehold[], body: unknown) {
     const nodes = summaries.filter(({ name }) => name.toLowerCase().includes(text));
     return { data: { searchHouseholds: { nodes, total: nodes.length, endCursor: null } } };
   }
-  const household = summaries.find(({ householdId }) => householdId === variables['householdId']);
+  const household = summaries.find(({ householdId, legacyHouseholdId }) =>
+    [householdId, String(legacyHouseholdId)].includes(variables['householdId'] ?? ''),
+  );
   return household
     ? { data: { household } }
     : { data: null, errors: [{ message: 'forbidden', extensions: { code: 'forbidden' } }] };

@@ -44,6 +44,18 @@ export const routes = {
     permission: balanceSheet,
     menuCodes: ['FINANCIAL_BALANCE_SHEET'],
   }),
+  incomeProtectionNeed: defineRoute('/haushalt/:householdId/beratung/arbeitskraft/1', {
+    area: 'beratung',
+    title: 'incomeProtectionNeed',
+    tab: 'tabAdvice',
+    permission: mainAccess,
+    menuCodes: ['EMPLOYMENT_INSURANCE'],
+  }),
+  incomeProtectionCover: defineRoute('/haushalt/:householdId/beratung/arbeitskraft/4/versorgung', {
+    area: 'beratung',
+    title: 'incomeProtectionCover',
+    permission: mainAccess,
+  }),
   snapshots: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung', {
     area: 'gespraechszusammenfassung',
     title: 'snapshots',
@@ -63,6 +75,12 @@ export const routes = {
       permission: sectionReport,
     },
   ),
+  rating: defineRoute('/haushalt/:legacyHouseholdId/analyse/terminabschluss/bewertung-davor', {
+    area: 'terminabschluss',
+    title: 'rating',
+    tab: 'tabCompletion',
+    permission: mainAccess,
+  }),
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -20,6 +20,8 @@ const draftable: Record<SectionName, true | false | { except: readonly string[] 
   statutoryPensions: true,
   financialGrade: true,
   subsidyFacts: true,
+  protectionWishes: true,
+  appointmentRatings: true,
 };
 
 /** The changes of a section without what must not be kept; none when nothing of it may be. */

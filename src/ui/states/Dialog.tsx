@@ -23,11 +23,13 @@ export interface DialogProps {
   onClose(): void;
   /** Buttons; the primary one last, named after its deed ("Speichern und weiter"). */
   actions: ReactNode;
+  /** `cover` fills the screen, so that nothing else is seen while the device is handed over. Default `question`. */
+  kind?: 'question' | 'cover' | undefined;
   children?: ReactNode;
 }
 
 /** A question that must be answered before anything else. The focus goes in, stays in and returns. */
-export function Dialog({ title, opened, onClose, actions, children }: DialogProps) {
+export function Dialog({ title, opened, onClose, actions, kind = 'question', children }: DialogProps) {
   const portalElement = usePortalElement();
   return (
     <Modal.Root
@@ -35,13 +37,14 @@ export function Dialog({ title, opened, onClose, actions, children }: DialogProp
       onClose={onClose}
       portalProps={{ target: portalElement }}
       lockScroll={false}
-      centered
+      centered={kind === 'question'}
+      fullScreen={kind === 'cover'}
       zIndex="var(--vp-layer-dialog)"
       transitionProps={{ duration: 140, transition: 'fade' }}
       classNames={parts}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content data-kind={kind}>
         <Modal.Title component="h2">{title}</Modal.Title>
         <Modal.Body>{children}</Modal.Body>
         <div className={classes['actions']}>{actions}</div>

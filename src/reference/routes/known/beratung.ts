@@ -15,12 +15,7 @@ export const beratungRoutes = {
     ...open,
     menuCodes: ['INVESTMENT'],
   }),
-  incomeProtectionNeed: knownRoute('/haushalt/:householdId/beratung/arbeitskraft/1', {
-    ...open,
-    menuCodes: ['EMPLOYMENT_INSURANCE'],
-  }),
   incomeProtectionConcept: knownRoute('/haushalt/:householdId/beratung/arbeitskraft/3', open),
-  incomeProtectionCover: knownRoute('/haushalt/:householdId/beratung/arbeitskraft/4/versorgung', open),
   incomeProtectionCauses: knownRoute('/haushalt/:householdId/beratung/arbeitskraft/4/ursachen', open),
   securityPlan: knownRoute('/haushalt/:householdId/beratung/vasp/1', {
     ...open,

@@ -12,10 +12,6 @@ export const terminabschlussRoutes = {
     permission: mainAccess,
     menuCodes: ['FIVE_STEPS'],
   }),
-  rating: knownRoute('/haushalt/:legacyHouseholdId/analyse/terminabschluss/bewertung-davor', {
-    area,
-    permission: mainAccess,
-  }),
   recruiting: knownRoute(
     '/haushalt/:legacyHouseholdId/analyse/terminabschluss/empfehlung-und-anwerbung/werben',
     { area, permission: teamBuilding, menuCodes: ['ON_GOOD_COOPERATION_RECRUITING'] },

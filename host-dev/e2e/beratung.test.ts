@@ -1,0 +1,57 @@
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+/** Every width looks at a household of its own; nothing here is changed for good. */
+const looks = [
+  { width: 1200, household: 1, name: 'Lena', gap: '724 €' },
+  { width: 768, household: 2, name: 'Jonas', gap: '30 €' },
+  { width: 340, household: 1, name: 'Lena', gap: '724 €' },
+];
+
+const needPath = (household: number) =>
+  `/haushalt/11111111-0000-4000-8000-00000000000${household}/beratung/arbeitskraft/1`;
+
+for (const { width, household, name, gap } of looks)
+  test(`from the value of earning power to who pays when, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+    await page.goto(needPath(household));
+    await signIn(page, 'petra');
+    await page
+      .getByRole('button', { name: /Vertrag 4711/ })
+      .first()
+      .click();
+
+    await test.step('the need, with its slider', async () => {
+      await expect(page.getByText(`Die Arbeitskraft von ${name} ist bis 67`)).toBeVisible();
+      await expect(page.getByRole('img', { name: new RegExp(`es fehlen ${gap}`) })).toBeVisible();
+      await checkAccessibility(page);
+      const slider = page.getByRole('slider', { name: 'Bedarf in Prozent vom Netto' });
+      await slider.focus();
+      await slider.press('End');
+      await expect(page.getByText('Was wäre wenn – nicht gespeichert')).toBeVisible();
+      await expect(slider).toHaveAttribute('aria-valuetext', /^90 %/);
+    });
+
+    await test.step('the details beside it', async () => {
+      await page.getByRole('button', { name: 'Angaben' }).click();
+      await expect(page.getByRole('complementary', { name: `Angaben zu ${name}` })).toBeVisible();
+      await checkAccessibility(page);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the income over time', async () => {
+      await page.getByRole('link', { name: 'Weiter: Versorgung' }).click();
+      await expect(page).toHaveTitle('Arbeitskraft: Versorgung');
+      await expect(page.getByRole('img', { name: /im Zeitverlauf/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Krankengeld: So haben wir gerechnet' }).click();
+      await expect(page.getByText('§ 170 SGB VI').first()).toBeVisible();
+      await checkAccessibility(page);
+    });
+
+    await test.step('nothing is wider than the window', async () => {
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  });

@@ -1,0 +1,58 @@
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+/** Every width rates an appointment of a household of its own. */
+const ratings = [
+  { width: 1200, legacyId: 100004, names: 'Henrik und Sofie' },
+  { width: 768, legacyId: 100005, names: 'Gerd und Helga' },
+  { width: 340, legacyId: 100003, names: 'Clara' },
+];
+
+for (const { width, legacyId, names } of ratings)
+  test(`the customer rates the appointment by the keyboard, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+    await page.goto(`/haushalt/${legacyId}/analyse/terminabschluss/bewertung-davor`);
+    await signIn(page, 'petra');
+    await page
+      .getByRole('button', { name: /Vertrag 4711/ })
+      .first()
+      .click();
+    await expect(page.getByText(`Wie war der Termin für ${names}?`)).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Gerät übergeben' }).click();
+
+    const dialog = page.getByRole('dialog');
+    await test.step('sees nothing but the questions', async () => {
+      await expect(dialog).toBeVisible();
+      await checkAccessibility(page);
+      const box = await dialog.boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, width });
+    });
+
+    await test.step('answers by Tab, arrows and space', async () => {
+      const before = dialog.getByRole('group', { name: /vor dem Termin/ });
+      await before.getByRole('radio', { name: '4', exact: true }).focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowLeft');
+      const now = dialog.getByRole('group', { name: /jetzt/ });
+      await expect(now.getByRole('radio', { name: '10, sicher' })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog.getByRole('radio', { name: '5 Sterne' })).toBeChecked();
+      await checkAccessibility(page);
+    });
+
+    await test.step('hands the device back, and the answers are there after a reload', async () => {
+      await dialog.getByRole('button', { name: 'Fertig' }).click();
+      await page.getByRole('button', { name: 'Gerät ist zurück' }).click();
+      await expect(page.getByText('6 Punkte mehr Sicherheit')).toBeVisible();
+      await expect(page.getByText(/^Gespeichert/)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('abgegeben')).toBeVisible();
+      await expect(page.getByText('5 Sterne')).toBeVisible();
+      await checkAccessibility(page);
+    });
+  });

@@ -1,0 +1,30 @@
+/** A household as the shell knows it; its number once an area has told it. */
+export interface AddressedHousehold {
+  householdId: string;
+  legacyHouseholdId?: number | undefined;
+}
+
+/**
+ * A page's address in a household, when the household is all that it needs. The end of an appointment is addressed by
+ * the household's number in the legacy system; its pages understand the id as well.
+ */
+export function householdAddress(
+  path: string,
+  { householdId, legacyHouseholdId }: AddressedHousehold,
+): string | undefined {
+  const address = path
+    .replace(':householdId', encodeURIComponent(householdId))
+    .replace(':legacyHouseholdId', encodeURIComponent(legacyHouseholdId ?? householdId));
+  return address === path || address.includes('/:') ? undefined : address;
+}
+
+/** The household that an address names, by either id; by its number only once it has been entered. */
+export function addressedHousehold(
+  { householdId, legacyHouseholdId }: Record<string, string>,
+  entered: Required<AddressedHousehold> | undefined,
+): AddressedHousehold | undefined {
+  const known = householdId ?? legacyHouseholdId;
+  const isEntered = entered && [entered.householdId, String(entered.legacyHouseholdId)].includes(known ?? '');
+  if (isEntered) return entered;
+  return householdId === undefined ? undefined : { householdId };
+}

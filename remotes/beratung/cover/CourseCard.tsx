@@ -1,0 +1,38 @@
+import type { CourseCase, IncomeCourse } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Caption, Card, SegmentedChoice, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { CourseChart } from './CourseChart';
+import { PayerTable } from './PayerTable';
+
+/** The staircase of one of the cases, and the same as a table. */
+export function CourseCard({ course, name }: { course: IncomeCourse; name: string }) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'cover' });
+  const [chosen, setChosen] = useState<CourseCase>('full');
+  const { occupation, cases, protection } = course;
+  const phases = cases[chosen] ?? cases.full;
+  const offered = (['sick', 'partial', 'full'] as const).filter((key) => cases[key]);
+  const label = (key: CourseCase) =>
+    t(`case.${key === 'full' && occupation === 'civilServant' ? 'unfit' : key}`);
+  return (
+    <Card
+      title={t('chart.title')}
+      caption={t(`chart.caption.${chosen}`)}
+      actions={
+        <SegmentedChoice
+          label={t('case.label')}
+          hideLabel
+          options={offered.map((value) => ({ value, label: label(value) }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      }
+    >
+      <Stack>
+        <CourseChart phases={phases} protection={protection} name={name} caseName={label(chosen)} />
+        <Caption>{t('chart.scale')}</Caption>
+        <PayerTable phases={phases} caption={t('payer.title', { case: label(chosen) })} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import beratung from '../mount';
+
+async function open(number: number, language: 'de' | 'en' = 'de') {
+  const sample = sampleHouseholds[number - 1];
+  if (!sample) throw new Error('the sample households are missing');
+  const household = testHousehold(sample);
+  const path = routes.incomeProtectionCover.href({ householdId: sample.householdId });
+  await renderArea(beratung, { path, services: createTestServices([household]), language });
+}
+
+const staircase = () => screen.findByRole('img', { name: /im Zeitverlauf/ });
+
+test('shows pay, sick pay, pension and gap over time', async () => {
+  await open(1);
+  expect(await screen.findByText(/Kann Lena dauerhaft nicht mehr arbeiten/)).toHaveTextContent(
+    'Kann Lena dauerhaft nicht mehr arbeiten, fehlen 724 € im Monat.',
+  );
+  expect(await staircase()).toHaveAccessibleName(
+    /Woche 1–6: 2.250 €; Woche 7–78: 1.762 €, es fehlen 38 €; ab Woche 79 bis 67: 1.076 €, es fehlen 724 €/,
+  );
+});
+
+test('the table names payer, begin, end and condition', async () => {
+  await open(1);
+  const table = await screen.findByRole('table', { name: 'Wer zahlt wann? Fall: Voll' });
+  const sickPay = within(table).getByRole('row', { name: /Krankengeld/ });
+  expect(sickPay).toHaveTextContent('höchstens 78 Wochen');
+  expect(sickPay).toHaveTextContent('ab Woche 7');
+  expect(sickPay).toHaveTextContent('bis Woche 78');
+  expect(sickPay).toHaveTextContent('1.762 €');
+});
+
+test('the three cases differ in what follows the sick pay', async () => {
+  await open(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Teilweise' }));
+  expect(await staircase()).toHaveAccessibleName(/ab Woche 79 bis 67: 538 €, es fehlen 1.262 €/);
+  await userEvent.click(screen.getByRole('button', { name: 'Krank' }));
+  expect(await staircase()).toHaveAccessibleName(/1.762 €, es fehlen 38 €$/);
+});
+
+test('a private pension that ends before the old-age pension is said aloud', async () => {
+  await open(2);
+  expect(await screen.findByText('Ab 65 fehlen 1.030 € im Monat')).toBeVisible();
+  const table = screen.getByRole('table', { name: /Wer zahlt wann/ });
+  expect(within(table).getByRole('row', { name: /Private BU/ })).toHaveTextContent('bis 65');
+});
+
+test('explains sick pay by the law', async () => {
+  await open(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Krankengeld: So haben wir gerechnet' }));
+  const sheet = screen.getByRole('complementary', { name: 'So haben wir gerechnet' });
+  expect(await within(sheet).findAllByText(/§ 47 \(1\) SGB V/)).not.toHaveLength(0);
+});
+
+test('the self-employed without a right to a disability pension are told why', async () => {
+  await open(3);
+  expect(await screen.findByText('Clara hat keinen Anspruch auf Erwerbsminderungsrente')).toBeVisible();
+  expect(await staircase()).toHaveAccessibleName(/Woche 1–6: 0 €/);
+});
+
+test('civil servants keep their pay, then have the pension of those unfit for service', async () => {
+  await open(4);
+  expect(await screen.findByRole('button', { name: 'Dienstunfähig' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Teilweise' })).not.toBeInTheDocument();
+  expect(screen.getByText('Wann ist man dienstunfähig?')).toBeVisible();
+  expect(await staircase()).toHaveAccessibleName(/Woche 1–78: 4.390 €; ab Woche 79 bis 67: 1.921 €/);
+});
+
+test('for the retired it is not relevant', async () => {
+  await open(5);
+  expect(await screen.findByText('Nicht relevant')).toBeVisible();
+});
+
+test('speaks English', async () => {
+  await open(1, 'en');
+  expect(await screen.findByText(/If Lena can no longer work for good/)).toHaveTextContent('€724');
+});

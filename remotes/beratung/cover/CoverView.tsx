@@ -1,0 +1,53 @@
+import { adults, incomeCourse } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { usePersonChoice } from '@vp-digital/core/parts';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Columns, Key, StepBar } from '@vp-digital/core/ui';
+import { ProtectionFrame } from '../protection/ProtectionFrame';
+import type { PersonData } from '../protection/sections';
+import { ConditionsCard } from './ConditionsCard';
+import { CourseCard } from './CourseCard';
+import { CourseHints } from './CourseHints';
+import { HowComputedCard } from './HowComputedCard';
+
+/** The income over time after an illness, its payers, and on what they depend. */
+export function CoverView({ data, person }: PersonData) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'cover' });
+  const { euros } = useFormat();
+  const { clock } = useHost();
+  const householdId = useHouseholdId();
+  const { keepPerson } = usePersonChoice(adults(data));
+  const outcome = incomeCourse({ household: data, personId: person.id, date: clock.today() });
+  if (outcome.kind !== 'computed')
+    return <ProtectionFrame station="cover" lead={undefined} data={data} person={person} />;
+  const course = outcome.value;
+  const gap = course.cases.full.find(({ kind }) => kind === 'pension')?.gapMonth ?? 0;
+  return (
+    <ProtectionFrame
+      station="cover"
+      data={data}
+      person={person}
+      lead={
+        <Trans
+          t={t}
+          i18nKey={gap > 0 ? 'lead' : 'leadCovered'}
+          values={{ name: person.firstName, gap: euros(gap) }}
+          components={{ key: <Key /> }}
+        />
+      }
+      caption={t('caption', { need: euros(course.protection.target) })}
+    >
+      <CourseHints course={course} name={person.firstName} />
+      <CourseCard course={course} name={person.firstName} />
+      <Columns>
+        <ConditionsCard course={course} />
+        <HowComputedCard course={course} name={person.firstName} />
+      </Columns>
+      <StepBar
+        back={{ label: t('back'), href: keepPerson(routes.incomeProtectionNeed.href({ householdId })) }}
+      />
+    </ProtectionFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { IncomeProtection } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Chip, DataList, EstimatedIcon } from '@vp-digital/core/ui';
+import { Marked } from '../protection/Marked';
+
+export interface NeedLegendProps {
+  protection: IncomeProtection;
+  costs: number;
+  name: string;
+}
+
+/** What the bar shows, in figures: need, who pays, what is missing, and what has to be carried at least. */
+export function NeedLegend({ protection, costs, name }: NeedLegendProps) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'need.legend' });
+  const { euros } = useFormat();
+  const { target, pensionNet, privatePension, gap, pension } = protection;
+  return (
+    <DataList
+      items={[
+        { key: 'need', label: <Marked kind="need">{t('target')}</Marked>, value: euros(target) },
+        {
+          key: 'pension',
+          label: (
+            <Marked kind="disabilityPension">
+              {t(pension.kind)}{' '}
+              {pension.source === 'estimate' && <Chip icon={EstimatedIcon}>{t('estimated')}</Chip>}
+            </Marked>
+          ),
+          value: euros(pensionNet),
+        },
+        {
+          key: 'private',
+          label: <Marked kind="private">{t('private')}</Marked>,
+          value: euros(privatePension),
+        },
+        {
+          key: 'costs',
+          label: <Marked kind="costs">{t('costs', { name })}</Marked>,
+          value: euros(costs),
+        },
+        { key: 'gap', label: <Marked kind="gap">{t('gap')}</Marked>, value: euros(gap), total: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import beratung from '../mount';
+
+const households = sampleHouseholds.map(testHousehold);
+
+function openedAt(number: number, search = '') {
+  const household = households[number - 1];
+  if (!household) throw new Error('the sample households are missing');
+  const { householdId } = household.summary;
+  const services = createTestServices([household]);
+  const path = routes.incomeProtectionNeed.href({ householdId }) + search;
+  return { householdId, services, open: () => renderArea(beratung, { path, services }) };
+}
+
+const row = (name: RegExp) => screen.getByText(name).closest('div') ?? document.body;
+
+test('tells what the work is worth, the need and the gap', async () => {
+  await openedAt(1).open();
+  expect(await screen.findByText(/Die Arbeitskraft von Lena/)).toHaveTextContent(
+    'Die Arbeitskraft von Lena ist bis 67 noch 1.012.500 € wert.',
+  );
+  expect(screen.getByText('450 Monate × 2.250 € netto, ohne Gehaltserhöhungen')).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: /Von 1.800 € Bedarf sind 1.076 € gesichert, es fehlen 724 €/ }),
+  ).toBeVisible();
+  expect(screen.getByText(/ist keine private Absicherung der Arbeitskraft erfasst/)).toBeVisible();
+});
+
+test('the slider is a what-if: everything follows it, nothing is written', async () => {
+  const { services, open } = openedAt(1);
+  await open();
+  const slider = await screen.findByRole('slider', { name: 'Bedarf in Prozent vom Netto' });
+  expect(slider).toHaveAttribute('aria-valuetext', '80 % · 1.800 € mtl.');
+  fireEvent.change(slider, { target: { value: '90' } });
+  expect(screen.getByText('Was wäre wenn – nicht gespeichert')).toBeVisible();
+  expect(slider).toHaveAttribute('aria-valuetext', '90 % · 2.025 € mtl.');
+  expect(screen.getByRole('img', { name: /es fehlen 949 €/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Zurück auf 80 %' }));
+  expect(screen.getByRole('img', { name: /es fehlen 724 €/ })).toBeVisible();
+  expect(services.writes).toEqual([]);
+});
+
+test('explains the gap to the cent', async () => {
+  await openedAt(1).open();
+  await userEvent.click(await screen.findByRole('button', { name: /So haben wir gerechnet/ }));
+  const sheet = screen.getByRole('complementary', { name: 'So haben wir gerechnet' });
+  expect(within(sheet).getByRole('row', { name: /Rente wegen voller Erwerbsminderung/ })).toHaveTextContent(
+    '1.223,00 € × 88 %',
+  );
+  expect(within(sheet).getByRole('row', { name: /^Lücke/ })).toHaveTextContent('723,76');
+});
+
+test('the other person is one press away, and the next page keeps her', async () => {
+  const { open } = openedAt(2);
+  const { path } = await open();
+  expect(await screen.findByRole('img', { name: /es fehlen 30 €/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'als Monatsrente zum Bedarf' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Aylin' }));
+  expect(await screen.findByRole('img', { name: /es fehlen 533 €/ })).toBeVisible();
+  expect(path()).toMatch(/\?person=[0-9a-f-]{36}$/);
+  expect(screen.getByRole('link', { name: 'Weiter: Versorgung' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/versorgung\?person=[0-9a-f-]{36}$/),
+  );
+});
+
+test('for the retired it is not relevant', async () => {
+  await openedAt(5).open();
+  expect(await screen.findByText('Nicht relevant')).toBeVisible();
+  expect(screen.getByText(/Gerd ist im Ruhestand/)).toBeVisible();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+describe('the sheet "Angaben"', () => {
+  test('saves field by field what an insurer asks, each into its own document', async () => {
+    const { services, householdId, open } = openedAt(1);
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Angaben' }));
+    const sheet = screen.getByRole('complementary', { name: 'Angaben zu Lena' });
+    await userEvent.type(within(sheet).getByRole('textbox', { name: 'Hobbys und Sport' }), 'Klettern');
+    await userEvent.tab();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Ja' }));
+    await waitFor(() =>
+      expect(Object.values(services.section(householdId, 'protectionWishes').items)).toMatchObject([
+        { hobbies: 'Klettern' },
+      ]),
+    );
+    await waitFor(() =>
+      expect(Object.values(services.section(householdId, 'persons').items)).toMatchObject([{ smoker: true }]),
+    );
+  });
+
+  test('a pension letter moves the gap at once', async () => {
+    await openedAt(1).open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Angaben' }));
+    const pension = screen.getByRole('textbox', { name: /Volle Erwerbsminderungsrente/ });
+    await userEvent.clear(pension);
+    await userEvent.type(pension, '1.500');
+    expect(await screen.findByRole('img', { name: /es fehlen 480 €/ })).toBeVisible();
+  });
+
+  test('who has no job yet gets one from it', async () => {
+    const { services, householdId, open } = openedAt(1);
+    const [jobId] = Object.keys(services.section(householdId, 'employments').items);
+    services.removeElsewhere(householdId, 'employments', `/items/${jobId}`);
+    for (const id of Object.keys(services.section(householdId, 'incomes').items))
+      services.removeElsewhere(householdId, 'incomes', `/items/${id}`);
+    await open();
+    expect(await screen.findByText('Der Beruf von Lena ist noch nicht erfasst')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Angaben' }));
+    await userEvent.click(screen.getByRole('button', { name: /Berufliche Stellung/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Im Haushalt' }));
+    expect(await screen.findByText('Lena hat zurzeit kein Einkommen aus Arbeit')).toBeVisible();
+    expect(row(/Was die Arbeit im Haushalt wert ist/)).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { adults, earningPower, incomeProtection } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { usePersonChoice } from '@vp-digital/core/parts';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Key, StepBar } from '@vp-digital/core/ui';
+import { ProtectionFrame } from '../protection/ProtectionFrame';
+import type { PersonData } from '../protection/sections';
+import { useAgeText } from '../protection/useAgeText';
+import { CoversCard } from './CoversCard';
+import { NeedCard } from './NeedCard';
+
+/** The value of earning power in one sentence, the need with its slider, and what there is already. */
+export function NeedView({ data, person }: PersonData) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'need' });
+  const { euros } = useFormat();
+  const { clock } = useHost();
+  const ageText = useAgeText();
+  const householdId = useHouseholdId();
+  const { keepPerson } = usePersonChoice(adults(data));
+  const input = { household: data, personId: person.id, date: clock.today() };
+  const power = earningPower(input);
+  const protection = incomeProtection(input);
+  if (power.kind !== 'computed' || protection.kind !== 'computed')
+    return <ProtectionFrame station="need" lead={undefined} data={data} person={person} />;
+  const { total, months, net, fullAge } = power.value;
+  return (
+    <ProtectionFrame
+      station="need"
+      data={data}
+      person={person}
+      lead={
+        <Trans
+          t={t}
+          i18nKey="lead"
+          values={{ name: person.firstName, age: ageText(fullAge / 12), total: euros(total) }}
+          components={{ key: <Key /> }}
+        />
+      }
+      caption={t('caption', { count: months, net: euros(net) })}
+    >
+      <NeedCard data={data} person={person} />
+      <CoversCard data={data} person={person} />
+      <StepBar
+        back={{ label: t('back'), href: routes.householdOverview.href({ householdId }) }}
+        next={{ label: t('next'), href: keepPerson(routes.incomeProtectionCover.href({ householdId })) }}
+      />
+    </ProtectionFrame>
+  );
+}

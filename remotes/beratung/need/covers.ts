@@ -1,0 +1,29 @@
+import type { InsuranceContract } from '@vp-digital/core/household';
+import type { ProtectionData } from '../protection/sections';
+
+/** Lines that pay when somebody cannot work, the ones that F17 counts first. */
+const coverLines = [
+  'disability',
+  'reducedEarning',
+  'basicAbilities',
+  'criticalIllness',
+  'accident',
+  'dailySickness',
+] as const;
+
+type CoverLine = (typeof coverLines)[number];
+
+export interface CoverEntry {
+  id: string;
+  contract: InsuranceContract & { line: CoverLine };
+}
+
+/** A person's contracts of these lines, in the order of the lines. */
+export const coversOf = ({ contracts }: Pick<ProtectionData, 'contracts'>, personId: string): CoverEntry[] =>
+  coverLines.flatMap((line) =>
+    Object.entries(contracts.items).flatMap(([id, contract]) =>
+      contract.kind === 'insurance' && contract.line === line && contract.personIds.includes(personId)
+        ? [{ id, contract: { ...contract, line } }]
+        : [],
+    ),
+  );

@@ -1,0 +1,14 @@
+import type { Cents } from '@vp-digital/core/finance';
+import { freeAmount } from '@vp-digital/core/household';
+import type { ProtectionData } from '../protection/sections';
+
+/**
+ * What a person's income has to carry at least each month: living costs, premiums and loan rates of the household less
+ * all the other net incomes, which go on.
+ *
+ * @param ownNet net of a month that the person's work brings
+ */
+export function fixedCosts(data: ProtectionData, ownNet: Cents): Cents {
+  const { net, expenses, insurance, loanRates } = freeAmount(data);
+  return Math.max(0, expenses + insurance + loanRates - (net - ownNet));
+}

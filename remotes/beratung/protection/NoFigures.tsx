@@ -1,0 +1,64 @@
+import { incomeCourse, mainEmployment, type NeededFact, occupationOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Alert, Button } from '@vp-digital/core/ui';
+import { HouseworkCard } from './HouseworkCard';
+import type { PersonData } from './sections';
+
+/** Why nothing is computed for a person: retired, without work, without a known job, or facts are missing. */
+export function NoFigures({ data, person }: PersonData) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'none' });
+  const { clock } = useHost();
+  const name = person.firstName;
+  const occupation = occupationOf(data, person.id);
+  if (occupation === 'retired')
+    return (
+      <Alert tone="info" title={t('retired.title')}>
+        {t('retired.text', { name })}
+      </Alert>
+    );
+  if (occupation === 'notEarning' && mainEmployment(data, person.id))
+    return (
+      <>
+        <Alert tone="info" title={t('notEarning.title', { name })}>
+          {t('notEarning.text')}
+        </Alert>
+        <HouseworkCard />
+      </>
+    );
+  if (occupation === 'notEarning')
+    return (
+      <Alert tone="warning" title={t('noOccupation.title', { name })}>
+        {t('noOccupation.text')}
+      </Alert>
+    );
+  const course = incomeCourse({ household: data, personId: person.id, date: clock.today() });
+  return <MissingFacts facts={course.kind === 'missing' ? course.facts : []} name={name} />;
+}
+
+function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: string }) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'none.missing' });
+  const { language } = useFormat();
+  const income = routes.income.href({ householdId: useHouseholdId() });
+  const names = facts.map(({ fact }) => t(`fact.${factName(fact)}`));
+  const isIncome = facts.some(({ fact }) => fact === 'net' || fact === 'gross');
+  return (
+    <Alert
+      tone="warning"
+      title={t('title', { name })}
+      action={isIncome && <Button href={income}>{t('toIncome')}</Button>}
+    >
+      {t('text', { facts: new Intl.ListFormat(language).format(new Set(names)) })}
+    </Alert>
+  );
+}
+
+const named = [
+  ...(['net', 'gross', 'birthDate', 'federalState', 'healthInsurance'] as const),
+  ...(['pensionPoints', 'pensionRate'] as const),
+];
+
+/** F12, F16 and F17 wait for these; for anything else the page speaks of "weitere Angaben". */
+const factName = (fact: NeededFact['fact']) => named.find((name) => name === fact) ?? 'other';

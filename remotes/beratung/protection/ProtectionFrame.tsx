@@ -1,0 +1,81 @@
+import { adults, incomeProtection } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useNavigate } from '@vp-digital/core/libs/router';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { PersonSwitch, usePersonChoice } from '@vp-digital/core/parts';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Button, EstimatedIcon, Page, StationRail, useSheet } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
+import { FactsSheet } from '../facts/FactsSheet';
+import { NoFigures } from './NoFigures';
+import type { PersonData } from './sections';
+
+export interface ProtectionFrameProps extends PersonData {
+  station: 'need' | 'cover';
+  lead: ReactNode;
+  caption?: ReactNode;
+  /** Left out while there is nothing to compute with: then the page says why, and what helps. */
+  children?: ReactNode;
+}
+
+/** What both pages share: stations, person, the sheet "Angaben", and why there are no figures. */
+export function ProtectionFrame({ station, lead, caption, children, data, person }: ProtectionFrameProps) {
+  const { t } = useTranslation('beratung');
+  const { sheet, button } = useSheet();
+  const people = adults(data);
+  const { choose } = usePersonChoice(people);
+  return (
+    <Page
+      name={t(`${station}.name`)}
+      lead={children ? lead : t('none.lead', { name: person.firstName })}
+      caption={children ? caption : undefined}
+      rail={<Stations station={station} data={data} person={person} />}
+      actions={
+        <>
+          <PersonSwitch persons={people} value={person.id} onChange={choose} />
+          <Button
+            icon={EstimatedIcon}
+            aria-expanded={button.opened}
+            aria-controls={button.opened ? button.controls : undefined}
+            onClick={button.onToggle}
+          >
+            {t('facts.open')}
+          </Button>
+        </>
+      }
+      sheet={<FactsSheet {...sheet} key={person.id} data={data} person={person} />}
+    >
+      {children ?? <NoFigures data={data} person={person} />}
+    </Page>
+  );
+}
+
+/** The built stations of the path; the first carries the gap. */
+function Stations({ station, data, person }: PersonData & { station: 'need' | 'cover' }) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'rail' });
+  const { euros } = useFormat();
+  const { clock } = useHost();
+  const navigate = useNavigate();
+  const householdId = useHouseholdId();
+  const { keepPerson } = usePersonChoice(adults(data));
+  const protection = incomeProtection({ household: data, personId: person.id, date: clock.today() });
+  const gap = protection.kind === 'computed' ? t('gap', { amount: euros(protection.value.gap) }) : undefined;
+  const state = (key: typeof station) => (key === station ? 'current' : 'open');
+  return (
+    <StationRail
+      label={t('label')}
+      stations={[
+        {
+          ...{ key: 'need', label: t('need'), state: state('need'), figure: gap },
+          href: keepPerson(routes.incomeProtectionNeed.href({ householdId })),
+        },
+        {
+          ...{ key: 'cover', label: t('cover'), state: state('cover') },
+          href: keepPerson(routes.incomeProtectionCover.href({ householdId })),
+        },
+      ]}
+      onNavigate={(href) => void navigate(href)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { defineMicroApp } from '@vp-digital/core/micro-app';
+import { createAreaApi } from '@vp-digital/core/services';
+import de from '@vp-digital/locales/de/terminabschluss.json';
+import en from '@vp-digital/locales/en/terminabschluss.json';
+import area from './area';
+import description from './package.json';
+
+export default defineMicroApp(area, {
+  texts: { de, en },
+  areaApi: createAreaApi('terminabschluss'),
+  version: description.version,
+});

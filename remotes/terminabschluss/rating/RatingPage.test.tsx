@@ -1,0 +1,134 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import {
+  createTestServices,
+  problemAnswer,
+  renderArea,
+  testHousehold,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import terminabschluss from '../mount';
+
+const [sample] = sampleHouseholds;
+if (!sample) throw new Error('the sample households are missing');
+const { householdId, legacyHouseholdId } = sample;
+
+function opened(known: string = String(legacyHouseholdId)) {
+  const services = createTestServices([testHousehold(sample as NonNullable<typeof sample>)]); // checked above
+  const path = routes.rating.href({ legacyHouseholdId: known });
+  const today = () =>
+    Object.values(services.section(householdId, 'appointmentRatings').items).find(
+      ({ date }) => date === '2026-10-01',
+    );
+  return { services, today, open: () => renderArea(terminabschluss, { path, services }) };
+}
+
+async function handOver() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Gerät übergeben' }));
+  return screen.findByRole('dialog', { name: 'Wie war der Termin für Sie, Lena?' });
+}
+
+const scale = (dialog: HTMLElement, name: RegExp) => within(dialog).getByRole('group', { name });
+const choice = (dialog: HTMLElement, question: RegExp, name: string | RegExp) =>
+  within(scale(dialog, question)).getByRole('radio', { name });
+
+test.each([String(legacyHouseholdId), householdId])(
+  'opens by either id of the household: %s',
+  async (known) => {
+    const { messages } = await opened(known).open();
+    expect(await screen.findByText('Wie war der Termin für Lena?')).toBeVisible();
+    const earlier = screen.getByRole('table', { name: 'Frühere Bewertungen' });
+    expect(within(earlier).getByRole('row', { name: /12.11.2025/ })).toHaveTextContent(
+      'davor 4, jetzt 8 von 10',
+    );
+    expect(messages).toContainEqual({
+      type: 'advisorEnteredHousehold',
+      payload: expect.objectContaining({ householdId, legacyHouseholdId }),
+    });
+  },
+);
+
+test('a household that is not the advisor’s is refused', async () => {
+  await opened('999999').open();
+  expect(await screen.findByRole('heading', { name: 'Zugriff verweigert' })).toBeVisible();
+});
+
+test('every answer is saved on its own, and the advisor reads the difference', async () => {
+  const { today, services, open } = opened();
+  await open();
+  const dialog = await handOver();
+  await userEvent.click(choice(dialog, /vor dem Termin/, '4'));
+  await userEvent.tab();
+  await waitFor(() => expect(today()).toMatchObject({ before: 4 }));
+  await userEvent.click(choice(dialog, /jetzt/, '8'));
+  await userEvent.click(choice(dialog, /Sterne/, '5 Sterne'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Alles war verständlich' }));
+  await userEvent.click(choice(dialog, /weiterempfehlen/, '10, sehr wahrscheinlich'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fertig' }));
+  expect(await screen.findByRole('dialog', { name: 'Danke, Lena!' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Gerät ist zurück' }));
+  await waitFor(() =>
+    expect(today()).toMatchObject({
+      ...{ before: 4, now: 8, stars: 5, recommend: 10, closed: true },
+      statements: ['understandable'],
+    }),
+  );
+  expect(services.writes.every(({ section }) => section === 'appointmentRatings')).toBe(true);
+  expect(await screen.findByText(/Der Termin hat Lena/)).toHaveTextContent('4 Punkte mehr Sicherheit');
+  expect(screen.getByText('abgegeben')).toBeVisible();
+});
+
+test('scale and stars are chosen by the keyboard', async () => {
+  const { today, open } = opened();
+  await open();
+  const dialog = await handOver();
+  const six = choice(dialog, /vor dem Termin/, '6');
+  await userEvent.click(six);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(choice(dialog, /vor dem Termin/, '7')).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(choice(dialog, /jetzt/, '1, unsicher')).toBeChecked();
+  await userEvent.tab();
+  await waitFor(() => expect(today()).toMatchObject({ before: 7, now: 1 }));
+});
+
+test('who is unhappy is not asked to recommend, but offered a call', async () => {
+  const { today, open } = opened();
+  await open();
+  const dialog = await handOver();
+  await userEvent.click(choice(dialog, /Sterne/, '2 Sterne'));
+  expect(within(dialog).queryByRole('group', { name: /weiterempfehlen/ })).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('switch', { name: /Rückruf/ }));
+  await waitFor(() => expect(today()).toMatchObject({ stars: 2, callback: true }));
+  expect(today()).not.toHaveProperty('recommend');
+});
+
+test('anonymous use is off until it is allowed', async () => {
+  await opened().open();
+  const dialog = await handOver();
+  expect(within(dialog).getByRole('switch', { name: /Darf anonym verwendet werden/ })).not.toBeChecked();
+});
+
+test('skipping leaves nothing behind', async () => {
+  const { today, services, open } = opened();
+  await open();
+  const dialog = await handOver();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Überspringen' }));
+  expect(today()).toBeUndefined();
+  expect(services.writes).toEqual([]);
+});
+
+test('an answer that could not be saved stays, and is said', async () => {
+  const { services, open } = opened();
+  await open();
+  const dialog = await handOver();
+  services.intercept(({ method }) => (method === 'PATCH' ? problemAnswer(422, 'invalid') : undefined));
+  await userEvent.click(choice(dialog, /jetzt/, '8'));
+  await userEvent.tab();
+  expect(
+    await within(dialog).findByText(/Nicht gespeichert: Wie sicher fühlen Sie sich jetzt/),
+  ).toBeVisible();
+  expect(choice(dialog, /jetzt/, '8')).toBeChecked();
+});

@@ -1,0 +1,60 @@
+import { adults } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { SectionProblem } from '@vp-digital/core/parts';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { Button, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { HandedOver } from './HandedOver';
+import { RatingsCard } from './RatingsCard';
+import { difference, type RatingData, ratingsOf } from './sections';
+import { TodayCard } from './TodayCard';
+
+/** What the advisor sees: today's rating, the way to hand the device over, and earlier ratings. */
+export function RatingView({ data }: { data: RatingData }) {
+  const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
+  const { language, number } = useFormat();
+  const householdId = useHouseholdId();
+  const today = useHost().clock.today();
+  const [handedOver, setHandedOver] = useState(false);
+  const names = new Intl.ListFormat(language).format(adults(data).map(({ firstName }) => firstName));
+  const ratings = ratingsOf(data);
+  const current = ratings.find(({ rating }) => rating.date === today);
+  const surer = current && difference(current.rating);
+  return (
+    <Page
+      name={t('name')}
+      lead={
+        surer !== undefined && surer > 0 ? (
+          <Trans
+            t={t}
+            i18nKey="leadSurer"
+            count={surer}
+            values={{ names, difference: number(surer) }}
+            components={{ key: <Key /> }}
+          />
+        ) : (
+          t(current ? 'leadRated' : 'lead', { names })
+        )
+      }
+      caption={t('caption')}
+      actions={
+        <Button kind="primary" icon={CustomerViewIcon} onClick={() => setHandedOver(true)}>
+          {t(current ? 'change' : 'handOver')}
+        </Button>
+      }
+    >
+      <SectionProblem householdId={householdId} section="appointmentRatings" />
+      {current && <TodayCard rating={current.rating} />}
+      <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
+      {handedOver && (
+        <HandedOver
+          entry={current}
+          position={ratings.length}
+          names={names}
+          onClose={() => setHandedOver(false)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { documentOf, entry, isoDate, text } from './fields';
+
+/** What a customer can agree to about an appointment. */
+export const ratingStatements = ['understandable', 'tookTime', 'myWishes', 'clearSteps'] as const;
+
+const feeling = z.int().check(z.minimum(1), z.maximum(10));
+
+/** Terminbewertung: how the customer felt before and feels after an appointment; one for each. */
+const appointmentRating = z.strictObject({
+  ...entry,
+  /** Day of the appointment. */
+  date: isoDate,
+  /** "Wie sicher fühlten Sie sich davor / jetzt?", 1 to 10. */
+  before: z.optional(feeling),
+  now: z.optional(feeling),
+  stars: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+  statements: z.optional(z.array(z.enum(ratingStatements))),
+  text: z.optional(text(500)),
+  /** Likelihood to recommend, 0 to 10. */
+  recommend: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
+  /** May be used without a name. */
+  anonymousUse: z.optional(z.boolean()),
+  /** The main advisor shall call back. */
+  callback: z.optional(z.boolean()),
+  /** Handed back by the customer; what was skipped stays empty. */
+  closed: z.optional(z.boolean()),
+});
+export const appointmentRatings = documentOf(appointmentRating);
+export type AppointmentRating = z.infer<typeof appointmentRating>;
+export type RatingStatement = (typeof ratingStatements)[number];

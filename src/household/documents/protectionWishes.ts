@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { documentOf, entry, text } from './fields';
+
+/** Wünsche zur Absicherung der Arbeitskraft, by person id: what an insurer asks and no other document tells. */
+const protectionWish = z.strictObject({
+  ...entry,
+  /** Gewünschtes Endalter: until when the income is to be secured. */
+  untilAge: z.optional(z.int().check(z.minimum(50), z.maximum(70))),
+  /** Hobbys and sports that an insurer asks about. */
+  hobbies: z.optional(text(200)),
+});
+export const protectionWishes = documentOf(protectionWish);
+export type ProtectionWish = z.infer<typeof protectionWish>;

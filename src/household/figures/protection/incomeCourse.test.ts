@@ -1,0 +1,150 @@
+import { euros } from '@vp-digital/core/finance';
+import { earningPower, type IncomeCourse, incomeCourse, incomeProtection } from '..';
+import type { Contract, Employment, SectionData } from '../../documents';
+import { sample } from '../../testing/sample';
+import { valueOf } from '../../testing/valueOf';
+
+const courseOf = (
+  household: Parameters<typeof sample>[0],
+  firstName: string,
+  change = (data: SectionData) => data,
+) => {
+  const { household: data, date, person } = sample(household);
+  return incomeCourse({ household: change(data), personId: person(firstName), date });
+};
+
+/** Stretches as "from–until: net, gap" in whole euros; weeks are `w`, ages `a`. */
+const shown = (phases: IncomeCourse['cases']['full'] | undefined) =>
+  phases?.map(({ from, until, netMonth, gapMonth }) => {
+    const at = (place: (typeof phases)[number]['from']) =>
+      'week' in place ? `w${place.week}` : `a${place.age}`;
+    const whole = (amount: number) => Math.round(amount / 100);
+    return `${at(from)}–${at(until)}: ${whole(netMonth)}, ${whole(gapMonth)}`;
+  });
+
+const withJobs = (facts: Partial<Employment>) => (data: SectionData) => ({
+  ...data,
+  employments: {
+    items: Object.fromEntries(
+      Object.entries(data.employments.items).map(([id, job]) => [id, { ...job, ...facts }]),
+    ),
+  },
+});
+
+const withCover = (firstName: string, line: 'dailySickness' | 'reducedEarning', benefit: number) => {
+  return (data: SectionData): SectionData => {
+    const [personId = ''] =
+      Object.entries(data.persons.items).find(([, person]) => person.firstName === firstName) ?? [];
+    const contract: Contract = {
+      ...{ kind: 'insurance', line, company: 'Muster Versicherung', personIds: [personId], position: 9 },
+      ...{ premium: 0, frequency: 'monthly', state: 'ok', benefit: euros(benefit) },
+    };
+    const id = '33333333-0009-4000-8009-000000000099';
+    return { ...data, contracts: { items: { ...data.contracts.items, [id]: contract } } };
+  };
+};
+
+describe('what employees live on when work stops', () => {
+  test('Lena: six weeks of pay, sick pay of 1,762, then a gap of 724', () => {
+    const { cases } = valueOf(courseOf(1, 'Lena'));
+    expect(shown(cases.sick)).toEqual(['w1–w6: 2250, 0', 'w7–w78: 1762, 38']);
+    expect(shown(cases.full)?.at(-1)).toBe('w79–a67: 1076, 724');
+    expect(shown(cases.partial)?.at(-1)).toBe('w79–a67: 538, 1262');
+  });
+
+  test('Jonas: sick pay of 2,558; his private pension ends two years before the standard age', () => {
+    expect(shown(valueOf(courseOf(2, 'Jonas')).cases.full)).toEqual([
+      'w1–w6: 3235, 0',
+      'w7–w78: 2558, 30',
+      'w79–a65: 2558, 30',
+      'a65–a67: 1558, 1030',
+    ]);
+  });
+
+  test('Aylin: sick pay of 1,342, then a gap of 533', () => {
+    const phases = shown(valueOf(courseOf(2, 'Aylin')).cases.full);
+    expect(phases?.slice(1)).toEqual(['w7–w78: 1342, 16', 'w79–a67: 825, 533']);
+  });
+
+  test('a reduced-earning pension pays only who can work less than three hours a day', () => {
+    const { cases } = valueOf(courseOf(2, 'Aylin', withCover('Aylin', 'reducedEarning', 500)));
+    expect(shown(cases.full)?.at(-1)).toBe('w79–a67: 1325, 33');
+    expect(shown(cases.partial)?.at(-1)).toBe('w79–a67: 412, 945');
+  });
+
+  test('the gap when nothing else changes is that of F17', () => {
+    for (const [household, name] of [
+      [1, 'Lena'],
+      [2, 'Aylin'],
+    ] as const) {
+      const { household: data, date, person } = sample(household);
+      const { gap } = valueOf(incomeProtection({ household: data, personId: person(name), date }));
+      expect(valueOf(courseOf(household, name)).cases.full.at(-1)?.gapMonth).toBe(gap);
+    }
+  });
+});
+
+describe('the self-employed', () => {
+  test('have nothing for six weeks, then the sick pay they elected, and only what is private', () => {
+    const { cases, sick, protection } = valueOf(courseOf(3, 'Clara'));
+    expect(sick?.kind).toBe('sickPay');
+    expect(shown(cases.full)?.[0]).toMatch(/^w1–w6: 0, /);
+    expect(protection.pension).toMatchObject({ source: 'notInsured', gross: 0 });
+    expect(cases.full.at(-1)?.parts).toEqual([{ payer: 'private', amount: euros(1_500) }]);
+  });
+
+  test('without an election have no sick pay, but a private daily sickness allowance', () => {
+    const bare = valueOf(courseOf(3, 'Clara', withJobs({ sickPayElected: false })));
+    expect(bare.sick).toEqual({ kind: 'none' });
+    expect(bare.cases.sick.map(({ netMonth }) => netMonth)).toEqual([0, 0]);
+    const insured = valueOf(
+      courseOf(3, 'Clara', (data) =>
+        withCover('Clara', 'dailySickness', 1_800)(withJobs({ sickPayElected: false })(data)),
+      ),
+    );
+    expect(insured.cases.sick[1]?.parts).toEqual([{ payer: 'dailySickness', amount: euros(1_800) }]);
+  });
+});
+
+describe('civil servants', () => {
+  test('keep their pay until they are retired as unfit; what half a day brings depends on the hours', () => {
+    const { cases, sick } = valueOf(courseOf(4, 'Henrik'));
+    expect(sick).toBeUndefined();
+    expect(cases.partial).toBeUndefined();
+    expect(shown(cases.sick)).toEqual(['w1–w78: 4390, 0']);
+    expect(cases.full.at(-1)?.parts).toEqual([
+      { payer: 'unfitPension', amount: Math.round(euros(2_287) * 0.84) },
+    ]);
+  });
+
+  test('on probation have no pension of right', () => {
+    const { cases } = valueOf(courseOf(4, 'Henrik', withJobs({ status: 'civilServantProbation' })));
+    expect(cases.full.at(-1)).toMatchObject({ parts: [], netMonth: 0 });
+  });
+});
+
+test('the retired have no income from work to lose', () => {
+  expect(courseOf(5, 'Gerd').kind).toBe('notRelevant');
+  const { household, date, person } = sample(5);
+  expect(earningPower({ household, date, personId: person('Helga') }).kind).toBe('notRelevant');
+});
+
+test('earning power is today’s net for every month until the standard age', () => {
+  const { household, date, person } = sample(1);
+  // born 14 March 1997: pension from 1 April 2064, 37 years and 6 months away
+  expect(valueOf(earningPower({ household, date, personId: person('Lena') }))).toEqual({
+    net: euros(2_250),
+    months: 450,
+    fullAge: 804,
+    total: 450 * euros(2_250),
+  });
+});
+
+test('another need than 80 % of net moves the target alone', () => {
+  const { household, date, person } = sample(1);
+  const at = (needShare: number) =>
+    valueOf(incomeProtection({ household, date, personId: person('Lena'), needShare }));
+  expect(at(0.6).target).toBe(euros(1_350));
+  expect(at(0.9).gap - at(0.8).gap).toBe(euros(225));
+  expect(at(0.9).secured).toBe(at(0.6).secured);
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { SegmentedChoice } from '@vp-digital/core/ui';
+
+export interface PersonSwitchProps {
+  persons: readonly { id: string; firstName: string }[];
+  value: string | undefined;
+  onChange(personId: string): void;
+}
+
+/** Whom the page is about, where there are several; with one person there is no question. */
+export function PersonSwitch({ persons, value, onChange }: PersonSwitchProps) {
+  const { t } = useTranslation('app');
+  if (persons.length < 2) return undefined;
+  return (
+    <SegmentedChoice
+      label={t('person')}
+      hideLabel
+      options={persons.map(({ id, firstName }) => ({ value: id, label: firstName }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
