@@ -7,7 +7,7 @@ import {
   effectiveRate,
   employeeContributions,
   followUpFinancing,
-  grossToNet,
+  type GrossToNetInput,
   loanSchedule,
   netPension,
   oldAgePension,
@@ -50,7 +50,7 @@ const plan = {
   ...{ incomes: [], pensions: [], expenses: [], premiums: [], savings: [], loans: [], goals: [] },
 };
 
-const employed = (health: Parameters<typeof grossToNet>[0]['health']) => () =>
+const employed = (health: GrossToNetInput['health']) => () =>
   employeeContributions({ ...card, children: 1, health });
 const pensioner = (health: Parameters<typeof netPension>[0]['pensioners'][0]['health']) => () =>
   netPension({ ...hesse, pensioners: [{ statePension: 1_500_00, startYear: 2024, health }] });
