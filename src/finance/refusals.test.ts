@@ -1,5 +1,7 @@
 import {
   annuityLoan,
+  assessTaxes,
+  churchTax,
   compareChildAllowances,
   convertRate,
   coupleSurvival,
@@ -11,10 +13,12 @@ import {
   loanSchedule,
   netPension,
   oldAgePension,
+  oneOffPayTax,
   projectHousehold,
   realRate,
   selfEmployedNet,
   simulationSteps,
+  solidaritySurcharge,
   wageTax,
 } from '.';
 
@@ -33,6 +37,13 @@ const privateForTax = {
   saxony: false,
 } as const;
 const privateCover = { kind: 'private', premiumMonth: 500_00, basicPremiumMonth: 400_00 } as const;
+const oneOff = {
+  ...hesse,
+  taxClass: 'I',
+  health: privateForTax,
+  yearlyPay: 40_000_00,
+  oneOffPay: 1_000_00,
+} as const;
 const benefits = { amount: 1_000_00, startYear: 2020, firstMonth: 1_000_00, specialPayments: 0 };
 const oldAge = {
   kind: 'standard',
@@ -63,6 +74,25 @@ const projected = (change: Partial<Parameters<typeof projectHousehold>[0]>) => (
 const once = { kind: 'term', months: 120 } as const;
 
 test.each([
+  [
+    'negative-amount',
+    'incomeBeforeChildren',
+    () => assessTaxes({ ...hesse, tariff: 'basic', incomeBeforeChildren: -1 }),
+  ],
+  [
+    'negative-amount',
+    'incomeBeforeChildren',
+    () => compareChildAllowances({ year: 2026, tariff: 'basic', incomeBeforeChildren: -1, children: [] }),
+  ],
+  ['negative-amount', 'baseTax', () => churchTax({ ...hesse, baseTax: -1 })],
+  ['negative-amount', 'baseTax', () => solidaritySurcharge({ year: 2026, tariff: 'basic', baseTax: -1 })],
+  [
+    'invalid-input',
+    'childAllowances',
+    () => wageTax({ ...card, health: privateForTax, childAllowances: 31 }),
+  ],
+  ['negative-amount', 'yearlyPay', () => oneOffPayTax({ ...oneOff, yearlyPay: -1 })],
+  ['negative-amount', 'oneOffPay', () => oneOffPayTax({ ...oneOff, oneOffPay: -1 })],
   [
     'rate-out-of-range',
     'repayment.rate',
