@@ -5,7 +5,7 @@ import type { Query } from './database';
 export interface AuditEntry {
   /** ISO time. */
   at: string;
-  action: 'snapshot.created' | 'report.created';
+  action: 'snapshot.created' | 'report.created' | 'file.stored' | 'file.read';
   householdId: string;
   subjectId: string;
   hash?: string;

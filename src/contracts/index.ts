@@ -1,4 +1,12 @@
 export { applyChanges, type Change, change, overlaps } from './changes';
+export {
+  type FileType,
+  fileType,
+  type HouseholdFile,
+  householdFile,
+  householdFileQuota,
+  maximumFileSize,
+} from './files';
 export { type AdvisorContext, contextsAnswer, contextsQuery } from './graphql/advisor';
 export {
   householdAnswer,

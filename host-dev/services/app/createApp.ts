@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize, createTokenVerifier } from '../authorization';
 import type { Database } from '../database';
+import { fileRoutes } from '../files';
 import { flagRoutes } from '../flags';
 import { advisorEndpoint, personEndpoint } from '../graphql';
 import { sectionRoutes } from '../sections';
@@ -69,6 +70,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
+  await server.register(async (scope) => fileRoutes(scope, services));
   personEndpoint(server, services);
   advisorEndpoint(server, services);
   const warmUp = await signInRoutes(server, database.q, secrets, config.origin);

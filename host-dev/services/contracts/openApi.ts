@@ -1,4 +1,6 @@
 import {
+  fileType,
+  householdFile,
   problem,
   report,
   reportRequest,
@@ -16,7 +18,7 @@ import * as z from 'zod/mini';
 export function createOpenApi() {
   return {
     openapi: '3.1.0',
-    info: { title: 'Households: documents, snapshots and reports', version: '1.0.0' },
+    info: { title: 'Households: documents, snapshots, reports and files', version: '1.0.0' },
     security: [{ bearer: [] }],
     paths: {
       ...Object.fromEntries(sectionNames.map((name) => [`${household}/sections/${name}`, sectionPath(name)])),
@@ -34,6 +36,22 @@ export function createOpenApi() {
         get: operation('listReports', { 200: json(z.array(report)) }),
         post: create('createReport', reportRequest, report),
       },
+      [`${household}/files`]: {
+        parameters: [uuidParameter('householdId')],
+        get: operation('listFiles', { 200: json(z.array(householdFile)) }),
+        post: {
+          ...operation('storeFile', { 201: json(householdFile), 409: problemAnswer }),
+          parameters: [
+            header('Idempotency-Key', true),
+            header('Content-Disposition', true, "attachment; filename*=UTF-8''Gehaltszettel%20M%C3%A4rz.pdf"),
+          ],
+          requestBody: { required: true, content: bytes },
+        },
+      },
+      [`${household}/files/{fileId}`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('fileId')],
+        get: operation('readFile', { 200: { description: 'The bytes', content: bytes } }),
+      },
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -43,6 +61,9 @@ export function createOpenApi() {
 }
 
 const household = '/api/households/{householdId}';
+
+/** Anything but text: what it is stands beside it. */
+const bytes = Object.fromEntries(fileType.options.map((type) => [type, {}]));
 
 const problemAnswer = {
   description: 'Refused',

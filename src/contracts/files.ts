@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** What a file of a household may be; the service tells it by the first bytes, whatever the name says. */
+export const fileType = z.enum(['application/pdf', 'image/jpeg', 'image/png']);
+export type FileType = z.infer<typeof fileType>;
+
+/** Bytes of one file, and of all files of a household together. */
+export const maximumFileSize = 10_000_000;
+export const householdFileQuota = 100_000_000;
+
+/**
+ * One line of `GET /api/households/{householdId}/files` (newest first), and the answer of `POST` there: the bytes as
+ * body with their `Content-Type`, the name in `Content-Disposition: attachment; filename*=UTF-8''…`, an
+ * `Idempotency-Key`. Refused with 413 (too large, or the household's quota is used up), 415 (another type, or bytes that are
+ * not of the type they claim) and 422 (a name that is none). `GET …/files/{fileId}` answers the bytes.
+ */
+export const householdFile = z.object({
+  fileId: z.uuid(),
+  householdId: z.uuid(),
+  /** As the advisor's computer called it; the service stores files under their ids. */
+  name: z.string(),
+  type: fileType,
+  /** Bytes. */
+  size: z.int(),
+  /** SHA-256 of the bytes, lower-case hex. */
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  createdAt: z.iso.datetime(),
+  /** Name of the user. */
+  createdBy: z.string(),
+});
+export type HouseholdFile = z.infer<typeof householdFile>;
