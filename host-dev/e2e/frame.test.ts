@@ -7,6 +7,9 @@ const income = `${household}/analyse/einkommen`;
 const framed = (page: Page) => page.frameLocator('iframe');
 const net = (page: Page) => framed(page).getByRole('textbox', { name: 'Netto' }).first();
 
+/** A private window gives a frame of another site no storage: the area says so once and goes on. */
+const noDrafts = /^analysis [\d.]+: draft/;
+
 /** Petra opens the deep link in a shell that shows `areas` in iframes. */
 async function open(page: Page, areas: string) {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
@@ -21,7 +24,9 @@ async function open(page: Page, areas: string) {
 test('an area in an iframe of another origin: deep link, save, back, leave guard, title, height, focus', async ({
   page,
   baseURL,
+  allowProblem,
 }) => {
+  allowProblem(noDrafts);
   await open(page, 'analysis');
 
   await test.step('it stands at the deep link, with its title in the tab and its height in the window', async () => {
@@ -37,7 +42,8 @@ test('an area in an iframe of another origin: deep link, save, back, leave guard
     expect(height).toBeGreaterThan(320);
     expect(height).toBeLessThan(await page.evaluate(() => window.innerHeight));
     await expect(page.getByRole('banner')).toContainText('Musterwerk');
-    await checkAccessibility(page);
+    const inside = page.frames().find((candidate) => candidate !== page.mainFrame());
+    if (inside) await checkAccessibility(inside); // axe does not look from one site into another
   });
 
   await test.step('the skip link leads into the page in the frame', async () => {
@@ -75,7 +81,12 @@ test('an area in an iframe of another origin: deep link, save, back, leave guard
   });
 });
 
-test('a window with an iframe and one without never show two numbers', async ({ page, context }) => {
+test('a window with an iframe and one without never show two numbers', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(noDrafts);
   await open(page, 'analysis');
   await expect(net(page)).toBeVisible();
   const other = await context.newPage();
@@ -90,6 +101,7 @@ test('a window with an iframe and one without never show two numbers', async ({ 
   await expect(other.locator('iframe')).toHaveCount(0);
 
   await otherNet.fill('3.810,00');
+  await otherNet.blur(); // a field is not changed under the hands of who types in it
   await expect(net(page)).toHaveValue('3.810,00');
   await net(page).fill('3.820,00');
   await expect(otherNet).toHaveValue('3.820,00');

@@ -4,7 +4,19 @@ import { type FrameHost, type Loader, mountFrame } from '@vp-digital/core/loader
 import { greetShell, type Mounted, type ShellBus } from '@vp-digital/core/shell';
 import { createTestHost } from './testHost';
 
-export const frameOrigin = 'https://areas.example';
+const frameOrigin = 'https://areas.example';
+
+/** jsdom has no channels. Those of Node keep the process alive until they are closed. */
+const ports: MessagePort[] = [];
+class NotedChannel extends MessageChannel {
+  constructor() {
+    super();
+    ports.push(this.port1, this.port2);
+  }
+}
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+});
 
 export interface OpenFrameOptions {
   bus: ShellBus;
@@ -27,7 +39,7 @@ export interface Greeting {
  * page is run by hand, and the greeting is delivered as `postMessage` would.
  */
 export function openFrame({ bus, mountArea, host, greeting = () => ({}) }: OpenFrameOptions) {
-  Object.assign(globalThis, { MessageChannel });
+  Object.assign(globalThis, { MessageChannel: NotedChannel });
   const element = document.body.appendChild(document.createElement('div'));
   const mounting: Promise<Mounted> = mountFrame('analysis', element, createTestHost(host), {
     bus,
