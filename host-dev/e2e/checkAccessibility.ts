@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 interface Finding {
@@ -8,7 +8,7 @@ interface Finding {
 }
 
 /** Runs axe over the page as it stands, with every rule on, and fails with what it finds. */
-export async function checkAccessibility(page: Page): Promise<void> {
+export async function checkAccessibility(page: Page | Frame): Promise<void> {
   // Evaluated by the debugger, so that the page's content security policy may stay as strict as it is.
   await page.evaluate(axe.source);
   const findings = await page.evaluate(async () => {

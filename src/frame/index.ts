@@ -1,1 +1,2 @@
+export { createFrameStore } from './frameStore';
 export { type FrameParts, runFrame } from './runFrame';

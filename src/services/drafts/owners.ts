@@ -9,7 +9,8 @@ export function claimOwner(owner: string): () => void {
   const end = new Promise<void>((resolve) => {
     release = resolve;
   });
-  if ('locks' in navigator) void navigator.locks.request(prefix + owner, () => end);
+  // A frame of another site may get neither locks nor storage: then there are no drafts to guard.
+  if ('locks' in navigator) navigator.locks.request(prefix + owner, () => end).catch(() => {});
   return release;
 }
 

@@ -1,0 +1,167 @@
+import { LoadError } from '@vp-digital/core/loader';
+import { dirtySet, selectUser, type WithSession } from '@vp-digital/core/session';
+import { createShellBus, type FlagPort, type Host, type ToShell } from '@vp-digital/core/shell';
+import { waitFor } from '@testing-library/react';
+import { type Greeting, openFrame, type OpenFrameOptions } from './testing/openFrame';
+import { createTestLocation, petra } from './testing/testHost';
+
+type AreaHost = Parameters<OpenFrameOptions['mountArea']>[2];
+
+/** A shell with one framed area, which notes what it is given and told. */
+async function start(options: Partial<OpenFrameOptions> = {}) {
+  const bus = createShellBus((error) => {
+    throw error;
+  });
+  const told: string[] = [];
+  let given: AreaHost | undefined;
+  const opened = openFrame({
+    bus,
+    mountArea: async (_, element, host) => {
+      given = host;
+      element.textContent = 'Einkommen';
+      return {
+        ready: Promise.resolve(),
+        setLanguage: (language) => told.push(language),
+        save: () => Promise.resolve(true),
+        discard: () => told.push('discard'),
+        unmount: async () => void told.push('unmount'),
+      };
+    },
+    ...options,
+  });
+  const mounted = await opened.mounting;
+  await mounted.ready;
+  mounts.push(mounted.unmount);
+  if (!given) throw new Error('nothing was mounted');
+  return { ...opened, bus, told, mounted, given };
+}
+
+const mounts: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const unmount of mounts.splice(0)) await unmount();
+  document.body.replaceChildren();
+});
+
+const heardBy = <Type extends keyof ToShell>(bus: ReturnType<typeof createShellBus>, type: Type) => {
+  const heard: ToShell[Type][] = [];
+  bus.subscribe(type, (payload) => heard.push(payload));
+  return heard;
+};
+
+const stateOf = (host: Pick<Host, 'shared'>) => host.shared?.store.getState() as WithSession; // the frame has made it
+
+test('the area gets what it would get on the page itself, with addresses that are good from its origin', async () => {
+  const { frame, given, inside } = await start();
+  expect(inside).toHaveTextContent('Einkommen');
+  expect(frame.src).toBe('https://areas.example/frame.html');
+  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation');
+  expect(given.location?.current()).toMatch(/einkommen$/);
+  expect(selectUser(stateOf(given))).toEqual(petra);
+  expect(given.config.services.households).toBe('http://localhost/api/households');
+  expect(given.config.links.privacy).toBe('https://example.org/privacy');
+});
+
+test('the address is the shell’s: the area asks, and follows', async () => {
+  const location = createTestLocation('/haushalt');
+  const { bus, given } = await start({ host: { location } });
+  const asked = heardBy(bus, 'navigate');
+  given.location?.navigate('/haushalt/1/uebersicht', { replace: true });
+  await waitFor(() => expect(asked).toEqual([{ to: '/haushalt/1/uebersicht', replace: true }]));
+  expect(given.location?.current()).toBe('/haushalt');
+  location.navigate('/haushalt/1/uebersicht');
+  await waitFor(() => expect(given.location?.current()).toBe('/haushalt/1/uebersicht'));
+});
+
+test('what is typed and not saved is known to the shell while it is so', async () => {
+  const { bus, given } = await start();
+  const reported = heardBy(bus, 'setMicroAppDirty');
+  const entry = { area: 'analysis', label: 'Jonas: Netto', state: 'editing' as const };
+  given.shared?.store.dispatch(dirtySet({ key: 'a', entry }));
+  await waitFor(() => expect(reported).toEqual([{ dirty: true, entries: [entry] }]));
+});
+
+test('language, focus and the end reach the area', async () => {
+  const { element, focused, frame, mounted, told } = await start();
+  mounted.setLanguage('en');
+  mounted.discard();
+  element.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(focused).toEqual(['page']));
+  await mounted.unmount();
+  expect(told).toEqual(['en', 'discard', 'unmount']);
+  expect(frame.isConnected).toBe(false);
+});
+
+test('the frame is as high as its page, and never higher than the window', async () => {
+  const { bus, frame, given } = await start();
+  expect(frame.style.height).toBe('320px'); // jsdom has no layout: the page is 0 high
+  const port = given.shell;
+  port.send('resize', { height: 480 });
+  await waitFor(() => expect(frame.style.height).toBe('480px'));
+  port.send('resize', { height: 5_000 });
+  await waitFor(() => expect(frame.style.height).toBe('700px'));
+  port.send('receivePageTitle', { title: 'Einkommen' });
+  await waitFor(() => expect(frame.title).toBe('Einkommen'));
+  expect(bus.counts.dropped).toBe(0);
+});
+
+test('feature flags follow the shell’s', async () => {
+  let enabled = false;
+  const listeners = new Set<() => void>();
+  const flags: FlagPort = {
+    settled: () => true,
+    isEnabled: (name) => enabled && name === 'whatsapp',
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const { given } = await start({ host: { flags } });
+  expect(given.flags?.isEnabled('whatsapp')).toBe(false);
+  enabled = true;
+  for (const listener of listeners) listener();
+  await waitFor(() => expect(given.flags?.isEnabled('whatsapp')).toBe(true));
+  expect(given.flags?.isEnabled('auswertung')).toBe(false);
+});
+
+test('an error is the shell’s too, without its text', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // the frame's own console
+  const { bus, given } = await start();
+  const faults = heardBy(bus, 'faultReported');
+  given.sink.error(new TypeError('Musterhaus'), { area: 'analysis', version: '1.0.0', during: 'page' });
+  await waitFor(() =>
+    expect(faults).toEqual([{ name: 'TypeError', area: 'analysis', version: '1.0.0', during: 'page' }]),
+  );
+});
+
+test('an area that cannot be loaded is the same error as on the page itself', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // the frame's own console
+  const versions = { shell: '1.0.0', area: '2.0.0' };
+  const failure = start({
+    mountArea: () =>
+      Promise.reject(new LoadError({ code: 'contract', area: 'analysis', message: '', versions })),
+  });
+  await expect(failure).rejects.toMatchObject({ code: 'contract', versions });
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+describe('a greeting that is not the frame’s own', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const hostile: [string, (greeting: Greeting) => Partial<Greeting>][] = [
+    ['from another origin in the frame', () => ({ origin: 'https://evil.example' })],
+    ['from this very window', () => ({ source: window })],
+    ['from this window and origin', () => ({ source: window, origin: window.location.origin })],
+  ];
+
+  test.each(hostile)('%s gets nothing, and the shell gives up after its time', async (_, greeting) => {
+    const bus = createShellBus(() => {});
+    const mountArea = jest.fn();
+    const { mounting, frame } = openFrame({ bus, mountArea, greeting });
+    const failed = mounting.catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await failed).toMatchObject({ code: 'timeout' });
+    expect(mountArea).not.toHaveBeenCalled();
+    expect(frame.isConnected).toBe(false);
+  });
+});
