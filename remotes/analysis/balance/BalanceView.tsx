@@ -3,12 +3,13 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { Columns, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
+import { Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BalanceFigures } from './BalanceFigures';
 import { BalanceHints } from './BalanceHints';
 import { BalanceLead } from './BalanceLead';
 import { BalanceSaveProblems } from './BalanceSaveProblems';
+import classes from './BalanceView.module.css';
 import { ClassCard } from './ClassCard';
 import { CompositionCard } from './CompositionCard';
 import { HistoryCard } from './HistoryCard';
@@ -60,17 +61,17 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       <BalanceSaveProblems />
       <BalanceHints data={data} sheet={sheet} />
       {isEmpty ? <StartCard onAdd={add} /> : <BalanceFigures data={data} worth={sheet.worth} />}
-      <Columns>
+      <div className={classes['sides']}>
         <SideCard side="assets" {...shared} />
         <SideCard side="liabilities" {...shared} />
-      </Columns>
+      </div>
       {!isEmpty && (
         <>
           <CompositionCard sheet={sheet} />
-          <Columns>
+          <div className={classes['sides']}>
             <ClassCard sheet={sheet} />
             <PersonsCard sheet={sheet} persons={data.persons} />
-          </Columns>
+          </div>
         </>
       )}
       {canReport && <HistoryCard today={whole.worth.netWorth} />}

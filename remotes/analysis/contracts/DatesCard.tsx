@@ -12,8 +12,18 @@ export function DatesCard({ data }: { data: Pick<SectionData, 'contracts'> }) {
   if (rows.length === 0) return undefined;
   const columns: SumColumn<ContractDate>[] = [
     { kind: 'text', key: 'date', header: t('dates.date'), cell: (row) => date(row.date) },
-    { kind: 'text', key: 'what', header: t('dates.what'), cell: ({ what }) => t(`dates.kind.${what}`) },
-    { kind: 'text', key: 'line', header: t('field.line'), cell: ({ line }) => t(`line.${line}`) },
+    {
+      kind: 'text',
+      key: 'what',
+      header: t('dates.what'),
+      cell: ({ what, line }) => (
+        <>
+          {t(`dates.kind.${what}`)}
+          <br />
+          {t(`line.${line}`)}
+        </>
+      ),
+    },
   ];
   return (
     <Card title={t('dates.title')}>

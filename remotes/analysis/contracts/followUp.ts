@@ -2,7 +2,7 @@ import { followUpFinancing, type FollowUpFinancing, monthsBetween } from '@vp-di
 import { type LoanContract, monthlyPremium } from '@vp-digital/core/household';
 
 /** Interest rates to look at: nobody knows which will hold. */
-export const followUpRates = [0.035, 0.04, 0.045] as const;
+const followUpRates = [0.035, 0.04, 0.045] as const;
 
 /** Years that the follow-up loan may take, unless the contract knows its end. */
 export const usualYears = 22;
