@@ -21,7 +21,7 @@ test('shows pay, sick pay, pension and gap over time', async () => {
     'Kann Lena dauerhaft nicht mehr arbeiten, fehlen 724 € im Monat.',
   );
   expect(await staircase()).toHaveAccessibleName(
-    /Woche 1–6: 2.250 €; Woche 7–78: 1.762 €, es fehlen 38 €; ab Woche 79 bis 67: 1.076 €, es fehlen 724 €/,
+    /Woche 1–6: 2.250\s€; Woche 7–78: 1.762\s€, es fehlen 38\s€; ab Woche 79 bis 67: 1.076\s€, es fehlen 724\s€/,
   );
 });
 
@@ -38,9 +38,9 @@ test('the table names payer, begin, end and condition', async () => {
 test('the three cases differ in what follows the sick pay', async () => {
   await open(1);
   await userEvent.click(await screen.findByRole('button', { name: 'Teilweise' }));
-  expect(await staircase()).toHaveAccessibleName(/ab Woche 79 bis 67: 538 €, es fehlen 1.262 €/);
+  expect(await staircase()).toHaveAccessibleName(/ab Woche 79 bis 67: 538\s€, es fehlen 1.262\s€/);
   await userEvent.click(screen.getByRole('button', { name: 'Krank' }));
-  expect(await staircase()).toHaveAccessibleName(/1.762 €, es fehlen 38 €$/);
+  expect(await staircase()).toHaveAccessibleName(/1.762\s€, es fehlen 38\s€$/);
 });
 
 test('a private pension that ends before the old-age pension is said aloud', async () => {
@@ -60,7 +60,7 @@ test('explains sick pay by the law', async () => {
 test('the self-employed without a right to a disability pension are told why', async () => {
   await open(3);
   expect(await screen.findByText('Clara hat keinen Anspruch auf Erwerbsminderungsrente')).toBeVisible();
-  expect(await staircase()).toHaveAccessibleName(/Woche 1–6: 0 €/);
+  expect(await staircase()).toHaveAccessibleName(/Woche 1–6: 0\s€/);
 });
 
 test('civil servants keep their pay, then have the pension of those unfit for service', async () => {
@@ -68,7 +68,7 @@ test('civil servants keep their pay, then have the pension of those unfit for se
   expect(await screen.findByRole('button', { name: 'Dienstunfähig' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Teilweise' })).not.toBeInTheDocument();
   expect(screen.getByText('Wann ist man dienstunfähig?')).toBeVisible();
-  expect(await staircase()).toHaveAccessibleName(/Woche 1–78: 4.390 €; ab Woche 79 bis 67: 1.921 €/);
+  expect(await staircase()).toHaveAccessibleName(/Woche 1–78: 4.390\s€; ab Woche 79 bis 67: 1.921\s€/);
 });
 
 test('for the retired it is not relevant', async () => {

@@ -12,7 +12,9 @@ export function PersonFields({ data, person }: PersonData) {
   const wish = data.protectionWishes.items[id];
   const self = useEntryEditor({ householdId, section: 'persons', id, blank: undefined });
   const wishes = useEntryEditor({
-    ...{ householdId, section: 'protectionWishes', id },
+    householdId,
+    section: 'protectionWishes',
+    id,
     blank: wish ? undefined : newWish,
   });
   const smoker = data.persons.items[id]?.smoker;

@@ -8,7 +8,7 @@ import { Statements } from './Statements';
 
 export interface RatingFormProps {
   rating: Partial<AppointmentRating>;
-  editor: EntryEditor<keyof AppointmentRating>;
+  editor: EntryEditor<'appointmentRatings'>;
 }
 
 /** The questions to the customer. Fields only. */
