@@ -5,7 +5,12 @@ import type { Query } from './database';
 export interface AuditEntry {
   /** ISO time. */
   at: string;
-  action: 'snapshot.created' | 'report.created';
+  action:
+    | 'snapshot.created'
+    | 'snapshot.labelled'
+    | 'report.created'
+    | 'report.released'
+    | 'report.delivered';
   householdId: string;
   subjectId: string;
   hash?: string;

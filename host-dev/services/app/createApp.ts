@@ -6,7 +6,7 @@ import { advisorEndpoint, personEndpoint } from '../graphql';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
 import { loadSecrets, signInRoutes } from '../sign-in';
-import { snapshotRoutes } from '../snapshots';
+import { reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
 import { environmentConfigRoute } from './environmentConfig';
 import { allowFrame } from './frameAccess';
@@ -69,6 +69,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
+  reportRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);
   const warmUp = await signInRoutes(server, database.q, secrets, config.origin);

@@ -1,11 +1,14 @@
 import {
   problem,
   report,
+  reportDelivery,
+  reportRelease,
   reportRequest,
   sectionConflict,
   sectionDocument,
   sectionPatch,
   snapshot,
+  snapshotLabel,
   snapshotRequest,
   snapshotSummary,
 } from '@vp-digital/core/contracts';
@@ -34,6 +37,18 @@ export function createOpenApi() {
         get: operation('listReports', { 200: json(z.array(report)) }),
         post: create('createReport', reportRequest, report),
       },
+      [`${household}/snapshots/{snapshotId}/label`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
+        post: create('labelSnapshot', snapshotLabel, snapshotSummary),
+      },
+      [`${oneReport}/release`]: {
+        parameters: reportParameters(),
+        post: create('releaseReport', reportRelease, report),
+      },
+      [`${oneReport}/deliveries`]: {
+        parameters: reportParameters(),
+        post: create('deliverReport', reportDelivery, report),
+      },
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -43,6 +58,8 @@ export function createOpenApi() {
 }
 
 const household = '/api/households/{householdId}';
+const oneReport = `${household}/snapshots/{snapshotId}/reports/{reportId}`;
+const reportParameters = () => ['householdId', 'snapshotId', 'reportId'].map(uuidParameter);
 
 const problemAnswer = {
   description: 'Refused',
