@@ -18,6 +18,7 @@ export type { StatutoryPension } from './pensions';
 export type { Address, Employment, Person, TaxProfile } from './persons';
 export type { ProtectionWish } from './protectionWishes';
 export { type Recap, type RecapEntry, withoutInternal } from './recap';
+export type { Recap, RecapEntry } from './recap';
 export {
   emptySection,
   isSectionName,

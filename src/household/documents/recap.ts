@@ -21,8 +21,3 @@ const recapEntry = z.strictObject({
 export const recap = documentOf(recapEntry);
 export type RecapEntry = z.infer<typeof recapEntry>;
 export type Recap = z.infer<typeof recap>;
-
-/** What of a recap a customer may ever see. Everything that is made for customers is made from this. */
-export const withoutInternal = ({ items }: Recap): Recap => ({
-  items: Object.fromEntries(Object.entries(items).filter(([, { visibility }]) => visibility === 'customer')),
-});
