@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { Host, Language, Mounted } from '@vp-digital/core/shell';
+import type { Language, LocationPort, Mounted } from '@vp-digital/core/shell';
 import { useEffect, useRef, useState } from 'react';
 import { mountArea } from '../session/mountArea';
 import { AreaFailed } from './AreaFailed';
@@ -13,6 +14,15 @@ export interface AreaSlotProps extends Partial<Pick<Host, 'location' | 'slot'>> 
 }
 
 /** The place of an area, by default the one that owns the address: loads it, mounts it, and says so when that fails. */
+export interface AreaSlotProps {
+  area: string;
+  /** Default `page`. */
+  slot?: 'page' | 'side';
+  /** What the area takes for the address. Default: the address bar. A constant. */
+  location?: LocationPort;
+}
+
+/** The place of an area: loads it, mounts it, and says so when that fails. */
 export function AreaSlot(props: AreaSlotProps) {
   const [attempt, setAttempt] = useState(0);
   return <Slot key={`${props.area} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -23,14 +33,15 @@ function Slot({ onRetry, ...props }: AreaSlotProps & { onRetry(): void }) {
   const language: Language = i18n.language === 'en' ? 'en' : 'de';
   const [state, setState] = useState<SlotState>({ kind: 'loading' });
   const place = useRef<HTMLDivElement>(null);
+  const slot = props.slot && { slot: props.slot };
   const mounted = useMountedArea(props, place, language, setState);
 
   useEffect(() => mounted.current?.setLanguage(language), [mounted, language]);
 
   return (
     <>
-      {state.kind === 'loading' && <AreaLoading />}
-      {state.kind === 'failed' && <AreaFailed error={state.error} onRetry={onRetry} />}
+      {state.kind === 'loading' && <AreaLoading {...slot} />}
+      {state.kind === 'failed' && <AreaFailed error={state.error} onRetry={onRetry} {...slot} />}
       <div ref={place} />
     </>
   );
@@ -39,6 +50,7 @@ function Slot({ onRetry, ...props }: AreaSlotProps & { onRetry(): void }) {
 /** Mounts the area into an element of its own, so that a slow unmount never meets the next mount. */
 function useMountedArea(
   { area, location: ownLocation, slot = 'page' }: AreaSlotProps,
+  { area, slot = 'page', location: ownLocation }: AreaSlotProps,
   place: React.RefObject<HTMLDivElement | null>,
   language: Language,
   setState: (state: SlotState) => void,
@@ -59,11 +71,24 @@ function useMountedArea(
         element,
         language: firstLanguage.current,
         location,
+    const holder = shell[slot];
+    const mount = async () => {
+      const { bus, clock, config, flags, loader, shared, sink } = shell;
+      const ours = await loader.mountArea(area, element, {
+        clock,
+        config,
+        flags,
+        language: firstLanguage.current,
+        location: ownLocation ?? shell.location,
+        shared,
+        shell: bus.port(),
+        sink,
         slot,
       });
       if (left) return takeDown(ours);
       mounted.current = ours;
       if (slot === 'page') shell.page.mounted = ours;
+      holder.mounted = ours;
       await ours.ready;
       if (!left) setState({ kind: 'mounted' });
     };
@@ -77,9 +102,12 @@ function useMountedArea(
       element.hidden = true;
       if (shell.page.mounted === mounted.current) shell.page.mounted = undefined;
       if (mounted.current) takeDown(mounted.current);
+      if (holder.mounted === mounted.current) holder.mounted = undefined;
+      void mounted.current?.unmount();
       mounted.current = undefined;
     };
   }, [area, location, place, setState, shell, slot]);
+  }, [area, slot, ownLocation, place, setState, shell]);
 
   return mounted;
 }

@@ -28,7 +28,10 @@ export function ReportPreview({ snapshot, sections, report, children }: ReportPr
   const { snapshotId, householdId, createdAt, payload } = snapshot;
   const { reportId: documentId } = report;
   const model = useMemo(() => {
-    const words = { t: i18n.getFixedT(language, 'gespraechszusammenfassung'), format: createFormat(language) };
+    const words = {
+      t: i18n.getFixedT(language, 'gespraechszusammenfassung'),
+      format: createFormat(language),
+    };
     return conversationSummary(snapshot, sections, { ...words, withBalance, documentId });
   }, [snapshot, sections, i18n, language, withBalance, documentId]);
   return (
