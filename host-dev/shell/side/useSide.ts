@@ -17,7 +17,7 @@ export interface Side {
 export function useSide(found: FoundPage | undefined): Side | undefined {
   const shell = useShell();
   const held = useSelector(selectHasPermission(routes.recap.permission));
-  const [opened, setOpened] = useState(false);
+  const [openedFor, setOpenedFor] = useState<string>(); // notes of one household never open beside another one
   const householdId = found?.parameters['householdId'];
   const pages = shell.registry[routes.recap.area]?.manifest.pages ?? [];
   const isReleased = pages.some(({ path }) => path === routes.recap.path);
@@ -27,10 +27,10 @@ export function useSide(found: FoundPage | undefined): Side | undefined {
       ? undefined
       : {
           householdId,
-          opened,
-          open: () => setOpened(true),
+          opened: openedFor === householdId,
+          open: () => setOpenedFor(householdId),
           close: async () => {
-            if ((await shell.side.mounted?.save()) ?? true) setOpened(false);
+            if ((await shell.side.mounted?.save()) ?? true) setOpenedFor(undefined);
           },
         };
   useSideKeys(side);
