@@ -19,7 +19,7 @@ export interface ReportPreviewProps {
 }
 
 /** A report's pages with what can be done with it. A released one stays in the language of its release. */
-export function ReportPreview({ snapshot, sections, report, children }: ReportPreviewProps) {
+export default function ReportPreview({ snapshot, sections, report, children }: ReportPreviewProps) {
   const { t, i18n } = useTranslation('gespraechszusammenfassung');
   const format = useFormat();
   const language = report.release?.language ?? format.language;

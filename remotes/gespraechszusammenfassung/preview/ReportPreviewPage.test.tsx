@@ -62,52 +62,6 @@ async function open(snapshot: Snapshot | undefined, reports: readonly Report[] =
   return renderArea(area, { path, services, now: '2026-11-22T10:00:00Z' });
 }
 
-/** The worker of the browser; what it lays out is tested with the report itself. */
-beforeAll(() => {
-  Object.assign(globalThis, { Worker: SilentWorker });
-});
-
-class SilentWorker extends EventTarget {
-  postMessage(): void {}
-  terminate(): void {}
-}
-
-test('a draft can be taken home and released', async () => {
-  await open(snapshotWith(documentsOf(musterhaus)));
-  expect(await screen.findByText('Entwurf: noch nicht freigegeben.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'PDF herunterladen' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Freigeben' })).toBeEnabled();
-});
-
-test('a released one says when, by whom, which file, and how it went to the household', async () => {
-  await open(snapshotWith(documentsOf(musterhaus)), [
-    {
-      ...draft,
-      status: 'released',
-      release: {
-        pdfSha256: 'cd'.repeat(32),
-        pages: 7,
-        language: 'de',
-        at: '2026-11-22T10:05:00.000Z',
-        by: 'Petra Beispiel',
-      },
-      deliveries: [{ channel: 'print', at: '2026-11-22T10:06:00.000Z', by: 'Petra Beispiel' }],
-    },
-  ]);
-  const card = await screen.findByRole('region', { name: /Freigegeben am 22.11.2026, 11:05 von Petra/ });
-  expect(card).toHaveTextContent('7 Seiten');
-  expect(card).toHaveTextContent('cd'.repeat(32));
-  expect(card).toHaveTextContent('Gedruckt22.11.2026, 11:06, Petra Beispiel');
-  expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Drucken' })).toBeEnabled();
-});
-
-test('a snapshot from before a kind of document existed is shown, never a blank view', async () => {
-  const { subsidyFacts: _, recap: __, ...older } = documentsOf(musterhaus);
-  await open(snapshotWith(older));
-  expect(await screen.findByRole('button', { name: 'PDF herunterladen' })).toBeVisible();
-});
-
 test('a snapshot of a newer release says so, never a blank view', async () => {
   await open(snapshotWith({ ...documentsOf(musterhaus), persons: { people: [] } }));
   expect(await screen.findByText(/mit einer neueren Version gesichert/)).toBeVisible();

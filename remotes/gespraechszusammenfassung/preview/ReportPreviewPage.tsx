@@ -4,10 +4,12 @@ import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { snapshotSections } from '@vp-digital/core/services';
 import { Alert, Page, StepBar } from '@vp-digital/core/ui';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useReportsQuery, useSnapshotQuery } from '../api';
 import { SnapshotState } from '../reports/SnapshotState';
-import { ReportPreview } from './ReportPreview';
+
+/** The report's content and its worker are fetched when there is a report to show. */
+const ReportPreview = lazy(() => import('./ReportPreview'));
 
 /** The conversation summary as it will be printed, its release and its file. */
 export default function ReportPreviewPage() {
