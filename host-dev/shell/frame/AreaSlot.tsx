@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { Host, Language, Mounted } from '@vp-digital/core/shell';
-import type { Language, LocationPort, Mounted } from '@vp-digital/core/shell';
 import { useEffect, useRef, useState } from 'react';
+import type { MountedSlot } from '../session/createShell';
 import { mountArea } from '../session/mountArea';
 import { AreaFailed } from './AreaFailed';
 import { AreaLoading } from './AreaLoading';
@@ -11,18 +11,11 @@ type SlotState = { kind: 'loading' } | { kind: 'mounted' } | { kind: 'failed'; e
 
 export interface AreaSlotProps extends Partial<Pick<Host, 'location' | 'slot'>> {
   area: string;
+  /** Where the shell finds the area to save it. Default, in the page slot: the page. */
+  holder?: MountedSlot;
 }
 
 /** The place of an area, by default the one that owns the address: loads it, mounts it, and says so when that fails. */
-export interface AreaSlotProps {
-  area: string;
-  /** Default `page`. */
-  slot?: 'page' | 'side';
-  /** What the area takes for the address. Default: the address bar. A constant. */
-  location?: LocationPort;
-}
-
-/** The place of an area: loads it, mounts it, and says so when that fails. */
 export function AreaSlot(props: AreaSlotProps) {
   const [attempt, setAttempt] = useState(0);
   return <Slot key={`${props.area} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -49,14 +42,14 @@ function Slot({ onRetry, ...props }: AreaSlotProps & { onRetry(): void }) {
 
 /** Mounts the area into an element of its own, so that a slow unmount never meets the next mount. */
 function useMountedArea(
-  { area, location: ownLocation, slot = 'page' }: AreaSlotProps,
-  { area, slot = 'page', location: ownLocation }: AreaSlotProps,
+  { area, location: ownLocation, slot = 'page', holder: ownHolder }: AreaSlotProps,
   place: React.RefObject<HTMLDivElement | null>,
   language: Language,
   setState: (state: SlotState) => void,
 ) {
   const shell = useShell();
   const location = ownLocation ?? shell.location;
+  const holder = ownHolder ?? (slot === 'page' ? shell.page : undefined);
   const mounted = useRef<Mounted | undefined>(undefined);
   const firstLanguage = useRef(language);
 
@@ -71,24 +64,11 @@ function useMountedArea(
         element,
         language: firstLanguage.current,
         location,
-    const holder = shell[slot];
-    const mount = async () => {
-      const { bus, clock, config, flags, loader, shared, sink } = shell;
-      const ours = await loader.mountArea(area, element, {
-        clock,
-        config,
-        flags,
-        language: firstLanguage.current,
-        location: ownLocation ?? shell.location,
-        shared,
-        shell: bus.port(),
-        sink,
         slot,
       });
       if (left) return takeDown(ours);
       mounted.current = ours;
-      if (slot === 'page') shell.page.mounted = ours;
-      holder.mounted = ours;
+      if (holder) holder.mounted = ours;
       await ours.ready;
       if (!left) setState({ kind: 'mounted' });
     };
@@ -100,14 +80,11 @@ function useMountedArea(
     return () => {
       left = true;
       element.hidden = true;
-      if (shell.page.mounted === mounted.current) shell.page.mounted = undefined;
+      if (holder && holder.mounted === mounted.current) holder.mounted = undefined;
       if (mounted.current) takeDown(mounted.current);
-      if (holder.mounted === mounted.current) holder.mounted = undefined;
-      void mounted.current?.unmount();
       mounted.current = undefined;
     };
-  }, [area, location, place, setState, shell, slot]);
-  }, [area, slot, ownLocation, place, setState, shell]);
+  }, [area, holder, location, place, setState, shell, slot]);
 
   return mounted;
 }

@@ -35,9 +35,7 @@ export function ShellHeader({ found, actions }: { found: FoundPage | undefined; 
       }
       search={addressed && <MenuSearch household={addressed} />}
       saveState={addressed && <SaveState state={saveState} />}
-      search={householdId !== undefined && <MenuSearch householdId={householdId} />}
       actions={actions}
-      saveState={householdId !== undefined && <SaveState state={saveState} />}
       user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
     >
       {tabs.length > 0 && <AreaTabs label={t('areas')} tabs={tabs} onNavigate={location.navigate} />}

@@ -101,12 +101,10 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   const forgetSession = async (end: SessionEnd) => {
     const user = selectUser(state())?.id;
     if (end !== 'expired') {
-      page.mounted?.discard();
+      discard();
       bus.send('logout', { reason: 'user' }); // drafts in a frame lie under its own origin
     }
-    await page.mounted?.unmount();
-    if (end === 'expired') await Promise.all(mounted().map((area) => area.unmount()));
-    else discard();
+    await Promise.all(mounted().map((area) => area.unmount()));
     if (end === 'signedOut' && user !== undefined) await forgetDrafts(user, sink);
     shared.store.dispatch(sessionEnded());
     signIn.forget();

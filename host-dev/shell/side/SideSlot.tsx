@@ -23,7 +23,7 @@ export function SideSlot({ side }: { side: Side }) {
       opened
       onClose={() => void side.close()}
     >
-      <AreaSlot area={routes.recap.area} slot="side" location={location} />
+      <AreaSlot area={routes.recap.area} slot="side" location={location} holder={shell.side} />
     </SideSheet>
   );
 }

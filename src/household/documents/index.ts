@@ -17,7 +17,6 @@ export type { Home } from './housing';
 export type { StatutoryPension } from './pensions';
 export type { Address, Employment, Person, TaxProfile } from './persons';
 export type { ProtectionWish } from './protectionWishes';
-export { type Recap, type RecapEntry, withoutInternal } from './recap';
 export type { Recap, RecapEntry } from './recap';
 export {
   emptySection,
