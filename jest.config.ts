@@ -41,6 +41,7 @@ const config: Config = {
       testMatch: [
         '<rootDir>/src/{finance,reference,household,contracts,shell,pdf}/**/*.test.ts',
         '<rootDir>/host-dev/build/**/*.test.ts',
+        '<rootDir>/remotes/*/report/**/*.test.ts', // made in a worker, so without a page
       ],
     },
     {
@@ -53,6 +54,7 @@ const config: Config = {
         '<rootDir>/remotes/**/*.test.{ts,tsx}',
         '<rootDir>/host-dev/shell/**/*.test.{ts,tsx}',
       ],
+      testPathIgnorePatterns: ['/node_modules/', '/remotes/[^/]+/report/'],
     },
   ],
 };

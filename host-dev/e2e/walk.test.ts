@@ -112,8 +112,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
 
     await test.step('its summary is seen and taken home as a tagged PDF', async () => {
       await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
-      await expect(page.getByRole('group', { name: 'Seite 2 von 2' })).toBeVisible();
-      await expect(page.getByRole('group', { name: 'Seite 1 von 2' })).toContainText(`${after} €`);
+      await expect(page.getByRole('group', { name: /^Seite 2 von \d+$/ })).toContainText(`${after} €`);
       await checkAccessibility(page);
       await noSidewaysScroll(page);
       const download = page.waitForEvent('download');
@@ -223,7 +222,7 @@ async function expectNothingPersonal(page: Page): Promise<void> {
 
 async function expectTaggedPdf(bytes: Buffer): Promise<void> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-  expect(pdf.getPageCount()).toBe(2);
+  expect(pdf.getPageCount()).toBeGreaterThanOrEqual(6);
   expect(pdf.getTitle()).toContain('Gesprächszusammenfassung');
   expect(String(pdf.catalog.get(PDFName.of('Lang')))).toContain('de');
   expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked')))).toBe('true');

@@ -5,7 +5,14 @@ import type { Query } from './database';
 export interface AuditEntry {
   /** ISO time. */
   at: string;
-  action: 'snapshot.created' | 'report.created' | 'file.stored' | 'file.read';
+  action:
+    | 'snapshot.created'
+    | 'snapshot.labelled'
+    | 'report.created'
+    | 'report.released'
+    | 'report.delivered'
+    | 'file.stored'
+    | 'file.read';
   householdId: string;
   subjectId: string;
   hash?: string;

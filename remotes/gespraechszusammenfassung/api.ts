@@ -5,6 +5,9 @@ export const summaryApi = createAreaApi('gespraechszusammenfassung');
 export const {
   useCreateReportMutation,
   useCreateSnapshotMutation,
+  useDeliverReportMutation,
+  useLabelSnapshotMutation,
+  useReleaseReportMutation,
   useReportsQuery,
   useSnapshotQuery,
   useSnapshotsQuery,

@@ -1,4 +1,10 @@
-import { type SectionData, type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
+import {
+  emptySection,
+  type SectionData,
+  type SectionName,
+  sectionNames,
+  sectionSchemas,
+} from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 
 /** `POST /api/households/{householdId}/snapshots` with `Idempotency-Key`: freeze the household as it stands. */
@@ -15,6 +21,10 @@ export const snapshotFigures = z.object({
   netWorth: z.int(),
   reserveMonthsTenths: z.optional(z.int()),
 });
+
+/** `POST …/snapshots/{snapshotId}/label` with `Idempotency-Key`: the label is all that changes in a snapshot. */
+export const snapshotLabel = z.strictObject({ label: snapshotRequest.shape.label });
+export type SnapshotLabel = z.infer<typeof snapshotLabel>;
 
 /** One line of `GET /api/households/{householdId}/snapshots` (newest first). */
 export const snapshotSummary = z.object({
@@ -44,12 +54,17 @@ export const snapshotPayload = z.object({
 });
 export type SnapshotPayload = z.infer<typeof snapshotPayload>;
 
-/** The documents of a snapshot by their schemas. Throws when the payload does not hold what its version promises. */
-export function snapshotSections({ sections }: SnapshotPayload): SectionData {
-  const entries = sectionNames.map((name: SectionName) => [
-    name,
-    z.parse(sectionSchemas[name], sections[name]),
-  ]);
+/**
+ * The documents of a snapshot by their schemas; a kind of document that did not exist yet when it was frozen is
+ * empty. Undefined when one cannot be read: it was frozen by a newer release, whose documents say more.
+ */
+export function snapshotSections({ sections }: SnapshotPayload): SectionData | undefined {
+  const entries: [SectionName, unknown][] = [];
+  for (const name of sectionNames) {
+    const read = z.safeParse(sectionSchemas[name], sections[name] ?? emptySection(name));
+    if (!read.success) return undefined;
+    entries.push([name, read.data]);
+  }
   return Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
 }
 
@@ -62,12 +77,35 @@ export type Snapshot = z.infer<typeof snapshot>;
 
 /** `POST …/snapshots/{snapshotId}/reports` with `Idempotency-Key`, and one line of `GET …/reports`. */
 export const reportRequest = z.strictObject({ kind: z.literal('conversationSummary') });
+
+/** SHA-256 of a file, lower-case hex. */
+const fileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/**
+ * `POST …/reports/{reportId}/release` with `Idempotency-Key`: the file as it is, fixed by its hash. A report is
+ * released once (409 afterwards); an earlier release of the same snapshot is replaced by it.
+ */
+export const reportRelease = z.strictObject({
+  pdfSha256: fileHash,
+  pages: z.int().check(z.minimum(1), z.maximum(500)),
+  language: z.enum(['de', 'en']),
+});
+export type ReportRelease = z.infer<typeof reportRelease>;
+
+/** `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report went to the household. */
+export const reportDelivery = z.strictObject({ channel: z.enum(['download', 'print']) });
+export type ReportDelivery = z.infer<typeof reportDelivery>;
+
 export const report = z.object({
   reportId: z.uuid(),
   snapshotId: z.uuid(),
   kind: reportRequest.shape.kind,
-  status: z.enum(['draft', 'released']),
+  status: z.enum(['draft', 'released', 'replaced']),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
+  /** There from the release on. */
+  release: z.optional(z.extend(reportRelease, { at: z.iso.datetime(), by: z.string() })),
+  /** Oldest first. */
+  deliveries: z.array(z.extend(reportDelivery, { at: z.iso.datetime(), by: z.string() })),
 });
 export type Report = z.infer<typeof report>;

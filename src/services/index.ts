@@ -1,10 +1,11 @@
+export { snapshotSections } from '@vp-digital/core/contracts';
 export { type AreaApi, createAreaApi, type SectionApi } from './createAreaApi';
 export type { ServiceBuilder } from './request/serviceBuilder';
 export { createDrafts, type Drafts } from './drafts/drafts';
 export { clearDrafts } from './drafts/pageStore';
 export { advisorEndpoints } from './endpoints/advisor';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
-export { type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';
+export { type ReportKey, type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';
 export type { ServiceRuntime } from './request/runtime';
 export type { ServiceError } from './request/serviceError';
 export { useHousehold } from './useHousehold';

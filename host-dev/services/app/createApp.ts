@@ -7,7 +7,7 @@ import { advisorEndpoint, personEndpoint } from '../graphql';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
 import { loadSecrets, signInRoutes } from '../sign-in';
-import { snapshotRoutes } from '../snapshots';
+import { reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
 import { environmentConfigRoute } from './environmentConfig';
 import { allowFrame } from './frameAccess';
@@ -71,6 +71,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services));
+  reportRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);
   const warmUp = await signInRoutes(server, database.q, secrets, config.origin);

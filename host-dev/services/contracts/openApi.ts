@@ -3,11 +3,14 @@ import {
   householdFile,
   problem,
   report,
+  reportDelivery,
+  reportRelease,
   reportRequest,
   sectionConflict,
   sectionDocument,
   sectionPatch,
   snapshot,
+  snapshotLabel,
   snapshotRequest,
   snapshotSummary,
 } from '@vp-digital/core/contracts';
@@ -52,6 +55,18 @@ export function createOpenApi() {
         parameters: [uuidParameter('householdId'), uuidParameter('fileId')],
         get: operation('readFile', { 200: { description: 'The bytes', content: bytes } }),
       },
+      [`${household}/snapshots/{snapshotId}/label`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
+        post: create('labelSnapshot', snapshotLabel, snapshotSummary),
+      },
+      [`${oneReport}/release`]: {
+        parameters: reportParameters(),
+        post: create('releaseReport', reportRelease, report),
+      },
+      [`${oneReport}/deliveries`]: {
+        parameters: reportParameters(),
+        post: create('deliverReport', reportDelivery, report),
+      },
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -61,6 +76,8 @@ export function createOpenApi() {
 }
 
 const household = '/api/households/{householdId}';
+const oneReport = `${household}/snapshots/{snapshotId}/reports/{reportId}`;
+const reportParameters = () => ['householdId', 'snapshotId', 'reportId'].map(uuidParameter);
 
 /** Anything but text: what it is stands beside it. */
 const bytes = Object.fromEntries(fileType.options.map((type) => [type, {}]));

@@ -11,10 +11,14 @@ import { readSection, type SectionAddress } from './sectionRow';
 
 const path = '/api/households/:householdId/sections/:section';
 
-/** Every section is read with access to the main app (the overview shows all); some are edited with more. */
+/** Every section is read with access to the main app (the overview shows all) but the notes of the talk. */
+const permissionToRead: Partial<Record<SectionName, Permission>> = { recap: permissions.sectionReport };
+
+/** Some are edited with more. */
 const permissionToChange: Partial<Record<SectionName, Permission>> = {
   assets: permissions.balanceSheet,
   liabilities: permissions.balanceSheet,
+  recap: permissions.sectionReport,
 };
 
 /** `GET` and `PATCH` of a household's sections, as `contracts/sections` says. */
@@ -24,7 +28,10 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
       permission: permissions.mainAccess,
       fileRight: 'access',
     });
-    const { document } = await readSection(services.database.q, caller, addressOf(request.params));
+    const address = addressOf(request.params);
+    const permission = permissionToRead[address.section];
+    if (permission) await services.authorize(request, { permission });
+    const { document } = await readSection(services.database.q, caller, address);
     return sendDocument(reply, document.version, document);
   });
 

@@ -11,6 +11,7 @@ import {
   type SectionName,
   sectionNames,
   sectionSchemas,
+  withoutInternal,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { noHousehold } from '../app/ServiceError';
@@ -49,7 +50,8 @@ export async function buildPayload(
   if (!row) throw noHousehold();
   const { legacyHouseholdId, name } = row;
   const stored = new Map(row.sections.map((section) => [section.section, section]));
-  const sections = readSections((section) => stored.get(section)?.data);
+  const all = readSections((section) => stored.get(section)?.data);
+  const sections = { ...all, recap: withoutInternal(all.recap) }; // reports are made from here
   const referenceDate = berlinDay(now);
   return {
     schemaVersion: 1,

@@ -1,1 +1,2 @@
+export { reportRoutes } from './reportRoutes';
 export { snapshotRoutes } from './snapshotRoutes';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Report } from '@vp-digital/core/contracts';
+import { noHousehold } from '../app/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
@@ -28,7 +29,7 @@ export async function createReport(
     [reportId, snapshotId, kind, createdAt, caller.userId],
   );
   await writeAudit(q, caller, { at: createdAt, action: 'report.created', householdId, subjectId: reportId });
-  return { reportId, snapshotId, kind, status: 'draft', createdAt, createdBy: caller.name };
+  return { reportId, snapshotId, kind, status: 'draft', createdAt, createdBy: caller.name, deliveries: [] };
 }
 
 /** The reports on a snapshot, newest first. */
@@ -38,11 +39,28 @@ export async function listReports(
   { householdId, snapshotId }: ReportPlace,
 ): Promise<Report[]> {
   await readSnapshot(q, caller, householdId, snapshotId);
-  return q<Report>(
+  const rows = await q<Report & { release: Report['release'] | null }>(
     `select r.report_id as "reportId", r.snapshot_id as "snapshotId", r.kind, r.status,
-       r.created_at as "createdAt", coalesce(u.name, r.created_by) as "createdBy"
+       r.created_at as "createdAt", coalesce(u.name, r.created_by) as "createdBy", r.release,
+       (select coalesce(jsonb_agg(jsonb_build_object('channel', d.channel, 'at',
+          to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', coalesce(v.name, d.by_user))
+          order by d.place), '[]')
+        from report_delivery d left join advisor_user v on v.user_id = d.by_user
+        where d.report_id = r.report_id) as deliveries
      from report r left join advisor_user u on u.user_id = r.created_by
      where r.snapshot_id = $1 order by r.created_at desc, r.report_id`,
     [snapshotId],
   );
+  return rows.map(({ release, ...report }) => (release ? { ...report, release } : report));
+}
+
+/** One report. Throws 403 for an unknown one, as for an unknown household. */
+export async function readReport(
+  q: Query,
+  caller: Caller,
+  place: ReportPlace & { reportId: string },
+): Promise<Report> {
+  const found = (await listReports(q, caller, place)).find(({ reportId }) => reportId === place.reportId);
+  if (!found) throw noHousehold();
+  return found;
 }

@@ -1,20 +1,18 @@
-import { reportRequest, snapshotRequest } from '@vp-digital/core/contracts';
+import { snapshotLabel, snapshotRequest } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { householdParameters, parseRequest } from '../app/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
-import { createReport, listReports } from './reportStore';
-import { createSnapshot, listSnapshots, readSnapshot } from './snapshotStore';
+import { createSnapshot, labelSnapshot, listSnapshots, readSnapshot } from './snapshotStore';
 
 const snapshotsPath = '/api/households/:householdId/snapshots';
-const snapshotPath = `${snapshotsPath}/:snapshotId`;
-const reportsPath = `${snapshotPath}/reports`;
+export const snapshotPath = `${snapshotsPath}/:snapshotId`;
 
-const snapshotParameters = z.extend(householdParameters, { snapshotId: z.uuid() });
+export const snapshotParameters = z.extend(householdParameters, { snapshotId: z.uuid() });
 
-/** Snapshots and their reports, as `contracts/snapshots` says. */
+/** Snapshots, as `contracts/snapshots` says. */
 export function snapshotRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
   const callerOf = (request: FastifyRequest) =>
     authorize(request, { permission: permissions.sectionReport, fileRight: 'access' });
@@ -45,20 +43,14 @@ export function snapshotRoutes(app: FastifyInstance, { database, now, authorize 
     return reply.header('cache-control', 'no-store').send(snapshot);
   });
 
-  app.get(reportsPath, async (request, reply) => {
+  app.post(`${snapshotPath}/label`, async (request, reply) => {
     const caller = await callerOf(request);
     const place = parseRequest(snapshotParameters, request.params);
-    return reply.header('cache-control', 'no-store').send(await listReports(database.q, caller, place));
-  });
-
-  app.post(reportsPath, async (request, reply) => {
-    const caller = await callerOf(request);
-    const place = parseRequest(snapshotParameters, request.params);
-    const { kind } = parseRequest(reportRequest, request.body);
+    const { label } = parseRequest(snapshotLabel, request.body);
     const at = now();
-    const created = await once(database, repeatableWrite(caller, request), at, (q) =>
-      createReport(q, caller, place, kind, at),
+    const labelled = await once(database, repeatableWrite(caller, request), at, (q) =>
+      labelSnapshot(q, caller, { ...place, label }, at),
     );
-    return reply.code(201).send(created);
+    return reply.code(201).send(labelled);
   });
 }

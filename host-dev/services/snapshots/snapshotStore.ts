@@ -60,6 +60,24 @@ export async function createSnapshot(
   };
 }
 
+/** Gives a snapshot another label. Throws as reading it does: one that was tampered with stays as it is, as evidence. */
+export async function labelSnapshot(
+  q: Query,
+  caller: Caller,
+  { householdId, snapshotId, label }: { householdId: string; snapshotId: string; label: string },
+  now: Date,
+): Promise<SnapshotSummary> {
+  const { payload: _, ...summary } = await readSnapshot(q, caller, householdId, snapshotId);
+  await q('update snapshot set label = $2 where snapshot_id = $1', [snapshotId, label]);
+  await writeAudit(q, caller, {
+    at: now.toISOString(),
+    action: 'snapshot.labelled',
+    householdId,
+    subjectId: snapshotId,
+  });
+  return { ...summary, label };
+}
+
 /** The household's snapshots, newest first. */
 export async function listSnapshots(
   q: Query,

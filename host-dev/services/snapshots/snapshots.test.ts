@@ -116,6 +116,31 @@ describe('snapshots', () => {
     assert.equal(body.find((summary) => summary.snapshotId === snapshotId)?.reports, 1);
   });
 
+  it('are given another label, and nothing else of them changes', async () => {
+    const made = (await create(3)).body;
+    const named = await petra.post<SnapshotSummary>(`${snapshotsOf(3)}/${made.snapshotId}/label`, {
+      label: ' Vor dem Hauskauf ',
+    });
+    assert.deepEqual([named.status, named.body], [201, { ...made, label: 'Vor dem Hauskauf' }]);
+    const { body } = await petra.get<Snapshot>(`${snapshotsOf(3)}/${made.snapshotId}`);
+    assert.deepEqual([body.label, body.sha256], ['Vor dem Hauskauf', made.sha256]);
+    const empty = await petra.post(`${snapshotsOf(3)}/${made.snapshotId}/label`, { label: ' ' });
+    assert.equal(empty.status, 400);
+  });
+
+  it('hold the notes for the customer, never an internal one', async () => {
+    const note = { kind: 'note', writtenAt: '2026-10-01T10:00:00Z' };
+    const saved = await petra.patchSection(2, 'recap', 1, [
+      { path: `/items/${randomUUID()}`, value: { ...note, text: 'Haus hat Vorrang' } },
+      { path: `/items/${randomUUID()}`, value: { ...note, text: 'wirkt klamm', visibility: 'internal' } },
+    ]);
+    assert.equal(saved.status, 200);
+    const { snapshotId } = (await create(2)).body;
+    const { body } = await petra.get<Snapshot>(`${snapshotsOf(2)}/${snapshotId}`);
+    assert.match(JSON.stringify(body), /Haus hat Vorrang/);
+    assert.doesNotMatch(JSON.stringify(body), /klamm/);
+  });
+
   it('of a foreign household are as good as unknown, by their own address too (403)', async () => {
     const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
     const { snapshotId } = (await create(3)).body;

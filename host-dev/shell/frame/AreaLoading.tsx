@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const noticeAfter = 8_000;
 
 /** The outline of a page while its area is fetched; after 8 seconds it says that this takes longer. */
-export function AreaLoading() {
+export function AreaLoading({ slot }: { slot?: 'page' | 'side' }) {
   const { t } = useTranslation('shell', { keyPrefix: 'area' });
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function AreaLoading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Page name={t('loading')}>
+    <Page name={t('loading')} slot={slot}>
       {slow && <Alert tone="info" title={t('slow')} />}
       <Skeleton shape="card" />
     </Page>

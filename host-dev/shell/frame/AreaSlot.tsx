@@ -1,6 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { Host, Language, Mounted } from '@vp-digital/core/shell';
 import { useEffect, useRef, useState } from 'react';
+import type { MountedSlot } from '../session/createShell';
 import { mountArea } from '../session/mountArea';
 import { AreaFailed } from './AreaFailed';
 import { AreaLoading } from './AreaLoading';
@@ -10,6 +11,8 @@ type SlotState = { kind: 'loading' } | { kind: 'mounted' } | { kind: 'failed'; e
 
 export interface AreaSlotProps extends Partial<Pick<Host, 'location' | 'slot'>> {
   area: string;
+  /** Where the shell finds the area to save it. Default, in the page slot: the page. */
+  holder?: MountedSlot;
 }
 
 /** The place of an area, by default the one that owns the address: loads it, mounts it, and says so when that fails. */
@@ -23,14 +26,15 @@ function Slot({ onRetry, ...props }: AreaSlotProps & { onRetry(): void }) {
   const language: Language = i18n.language === 'en' ? 'en' : 'de';
   const [state, setState] = useState<SlotState>({ kind: 'loading' });
   const place = useRef<HTMLDivElement>(null);
+  const slot = props.slot && { slot: props.slot };
   const mounted = useMountedArea(props, place, language, setState);
 
   useEffect(() => mounted.current?.setLanguage(language), [mounted, language]);
 
   return (
     <>
-      {state.kind === 'loading' && <AreaLoading />}
-      {state.kind === 'failed' && <AreaFailed error={state.error} onRetry={onRetry} />}
+      {state.kind === 'loading' && <AreaLoading {...slot} />}
+      {state.kind === 'failed' && <AreaFailed error={state.error} onRetry={onRetry} {...slot} />}
       <div ref={place} />
     </>
   );
@@ -38,13 +42,14 @@ function Slot({ onRetry, ...props }: AreaSlotProps & { onRetry(): void }) {
 
 /** Mounts the area into an element of its own, so that a slow unmount never meets the next mount. */
 function useMountedArea(
-  { area, location: ownLocation, slot = 'page' }: AreaSlotProps,
+  { area, location: ownLocation, slot = 'page', holder: ownHolder }: AreaSlotProps,
   place: React.RefObject<HTMLDivElement | null>,
   language: Language,
   setState: (state: SlotState) => void,
 ) {
   const shell = useShell();
   const location = ownLocation ?? shell.location;
+  const holder = ownHolder ?? (slot === 'page' ? shell.page : undefined);
   const mounted = useRef<Mounted | undefined>(undefined);
   const firstLanguage = useRef(language);
 
@@ -63,7 +68,7 @@ function useMountedArea(
       });
       if (left) return takeDown(ours);
       mounted.current = ours;
-      if (slot === 'page') shell.page.mounted = ours;
+      if (holder) holder.mounted = ours;
       await ours.ready;
       if (!left) setState({ kind: 'mounted' });
     };
@@ -75,11 +80,11 @@ function useMountedArea(
     return () => {
       left = true;
       element.hidden = true;
-      if (shell.page.mounted === mounted.current) shell.page.mounted = undefined;
+      if (holder && holder.mounted === mounted.current) holder.mounted = undefined;
       if (mounted.current) takeDown(mounted.current);
       mounted.current = undefined;
     };
-  }, [area, location, place, setState, shell, slot]);
+  }, [area, holder, location, place, setState, shell, slot]);
 
   return mounted;
 }

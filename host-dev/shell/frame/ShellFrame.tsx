@@ -6,6 +6,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { findPage } from '../location/findPage';
 import { resolveEntry } from '../location/resolveEntry';
 import { previousPage, rememberPage, takePreviousPage } from '../session/answerMessages';
+import { SideButton } from '../side/SideButton';
+import { SideSlot } from '../side/SideSlot';
+import { useSide } from '../side/useSide';
 import { AreaSlot } from './AreaSlot';
 import { ContextDialog } from './ContextDialog';
 import { LeaveDialog } from './LeaveDialog';
@@ -21,6 +24,7 @@ export function ShellFrame() {
   const path = useSyncExternalStore(shell.location.subscribe, shell.location.current);
   const found = findPage(shell.registry, path);
   const isPublic = found ? !found.page.signedIn : false;
+  const side = useSide(found);
   const entry = resolveEntry({
     path,
     signedIn: user !== undefined,
@@ -45,7 +49,7 @@ export function ShellFrame() {
   const { links } = shell.config;
   return (
     <PageFrame
-      header={<ShellHeader found={found} />}
+      header={<ShellHeader found={found} actions={side && <SideButton side={side} />} />}
       footer={
         <PageFooter
           year={shell.clock.now().getFullYear()}
@@ -54,6 +58,7 @@ export function ShellFrame() {
         />
       }
     >
+      {side?.opened && <SideSlot key={side.householdId} side={side} />}
       <PageSlot found={found} />
       <LeaveDialog />
       <ContextDialog />

@@ -3,6 +3,7 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { routes } from '@vp-digital/core/reference';
 import { selectHousehold, selectSaveProgress, selectUser } from '@vp-digital/core/session';
 import { AppHeader, AreaTabs, ProductMark, SaveState, type SaveStateValue } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import type { FoundPage } from '../location/findPage';
 import { addressedHousehold } from '../location/householdAddress';
 import { MenuSearch } from '../menu/MenuSearch';
@@ -11,7 +12,7 @@ import { useHouseholdTabs } from './useHouseholdTabs';
 import { useUserMenu } from './useUserMenu';
 
 /** Whose household, which area, how it stands with saving, who is signed in. */
-export function ShellHeader({ found }: { found: FoundPage | undefined }) {
+export function ShellHeader({ found, actions }: { found: FoundPage | undefined; actions?: ReactNode }) {
   const { location } = useShell();
   const { t } = useTranslation('shell');
   const user = useSelector(selectUser);
@@ -34,6 +35,7 @@ export function ShellHeader({ found }: { found: FoundPage | undefined }) {
       }
       search={addressed && <MenuSearch household={addressed} />}
       saveState={addressed && <SaveState state={saveState} />}
+      actions={actions}
       user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
     >
       {tabs.length > 0 && <AreaTabs label={t('areas')} tabs={tabs} onNavigate={location.navigate} />}
@@ -45,9 +47,7 @@ function useSaveState(): SaveStateValue | undefined {
   const shell = useShell();
   const progress = useSelector(selectSaveProgress);
   if (progress.kind === 'idle') return undefined;
-  return progress.kind === 'failed'
-    ? { ...progress, onRetry: () => void shell.page.mounted?.save() }
-    : progress;
+  return progress.kind === 'failed' ? { ...progress, onRetry: () => void shell.save() } : progress;
 }
 
 const initialsOf = (name: string) =>

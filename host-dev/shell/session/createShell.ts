@@ -51,7 +51,11 @@ export interface Shell {
   isFramed(area: string): boolean;
   flags: ShellFlags;
   /** The area in the page slot, once it is there. */
-  page: { mounted: Mounted | undefined };
+  page: MountedSlot;
+  /** The area in the side slot, while it is open. */
+  side: MountedSlot;
+  /** Saves what the areas of both slots have pending; false when something could not be saved. */
+  save(): Promise<boolean>;
   state(): WithSession;
   /** Asks before leaving; true when the way is free. */
   mayLeave(): Promise<boolean>;
@@ -62,18 +66,27 @@ export interface Shell {
   forgetSession(end: SessionEnd): Promise<void>;
 }
 
+/** A place of the page and the area that stands in it. */
+export interface MountedSlot {
+  mounted: Mounted | undefined;
+}
+
 export type SessionEnd = 'signedOut' | 'signedOutElsewhere' | 'expired';
 
 export async function createShell(config: Config, registry: Registry): Promise<Shell> {
   const { sink, start: startTelemetry } = createTelemetry(config);
   const shared = createSharedStore();
   const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
-  const page: Shell['page'] = { mounted: undefined };
+  const page: MountedSlot = { mounted: undefined };
+  const side: MountedSlot = { mounted: undefined };
+  const mounted = () => [page, side].flatMap((slot) => slot.mounted ?? []);
+  const save = async () => (await Promise.all(mounted().map((area) => area.save()))).every(Boolean);
+  const discard = () => mounted().forEach((area) => area.discard());
   const leaveQuestion = createLeaveQuestion();
   const mayLeave = createLeaveGuard({
     dirty: () => selectDirty(state()),
-    save: async () => (await page.mounted?.save()) ?? true,
-    discard: () => page.mounted?.discard(),
+    save,
+    discard,
     ask: leaveQuestion.ask,
   });
   const bus = createShellBus((error) => sink.error(error, { area: 'shell', version: '', during: 'message' }));
@@ -88,10 +101,10 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   const forgetSession = async (end: SessionEnd) => {
     const user = selectUser(state())?.id;
     if (end !== 'expired') {
-      page.mounted?.discard();
+      discard();
       bus.send('logout', { reason: 'user' }); // drafts in a frame lie under its own origin
     }
-    await page.mounted?.unmount();
+    await Promise.all(mounted().map((area) => area.unmount()));
     if (end === 'signedOut' && user !== undefined) await forgetDrafts(user, sink);
     shared.store.dispatch(sessionEnded());
     signIn.forget();
@@ -124,6 +137,8 @@ export async function createShell(config: Config, registry: Registry): Promise<S
     isFramed,
     flags,
     page,
+    side,
+    save,
     state,
     mayLeave,
     forgetSession,

@@ -1,13 +1,23 @@
-import type { Snapshot } from '@vp-digital/core/contracts';
-import { freeAmount, householdNet, netWorth, sectionNames } from '@vp-digital/core/household';
+import { type Snapshot, snapshotSections } from '@vp-digital/core/contracts';
+import {
+  freeAmount,
+  householdNet,
+  netWorth,
+  type RecapEntry,
+  type SectionData,
+  sectionNames,
+} from '@vp-digital/core/household';
 import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
+import { createPdf } from '@vp-digital/core/pdf/create-pdf';
+import { allElements, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
 import { conversationSummary } from './conversationSummary';
+import type { ReportSettings } from './reportSettings';
 
 const i18n = createI18n('gespraechszusammenfassung', { de, en }, 'de');
-const settings = {
+const settings: ReportSettings = {
   t: i18n.getFixedT('de', 'gespraechszusammenfassung'),
   format: createFormat('de'),
   withBalance: true,
@@ -18,9 +28,10 @@ const named = (sample: SampleHousehold) => {
   const [first] = Object.values(documentsOf(sample).persons.items);
   return [first?.lastName ?? '', sample] as const;
 };
+const households = sampleHouseholds.map(named);
 
-function snapshotOf(sample: SampleHousehold): Snapshot {
-  const sections = documentsOf(sample);
+function snapshotOf(sample: SampleHousehold, changed: Partial<SectionData> = {}): Snapshot {
+  const sections = { ...documentsOf(sample), ...changed };
   const figures = {
     netMonthly: householdNet(sections).monthly,
     free: freeAmount(sections).free,
@@ -30,7 +41,7 @@ function snapshotOf(sample: SampleHousehold): Snapshot {
   return {
     snapshotId: '55555555-0000-4000-8000-000000000001',
     householdId,
-    label: 'Jahresgespräch',
+    label: 'Interne Bezeichnung',
     occasion: 'annualReview',
     createdAt: '2026-10-01T10:00:00.000Z',
     createdBy: 'Petra Beispiel',
@@ -50,36 +61,180 @@ function snapshotOf(sample: SampleHousehold): Snapshot {
   };
 }
 
-/** Everything that is read on paper, in its order. */
-const textOf = (sample: SampleHousehold, changes: Partial<typeof settings> = {}) =>
-  JSON.stringify(conversationSummary(snapshotOf(sample), { ...settings, ...changes }));
+function modelOf(snapshot: Snapshot, changes: Partial<ReportSettings> = {}) {
+  const sections = snapshotSections(snapshot.payload);
+  if (!sections) throw new Error('the snapshot cannot be read');
+  return conversationSummary(snapshot, sections, { ...settings, ...changes });
+}
 
-test.each(sampleHouseholds.map(named))('%s: the amounts are those of the snapshot', (_, sample) => {
-  const text = textOf(sample);
-  const { figures } = snapshotOf(sample);
-  const { euros } = settings.format;
-  expect(text).toContain(euros(figures.netMonthly));
-  expect(text).toContain(euros(figures.free));
-  expect(text).toContain(euros(figures.netWorth, { unit: 'none' }));
-  for (const { firstName } of Object.values(documentsOf(sample).persons.items))
-    expect(text).toContain(firstName);
+/** The file of a snapshot, read back by a library that had no part in writing it. */
+async function fileOf(snapshot: Snapshot, changes: Partial<ReportSettings> = {}) {
+  const { bytes, pageCount } = await createPdf(modelOf(snapshot, changes));
+  const pdf = await readTaggedPdf(bytes);
+  const elements = allElements(pdf.root);
+  const text = elements
+    .map((element) => element.text)
+    .join('\n')
+    .replace(/\u00ad/g, '');
+  return { bytes, pageCount, pdf, elements, text };
+}
+
+const entry = (changes: Partial<RecapEntry> & Pick<RecapEntry, 'kind' | 'text'>): RecapEntry => ({
+  position: 0,
+  visibility: 'customer',
+  writtenAt: '2026-10-01T09:00:00.000Z',
+  done: false,
+  inReport: true,
+  ...changes,
+});
+const recapOf = (...entries: RecapEntry[]) => ({
+  recap: {
+    items: Object.fromEntries(
+      entries.map((one, index) => [`66666666-0000-4000-8000-00000000000${index}`, one]),
+    ),
+  },
 });
 
-test.each(sampleHouseholds.map(named))('%s: nobody of another household is in it', (name, sample) => {
-  const others = sampleHouseholds.map(named).filter(([other]) => other !== name);
-  const text = textOf(sample);
-  for (const [other] of others) expect(text).not.toContain(other);
+/** `−1.505 €` in cents. */
+const centsOf = (text: string) => Number(text.replace('\u2212', '-').replace(/[^\d-]/g, '')) * 100;
+
+describe.each(households)('the file of %s', (name, sample) => {
+  let file: Awaited<ReturnType<typeof fileOf>>;
+  beforeAll(async () => {
+    file = await fileOf(snapshotOf(sample));
+  });
+
+  test('is tagged without a finding, in German, with its chapters', () => {
+    expect(tagFindings(file.pdf)).toEqual([]);
+    expect(file.pdf.language).toBe('de-DE');
+    expect(
+      file.elements.filter(({ role }) => role === 'H1').map(({ text }) => text.replace(/\u00ad/g, '')),
+    ).toEqual([
+      'Gesprächszusammenfassung',
+      '1 Ihr Haushalt',
+      '2 Ihr Monat',
+      '3 Ihre Verträge',
+      '4 Ihr Vermögen',
+      '5 Nächste Schritte',
+    ]);
+  });
+
+  test('counts its pages, the cover without a number', () => {
+    const numbers = file.pdf.pages.map(({ content }) =>
+      content
+        .filter(({ tag }) => tag === 'Artifact')
+        .map(({ text }) => /Seite \d+ von \d+/.exec(text)?.[0])
+        .find(Boolean),
+    );
+    const { pageCount } = file;
+    expect(numbers).toEqual([
+      undefined,
+      ...Array.from({ length: pageCount - 1 }, (_, index) => `Seite ${index + 2} von ${pageCount}`),
+    ]);
+  });
+
+  test('says the amounts of the snapshot, and the persons', () => {
+    const { figures } = snapshotOf(sample);
+    const { euros } = settings.format;
+    expect(file.text).toContain(euros(figures.netMonthly));
+    expect(file.text).toContain(euros(Math.abs(figures.free)));
+    expect(file.text).toContain(euros(figures.netWorth, { unit: 'none' }));
+    for (const { firstName } of Object.values(documentsOf(sample).persons.items))
+      expect(file.text).toContain(firstName);
+  });
+
+  test('has tables that add up, as printed', () => {
+    const tables = file.elements.filter(({ role }) => role === 'Table');
+    let sums = 0;
+    for (const table of tables) {
+      const rows = (part: string) =>
+        table.children.filter(({ role }) => role === part).flatMap(({ children }) => children);
+      const last = (cells: { children: readonly { text: string }[] }) => cells.children.at(-1)?.text ?? '';
+      const [foot] = rows('TFoot');
+      if (!foot) continue;
+      sums += 1;
+      const amounts = rows('TBody').map((row) => centsOf(last(row)));
+      expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(centsOf(last(foot)));
+    }
+    expect(sums).toBeGreaterThanOrEqual(4);
+  });
+
+  test('names nobody of another household, and nothing internal', () => {
+    for (const [other] of households) if (other !== name) expect(file.text).not.toContain(other);
+    expect(file.text).not.toContain('Interne Bezeichnung');
+    expect(file.text).not.toContain(sample.householdId);
+  });
+
+  test('is the same to the byte whenever it is made', async () => {
+    const again = await fileOf(snapshotOf(sample));
+    expect(Buffer.from(again.bytes).equals(Buffer.from(file.bytes))).toBe(true);
+  });
 });
 
-test('who may not see the balance sheet gets no net worth on paper either', () => {
-  const [, musterhaus] = sampleHouseholds;
-  if (!musterhaus) throw new Error('the sample households are missing');
-  expect(textOf(musterhaus)).toContain('Nettovermögen');
-  expect(textOf(musterhaus, { withBalance: false })).not.toContain('Nettovermögen');
+const [, musterhaus] = sampleHouseholds;
+if (!musterhaus) throw new Error('the sample households are missing');
+
+test('what was agreed stands in it; what is internal or left out never does, even if a snapshot held it', async () => {
+  const [jonas = ''] = Object.keys(documentsOf(musterhaus).persons.items);
+  const { text, pdf } = await fileOf(
+    snapshotOf(
+      musterhaus,
+      recapOf(
+        entry({ kind: 'decision', text: 'Berufsunfähigkeit für Aylin zuerst' }),
+        entry({ kind: 'task', text: 'Renteninformation mitbringen', ownerId: jonas, dueOn: '2026-11-15' }),
+        entry({ kind: 'task', text: 'Angebote einholen', done: true }),
+        entry({ kind: 'note', text: 'Der Garten ist ihnen wichtig' }),
+        entry({ kind: 'note', text: 'Wirkt angespannt', visibility: 'internal' }),
+        entry({ kind: 'note', text: 'Nicht für den Report', inReport: false }),
+      ),
+    ),
+  );
+  expect(tagFindings(pdf)).toEqual([]);
+  for (const shown of [
+    'Berufsunfähigkeit für Aylin zuerst',
+    'Renteninformation mitbringen',
+    '15.11.2026',
+    'Eine Aufgabe ist vereinbart',
+    'Garten',
+  ])
+    expect(text).toContain(shown);
+  for (const hidden of ['angespannt', 'Nicht für den Report']) expect(text).not.toContain(hidden);
 });
 
-test('the same snapshot gives the same document', () => {
-  const [lena] = sampleHouseholds;
-  if (!lena) throw new Error('the sample households are missing');
-  expect(textOf(lena)).toBe(textOf(lena));
+test('who may not see the balance sheet gets no net worth on paper either, and no gap in the numbers', async () => {
+  const { text } = await fileOf(snapshotOf(musterhaus), { withBalance: false });
+  expect(text).not.toContain('Nettovermögen');
+  expect(text).toContain('4 Nächste Schritte');
+});
+
+test('a household of which nothing is recorded gets a report that says so', async () => {
+  const none = { items: {} };
+  const { text, pdf } = await fileOf(
+    snapshotOf(musterhaus, {
+      incomes: none,
+      expenses: none,
+      contracts: none,
+      assets: none,
+      liabilities: none,
+    }),
+  );
+  expect(tagFindings(pdf)).toEqual([]);
+  for (const said of ['Verträge sind noch nicht erfasst', 'Vermögen und Schulden sind noch nicht erfasst'])
+    expect(text).toContain(said);
+});
+
+test('in English the same amounts stand in English words', async () => {
+  const { pdf, text } = await fileOf(snapshotOf(musterhaus), {
+    t: i18n.getFixedT('en', 'gespraechszusammenfassung'),
+    format: createFormat('en'),
+  });
+  expect(tagFindings(pdf)).toEqual([]);
+  expect(pdf.language).toMatch(/^en/);
+  expect(text).toContain('€5,450');
+  expect(text).not.toMatch(/Vertrag|Monat/);
+});
+
+test('another label of the snapshot is another word in the list, never another file', () => {
+  const snapshot = snapshotOf(musterhaus);
+  expect(modelOf({ ...snapshot, label: 'Anders' })).toEqual(modelOf(snapshot));
 });

@@ -1,42 +1,66 @@
-import { type Snapshot, snapshotSections } from '@vp-digital/core/contracts';
-import type { ReportDocument } from '@vp-digital/core/pdf';
+import type { Snapshot } from '@vp-digital/core/contracts';
+import type { SectionData } from '@vp-digital/core/household';
+import type { Block, ReportDocument } from '@vp-digital/core/pdf';
+import { balanceChapter } from './balanceChapter';
+import { contractsChapter } from './contractsChapter';
 import { householdChapter } from './householdChapter';
 import { monthChapter } from './monthChapter';
+import { nextStepsChapter } from './nextStepsChapter';
 import type { ReportSettings } from './reportSettings';
+import { shownMonth } from './shownMonth';
 
 /**
- * The conversation summary of a snapshot: who lives in the household and earns what, and what remains of the month.
- * Made from the frozen documents only, so that the same snapshot always gives the same report.
+ * The conversation summary of a snapshot: who lives in the household and earns what, what remains of the month, the
+ * contracts, the balance sheet, what comes next. Made of what is frozen only (`sections` are the snapshot's, read by
+ * `snapshotSections`; its label may change and is no part), so that the same snapshot always gives the same report.
  */
-export function conversationSummary(snapshot: Snapshot, settings: ReportSettings): ReportDocument {
+export function conversationSummary(
+  snapshot: Snapshot,
+  sections: SectionData,
+  settings: ReportSettings,
+): ReportDocument {
   const { t, format } = settings;
-  const sections = snapshotSections(snapshot.payload);
   const { household, lawYear, referenceDate } = snapshot.payload;
   const title = t('report.title');
+  const day = format.date(referenceDate);
   return {
     meta: {
       title: `${title} – ${household.name}`,
-      subject: t('report.subject', { day: format.date(referenceDate) }),
+      subject: t('report.subject', { day }),
       language: format.language,
       author: snapshot.createdBy,
       createdAt: snapshot.createdAt,
       documentId: settings.documentId,
     },
-    header: {
-      left: title,
-      centre: household.name,
-      right: t('report.asOf', { day: format.date(referenceDate) }),
-    },
+    header: { left: title, centre: household.name, right: t('report.asOf', { day }) },
     footer: {
       pageNumber: t('report.pageNumber'),
-      assumptions: t('report.assumptions', { year: lawYear, day: format.date(referenceDate) }),
+      assumptions: t('report.assumptions', { year: lawYear, day }),
     },
     blocks: [
-      ...householdChapter(sections, referenceDate, settings),
-      ...monthChapter(sections, settings),
+      {
+        kind: 'cover',
+        title: t('report.coverTitle'),
+        subtitle: t(`report.occasion.${snapshot.occasion}`),
+        lines: [household.name, t('report.asOf', { day }), t('report.with', { name: snapshot.createdBy })],
+      },
+      ...chapters(sections, referenceDate, settings),
       { kind: 'paragraph', size: 'note', text: t('report.checksum', { sha256: grouped(snapshot.sha256) }) },
     ],
   };
+}
+
+/** Numbered as they come: the balance sheet is there only for those who may see it. */
+function chapters(data: SectionData, day: string, settings: ReportSettings): Block[] {
+  const month = shownMonth(data);
+  const all: ((number: number) => Block[])[] = [
+    (number) => householdChapter(data, day, number, settings),
+    (number) => monthChapter(data, month, number, settings),
+    (number) => contractsChapter(data, month, number, settings),
+    ...(settings.withBalance ? [(number: number) => balanceChapter(data, number, settings)] : []),
+    (number) => nextStepsChapter(data, number, settings),
+  ];
+  return all.flatMap((chapter, index) => chapter(index + 1));
 }
 
 /** In groups of eight, so that a person can compare it and a line can break. */

@@ -1,10 +1,16 @@
-import { householdNet, type SectionData } from '@vp-digital/core/household';
+import { householdNet, monthlyNet, type SectionData } from '@vp-digital/core/household';
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
 import type { ReportSettings } from './reportSettings';
+import { wholeEuros } from './wholeEuros';
 
 /** First page: the persons and what they earn. */
-export function householdChapter(data: SectionData, day: string, { t, format }: ReportSettings): Block[] {
+export function householdChapter(
+  data: SectionData,
+  day: string,
+  number: number,
+  { t, format }: ReportSettings,
+): Block[] {
   const persons = Object.entries(data.persons.items).sort(([, a], [, b]) => a.position - b.position);
   const adults = persons.filter(([, { role }]) => role !== 'child');
   const net = householdNet(data);
@@ -12,7 +18,8 @@ export function householdChapter(data: SectionData, day: string, { t, format }: 
   return [
     {
       kind: 'chapter',
-      name: t('report.household.name'),
+      startsNewPage: true,
+      name: `${number} ${t('report.household.name')}`,
       keySentence: [
         { text: t('report.household.before', { names, count: adults.length }) },
         { text: format.euros(net.monthly), style: 'highlight' },
@@ -66,20 +73,20 @@ export function householdChapter(data: SectionData, day: string, { t, format }: 
 }
 
 function incomeRows(data: SectionData, { t, format }: Pick<ReportSettings, 't' | 'format'>): Row[] {
-  return Object.values(data.incomes.items)
-    .sort((a, b) => a.position - b.position)
-    .map(({ personId, kind, net, secureUntil }) => {
-      const name = data.persons.items[personId]?.firstName;
-      const label = t(`report.income.kind.${kind}`);
-      return {
-        kind: 'plain',
-        cells: [
-          kind === 'childBenefit' || !name ? label : `${name}, ${label}`,
-          secureUntil ? format.date(secureUntil) : t('report.income.unlimited'),
-          net === undefined ? '–' : format.euros(net),
-        ],
-      };
-    });
+  const incomes = Object.values(data.incomes.items).sort((a, b) => a.position - b.position);
+  const shown = wholeEuros(incomes.map(monthlyNet));
+  return incomes.map(({ personId, kind, net, secureUntil }, index) => {
+    const name = data.persons.items[personId]?.firstName;
+    const label = t(`report.income.kind.${kind}`);
+    return {
+      kind: 'plain',
+      cells: [
+        kind === 'childBenefit' || !name ? label : `${name}, ${label}`,
+        secureUntil ? format.date(secureUntil) : t('report.income.unlimited'),
+        net === undefined ? '–' : format.euros(shown[index] ?? 0),
+      ],
+    };
+  });
 }
 
 const occupationOf = ({ employments }: SectionData, personId: string) =>

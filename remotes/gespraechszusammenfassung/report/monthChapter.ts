@@ -1,18 +1,25 @@
-import { freeAmount, netWorth, reserve, type SectionData } from '@vp-digital/core/household';
+import { type FreeAmount, reserve, type SectionData } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
+import { shownWorth } from './balanceChapter';
+import { expenseBlocks } from './expenseBlocks';
 import type { ReportSettings } from './reportSettings';
 import { waterfallTable } from './waterfallTable';
 
 /** Second page: what remains of the month, the key figures, and how the free amount comes about. */
-export function monthChapter(data: SectionData, settings: ReportSettings): Block[] {
+export function monthChapter(
+  data: SectionData,
+  month: FreeAmount,
+  number: number,
+  settings: ReportSettings,
+): Block[] {
   const { t, format } = settings;
-  const { net, free } = freeAmount(data);
+  const { net, free } = month;
   const { available, monthlyNeed, months } = reserve(data);
   return [
     {
       kind: 'chapter',
       startsNewPage: true,
-      name: t('report.month.name'),
+      name: `${number} ${t('report.month.name')}`,
       keySentence: [
         {
           text: t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', { net: format.euros(net) }),
@@ -26,9 +33,11 @@ export function monthChapter(data: SectionData, settings: ReportSettings): Block
         { text: '.' },
       ],
     },
-    { kind: 'key-figures', items: keyFigures(data, settings) },
+    { kind: 'key-figures', items: keyFigures(data, month, settings) },
     { kind: 'heading', level: 2, text: t('report.month.title') },
-    waterfallTable(freeAmount(data), settings),
+    waterfallTable(month, settings),
+    { kind: 'heading', level: 2, text: t('report.expenses.title') },
+    ...expenseBlocks(data, month.expenses, settings),
     { kind: 'heading', level: 2, text: t('report.reserve.title') },
     {
       kind: 'paragraph',
@@ -44,10 +53,13 @@ export function monthChapter(data: SectionData, settings: ReportSettings): Block
   ];
 }
 
-function keyFigures(data: SectionData, { t, format, withBalance }: ReportSettings): KeyFigure[] {
-  const { net, free } = freeAmount(data);
+function keyFigures(
+  data: SectionData,
+  { net, free }: FreeAmount,
+  { t, format, withBalance }: ReportSettings,
+): KeyFigure[] {
   const { months, targetMonths } = reserve(data);
-  const worth = netWorth(data);
+  const { assets, debts, worth } = shownWorth(data);
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const monthly = t('report.figure.euroMonthly');
   return [
@@ -63,9 +75,9 @@ function keyFigures(data: SectionData, { t, format, withBalance }: ReportSetting
       ? [
           {
             label: t('report.figure.netWorth'),
-            value: whole(worth.netWorth),
+            value: whole(worth),
             unit: '€',
-            note: `${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€`,
+            note: `${whole(assets)} − ${whole(debts)}\u00a0€`,
           },
         ]
       : []),

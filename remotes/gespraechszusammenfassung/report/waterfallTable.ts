@@ -1,10 +1,9 @@
 import type { FreeAmount } from '@vp-digital/core/household';
 import type { BarSegment, TableBlock } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
+import { monthParts } from './shownMonth';
 
-const parts = ['expenses', 'insurance', 'loanRates', 'savings'] as const;
-
-/** From net to free as a table whose bars step down; a shortfall reaches below zero. */
+/** From net to free as a table whose bars step down; a shortfall reaches below zero. Amounts in whole euros. */
 export function waterfallTable(amounts: FreeAmount, { t, format }: ReportSettings): TableBlock {
   const { net, free } = amounts;
   const lowest = Math.min(0, free);
@@ -29,7 +28,7 @@ export function waterfallTable(amounts: FreeAmount, { t, format }: ReportSetting
         kind: 'plain',
         cells: [t('report.part.net'), bar(0, net, 'own'), share(net), format.euros(net)],
       },
-      ...parts.map((part) => {
+      ...monthParts.map((part) => {
         const from = level;
         level -= amounts[part];
         return {

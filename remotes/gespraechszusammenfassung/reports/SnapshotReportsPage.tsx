@@ -8,6 +8,7 @@ import { Card, Chip, Page, PositiveIcon, Row, Stack, StepBar } from '@vp-digital
 import { useSnapshotQuery } from '../api';
 import { Checksum } from '../snapshots/Checksum';
 import { ReportsCard } from './ReportsCard';
+import { SnapshotLabel } from './SnapshotLabel';
 import { SnapshotState } from './SnapshotState';
 
 /** One snapshot: that it is unchanged, and the reports made from it. */
@@ -38,6 +39,7 @@ function SnapshotContent({ snapshot }: { snapshot: Snapshot }) {
             {t('unchanged')}
           </Chip>
         </Row>
+        <SnapshotLabel key={snapshot.label} snapshot={snapshot} />
         <Checksum sha256={snapshot.sha256} />
       </Card>
       <ReportsCard householdId={snapshot.householdId} snapshotId={snapshot.snapshotId} />

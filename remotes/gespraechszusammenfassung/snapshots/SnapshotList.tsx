@@ -3,13 +3,17 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Card, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
+import { useState } from 'react';
 import { Checksum } from './Checksum';
+import { type Occasion, OccasionFilter } from './OccasionFilter';
 import classes from './SnapshotList.module.css';
 
 /** The snapshots with the figures of their day, newest first. */
 export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
   const { euros, number } = useFormat();
+  const [occasion, setOccasion] = useState<Occasion>();
+  const shown = snapshots.filter((one) => occasion === undefined || one.occasion === occasion);
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const figure = (
     key: 'netMonthly' | 'free' | 'netWorth',
@@ -45,12 +49,8 @@ export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummar
   ];
   return (
     <Card title={t('list')}>
-      <SumTable
-        caption={t('list')}
-        columns={columns}
-        rows={snapshots}
-        rowKey={({ snapshotId }) => snapshotId}
-      />
+      <OccasionFilter snapshots={snapshots} chosen={occasion} onChoose={setOccasion} />
+      <SumTable caption={t('list')} columns={columns} rows={shown} rowKey={({ snapshotId }) => snapshotId} />
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import { Card, Empty, Page } from '@vp-digital/core/ui';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Card, Empty, Page } from '@vp-digital/core/ui';
 import { useSnapshotsQuery } from '../api';
 import { SaveSnapshotCard } from './SaveSnapshotCard';
 import { SnapshotList } from './SnapshotList';
@@ -9,10 +10,15 @@ import { SnapshotList } from './SnapshotList';
 /** Stände: every frozen moment of the household, and the deed that freezes one. */
 export default function SnapshotsPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
-  const snapshots = fromQuery(useSnapshotsQuery(useHouseholdId()));
+  const householdId = useHouseholdId();
+  const snapshots = fromQuery(useSnapshotsQuery(householdId));
   const count = snapshots.status === 'ready' ? snapshots.data.length : undefined;
   return (
-    <Page name={t('name')} lead={count ? t('lead', { count }) : t('leadEmpty')}>
+    <Page
+      name={t('name')}
+      lead={count ? t('lead', { count }) : t('leadEmpty')}
+      actions={<Button href={routes.recap.href({ householdId })}>{t('recap')}</Button>}
+    >
       <SaveSnapshotCard />
       <LoadedState
         result={snapshots}

@@ -17,6 +17,7 @@ export type { Home } from './housing';
 export type { StatutoryPension } from './pensions';
 export type { Address, Employment, Person, TaxProfile } from './persons';
 export type { ProtectionWish } from './protectionWishes';
+export type { Recap, RecapEntry } from './recap';
 export {
   emptySection,
   isSectionName,

@@ -8,6 +8,7 @@ import { housing } from './housing';
 import { statutoryPensions } from './pensions';
 import { addresses, employments, persons, taxProfiles } from './persons';
 import { protectionWishes } from './protectionWishes';
+import { recap } from './recap';
 import { subsidyFacts } from './subsidyFacts';
 import { assets, liabilities } from './wealth';
 
@@ -32,6 +33,7 @@ export const sectionSchemas = {
   subsidyFacts,
   protectionWishes,
   appointmentRatings,
+  recap,
 } as const;
 
 export type SectionName = keyof typeof sectionSchemas;

@@ -84,3 +84,4 @@ export {
   type DebtPosition,
   loansWithoutDebt,
 } from './wealth/positions';
+export { withoutInternal } from './withoutInternal';

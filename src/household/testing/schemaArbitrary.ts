@@ -72,6 +72,7 @@ function text(
   const formats = [def, ...checks].flatMap((check) => ('format' in check ? [check.format] : []));
   if (formats.includes('uuid')) return fc.constantFrom(...ids);
   if (formats.includes('date')) return day.map((date) => date.toISOString().slice(0, 10));
+  if (formats.includes('datetime')) return day.map((date) => date.toISOString());
   const pattern = checks.flatMap((check) =>
     'pattern' in check && check.pattern instanceof RegExp ? [check.pattern] : [],
   )[0];

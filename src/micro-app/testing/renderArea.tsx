@@ -6,6 +6,7 @@ import {
   createClock,
   createShellBus,
   type FlagPort,
+  type Host,
   type Language,
   type MicroApp,
   type Mounted,
@@ -30,6 +31,8 @@ export interface RenderAreaOptions {
   shared?: SharedStore;
   /** How the shell answers who asks for a token; by default with one. */
   exchange?: () => DistributiveOmit<ToArea['tokenExchangeReady'], 'requestId'>;
+  /** Default: the page slot. */
+  slot?: Host['slot'];
   /** Default 1 October 2026, the reference date of the sample households. */
   now?: string;
 }
@@ -70,7 +73,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
       clock: createClock(() => new Date(options.now ?? '2026-10-01T10:00:00Z')),
       sink: consoleSink,
       language: options.language ?? 'de',
-      slot: 'page',
+      slot: options.slot ?? 'page',
       shell: bus.port(),
       location,
       shared,

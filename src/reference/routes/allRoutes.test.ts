@@ -135,8 +135,8 @@ describe('gates', () => {
     [
       'sectionReport',
       [
-        ...['gespraechszusammenfassung', ':snapshotId', ':reportId'],
-        ...['ausgaben/:snapshotId', 'optimum/:snapshotId', 'recap', 'report-erstellen'],
+        ...['gespraechszusammenfassung', 'recap', ':snapshotId', ':reportId'],
+        ...['ausgaben/:snapshotId', 'optimum/:snapshotId', 'report-erstellen'],
       ],
     ],
   ] as const)('%s opens what the product pages say', (name, parts) => {

@@ -62,6 +62,13 @@ export const routes = {
     tab: 'tabSummary',
     permission: sectionReport,
   }),
+  /** A reserved word: never the id of a snapshot. Shells show it in their side slot too. */
+  recap: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung/recap', {
+    area: 'gespraechszusammenfassung',
+    title: 'recap',
+    permission: sectionReport,
+    menuCodes: ['RECAP'],
+  }),
   snapshotReports: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung/:snapshotId', {
     area: 'gespraechszusammenfassung',
     title: 'snapshotReports',

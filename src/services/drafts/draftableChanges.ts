@@ -22,6 +22,7 @@ const draftable: Record<SectionName, true | false | { except: readonly string[] 
   subsidyFacts: true,
   protectionWishes: true,
   appointmentRatings: true,
+  recap: true,
 };
 
 /** The changes of a section without what must not be kept; none when nothing of it may be. */

@@ -1,5 +1,7 @@
 import {
   type Report,
+  type ReportDelivery,
+  type ReportRelease,
   report,
   type Snapshot,
   type SnapshotRequest,
@@ -17,6 +19,12 @@ export interface SnapshotKey {
 
 const snapshotPath = ({ householdId, snapshotId }: SnapshotKey) => `/${householdId}/snapshots/${snapshotId}`;
 
+export interface ReportKey extends SnapshotKey {
+  reportId: string;
+}
+
+const reportPath = ({ reportId, ...key }: ReportKey) => `${snapshotPath(key)}/reports/${reportId}`;
+
 /** Freezing the household, and the reports made from what was frozen. */
 export const snapshotEndpoints = (build: ServiceBuilder) => ({
   snapshots: build.query<SnapshotSummary[], string>({
@@ -30,6 +38,7 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
   }),
   snapshot: build.query<Snapshot, SnapshotKey>({
     query: (key) => ({ kind: 'rest', method: 'GET', path: snapshotPath(key), answer: snapshot }),
+    providesTags: ['Snapshot'],
   }),
   createSnapshot: build.mutation<SnapshotSummary, { householdId: string; request: SnapshotRequest }>({
     query: ({ householdId, request }) => ({
@@ -49,6 +58,36 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
       answer: z.array(report),
     }),
     providesTags: ['Report'],
+  }),
+  labelSnapshot: build.mutation<SnapshotSummary, SnapshotKey & { label: string }>({
+    query: ({ label, ...key }) => ({
+      kind: 'rest',
+      method: 'POST',
+      path: `${snapshotPath(key)}/label`,
+      body: { label },
+      answer: snapshotSummary,
+    }),
+    invalidatesTags: (_result, error) => (error ? [] : ['Snapshot']),
+  }),
+  releaseReport: build.mutation<Report, ReportKey & { release: ReportRelease }>({
+    query: ({ release, ...key }) => ({
+      kind: 'rest',
+      method: 'POST',
+      path: `${reportPath(key)}/release`,
+      body: release,
+      answer: report,
+    }),
+    invalidatesTags: ['Report'], // also after a refusal: somebody else may have released it
+  }),
+  deliverReport: build.mutation<Report, ReportKey & { delivery: ReportDelivery }>({
+    query: ({ delivery, ...key }) => ({
+      kind: 'rest',
+      method: 'POST',
+      path: `${reportPath(key)}/deliveries`,
+      body: delivery,
+      answer: report,
+    }),
+    invalidatesTags: ['Report'],
   }),
   createReport: build.mutation<Report, SnapshotKey>({
     query: (key) => ({

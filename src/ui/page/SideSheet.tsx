@@ -12,6 +12,8 @@ export interface SideSheetProps {
   id?: string | undefined;
   /** What the cross does. Default "Schließen". */
   closeLabel?: string | undefined;
+  /** `slot`: the shell's side slot, whose content brings its own heading. Default `page`. */
+  kind?: 'page' | 'slot' | undefined;
   children?: ReactNode;
 }
 
@@ -23,10 +25,18 @@ export function SideSheet({ opened, ...sheet }: SideSheetProps) {
   return opened ? <OpenSheet {...sheet} /> : null;
 }
 
-function OpenSheet({ title, onClose, id, closeLabel, children }: Omit<SideSheetProps, 'opened'>) {
+function OpenSheet({
+  title,
+  onClose,
+  id,
+  closeLabel,
+  kind = 'page',
+  children,
+}: Omit<SideSheetProps, 'opened'>) {
   const { t } = useUiText();
   const titleId = useId();
-  const element = useFocusWhileOpen();
+  const name = kind === 'page' ? { 'aria-labelledby': titleId } : { 'aria-label': title };
+  const element = useFocusWhileOpen(kind === 'page'); // the slot may be out of sight
   useEffect(() => {
     const sheet = element.current;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
@@ -36,10 +46,10 @@ function OpenSheet({ title, onClose, id, closeLabel, children }: Omit<SideSheetP
     return () => sheet?.removeEventListener('keydown', closeOnEscape);
   }, [element, onClose]);
   return (
-    <div className={classes['place']} data-side-sheet>
-      <aside ref={element} id={id} className={classes['sheet']} tabIndex={-1} aria-labelledby={titleId}>
+    <div className={classes['place']} data-side-sheet data-kind={kind}>
+      <aside ref={element} id={id} className={classes['sheet']} tabIndex={-1} {...name}>
         <div className={classes['head']}>
-          <h2 id={titleId}>{title}</h2>
+          {kind === 'page' && <h2 id={titleId}>{title}</h2>}
           <IconButton label={closeLabel ?? t('close')} icon={CloseIcon} onClick={onClose} />
         </div>
         {children}
@@ -54,17 +64,17 @@ function hasOpenList(target: EventTarget | null): boolean {
 }
 
 /** Takes the focus at the start and gives it back at the end, unless it has gone elsewhere by then. */
-function useFocusWhileOpen() {
+function useFocusWhileOpen(preventScroll: boolean) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const sheet = element.current;
     const before = document.activeElement;
-    sheet?.focus({ preventScroll: true });
+    sheet?.focus({ preventScroll });
     return () => {
       const now = document.activeElement;
       const isOurs = now === null || now === document.body || sheet?.contains(now);
       if (isOurs && before instanceof HTMLElement) before.focus();
     };
-  }, []);
+  }, [preventScroll]);
   return element;
 }

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+/** Every width works on a household of its own. */
+const walks = [
+  { width: 1200, household: 3 },
+  { width: 768, household: 4 },
+  { width: 340, household: 5 },
+];
+
+const base = (household: number) => `/haushalt/11111111-0000-4000-8000-00000000000${household}`;
+
+/** Not the day of the sample values: nothing of a report may hang on one date. */
+async function begin(page: Page, { width, household }: (typeof walks)[number], path: string) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.clock.setFixedTime(new Date('2026-11-22T09:00:00Z'));
+  await page.goto(base(household) + path);
+  await signIn(page, 'petra');
+  await page
+    .getByRole('button', { name: /Vertrag 4711/ })
+    .first()
+    .click();
+}
+
+const noSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+
+for (const walk of walks) {
+  test(`notes beside the page, then a released summary with what was agreed, ${walk.width} px`, async ({ page }) => {
+    await begin(page, walk, '/analyse/gespraechszusammenfassung');
+    const save = page.getByRole('button', { name: 'Stand sichern' });
+    await expect(save).toBeVisible();
+    const sheet = page.getByRole('complementary', { name: 'Gesprächsnotizen' });
+    const note = sheet.getByRole('form').getByRole('textbox');
+
+    await test.step('Alt+N opens the notes, and the focus is in the text', async () => {
+      await save.focus();
+      await page.keyboard.press('Alt+KeyN');
+      await expect(note).toBeFocused();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await checkAccessibility(page);
+      await noSidewaysScroll(page);
+    });
+
+    await test.step('a decision and an internal note are written by the keyboard', async () => {
+      await sheet.getByRole('button', { name: 'Entscheidung' }).press('Enter');
+      await note.fill('Reserve zuerst auffüllen');
+      await note.press('Control+Enter');
+      await expect(sheet.getByRole('article')).toHaveCount(1);
+      await expect(note).toHaveValue('');
+      await sheet.getByRole('button', { name: 'Notiz', exact: true }).press('Enter');
+      await note.fill('Wirkt angespannt');
+      await sheet.getByRole('checkbox', { name: 'Nur intern' }).press('Space');
+      await sheet.getByRole('button', { name: 'Festhalten' }).press('Enter');
+      await expect(sheet.getByRole('article')).toHaveCount(2);
+      await checkAccessibility(page);
+      await noSidewaysScroll(page);
+    });
+
+    await test.step('Esc closes them, the focus returns, and the page beside is as it was', async () => {
+      await note.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(save).toBeFocused();
+      await expect(page).toHaveTitle('Zusammenfassung');
+      await expect(page).toHaveURL(/gespraechszusammenfassung$/);
+    });
+
+    await test.step('on another page the header opens what was written', async () => {
+      await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
+      const button = page.getByRole('button', { name: 'Notizen' });
+      await button.click();
+      await expect(sheet.getByText('Zusammenfassung')).toHaveCount(2);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await sheet.getByRole('button', { name: 'Notizen schließen' }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
+    });
+
+    await test.step('the summary holds what was agreed and nothing internal', async () => {
+      await page.getByRole('link', { name: 'Zusammenfassung' }).first().click();
+      await save.click();
+      await page.getByRole('link', { name: 'Jahresgespräch 22.11.2026' }).click();
+      await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
+      const pages = page.getByRole('list', { name: 'Seiten' });
+      await expect(pages).toContainText('Reserve zuerst auffüllen');
+      await expect(pages).not.toContainText('angespannt');
+      await checkAccessibility(page);
+      await noSidewaysScroll(page);
+    });
+
+    await test.step('it is released after a question, downloaded, and that is noted', async () => {
+      await page.getByRole('button', { name: 'Freigeben' }).click();
+      const question = page.getByRole('dialog', { name: 'Zusammenfassung freigeben?' });
+      await expect(question).toBeVisible();
+      await checkAccessibility(page);
+      await question.getByRole('button', { name: 'Jetzt freigeben' }).click();
+      await expect(page.getByText('Freigegeben: Inhalt und Datei sind fest.')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'PDF herunterladen' }).click();
+      const file = await PDFDocument.load(await readFile(await (await download).path()));
+      expect(file.getTitle()).toContain('Gesprächszusammenfassung');
+      expect(file.getPageCount()).toBeGreaterThanOrEqual(6);
+      await expect(page.getByText('Heruntergeladen')).toBeVisible();
+      await checkAccessibility(page);
+      await noSidewaysScroll(page);
+    });
+
+    await test.step('in English the page speaks English, the released file stays as it was', async () => {
+      await page.getByRole('button', { name: 'Menü von Petra Beispiel' }).click();
+      await page.getByRole('menuitem', { name: 'English' }).click();
+      await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+      await expect(page.getByText('Released: content and file are fixed.')).toBeVisible();
+      await expect(page.getByText('Nächste Schritte')).not.toHaveCount(0);
+      await checkAccessibility(page);
+      await page.keyboard.press('Alt+KeyN');
+      await expect(page.getByRole('complementary', { name: 'Notes of the talk' })).toBeVisible();
+      await checkAccessibility(page);
+      await noSidewaysScroll(page);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { Report, ReportDelivery, ReportRelease } from '@vp-digital/core/contracts';
+import { ServiceError } from '../app/ServiceError';
+import { writeAudit } from '../audit';
+import type { Caller } from '../authorization';
+import type { Query } from '../database';
+import { type ReportPlace, readReport } from './reportStore';
+
+export interface OneReport extends ReportPlace {
+  reportId: string;
+}
+
+/**
+ * Fixes a draft by the hash of its file; an earlier release of the same kind is replaced. Throws 409 when it is
+ * released already, 403 for assistants: they draft, the advisor answers for what the household gets.
+ */
+export async function releaseReport(
+  q: Query,
+  caller: Caller,
+  place: OneReport,
+  release: ReportRelease,
+  now: Date,
+): Promise<Report> {
+  const draft = await readLocked(q, caller, place);
+  await refuseAssistants(q, caller);
+  if (draft.status !== 'draft') throw new ServiceError('conflict', 'The report is released already.');
+  const at = now.toISOString();
+  await q(
+    `update report set status = 'replaced' where snapshot_id = $1 and kind = $2 and status = 'released'`,
+    [place.snapshotId, draft.kind],
+  );
+  await q(`update report set status = 'released', release = $2 where report_id = $1`, [
+    place.reportId,
+    { ...release, at, by: caller.name },
+  ]);
+  await writeAudit(q, caller, {
+    at,
+    action: 'report.released',
+    householdId: place.householdId,
+    subjectId: place.reportId,
+    hash: release.pdfSha256,
+  });
+  return readReport(q, caller, place);
+}
+
+/** Notes how a released report went to the household. Throws 409 for one that is not released, or replaced. */
+export async function deliverReport(
+  q: Query,
+  caller: Caller,
+  place: OneReport,
+  { channel }: ReportDelivery,
+  now: Date,
+): Promise<Report> {
+  const { status, deliveries } = await readLocked(q, caller, place);
+  if (status !== 'released')
+    throw new ServiceError('conflict', 'Only a released report goes to a household.');
+  const at = now.toISOString();
+  await q(
+    `insert into report_delivery (report_id, place, channel, at, by_user) values ($1, $2, $3, $4, $5)`,
+    [place.reportId, deliveries.length, channel, at, caller.userId],
+  );
+  await writeAudit(q, caller, {
+    at,
+    action: 'report.delivered',
+    householdId: place.householdId,
+    subjectId: place.reportId,
+  });
+  return readReport(q, caller, place);
+}
+
+/** Two releases of one snapshot wait for each other: only one can be the valid one. A stranger locks nothing. */
+async function readLocked(q: Query, caller: Caller, place: OneReport): Promise<Report> {
+  await readReport(q, caller, place);
+  await q('select 1 from snapshot where snapshot_id = $1 for update', [place.snapshotId]);
+  return readReport(q, caller, place);
+}
+
+async function refuseAssistants(q: Query, { userId }: Caller): Promise<void> {
+  const [user] = await q<{ role: string }>('select role from advisor_user where user_id = $1', [userId]);
+  if (user?.role === 'assistant')
+    throw new ServiceError('forbidden', 'An assistant drafts reports; the advisor releases them.');
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { type Problem, type Report, report, type SnapshotSummary } from '@vp-digital/core/contracts';
+import {
+  areaToken,
+  type Client,
+  createClient,
+  householdId,
+  startTestServices,
+  type TestServices,
+} from '../testing';
+
+describe('a report', () => {
+  let services: TestServices;
+  let petra: Client;
+  let timo: Client;
+  before(async () => {
+    services = await startTestServices();
+    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+    timo = createClient(services.url, await areaToken(services.url, 'timo', '4711'));
+  });
+  after(() => services.dispose());
+
+  const snapshotsOf = (household: number) => `/api/households/${householdId(household)}/snapshots`;
+  const release = { pdfSha256: 'ab'.repeat(32), pages: 7, language: 'de' };
+
+  /** A new snapshot, and two drafts on it. */
+  const drafts = async (household: number) => {
+    const wanted = { label: 'Stand', occasion: 'manual' };
+    const { body } = await petra.post<SnapshotSummary>(snapshotsOf(household), wanted);
+    const reports = `${snapshotsOf(household)}/${body.snapshotId}/reports`;
+    const draft = async () =>
+      (await petra.post<Report>(reports, { kind: 'conversationSummary' })).body.reportId;
+    return { reports, first: await draft(), second: await draft() };
+  };
+  const statusOf = async (reports: string, id: string) =>
+    (await petra.get<Report[]>(reports)).body.find(({ reportId }) => reportId === id)?.status;
+
+  it('is released once, with the hash of its file, by the advisor', async () => {
+    const { reports, first } = await drafts(1);
+    const released = await petra.post<Report>(`${reports}/${first}/release`, release);
+    assert.equal(released.status, 201);
+    const { status, release: fixed } = report.parse(released.body);
+    assert.equal(status, 'released');
+    assert.deepEqual(fixed, { ...release, at: '2026-10-01T10:00:00.000Z', by: 'Petra Beispiel' });
+    const again = await petra.post<Problem>(`${reports}/${first}/release`, release);
+    assert.deepEqual([again.status, again.body.code], [409, 'conflict']);
+    const [audited] = await services.database.q(
+      'select action, hash from audit where subject_id = $1 and hash is not null',
+      [first],
+    );
+    assert.deepEqual(audited, { action: 'report.released', hash: release.pdfSha256 });
+  });
+
+  it('replaces the one that was released before it', async () => {
+    const { reports, first, second } = await drafts(2);
+    await petra.post(`${reports}/${first}/release`, release);
+    await petra.post(`${reports}/${second}/release`, release);
+    assert.deepEqual(
+      [await statusOf(reports, first), await statusOf(reports, second)],
+      ['replaced', 'released'],
+    );
+    const late = await petra.post(`${reports}/${first}/deliveries`, { channel: 'print' });
+    assert.equal(late.status, 409);
+  });
+
+  it('has one release at most, when ten are sent at once', async () => {
+    const { reports, first } = await drafts(3);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => petra.post(`${reports}/${first}/release`, release)),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, ...Array<number>(9).fill(409)]);
+  });
+
+  it('notes every way to the household, in its order, and none of a draft', async () => {
+    const { reports, first, second } = await drafts(4);
+    await petra.post(`${reports}/${first}/release`, release);
+    const key = randomUUID();
+    await petra.post(`${reports}/${first}/deliveries`, { channel: 'print' }, key);
+    await petra.post(`${reports}/${first}/deliveries`, { channel: 'print' }, key);
+    const { body } = await timo.post<Report>(`${reports}/${first}/deliveries`, { channel: 'download' });
+    assert.deepEqual(report.parse(body).deliveries, [
+      { channel: 'print', at: '2026-10-01T10:00:00.000Z', by: 'Petra Beispiel' },
+      { channel: 'download', at: '2026-10-01T10:00:00.000Z', by: 'Timo Assistent' },
+    ]);
+    assert.equal((await petra.post(`${reports}/${second}/deliveries`, { channel: 'print' })).status, 409);
+  });
+
+  it('is drafted by assistants, never released by them (403)', async () => {
+    const { reports, first } = await drafts(5);
+    assert.equal((await timo.post(reports, { kind: 'conversationSummary' })).status, 201);
+    assert.equal((await timo.post(`${reports}/${first}/release`, release)).status, 403);
+    assert.equal(await statusOf(reports, first), 'draft');
+  });
+
+  it('of a foreign household is as good as unknown (403)', async () => {
+    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const { reports, first } = await drafts(6);
+    assert.equal((await sabine.post(`${reports}/${first}/release`, release)).status, 403);
+    assert.equal((await petra.post(`${reports}/${randomUUID()}/release`, release)).status, 403);
+  });
+});

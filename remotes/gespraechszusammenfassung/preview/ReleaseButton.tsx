@@ -1,0 +1,54 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { ReportKey, ServiceError } from '@vp-digital/core/services';
+import { Alert, Button, Dialog, LockedIcon } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useReleaseReportMutation } from '../api';
+import { sha256 } from './sha256';
+import type { ReportFile } from './useReportFile';
+
+export interface ReleaseButtonProps {
+  place: ReportKey;
+  make: ReportFile['make'];
+  busy: boolean;
+  language: 'de' | 'en';
+}
+
+/** Fixes the file as it is, after a question: a released report is never changed, only replaced. */
+export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'release' });
+  const [asking, setAsking] = useState(false);
+  const [release, { isLoading, error }] = useReleaseReportMutation();
+  const close = () => setAsking(false);
+  const confirm = () => {
+    close();
+    void make(async ({ bytes, pageCount: pages }) => {
+      await release({ ...place, release: { pdfSha256: await sha256(bytes), pages, language } });
+    });
+  };
+  const refused = (error as ServiceError | undefined)?.kind; // our base query's error type
+  return (
+    <>
+      <Button kind="primary" icon={LockedIcon} disabled={busy || isLoading} onClick={() => setAsking(true)}>
+        {t('button')}
+      </Button>
+      {refused && (
+        <Alert tone="negative" title={t(refused === 'forbidden' ? 'notAllowed' : 'failed')} announce />
+      )}
+      <Dialog
+        title={t('question')}
+        opened={asking}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{t('cancel')}</Button>
+            <Button kind="primary" onClick={confirm}>
+              {t('confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('text')}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Report, ReportDelivery } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { PdfResult, PdfWorker, ReportDocument } from '@vp-digital/core/pdf';
+import type { ReportKey } from '@vp-digital/core/services';
+import { Alert, Button, DownloadIcon, PrintIcon, ProgressBar, Row, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useDeliverReportMutation } from '../api';
+import { printFile } from './printFile';
+import { ReleaseButton } from './ReleaseButton';
+import { saveFile } from './saveFile';
+import { sha256 } from './sha256';
+import { useReportFile } from './useReportFile';
+
+export interface ReportActionsProps {
+  report: Report;
+  place: ReportKey;
+  worker: PdfWorker;
+  model: ReportDocument;
+  /** Day of the snapshot, for the file's name. */
+  day: string;
+}
+
+/** Release, download, print. What a household gets of a released report is compared with what was released, and noted. */
+export function ReportActions({ report, place, worker, model, day }: ReportActionsProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
+  const { progress, failed, make } = useReportFile(worker, model);
+  const [deliver, { isError: notNoted }] = useDeliverReportMutation();
+  const [differs, setDiffers] = useState(false);
+  const { release, status } = report;
+
+  const give = (channel: ReportDelivery['channel'], hand: (file: PdfResult) => void) =>
+    make(async (file) => {
+      const isOther = release !== undefined && (await sha256(file.bytes)) !== release.pdfSha256;
+      setDiffers(isOther);
+      if (isOther) return;
+      hand(file);
+      if (status === 'released') await deliver({ ...place, delivery: { channel } });
+    });
+  const busy = progress !== undefined;
+  return (
+    <Stack gap="small">
+      <Row>
+        <Button
+          kind={status === 'draft' ? 'secondary' : 'primary'}
+          icon={DownloadIcon}
+          disabled={busy}
+          onClick={() => void give('download', ({ bytes }) => saveFile(bytes, t('fileName', { day })))}
+        >
+          {t('download')}
+        </Button>
+        {status === 'draft' ? (
+          <ReleaseButton place={place} make={make} busy={busy} language={model.meta.language} />
+        ) : (
+          <Button
+            icon={PrintIcon}
+            disabled={busy}
+            onClick={() => void give('print', ({ bytes }) => printFile(bytes, t('print')))}
+          >
+            {t('print')}
+          </Button>
+        )}
+      </Row>
+      {busy && (
+        <ProgressBar label={t('progress', { percent: progress })} value={progress} max={100} size="thin" />
+      )}
+      {failed && <Alert tone="negative" title={t('failed')} announce />}
+      {notNoted && <Alert tone="warning" title={t('notNoted')} announce />}
+      {differs && (
+        <Alert tone="negative" title={t('differs')} announce>
+          {t('differsText')}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

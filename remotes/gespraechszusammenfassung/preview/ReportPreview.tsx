@@ -1,0 +1,57 @@
+import type { Report, Snapshot } from '@vp-digital/core/contracts';
+import type { SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { createFormat, useFormat, useHasPermission } from '@vp-digital/core/platform';
+import { permissions } from '@vp-digital/core/reference';
+import { Page } from '@vp-digital/core/ui';
+import { type ReactNode, useMemo } from 'react';
+import { conversationSummary } from '../report/conversationSummary';
+import { ReleaseCard } from './ReleaseCard';
+import { ReportActions } from './ReportActions';
+import { ReportPages } from './ReportPages';
+import { usePdfWorker } from './usePdfWorker';
+
+export interface ReportPreviewProps {
+  snapshot: Snapshot;
+  sections: SectionData;
+  report: Report;
+  children: ReactNode;
+}
+
+/** A report's pages with what can be done with it. A released one stays in the language of its release. */
+export default function ReportPreview({ snapshot, sections, report, children }: ReportPreviewProps) {
+  const { t, i18n } = useTranslation('gespraechszusammenfassung');
+  const format = useFormat();
+  const language = report.release?.language ?? format.language;
+  const withBalance = useHasPermission(permissions.balanceSheet);
+  const worker = usePdfWorker();
+  const { snapshotId, householdId, createdAt, payload } = snapshot;
+  const { reportId: documentId } = report;
+  const model = useMemo(() => {
+    const words = {
+      t: i18n.getFixedT(language, 'gespraechszusammenfassung'),
+      format: createFormat(language),
+    };
+    return conversationSummary(snapshot, sections, { ...words, withBalance, documentId });
+  }, [snapshot, sections, i18n, language, withBalance, documentId]);
+  return (
+    <Page
+      name={t('preview.name')}
+      lead={t('preview.lead', { day: format.day(createdAt) })}
+      caption={t(`preview.state.${report.status}`)}
+      actions={
+        <ReportActions
+          report={report}
+          place={{ householdId, snapshotId, reportId: documentId }}
+          worker={worker}
+          model={model}
+          day={payload.referenceDate}
+        />
+      }
+    >
+      <ReleaseCard report={report} />
+      <ReportPages worker={worker} model={model} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Report, Snapshot } from '@vp-digital/core/contracts';
+import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
+import {
+  createTestServices,
+  json,
+  problemAnswer,
+  renderArea,
+  testHousehold,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen } from '@testing-library/react';
+import area from '../mount';
+
+const [, sample] = sampleHouseholds;
+if (!sample) throw new Error('the sample households are missing');
+const musterhaus = sample;
+const { householdId } = musterhaus;
+const snapshotId = '55555555-0000-4000-8000-000000000001';
+const reportId = '44444444-0000-4000-8000-000000000001';
+const figures = { netMonthly: 545_000, free: 56_600, netWorth: 23_120_000 };
+
+const snapshotWith = (sections: Record<string, unknown>): Snapshot => ({
+  snapshotId,
+  householdId,
+  label: 'Jahresgespräch',
+  occasion: 'annualReview',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  createdBy: 'Petra Beispiel',
+  sha256: 'ab'.repeat(32),
+  figures,
+  reports: 1,
+  payload: {
+    schemaVersion: 1,
+    engineVersion: '1.0.0',
+    lawYear: 2026,
+    referenceDate: '2026-11-22',
+    household: { householdId, legacyHouseholdId: 2, name: 'Musterhaus, Jonas & Aylin' },
+    versions: {},
+    sections,
+    figures,
+  },
+});
+
+const draft: Report = {
+  reportId,
+  snapshotId,
+  kind: 'conversationSummary',
+  status: 'draft',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  createdBy: 'Petra Beispiel',
+  deliveries: [],
+};
+
+async function open(snapshot: Snapshot | undefined, reports: readonly Report[] = [draft]) {
+  const services = createTestServices([testHousehold(musterhaus)]);
+  services.intercept(({ url }) => {
+    if (url.pathname.endsWith('/reports')) return json(200, reports);
+    if (!url.pathname.endsWith(`/snapshots/${snapshotId}`)) return undefined;
+    return snapshot ? json(200, snapshot) : problemAnswer(409, 'conflict');
+  });
+  const path = routes.reportPreview.href({ householdId, snapshotId, reportId });
+  return renderArea(area, { path, services, now: '2026-11-22T10:00:00Z' });
+}
+
+test('a snapshot of a newer release says so, never a blank view', async () => {
+  await open(snapshotWith({ ...documentsOf(musterhaus), persons: { people: [] } }));
+  expect(await screen.findByText(/mit einer neueren Version gesichert/)).toBeVisible();
+});
+
+test('a snapshot that was tampered with is refused', async () => {
+  await open(undefined);
+  expect(await screen.findByText(/beschädigt und nicht verwendbar/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'PDF herunterladen' })).toBeNull();
+});
+
+test('an unknown report says so, and the way back is there', async () => {
+  await open(snapshotWith(documentsOf(musterhaus)), []);
+  expect(await screen.findByText('Diesen Report gibt es nicht')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zurück: Stand' })).toBeVisible();
+});

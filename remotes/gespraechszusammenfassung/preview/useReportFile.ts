@@ -1,0 +1,33 @@
+import type { PdfResult, PdfWorker, ReportDocument } from '@vp-digital/core/pdf';
+import { useHost } from '@vp-digital/core/platform';
+import { useState } from 'react';
+
+export interface ReportFile {
+  /** Percent of the file that is being made; undefined while none is. */
+  progress: number | undefined;
+  /** Whether the last attempt failed. */
+  failed: boolean;
+  /** Makes the file in the worker and hands it to `use`. What fails is told to the sink, never thrown. */
+  make(use: (file: PdfResult) => Promise<void> | void): Promise<void>;
+}
+
+/** The file of a report: made anew for every use, as the same model always gives the same bytes. */
+export function useReportFile(worker: PdfWorker, model: ReportDocument): ReportFile {
+  const { sink } = useHost();
+  const [progress, setProgress] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const make: ReportFile['make'] = async (use) => {
+    setProgress(0);
+    setFailed(false);
+    try {
+      const onProgress = (done: number, total: number) => setProgress(Math.round((100 * done) / total));
+      await use(await worker.pdf(model, { onProgress }));
+    } catch (error) {
+      sink.error(error, { area: 'gespraechszusammenfassung', version: '', during: 'pdf' });
+      setFailed(true);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { progress, failed, make };
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useLocation } from '@vp-digital/core/libs/router';
+import { useHost } from '@vp-digital/core/platform';
+import { AddIcon, Button, Checkbox, SegmentedChoice, TextField } from '@vp-digital/core/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type RecapKind, recapKinds } from './entries';
+import { originOf } from './origin';
+import { Prompts } from './Prompts';
+import classes from './Recap.module.css';
+import type { RecapEditor } from './useRecapEditor';
+
+export interface RecapComposerProps {
+  editor: RecapEditor;
+  /** Place of a new entry among all. */
+  position: number;
+  showsPrompts: boolean;
+}
+
+/** Writes down a note, a decision or a task; Ctrl and Enter do it from within the text. */
+export function RecapComposer({ editor, position, showsPrompts }: RecapComposerProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const { clock } = useHost();
+  const { search } = useLocation();
+  const [kind, setKind] = useState<RecapKind>('note');
+  const [text, setText] = useState<string>();
+  const [internal, setInternal] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [round, setRound] = useState(0);
+  const form = useFocusOnText(round);
+  /** A field that has the focus keeps what is typed in it: another text is another field. */
+  const begin = (beginning: string | undefined) => {
+    setText(beginning);
+    setRound(round + 1);
+  };
+
+  const write = () => {
+    setMissing(text === undefined);
+    if (text === undefined) return setRound(round + 1);
+    const origin = originOf(search);
+    editor.put(crypto.randomUUID(), {
+      kind,
+      text,
+      visibility: internal ? 'internal' : 'customer',
+      writtenAt: clock.now().toISOString(),
+      ...(origin !== undefined && { origin }),
+      done: false,
+      inReport: !internal,
+      position,
+    });
+    begin(undefined);
+  };
+  const writeByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    write();
+  };
+  return (
+    <form
+      ref={form}
+      className={classes['composer']}
+      aria-label={t('compose')}
+      onKeyDown={writeByKeys}
+      onSubmit={(event) => {
+        event.preventDefault();
+        write();
+      }}
+    >
+      <SegmentedChoice
+        label={t('kindLabel')}
+        hideLabel
+        wide
+        options={recapKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <TextField
+        key={round}
+        label={t(`textOf.${kind}`)}
+        lines={3}
+        maxLength={1000}
+        value={text}
+        error={missing ? t('textMissing') : undefined}
+        onChange={(value) => {
+          setText(value);
+          setMissing(false);
+        }}
+      />
+      {showsPrompts && text === undefined && <Prompts onChoose={begin} />}
+      <Checkbox label={t('internal')} hint={t('internalHint')} value={internal} onChange={setInternal} />
+      <Button kind="primary" type="submit" icon={AddIcon}>
+        {t('write')}
+      </Button>
+    </form>
+  );
+}
+
+/** Whoever opens the side slot wants to write; a page of its own leaves the focus until something was written. */
+function useFocusOnText(round: number) {
+  const { slot } = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  const wanted = slot === 'side' || round > 0;
+  useEffect(() => {
+    if (wanted) form.current?.querySelector('textarea')?.focus();
+  }, [wanted, round]);
+  return form;
+}

@@ -1,0 +1,141 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import {
+  createTestServices,
+  problemAnswer,
+  renderArea,
+  testHousehold,
+  type TestServices,
+} from '@vp-digital/core/micro-app/testing';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../mount';
+
+const [, musterhaus] = sampleHouseholds.map(testHousehold);
+if (!musterhaus) throw new Error('the sample households are missing');
+const household = musterhaus;
+const { householdId } = household.summary;
+const path = routes.recap.href({ householdId });
+const beside = `${path}?herkunft=${encodeURIComponent(routes.income.href({ householdId }))}`;
+
+const open = (services: TestServices, options: Partial<Parameters<typeof renderArea>[1]> = {}) =>
+  renderArea(area, { path, services, ...options });
+const entriesOf = (services: TestServices) => Object.values(services.section(householdId, 'recap').items);
+const text = (name = 'Was wurde gesagt?') =>
+  within(screen.getByRole('form', { name: 'Neuer Eintrag' })).getByRole('textbox', { name });
+
+test('a decision is written by the keyboard alone, with the screen it was made on, and the next one can follow', async () => {
+  const services = createTestServices([household]);
+  const user = userEvent.setup();
+  const { path: current } = await open(services, { path: beside, slot: 'side' });
+  await waitFor(() => expect(text()).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Entscheidung' }));
+  await user.type(text('Was wurde entschieden?'), 'Haus hat Vorrang');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(entriesOf(services)).toHaveLength(1));
+  expect(entriesOf(services)).toMatchObject([
+    {
+      kind: 'decision',
+      text: 'Haus hat Vorrang',
+      visibility: 'customer',
+      inReport: true,
+      writtenAt: '2026-10-01T10:00:00.000Z',
+      origin: routes.income.path,
+    },
+  ]);
+  expect(text('Was wurde entschieden?')).toHaveValue('');
+  expect(text('Was wurde entschieden?')).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Einkommen' }));
+  expect(current()).toBe(routes.income.href({ householdId }));
+});
+
+test('in the side slot there is no main and no title of its own', async () => {
+  const { messages } = await open(createTestServices([household]), { slot: 'side' });
+  expect(await screen.findByRole('region', { name: 'Gesprächsnotizen' })).toBeVisible();
+  expect(screen.queryByRole('main')).toBeNull();
+  expect(messages.map(({ type }) => type)).not.toContain('receivePageTitle');
+});
+
+test('what is internal cannot be taken into the report', async () => {
+  const services = createTestServices([household]);
+  await open(services);
+  await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  await userEvent.type(text(), 'Wirkt angespannt');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Nur intern' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  const card = within(await screen.findByRole('article', { name: 'Notiz' }));
+  expect(card.getByRole('checkbox', { name: 'In den Report' })).toBeDisabled();
+  expect(entriesOf(services)).toMatchObject([{ visibility: 'internal', inReport: false }]);
+});
+
+test('the filter shows what is for the customer, or what is internal', async () => {
+  const services = createTestServices([household]);
+  await open(services);
+  await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  for (const words of ['Eins', 'Zwei']) {
+    await userEvent.type(text(), words);
+    await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+    await waitFor(() => expect(text()).toHaveValue(''));
+  }
+  const [first] = await screen.findAllByRole('article');
+  if (!first) throw new Error('the first entry is missing');
+  await userEvent.click(within(first).getByRole('button', { name: 'Intern' }));
+  const filter = within(screen.getByRole('group', { name: 'Einträge filtern' }));
+  await userEvent.click(filter.getByRole('button', { name: 'Intern' }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('article')).toHaveTextContent('Eins');
+});
+
+test('a task has an owner of the household, a day, and is done; removed it can be brought back', async () => {
+  const services = createTestServices([household]);
+  await open(services);
+  await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  await userEvent.click(screen.getByRole('button', { name: 'Aufgabe' }));
+  await userEvent.type(text('Was ist zu tun?'), 'Renteninfo mitbringen');
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  const card = within(await screen.findByRole('article', { name: 'Aufgabe' }));
+  await userEvent.click(await card.findByRole('combobox', { name: /^Wer/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Aylin' }));
+  await userEvent.type(card.getByRole('textbox', { name: 'Bis' }), '15.11.2026');
+  await userEvent.click(card.getByRole('checkbox', { name: 'Erledigt' }));
+  const aylin = household.summary.persons.find(({ firstName }) => firstName === 'Aylin')?.personId;
+  await waitFor(() =>
+    expect(entriesOf(services)).toMatchObject([{ ownerId: aylin, dueOn: '2026-11-15', done: true }]),
+  );
+  await userEvent.click(card.getByRole('button', { name: 'Aufgabe entfernen' }));
+  await waitFor(() => expect(entriesOf(services)).toEqual([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect(entriesOf(services)).toMatchObject([{ text: 'Renteninfo mitbringen' }]));
+});
+
+test('without a text nothing is written, and the field says why', async () => {
+  const services = createTestServices([household]);
+  await open(services);
+  await userEvent.click(await screen.findByRole('button', { name: 'Festhalten' }));
+  expect(text()).toHaveAccessibleDescription(/Bitte Text angeben/);
+  expect(text()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Was macht Ihnen Sorgen?' }));
+  expect(text()).toHaveValue('Was macht Ihnen Sorgen?');
+  expect(services.writes).toEqual([]);
+});
+
+test('what cannot be sent stays in sight with the reason', async () => {
+  const services = createTestServices([household]);
+  services.intercept(({ method }) => (method === 'PATCH' ? problemAnswer(503, 'unavailable') : undefined));
+  await open(services);
+  await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  await userEvent.type(text(), 'Ohne Netz');
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  expect(await screen.findByText(/Gesprächsnotizen/, { selector: '[role] *' })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('Ohne Netz');
+  expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+});
+
+test('without the permission for reports there are no notes', async () => {
+  const { messages } = await open(createTestServices([household]), {
+    user: { permissions: [permissions.mainAccess] },
+  });
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Zugriff verweigert' })).toBeVisible();
+  expect(messages.map(({ type }) => type)).not.toContain('logout');
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { LoadedState } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import { useSection } from '@vp-digital/core/services';
+import { Page } from '@vp-digital/core/ui';
+import { RecapView } from './RecapView';
+
+/** Notes, decisions and tasks of the talk: a page of its own, and beside every other one in the side slot. */
+export default function RecapPage() {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const { slot } = useHost();
+  const recap = useSection(useHouseholdId(), 'recap');
+  return (
+    <Page name={t('name')} caption={t('caption')} slot={slot}>
+      <LoadedState result={recap}>
+        {() => recap.status === 'ready' && <RecapView recap={recap.data} queue={recap.queue} />}
+      </LoadedState>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Recap } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { SaveProblem } from '@vp-digital/core/parts';
+import type { QueueState } from '@vp-digital/core/services';
+import { Alert, Button, Empty, FilterChip, Row, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { inOrder, type KeptEntry, nextPosition } from './entries';
+import { RecapCard } from './RecapCard';
+import { RecapComposer } from './RecapComposer';
+import { useRecapEditor } from './useRecapEditor';
+import classes from './Recap.module.css';
+
+type Shown = 'customer' | 'internal' | undefined;
+
+/** The composer over what was written so far. */
+export function RecapView({ recap, queue }: { recap: Recap; queue: QueueState }) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const editor = useRecapEditor();
+  const [shown, setShown] = useState<Shown>();
+  const [removed, setRemoved] = useState<KeptEntry>();
+  const entries = inOrder(recap);
+  const visible = entries.filter(({ entry }) => shown === undefined || entry.visibility === shown);
+  const filter = (visibility: NonNullable<Shown>) => (
+    <FilterChip
+      pressed={shown === visibility}
+      onToggle={() => setShown(shown === visibility ? undefined : visibility)}
+    >
+      {t(`visibility.${visibility}`)}
+    </FilterChip>
+  );
+  const remove = (kept: KeptEntry) => {
+    editor.remove(kept.id);
+    setRemoved(kept);
+  };
+  const restore = ({ id, entry }: KeptEntry) => {
+    editor.put(id, entry);
+    setRemoved(undefined);
+  };
+  return (
+    <Stack>
+      <RecapComposer editor={editor} position={nextPosition(entries)} showsPrompts={entries.length === 0} />
+      <SaveProblem queue={queue} editor={editor.section} />
+      {removed && (
+        <Alert
+          tone="info"
+          announce
+          title={t('removed', { kind: t(`kind.${removed.entry.kind}`) })}
+          action={<Button onClick={() => restore(removed)}>{t('undo')}</Button>}
+        />
+      )}
+      {entries.length > 0 && (
+        <div role="group" aria-label={t('filter')}>
+          <Row gap="small">
+            {filter('customer')}
+            {filter('internal')}
+          </Row>
+        </div>
+      )}
+      {entries.length > 0 && visible.length === 0 && <Empty>{t('noneOfThese')}</Empty>}
+      {visible.length > 0 && (
+        <ol className={classes['list']} aria-label={t('list')}>
+          {visible.map((kept) => (
+            <li key={kept.id}>
+              <RecapCard kept={kept} editor={editor} onRemove={() => remove(kept)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Cents } from '@vp-digital/core/finance';
+import {
+  type Contract,
+  type FreeAmount,
+  monthlyOwnSaving,
+  monthlyPremium,
+  type SectionData,
+} from '@vp-digital/core/household';
+import type { Block, Row } from '@vp-digital/core/pdf';
+import type { ReportSettings } from './reportSettings';
+import { wholeEuros } from './wholeEuros';
+
+const kinds = [
+  { kind: 'insurance', part: 'insurance' },
+  { kind: 'saving', part: 'savings' },
+  { kind: 'loan', part: 'loanRates' },
+] as const;
+
+/** The contracts by kind, with what they cost a month; each list adds up to its part of the month. */
+export function contractsChapter(
+  data: SectionData,
+  month: FreeAmount,
+  number: number,
+  settings: ReportSettings,
+): Block[] {
+  const { t, format } = settings;
+  const contracts = Object.values(data.contracts.items).sort((a, b) => a.position - b.position);
+  const monthly = month.insurance + month.savings + month.loanRates;
+  return [
+    {
+      kind: 'chapter',
+      startsNewPage: true,
+      name: `${number} ${t('report.contracts.name')}`,
+      keySentence:
+        contracts.length === 0
+          ? t('report.contracts.none')
+          : [
+              { text: t('report.contracts.before', { count: contracts.length }) },
+              { text: format.euros(monthly), style: 'highlight' },
+              { text: t('report.contracts.after') },
+            ],
+    },
+    ...kinds.flatMap(({ kind, part }) => {
+      const ofKind = contracts.filter((contract) => contract.kind === kind);
+      return ofKind.length === 0 ? [] : contractTable(kind, ofKind, month[part], data, settings);
+    }),
+  ];
+}
+
+function contractTable(
+  kind: Contract['kind'],
+  contracts: readonly Contract[],
+  total: Cents,
+  data: SectionData,
+  settings: ReportSettings,
+): Block[] {
+  const { t, format } = settings;
+  const shown = wholeEuros(contracts.map(monthlyCost), total);
+  return [
+    { kind: 'heading', level: 2, text: t(`report.contracts.kind.${kind}`) },
+    {
+      kind: 'table',
+      columns: [
+        { kind: 'text', label: t('report.contracts.contract'), width: 6 },
+        { kind: 'text', label: t('report.contracts.persons'), width: 3 },
+        { kind: 'text', label: t(`report.contracts.benefit.${kind}`), width: 4, align: 'right' },
+        { kind: 'text', label: t('report.contracts.end'), width: 3, align: 'right' },
+        { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
+      ],
+      rows: [
+        ...contracts.map((contract, index) => contractRow(contract, shown[index] ?? 0, data, settings)),
+        { kind: 'total', cells: [t(`report.contracts.total.${kind}`), '', '', '', format.euros(total)] },
+      ],
+    },
+  ];
+}
+
+function contractRow(
+  contract: Contract,
+  monthly: Cents,
+  { persons }: SectionData,
+  { t, format }: ReportSettings,
+): Row {
+  const { line, company, personIds, end } = contract;
+  const names = personIds.flatMap((id) => persons.items[id]?.firstName ?? []);
+  const amount = shownBenefit(contract);
+  return {
+    kind: 'plain',
+    cells: [
+      { kind: 'text', text: t(`report.contracts.line.${line}`), ...(company && { note: company }) },
+      names.join(', ') || t('report.contracts.all'),
+      amount === undefined ? '–' : format.euros(amount),
+      end === undefined ? '–' : format.date(end),
+      format.euros(monthly),
+    ],
+  };
+}
+
+const monthlyCost = (contract: Contract): Cents =>
+  contract.kind === 'saving' ? monthlyOwnSaving(contract) : monthlyPremium(contract);
+
+function shownBenefit(contract: Contract): Cents | undefined {
+  if (contract.kind === 'insurance') return contract.benefit;
+  return contract.kind === 'saving' ? contract.balance : contract.remainingDebt;
+}

@@ -1,0 +1,72 @@
+import { type RecapEntry, reserve, type SectionData, withoutInternal } from '@vp-digital/core/household';
+import type { Block } from '@vp-digital/core/pdf';
+import type { ReportSettings } from './reportSettings';
+import { nearestEuro } from './wholeEuros';
+
+/** What was agreed in the talk, and what comes next. Internal notes are not in the snapshot, and not here either. */
+export function nextStepsChapter(data: SectionData, number: number, settings: ReportSettings): Block[] {
+  const { t } = settings;
+  const entries = Object.values(withoutInternal(data.recap).items)
+    .filter(({ inReport }) => inReport)
+    .sort((a, b) => a.position - b.position);
+  const of = (kind: RecapEntry['kind']) => entries.filter((entry) => entry.kind === kind);
+  const [decisions, tasks, notes] = [of('decision'), of('task'), of('note')];
+  const open = tasks.filter(({ done }) => !done).length;
+  return [
+    {
+      kind: 'chapter',
+      startsNewPage: true,
+      name: `${number} ${t('report.next.name')}`,
+      keySentence: open === 0 ? t('report.next.none') : t('report.next.open', { count: open }),
+    },
+    ...list(t('report.next.decisions'), decisions),
+    ...taskTable(tasks, data, settings),
+    ...reserveStep(data, settings),
+    ...list(t('report.next.notes'), notes),
+  ];
+}
+
+const list = (title: string, entries: readonly RecapEntry[]): Block[] =>
+  entries.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 2, text: title },
+        { kind: 'list', marker: 'bullet', items: entries.map(({ text }) => text) },
+      ];
+
+function taskTable(
+  tasks: readonly RecapEntry[],
+  { persons }: SectionData,
+  { t, format }: ReportSettings,
+): Block[] {
+  if (tasks.length === 0) return [];
+  const owner = ({ ownerId }: RecapEntry) =>
+    (ownerId === undefined ? undefined : persons.items[ownerId]?.firstName) ?? t('report.next.advisor');
+  const due = ({ done, dueOn }: RecapEntry) =>
+    done ? t('report.next.done') : dueOn === undefined ? '–' : format.date(dueOn);
+  return [
+    { kind: 'heading', level: 2, text: t('report.next.tasks') },
+    {
+      kind: 'table',
+      columns: [
+        { kind: 'text', label: t('report.next.what'), width: 8 },
+        { kind: 'text', label: t('report.next.who'), width: 3 },
+        { kind: 'text', label: t('report.next.until'), width: 3, align: 'right' },
+      ],
+      rows: tasks.map((task) => ({ kind: 'plain', cells: [task.text, owner(task), due(task)] })),
+    },
+  ];
+}
+
+/** The first step of every plan: months that the household can live on its ready money. */
+function reserveStep(data: SectionData, { t, format }: ReportSettings): Block[] {
+  const { missing, targetMonths } = reserve(data);
+  if (nearestEuro(missing) === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: t('report.next.reserve') },
+    {
+      kind: 'paragraph',
+      text: t('report.next.reserveText', { count: targetMonths, missing: format.euros(missing) }),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { documentOf, entry, id, isoDate, requiredText, text } from './fields';
+
+/** Recap-Eintrag: what was said, decided or promised during the talk. */
+const recapEntry = z.strictObject({
+  ...entry,
+  kind: z.enum(['note', 'decision', 'task']),
+  text: requiredText(1000),
+  /** KUNDE or INTERN: an internal entry never leaves by the customer's way, whatever else it says. */
+  visibility: z._default(z.enum(['customer', 'internal']), 'customer'),
+  writtenAt: z.iso.datetime(),
+  /** The screen it was written on, as the route's path with its `:parameters`: no id of anybody. */
+  origin: z.optional(text(200)),
+  /** Whose task it is; nobody named: the advisor's. */
+  ownerId: z.optional(id),
+  dueOn: z.optional(isoDate),
+  done: z._default(z.boolean(), false),
+  /** Whether the customer's report takes it over. */
+  inReport: z._default(z.boolean(), true),
+});
+export const recap = documentOf(recapEntry);
+export type RecapEntry = z.infer<typeof recapEntry>;
+export type Recap = z.infer<typeof recap>;
