@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { AreaReleasePlugin } from './areaReleasePlugin';
 import { baseConfiguration } from './baseConfiguration';
+import minifyArea from './minifyArea.cjs';
 import type { Mode } from './mode';
 import { entryFileName, hashed } from './fileNames';
 import { FreshAddressPlugin } from './freshAddressPlugin';
@@ -13,10 +14,7 @@ import { shared, shareScope } from './shared';
 import { areaBuild } from './areaBuild';
 import { outputFolder } from './workspace';
 
-/**
- * One area as a federated container. Its libraries are fallbacks that a fitting shell never lets it fetch, so they
- * are minified by esbuild: quick, and a few bytes larger where nobody downloads them.
- */
+/** One area as a federated container; its libraries are fallbacks that a fitting shell never lets it fetch. */
 export function areaConfiguration(name: string, mode: Mode): Configuration {
   const area = areaBuild(name);
   const base = baseConfiguration(area.container, mode);
@@ -36,7 +34,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     },
     optimization: {
       ...base.optimization,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.esbuildMinify })],
+      minimizer: [new TerserPlugin({ minify: minifyArea, extractComments: false })],
     },
     // Said by the minifier about a library: the second of two equal keys counts, as everywhere.
     ignoreWarnings: [/duplicate-object-key/],
