@@ -3,6 +3,8 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { routes } from '@vp-digital/core/reference';
 import { selectHousehold, selectSaveProgress, selectUser } from '@vp-digital/core/session';
 import { AppHeader, AreaTabs, ProductMark, SaveState, type SaveStateValue } from '@vp-digital/core/ui';
+import { CustomerViewMenu } from '../customer/CustomerViewMenu';
+import type { CustomerView } from '../customer/useCustomerView';
 import type { FoundPage } from '../location/findPage';
 import { addressedHousehold } from '../location/householdAddress';
 import { MenuSearch } from '../menu/MenuSearch';
@@ -10,8 +12,13 @@ import { useShell } from './ShellContext';
 import { useHouseholdTabs } from './useHouseholdTabs';
 import { useUserMenu } from './useUserMenu';
 
+export interface ShellHeaderProps {
+  found: FoundPage | undefined;
+  customerView: CustomerView;
+}
+
 /** Whose household, which area, how it stands with saving, who is signed in. */
-export function ShellHeader({ found }: { found: FoundPage | undefined }) {
+export function ShellHeader({ found, customerView }: ShellHeaderProps) {
   const { location } = useShell();
   const { t } = useTranslation('shell');
   const user = useSelector(selectUser);
@@ -21,6 +28,7 @@ export function ShellHeader({ found }: { found: FoundPage | undefined }) {
   const tabs = useHouseholdTabs(addressed, found);
   const menu = useUserMenu();
   const saveState = useSaveState();
+  const hasMenu = addressed !== undefined && customerView.place?.kind !== 'device'; // nor by its keys
   return (
     <AppHeader
       mark={<ProductMark />}
@@ -29,11 +37,15 @@ export function ShellHeader({ found }: { found: FoundPage | undefined }) {
         household && {
           name: household.name,
           caption: household.caption,
-          onOpen: () => location.navigate(routes.householdSearch.href({})),
+          onOpen: () => {
+            customerView.end(); // no customer sees the names of others
+            location.navigate(routes.householdSearch.href({}));
+          },
         }
       }
-      search={addressed && <MenuSearch household={addressed} />}
+      search={hasMenu && <MenuSearch household={addressed} />}
       saveState={addressed && <SaveState state={saveState} />}
+      actions={addressed && <CustomerViewMenu view={customerView} />}
       user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
     >
       {tabs.length > 0 && <AreaTabs label={t('areas')} tabs={tabs} onNavigate={location.navigate} />}

@@ -1,3 +1,4 @@
+import { customerMarks } from '@vp-digital/core/shell';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
@@ -36,7 +37,7 @@ function OpenSheet({ title, onClose, id, closeLabel, children }: Omit<SideSheetP
     return () => sheet?.removeEventListener('keydown', closeOnEscape);
   }, [element, onClose]);
   return (
-    <div className={classes['place']} data-side-sheet>
+    <div className={classes['place']} data-side-sheet {...{ [customerMarks.advisorOnly]: true }}>
       <aside ref={element} id={id} className={classes['sheet']} tabIndex={-1} aria-labelledby={titleId}>
         <div className={classes['head']}>
           <h2 id={titleId}>{title}</h2>
