@@ -5,6 +5,7 @@ import { flagRoutes } from '../flags';
 import { advisorEndpoint, personEndpoint } from '../graphql';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
+import { preferencesRoutes } from '../settings';
 import { loadSecrets, signInRoutes } from '../sign-in';
 import { snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
@@ -69,6 +70,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
+  preferencesRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);
   const warmUp = await signInRoutes(server, database.q, secrets, config.origin);

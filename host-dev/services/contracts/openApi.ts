@@ -1,4 +1,6 @@
 import {
+  preferences,
+  preferencesDocument,
   problem,
   report,
   reportRequest,
@@ -16,7 +18,7 @@ import * as z from 'zod/mini';
 export function createOpenApi() {
   return {
     openapi: '3.1.0',
-    info: { title: 'Households: documents, snapshots and reports', version: '1.0.0' },
+    info: { title: 'Households: documents, snapshots and reports; own settings', version: '1.0.0' },
     security: [{ bearer: [] }],
     paths: {
       ...Object.fromEntries(sectionNames.map((name) => [`${household}/sections/${name}`, sectionPath(name)])),
@@ -33,6 +35,18 @@ export function createOpenApi() {
         parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
         get: operation('listReports', { 200: json(z.array(report)) }),
         post: create('createReport', reportRequest, report),
+      },
+      '/api/settings/preferences': {
+        get: operation('readPreferences', { 200: json(preferencesDocument) }),
+        put: {
+          ...operation('replacePreferences', {
+            200: json(preferencesDocument),
+            412: json(preferencesDocument),
+            428: problemAnswer,
+          }),
+          parameters: [header('If-Match', true, '"7"')],
+          requestBody: { required: true, ...json(preferences, 'input') },
+        },
       },
     },
     components: {
