@@ -6,13 +6,14 @@ const household = (number: number) => `/haushalt/11111111-0000-4000-8000-0000000
 /** Household 2, of Jonas and Aylin, by the advisor whose own it is. */
 async function openHousehold(page: Page, path = 'uebersicht'): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await page.goto(`${household(2)}/${path}`);
   await signIn(page, 'petra');
   await page
     .getByRole('button', { name: /Vertrag 4711/ })
     .first()
     .click();
-  await page.goto(`${household(2)}/${path}`);
-  await expect(page.getByRole('main')).toContainText(/im Monat/);
+  await expect(page).toHaveURL(`${household(2)}/${path}`);
+  await expect(page.locator('[data-vp-customer]').first()).toBeAttached();
 }
 
 async function choose(page: Page, way: string): Promise<void> {

@@ -7,6 +7,7 @@ const setUp = () => {
   source.innerHTML = '<h1>Suche</h1><p data-vp-customer>Netto <b>5.450 €</b></p>';
   const picture = document.body.appendChild(document.createElement('div'));
   const onDrawn = jest.fn();
+  document.title = 'Einkommen';
   const kept = keepPicture({ source, picture, onDrawn });
   kept.set({ hideAmounts: false, frozen: false });
   const amount = source.querySelector('b');
@@ -25,7 +26,7 @@ test('the picture follows the page', async () => {
   source.innerHTML = '<p>andere Seite</p>';
   await told();
   expect(picture.textContent).toBe('');
-  expect(onDrawn).toHaveBeenLastCalledWith(0);
+  expect(onDrawn).toHaveBeenLastCalledWith({ blocks: 0, title: 'Einkommen' });
 });
 
 test('frozen, it stays; its amounts can be hidden and come back all the same', async () => {

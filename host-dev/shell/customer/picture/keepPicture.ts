@@ -17,8 +17,8 @@ export interface KeptPicture {
 export interface KeptPictureOptions {
   source: Element;
   picture: Element;
-  /** Called after every drawing with how many blocks there are. */
-  onDrawn(blocks: number): void;
+  /** Called after every drawing with how many blocks there are, and the page's title, which names nobody. */
+  onDrawn(drawn: { blocks: number; title: string }): void;
 }
 
 /** Draws the picture, and again whenever the page or its language changes, until stopped. */
@@ -29,7 +29,8 @@ export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): K
   let copies = new WeakMap<Element, Element>();
   const drawAll = () => {
     copies = new WeakMap();
-    onDrawn(drawPicture(picture, { source, noted: (from, copy) => copies.set(from, copy) }));
+    const blocks = drawPicture(picture, { source, noted: (from, copy) => copies.set(from, copy) });
+    onDrawn({ blocks, title: document.title });
   };
   const draw = () => {
     if (still) picture.replaceChildren(...still.map(clone));
@@ -41,6 +42,8 @@ export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): K
   };
   const observer = new MutationObserver(follow);
   observer.observe(source, { subtree: true, childList: true, characterData: true, attributes: true });
+  const title = document.querySelector('title');
+  if (title) observer.observe(title, { childList: true });
   source.addEventListener('input', follow);
   return {
     set: (next) => {

@@ -15,12 +15,12 @@ export function CustomerPicture({ switches, kept }: CustomerPictureProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
   const place = useRef<HTMLDivElement>(null);
   const own = useRef<KeptPicture>(undefined);
-  const [blocks, setBlocks] = useState(0);
+  const [drawn, setDrawn] = useState({ blocks: 0, title: '' });
   const { hideAmounts, frozen } = switches;
 
   useEffect(() => {
     if (!place.current) return;
-    const picture = keepPicture({ source: pageSource(), picture: place.current, onDrawn: setBlocks });
+    const picture = keepPicture({ source: pageSource(), picture: place.current, onDrawn: setDrawn });
     own.current = picture;
     if (kept) kept.current = picture;
     return () => {
@@ -34,8 +34,9 @@ export function CustomerPicture({ switches, kept }: CustomerPictureProps) {
 
   return (
     <main className={classes['page']}>
+      <h1 className={classes['title']}>{drawn.title || t('name')}</h1>
       <div ref={place} className={classes['picture']} />
-      {blocks === 0 && <p className={classes['nothing']}>{t('nothing')}</p>}
+      {drawn.blocks === 0 && <p className={classes['nothing']}>{t('nothing')}</p>}
     </main>
   );
 }
