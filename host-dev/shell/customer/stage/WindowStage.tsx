@@ -52,9 +52,6 @@ function useEmptyPage(target: Window, title: string, onEnd: () => void): HTMLEle
     end.current = onEnd;
   });
   useEffect(() => {
-    target.document.title = title;
-  }, [target, title]);
-  useEffect(() => {
     const page = target.document;
     const root = page.createElement('div');
     root.dataset['vpUi'] = UI_VERSION;
@@ -71,5 +68,8 @@ function useEmptyPage(target: Window, title: string, onEnd: () => void): HTMLEle
       root.remove();
     };
   }, [target]);
+  useEffect(() => {
+    target.document.title = title; // after the page was emptied
+  }, [target, title]);
   return element;
 }
