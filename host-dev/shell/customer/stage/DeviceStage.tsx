@@ -18,11 +18,12 @@ export function DeviceStage(props: StageProps) {
 
   useEffect(() => {
     if (!pointing) return;
-    const point = ({ clientX: x, clientY: y }: PointerEvent) => movePointer(ring.current, { x, y });
+    const shown = ring.current;
+    const point = ({ clientX: x, clientY: y }: PointerEvent) => movePointer(shown, { x, y });
     element.addEventListener('pointermove', point);
     return () => {
       element.removeEventListener('pointermove', point);
-      movePointer(ring.current, undefined);
+      movePointer(shown, undefined);
     };
   }, [element, pointing]);
 
