@@ -18,7 +18,7 @@ function lineOf(name: string): RegistryEntry {
       ...(permission && { permission }),
       ...(flag && { flag }),
     }));
-  const versions = { version: '1.0.0', contractVersion: '1.0.0', coreVersion: '1.0.0' };
+  const versions = { version: '1.0.0', contractVersion: '1.0.0', coreVersion: '1.0.0', lawVersion: '2026' };
   return { ...versions, entry: '', preload: [], css: [], manifest: { name, ...versions, pages } };
 }
 
@@ -26,9 +26,12 @@ const everything = Object.values(permissions);
 const without = (permission: Permission) => everything.filter((held) => held !== permission);
 const isOn = () => true;
 const listed = (held: readonly string[]) =>
-  openableEntries({ registry, household: { householdId: '42', legacyHouseholdId: 7 }, permissions: held, isOn }).map(
-    ({ code }) => code,
-  );
+  openableEntries({
+    registry,
+    household: { householdId: '42', legacyHouseholdId: 7 },
+    permissions: held,
+    isOn,
+  }).map(({ code }) => code);
 
 /** What each permission opens, and nothing else does: screens by address, entries of the menu by code. */
 const opens: Record<keyof typeof permissions, { screens: number; entries: readonly string[] }> = {
