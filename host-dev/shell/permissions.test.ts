@@ -19,7 +19,7 @@ function lineOf(name: string): RegistryEntry {
       ...(flag && { flag }),
     }));
   const versions = { version: '1.0.0', contractVersion: '1.0.0', coreVersion: '1.0.0', lawVersion: '2026' };
-  return { ...versions, entry: '', preload: [], css: [], manifest: { name, ...versions, pages } };
+  return { ...versions, entry: '', preload: [], css: [], integrity: {}, manifest: { name, ...versions, pages } };
 }
 
 const everything = Object.values(permissions);

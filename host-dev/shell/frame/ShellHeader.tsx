@@ -19,7 +19,7 @@ export interface ShellHeaderProps {
 
 /** Whose household, which area, how it stands with saving, who is signed in. */
 export function ShellHeader({ found, customerView }: ShellHeaderProps) {
-  const { location } = useShell();
+  const { isFramed, location } = useShell();
   const { t } = useTranslation('shell');
   const user = useSelector(selectUser);
   const entered = useSelector(selectHousehold);
@@ -28,6 +28,7 @@ export function ShellHeader({ found, customerView }: ShellHeaderProps) {
   const tabs = useHouseholdTabs(addressed, found);
   const menu = useUserMenu();
   const saveState = useSaveState();
+  const framed = found !== undefined && isFramed(found.area); // its blocks are out of reach
   const hasMenu = addressed !== undefined && customerView.place?.kind !== 'device'; // nor by its keys
   return (
     <AppHeader
@@ -45,7 +46,7 @@ export function ShellHeader({ found, customerView }: ShellHeaderProps) {
       }
       search={hasMenu && <MenuSearch household={addressed} />}
       saveState={addressed && <SaveState state={saveState} />}
-      actions={addressed && <CustomerViewMenu view={customerView} />}
+      actions={addressed && !framed && <CustomerViewMenu view={customerView} />}
       user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
     >
       {tabs.length > 0 && <AreaTabs label={t('areas')} tabs={tabs} onNavigate={location.navigate} />}

@@ -5,6 +5,7 @@ import { permissions } from '@vp-digital/core/reference';
 import { selectHasPermission } from '@vp-digital/core/session';
 import { useToasts } from '@vp-digital/core/ui';
 import { useRef } from 'react';
+import { useShell } from '../frame/ShellContext';
 import { usePreferencesQuery, useReplacePreferencesMutation } from './shellApi';
 
 export interface Favourites {
@@ -23,9 +24,14 @@ export function useFavourites(): Favourites {
   const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();
   const { t } = useTranslation('shell', { keyPrefix: 'menuSearch' });
   const toasts = useToasts();
+  const { bus } = useShell();
   const order = useRef<Promise<unknown>>(Promise.resolve());
   if (!standing) return { keys: none, toggle: undefined };
   const keys = (isLoading ? originalArgs?.data.favourites : undefined) ?? standing.data.favourites;
+
+  /** The message of the specification names menu codes; screens without one are not among them. */
+  const announce = (favourites: readonly string[]) =>
+    bus.send('favoritesUpdated', { favorites: favourites.filter((key) => !key.startsWith('/')) });
 
   /** On what stands now; anew when another window was faster. */
   const put = async (key: string, isFavourite: boolean) => {
@@ -35,7 +41,7 @@ export function useFavourites(): Favourites {
       const others = now.data.favourites.filter((other) => other !== key);
       const data = { ...now.data, favourites: isFavourite ? [...others, key] : others };
       const result = await replace({ baseVersion: now.version, data });
-      if (!result.error) return;
+      if (!result.error) return announce(result.data.data.favourites);
       if (!('status' in result.error && result.error.status === 412)) break;
     }
     toasts.show({ tone: 'negative', text: t('favouriteFailed') });
