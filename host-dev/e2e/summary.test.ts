@@ -30,7 +30,9 @@ const noSidewaysScroll = async (page: Page) =>
   ).toBeLessThanOrEqual(0);
 
 for (const walk of walks) {
-  test(`notes beside the page, then a released summary with what was agreed, ${walk.width} px`, async ({ page }) => {
+  test(`notes beside the page, then a released summary with what was agreed, ${walk.width} px`, async ({
+    page,
+  }) => {
     await begin(page, walk, '/analyse/gespraechszusammenfassung');
     const save = page.getByRole('button', { name: 'Stand sichern' });
     await expect(save).toBeVisible();

@@ -5,6 +5,7 @@ import de from '@vp-digital/locales/de/shell.json';
 import en from '@vp-digital/locales/en/shell.json';
 import { createRoot } from 'react-dom/client';
 import { ShellRoot } from './frame/ShellRoot';
+import { connectShellApi } from './preferences/shellApi';
 import { readConfig, readPageRegistry } from './readEnvironment';
 import { createShell } from './session/createShell';
 import { readLanguage } from './session/language';
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   if (window.location.pathname === callbackPath) await returnFromSignIn(createSignIn(config));
   const i18n = createI18n('shell', { de, en }, readLanguage());
   const shell = await createShell(config, readPageRegistry());
+  connectShellApi(shell);
   createRoot(element).render(<ShellRoot shell={shell} i18n={i18n} />);
 }
 

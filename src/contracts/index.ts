@@ -16,6 +16,12 @@ export {
   searchHouseholdsAnswer,
   searchHouseholdsQuery,
 } from './graphql/person';
+export {
+  type Preferences,
+  type PreferencesDocument,
+  preferences,
+  preferencesDocument,
+} from './preferences';
 export { type Problem, problem } from './problem';
 export { type Profile, profile } from './profile';
 export {

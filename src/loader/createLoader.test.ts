@@ -1,4 +1,5 @@
 import { type Host, type MicroApp, type Registry, createClock, createShellBus } from '@vp-digital/core/shell';
+import { testConfig } from '@vp-digital/core/shell/testing';
 import { createLoader, LoadError } from '.';
 import type { ContainerRequest } from './federation';
 
@@ -42,12 +43,7 @@ function area(contractVersion = '1.0.0') {
 
 const bus = createShellBus(() => {});
 const host = {
-  config: {
-    environment: 'dev' as const,
-    services: { households: '/api', graphql: { person: '/graphql/person', advisor: '/graphql/advisor' } },
-    signIn: { authority: '/oidc', clientId: 'shell' },
-    links: { privacy: '/datenschutz', imprint: '/impressum' },
-  },
+  config: testConfig,
   clock: createClock(),
   sink: { error: () => {}, event: () => {} },
   language: 'de' as const,

@@ -35,3 +35,11 @@ export {
 export { type FileRight, fileRights, type Permission, permissions } from './permissions';
 export { checkPostalCode, POSTAL_CODE_MAXIMUM_LENGTH, type PostalCodeCheck } from './postalCode';
 export * from './routes';
+export {
+  type ExternalApp,
+  externalApps,
+  type GraphqlName,
+  graphqlNames,
+  type ServiceName,
+  serviceNames,
+} from './services';

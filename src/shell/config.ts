@@ -1,14 +1,19 @@
-import { environments } from '@vp-digital/core/reference';
+import { environments, externalApps, graphqlNames, serviceNames } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
+
+const address = z.string().check(z.minLength(1));
+
+/** One address for each name. */
+const addresses = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, address])) as Record<Name, typeof address>; // an entry for each name
 
 /** `/config/<env>.json`: addresses of one environment, absolute or relative to the shell's origin. */
 export const config = z.object({
   environment: z.enum(environments),
-  services: z.object({
-    /** REST: sections, snapshots, reports. */
-    households: z.string(),
-    graphql: z.object({ person: z.string(), advisor: z.string() }),
-  }),
+  /** Base addresses, without a slash at the end. */
+  services: z.object({ ...addresses(serviceNames), graphql: z.object(addresses(graphqlNames)) }),
+  /** Apps outside of the product that a screen hands over to. */
+  external: z.object(addresses(externalApps)),
   /** Front-end API of the flag service, and the key that names this application there. */
   flags: z.optional(z.object({ url: z.string(), clientKey: z.string() })),
   /** Where telemetry goes; nothing is sent without it. */

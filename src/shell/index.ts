@@ -8,6 +8,7 @@ export {
 } from './areaManifest';
 export { type Clock, createClock } from './clock';
 export { type Config, config } from './config';
+export { customerMarks } from './customerMarks';
 export type { Host, Language, MicroApp, Mounted, SharedStore } from './contract';
 export { contractVersion, isContractCompatible } from './contractVersion';
 export type { FlagPort } from './flags';

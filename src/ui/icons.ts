@@ -54,3 +54,6 @@ export { default as PersonIcon } from '@tabler/icons-react/dist/esm/icons/IconUs
 export { default as HouseholdIcon } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 export { default as CommunicationIcon } from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
 export { default as CloseIcon } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+export { default as SecondScreenIcon } from '@tabler/icons-react/dist/esm/icons/IconScreenShare.mjs';
+export { default as PointIcon } from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
+export { default as FavouriteSetIcon } from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';

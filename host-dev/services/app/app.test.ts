@@ -13,6 +13,11 @@ const files = {
   'areas/pkv/1.0.0/remoteEntry.js': '// remote',
 };
 
+interface Addresses {
+  services: Record<string, unknown>;
+  external: Record<string, string>;
+}
+
 describe('the server', () => {
   let services: TestServices;
   let staticFolder = '';
@@ -100,20 +105,49 @@ describe('the server', () => {
     assert.equal((await open({})).status, 200);
   });
 
-  it('tells the shell where the services are', async () => {
-    const response = await get('/config/dev.json');
-    assert.deepEqual(await response.json(), {
-      environment: 'dev',
-      services: {
-        households: '/api/households',
-        graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
-      },
-      flags: { url: '/api/frontend', clientKey: 'vp-digital:development' },
-      telemetry: { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' },
-      signIn: { authority: '/oidc', clientId: 'vp-shell' },
-      links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
-    });
-    assert.equal((await get('/config/moon.json')).status, 404);
+  it('tells the shell where everything is, in each of the 19 environments of the specification', async () => {
+    const development = Array.from({ length: 15 }, (_, index) => `d${String(index + 1).padStart(2, '0')}`);
+    for (const environment of [...development, 'dev', 'staging', 'uat', 'prod']) {
+      const { services, external, ...rest } = (await (
+        await get(`/config/${environment}.json`)
+      ).json()) as Addresses;
+      const { graphql, ...addresses } = services;
+      assert.deepEqual(Object.values(addresses), [
+        ...['/api/households', '/api/auth', '/api/accounting', '/api/shopping-cart', '/api/webvp-catalog'],
+        ...['/api/catalog', '/api/login', '/api/person', '/api/advisor', '/api/section-report'],
+        ...['/api/coach-report', '/api/analysis-evaluation', '/api/vpd', '/api/orchestrator'],
+        ...['/api/life-tariffs', '/api/legal-protection-tariffs', '/api/car-tariffs', '/api/health-tariffs'],
+        ...['/api/e-bike-tariffs', '/api/accident-tariffs', '/api/account-opening', '/api/investment'],
+        ...['/api/checkout', '/api/upload', '/api/customer-access', '/api/company-presentation'],
+        ...['/api/settings', '/api/user-account', '/api/zob', '/api/financial-products', '/api/snapshot'],
+        ...['/api/recap', '/api/appointment-documentation', '/api/appointment', '/api/person-appraisal'],
+        ...['/api/product', '/api/artificial-intelligence', '/api/document', '/api/annotation'],
+        '/api/registration',
+      ]);
+      assert.deepEqual(graphql, {
+        person: '/graphql/person',
+        advisor: '/graphql/advisor',
+        accounting: '/graphql/accounting',
+        configuration: '/graphql/configuration',
+      });
+      assert.deepEqual(Object.keys(external), [
+        'documentCollection',
+        'costAverage',
+        'desiredAmount',
+        'daxInvestment',
+        'companyPresentation',
+      ]);
+      assert.equal(external.costAverage, `https://cost-average.${environment}.vp-digital.example/`);
+      assert.deepEqual(rest, {
+        environment,
+        flags: { url: '/api/frontend', clientKey: 'vp-digital:development' },
+        telemetry: { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' },
+        signIn: { authority: '/oidc', clientId: 'vp-shell' },
+        links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
+      });
+    }
+    for (const unknown of ['moon', 'd16', 'd00', 'DEV'])
+      assert.equal((await get(`/config/${unknown}.json`)).status, 404);
   });
 
   it('refuses what is too large, no JSON or not well-formed, as a problem', async () => {

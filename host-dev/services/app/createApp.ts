@@ -6,6 +6,7 @@ import { flagRoutes } from '../flags';
 import { advisorEndpoint, personEndpoint } from '../graphql';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
+import { preferencesRoutes } from '../settings';
 import { loadSecrets, signInRoutes } from '../sign-in';
 import { reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
@@ -72,6 +73,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services));
   reportRoutes(server, services);
+  preferencesRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);
   const warmUp = await signInRoutes(server, database.q, secrets, config.origin);

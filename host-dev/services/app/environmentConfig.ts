@@ -1,4 +1,10 @@
-import { isEnvironment } from '@vp-digital/core/reference';
+import {
+  type Environment,
+  externalApps,
+  graphqlNames,
+  isEnvironment,
+  serviceNames,
+} from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import { flagClientKey } from '../flags';
 import { clientId } from '../sign-in/client';
@@ -13,7 +19,7 @@ interface FrameConfig {
 }
 
 /**
- * `GET /config/<env>.json`: what a shell reads at its start (`shell/config`). Addresses are of this origin.
+ * `GET /config/<env>.json`: what a shell reads at its start (`shell/config`).
  * `GET /config/frame.json`: who may use the frame.
  */
 export function environmentConfigRoute(app: FastifyInstance, { framedAreas, origin }: FrameConfig): void {
@@ -23,18 +29,9 @@ export function environmentConfigRoute(app: FastifyInstance, { framedAreas, orig
 
   app.get<{ Params: { environment: string } }>('/config/:environment.json', async ({ params }, reply) => {
     if (!isEnvironment(params.environment)) throw new ServiceError('not-found', 'Unknown environment.');
-    return reply.header('cache-control', 'no-store').send({
-      environment: params.environment,
-      services: {
-        households: '/api/households',
-        graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
-      },
-      flags: { url: '/api/frontend', clientKey: flagClientKey },
-      telemetry: { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' },
-      signIn: { authority: '/oidc', clientId },
-      ...frames(origin(), framedAreas),
-      links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
-    });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ ...environmentConfig(params.environment), ...frames(origin(), framedAreas) });
   });
 }
 
@@ -42,3 +39,27 @@ function frames(origin: string, areas: readonly string[] = []) {
   const other = frameOrigin(origin);
   return other === undefined ? {} : { frames: { origin: other, areas } };
 }
+
+/**
+ * The addresses of one environment. All services are of this origin: `/api/shopping-cart`; a service that this process
+ * does not stand in for answers 404 there. Apps outside of the product have an address that leads nowhere (RFC 2606).
+ */
+function environmentConfig(environment: Environment) {
+  const each = <Name extends string>(names: readonly Name[], address: (name: string) => string) =>
+    Object.fromEntries(names.map((name) => [name, address(kebab(name))]));
+  return {
+    environment,
+    services: {
+      ...each(serviceNames, (name) => `/api/${name}`),
+      graphql: each(graphqlNames, (name) => `/graphql/${name}`),
+    },
+    external: each(externalApps, (name) => `https://${name}.${environment}.vp-digital.example/`),
+    flags: { url: '/api/frontend', clientKey: flagClientKey },
+    telemetry: { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' },
+    signIn: { authority: '/oidc', clientId },
+    links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
+  };
+}
+
+/** `shoppingCart` is `shopping-cart`. */
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

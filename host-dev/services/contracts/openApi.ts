@@ -1,6 +1,8 @@
 import {
   fileType,
   householdFile,
+  preferences,
+  preferencesDocument,
   problem,
   report,
   reportDelivery,
@@ -21,7 +23,10 @@ import * as z from 'zod/mini';
 export function createOpenApi() {
   return {
     openapi: '3.1.0',
-    info: { title: 'Households: documents, snapshots, reports and files', version: '1.0.0' },
+    info: {
+      title: 'Households: documents, snapshots, reports and files; own settings',
+      version: '1.0.0',
+    },
     security: [{ bearer: [] }],
     paths: {
       ...Object.fromEntries(sectionNames.map((name) => [`${household}/sections/${name}`, sectionPath(name)])),
@@ -66,6 +71,18 @@ export function createOpenApi() {
       [`${oneReport}/deliveries`]: {
         parameters: reportParameters(),
         post: create('deliverReport', reportDelivery, report),
+      },
+      '/api/settings/preferences': {
+        get: operation('readPreferences', { 200: json(preferencesDocument) }),
+        put: {
+          ...operation('replacePreferences', {
+            200: json(preferencesDocument),
+            412: json(preferencesDocument),
+            428: problemAnswer,
+          }),
+          parameters: [header('If-Match', true, '"7"')],
+          requestBody: { required: true, ...json(preferences, 'input') },
+        },
       },
     },
     components: {

@@ -2,6 +2,7 @@ import { sectionPatch } from '@vp-digital/core/contracts';
 import { isSectionName, type SectionName } from '@vp-digital/core/household';
 import { type Permission, permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ifMatchVersion } from '../app/ifMatchVersion';
 import { ServiceError } from '../app/ServiceError';
 import { householdParameters, parseRequest } from '../app/validation';
 import { repeatableWrite } from '../idempotency';
@@ -43,7 +44,7 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
     const address = addressOf(request.params);
     const permission = permissionToChange[address.section];
     if (permission) await services.authorize(request, { permission });
-    const baseVersion = baseVersionOf(request.headers['if-match']);
+    const baseVersion = ifMatchVersion(request.headers['if-match']);
     const patch = parseRequest(sectionPatch, request.body);
     const write = repeatableWrite(caller, request);
     try {
@@ -64,16 +65,4 @@ function addressOf(parameters: unknown): SectionAddress {
   const { section } = parameters as { section: string }; // the route has this parameter
   if (!isSectionName(section)) throw new ServiceError('not-found', 'There is no such section.');
   return { householdId, section };
-}
-
-/** `If-Match: "7"` → 7. */
-function baseVersionOf(header: string | undefined): number {
-  if (header === undefined)
-    throw new ServiceError(
-      'precondition-required',
-      'If-Match with the version on which the changes are based.',
-    );
-  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
-  if (version === undefined) throw new ServiceError('invalid', 'If-Match has to be a version such as "7".');
-  return Number(version);
 }

@@ -1,11 +1,12 @@
 import type { AdvisorContext, Profile } from '@vp-digital/core/contracts';
-import { type Permission, permissions } from '@vp-digital/core/reference';
+import type { Permission } from '@vp-digital/core/reference';
+import { permissionsOf, type Role } from './roles';
 
 export interface DemoUser {
   userId: string;
   name: string;
   parentUserId?: string;
-  role: string;
+  role: Role;
   permissions: Permission[];
   fileRights: Profile['fileRights'];
   advisor: boolean;
@@ -17,18 +18,13 @@ export const demoPassword = 'demo';
 
 const allFileRights: DemoUser['fileRights'] = ['access', 'search', 'create'];
 
-const everythingBut = (...without: Permission[]) =>
-  Object.values(permissions).filter((permission) => !without.includes(permission));
-
-const { roleImpersonation, teamBuilding } = permissions;
-
 /** Demo accounts, the one above before those below. */
 export const demoUsers: readonly DemoUser[] = [
   {
     userId: 'sabine',
     name: 'Sabine Senior',
     role: 'mainAdvisor',
-    permissions: everythingBut(roleImpersonation),
+    permissions: permissionsOf('mainAdvisor'),
     fileRights: allFileRights,
     advisor: true,
     assistant: false,
@@ -39,7 +35,7 @@ export const demoUsers: readonly DemoUser[] = [
     name: 'Petra Beispiel',
     parentUserId: 'sabine',
     role: 'advisor',
-    permissions: everythingBut(roleImpersonation, teamBuilding),
+    permissions: permissionsOf('advisor'),
     fileRights: allFileRights,
     advisor: true,
     assistant: false,
@@ -53,10 +49,7 @@ export const demoUsers: readonly DemoUser[] = [
     name: 'Timo Assistent',
     parentUserId: 'petra',
     role: 'assistant',
-    permissions: [
-      ...[permissions.mainAccess, permissions.documentUpload, permissions.sectionReport],
-      ...[permissions.balanceSheet, permissions.favorites],
-    ],
+    permissions: permissionsOf('assistant'),
     fileRights: allFileRights,
     advisor: false,
     assistant: true,

@@ -39,6 +39,13 @@ export function createClient(url: string, token: string) {
     get: <Body>(path: string) => call<Body>('GET', path),
     post: <Body>(path: string, body: unknown, key: string | undefined = randomUUID()) =>
       call<Body>('POST', path, body, key === '' ? {} : { 'idempotency-key': key }),
+    putPreferences: <Body>(version: number | undefined, data: unknown) =>
+      call<Body>(
+        'PUT',
+        '/api/settings/preferences',
+        data,
+        version === undefined ? {} : { 'if-match': `"${version}"` },
+      ),
     patchSection: <Body>(
       household: number,
       section: SectionName,

@@ -1,9 +1,10 @@
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { AccessDenied } from '@vp-digital/core/parts';
 import { flagState } from '@vp-digital/core/platform';
-import { selectHasPermission } from '@vp-digital/core/session';
+import { selectUser } from '@vp-digital/core/session';
 import { useSyncExternalStore } from 'react';
 import type { FoundPage } from '../location/findPage';
+import { pageAccess } from '../location/pageAccess';
 import { AreaLoading } from './AreaLoading';
 import { AreaSlot } from './AreaSlot';
 import { NotFound } from './NotFound';
@@ -13,9 +14,12 @@ import { useShell } from './ShellContext';
 export function PageSlot({ found }: { found: FoundPage | undefined }) {
   const { flags } = useShell();
   const flag = useSyncExternalStore(flags.subscribe, () => flagState(flags, found?.page.flag));
-  const permission = found?.page.permission as Parameters<typeof selectHasPermission>[0]; // the registry is wider: a key of another release is held by nobody
-  const held = useSelector(selectHasPermission(permission));
-  if (!found || flag === 'off') return <NotFound />;
-  if (!held) return <AccessDenied />;
-  return flag === 'on' ? <AreaSlot area={found.area} /> : <AreaLoading />;
+  const held = useSelector(selectUser)?.permissions ?? [];
+  const access = pageAccess(found?.page, {
+    holds: (permission) => permission === undefined || held.includes(permission),
+    flag: () => flag,
+  });
+  if (!found || access === 'missing') return <NotFound />;
+  if (access === 'denied') return <AccessDenied />;
+  return access === 'shown' ? <AreaSlot area={found.area} /> : <AreaLoading />;
 }

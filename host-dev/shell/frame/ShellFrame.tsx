@@ -1,9 +1,12 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { selectUser } from '@vp-digital/core/session';
+import { selectHousehold, selectUser } from '@vp-digital/core/session';
 import { PageFooter, PageFrame } from '@vp-digital/core/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { CustomerViewSlot } from '../customer/CustomerViewSlot';
+import { useCustomerView } from '../customer/useCustomerView';
 import { findPage } from '../location/findPage';
+import { addressedHousehold } from '../location/householdAddress';
 import { resolveEntry } from '../location/resolveEntry';
 import { previousPage, rememberPage, takePreviousPage } from '../session/answerMessages';
 import { SideButton } from '../side/SideButton';
@@ -21,8 +24,10 @@ export function ShellFrame() {
   const shell = useShell();
   const { i18n } = useTranslation();
   const user = useSelector(selectUser);
+  const entered = useSelector(selectHousehold);
   const path = useSyncExternalStore(shell.location.subscribe, shell.location.current);
   const found = findPage(shell.registry, path);
+  const customerView = useCustomerView(addressedHousehold(found?.parameters ?? {}, entered)?.householdId);
   const isPublic = found ? !found.page.signedIn : false;
   const side = useSide(found);
   const entry = resolveEntry({
@@ -49,7 +54,16 @@ export function ShellFrame() {
   const { links } = shell.config;
   return (
     <PageFrame
-      header={<ShellHeader found={found} actions={side && <SideButton side={side} />} />}
+      header={
+        <>
+          <ShellHeader
+            found={found}
+            customerView={customerView}
+            actions={side && <SideButton side={side} />}
+          />
+          <CustomerViewSlot view={customerView} />
+        </>
+      }
       footer={
         <PageFooter
           year={shell.clock.now().getFullYear()}

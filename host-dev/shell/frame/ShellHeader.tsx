@@ -4,6 +4,8 @@ import { routes } from '@vp-digital/core/reference';
 import { selectHousehold, selectSaveProgress, selectUser } from '@vp-digital/core/session';
 import { AppHeader, AreaTabs, ProductMark, SaveState, type SaveStateValue } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
+import { CustomerViewMenu } from '../customer/CustomerViewMenu';
+import type { CustomerView } from '../customer/useCustomerView';
 import type { FoundPage } from '../location/findPage';
 import { addressedHousehold } from '../location/householdAddress';
 import { MenuSearch } from '../menu/MenuSearch';
@@ -11,9 +13,16 @@ import { useShell } from './ShellContext';
 import { useHouseholdTabs } from './useHouseholdTabs';
 import { useUserMenu } from './useUserMenu';
 
+export interface ShellHeaderProps {
+  found: FoundPage | undefined;
+  customerView: CustomerView;
+  /** What else stands in the header row. */
+  actions?: ReactNode;
+}
+
 /** Whose household, which area, how it stands with saving, who is signed in. */
-export function ShellHeader({ found, actions }: { found: FoundPage | undefined; actions?: ReactNode }) {
-  const { location } = useShell();
+export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) {
+  const { isFramed, location } = useShell();
   const { t } = useTranslation('shell');
   const user = useSelector(selectUser);
   const entered = useSelector(selectHousehold);
@@ -22,6 +31,8 @@ export function ShellHeader({ found, actions }: { found: FoundPage | undefined; 
   const tabs = useHouseholdTabs(addressed, found);
   const menu = useUserMenu();
   const saveState = useSaveState();
+  const framed = found !== undefined && isFramed(found.area); // its blocks are out of reach
+  const hasMenu = addressed !== undefined && customerView.place?.kind !== 'device'; // nor by its keys
   return (
     <AppHeader
       mark={<ProductMark />}
@@ -30,12 +41,20 @@ export function ShellHeader({ found, actions }: { found: FoundPage | undefined; 
         household && {
           name: household.name,
           caption: household.caption,
-          onOpen: () => location.navigate(routes.householdSearch.href({})),
+          onOpen: () => {
+            customerView.end(); // no customer sees the names of others
+            location.navigate(routes.householdSearch.href({}));
+          },
         }
       }
-      search={addressed && <MenuSearch household={addressed} />}
+      search={hasMenu && <MenuSearch household={addressed} />}
       saveState={addressed && <SaveState state={saveState} />}
-      actions={actions}
+      actions={
+        <>
+          {addressed && !framed && <CustomerViewMenu view={customerView} />}
+          {actions}
+        </>
+      }
       user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
     >
       {tabs.length > 0 && <AreaTabs label={t('areas')} tabs={tabs} onNavigate={location.navigate} />}

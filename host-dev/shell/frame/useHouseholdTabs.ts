@@ -13,7 +13,7 @@ import {
   OverviewIcon,
   SummaryIcon,
 } from '@vp-digital/core/ui';
-import { useSyncExternalStore } from 'react';
+import { useFlagChanges } from '../flags/useFlagChanges';
 import type { FoundPage } from '../location/findPage';
 import { type AddressedHousehold, householdAddress } from '../location/householdAddress';
 import { useShell } from './ShellContext';
@@ -33,12 +33,7 @@ export function useHouseholdTabs(
   found: FoundPage | undefined,
 ): AreaTab[] {
   const { registry, flags } = useShell();
-  // The tabs follow every change of a flag that one of them has.
-  useSyncExternalStore(flags.subscribe, () =>
-    Object.values(registry)
-      .flatMap(({ manifest }) => manifest.pages.map(({ flag }) => flagState(flags, flag)))
-      .join(),
-  );
+  useFlagChanges();
   const { i18n } = useTranslation();
   const permissions = useSelector(selectUser)?.permissions ?? [];
   if (!household) return [];

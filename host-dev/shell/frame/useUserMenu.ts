@@ -1,12 +1,12 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
-import { HouseholdIcon, LanguageIcon, PersonIcon, SignOutIcon, type UserMenuItem } from '@vp-digital/core/ui';
+import { HouseholdIcon, LanguageIcon, PersonIcon, SignOutIcon, type MenuItem } from '@vp-digital/core/ui';
 import { rememberLanguage } from '../session/language';
 import { endSession } from '../session/answerMessages';
 import { useShell } from './ShellContext';
 
 /** What concerns only the signed-in person. */
-export function useUserMenu(): UserMenuItem[] {
+export function useUserMenu(): MenuItem[] {
   const shell = useShell();
   const { t, i18n } = useTranslation('shell', { keyPrefix: 'menu' });
   const otherLanguage = i18n.language === 'en' ? 'de' : 'en';

@@ -1,18 +1,23 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
+import { flagState } from '@vp-digital/core/platform';
 import { searchMenu } from '@vp-digital/core/reference';
 import { selectUser } from '@vp-digital/core/session';
 import { MenuSearchButton, MenuSearchDialog } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useShell } from '../frame/ShellContext';
+import { useFlagChanges } from '../flags/useFlagChanges';
 import type { AddressedHousehold } from '../location/householdAddress';
+import { useFavourites } from '../preferences/useFavourites';
 import { openableEntries } from './openableEntries';
 import { readRecentEntries, rememberEntry } from './recentEntries';
 import { useSearchKeys } from './useSearchKeys';
 
 /** The search over what can be opened of a household; Ctrl or ⌘ with K opens it. */
 export function MenuSearch({ household }: { household: AddressedHousehold }) {
-  const { registry, location } = useShell();
+  const { registry, location, flags } = useShell();
+  const favourites = useFavourites();
+  useFlagChanges();
   const { t, i18n } = useTranslation('shell', { keyPrefix: 'menuSearch' });
   const permissions = useSelector(selectUser)?.permissions ?? [];
   const [text, setText] = useState<string>();
@@ -22,9 +27,14 @@ export function MenuSearch({ household }: { household: AddressedHousehold }) {
 
   const language = i18n.language === 'en' ? 'en' : 'de';
   const hits = searchMenu({
-    entries: openableEntries({ registry, household, permissions }),
+    entries: openableEntries({
+      registry,
+      household,
+      permissions,
+      isOn: (flag) => flagState(flags, flag) === 'on',
+    }),
     text: text ?? '',
-    favourites: [],
+    favourites: favourites.keys,
     recent: readRecentEntries(),
     language,
   });
@@ -44,7 +54,13 @@ export function MenuSearch({ household }: { household: AddressedHousehold }) {
         onClose={close}
         text={text ?? ''}
         onText={setText}
-        items={hits.map(({ entry, alias }) => ({ key: entry.code, name: entry.name[language], alias }))}
+        items={hits.map(({ entry, alias }) => ({
+          key: entry.code,
+          name: entry.name[language],
+          alias,
+          favourite: favourites.keys.includes(entry.code),
+        }))}
+        onFavourite={favourites.toggle}
         onChoose={choose}
         notice={text ? t('nothing', { text }) : t('empty')}
       />

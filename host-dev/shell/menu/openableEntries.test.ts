@@ -43,10 +43,13 @@ const registry: Registry = {
   },
 };
 
-const opened = (held: string[]) =>
-  openableEntries({ registry, household: { householdId: '4 2' }, permissions: held }).map(
-    ({ code, href }) => [code, href],
-  );
+const opened = (held: string[], flags: string[] = []) =>
+  openableEntries({
+    registry,
+    household: { householdId: '4 2' },
+    permissions: held,
+    isOn: (flag) => flag === undefined || flags.includes(flag),
+  }).map(({ code, href }) => [code, href]);
 
 test('entries whose screen is built come in the order of the menu, then screens without a code', () => {
   expect(opened([mainAccess])).toEqual([
@@ -63,4 +66,10 @@ test('an entry with a permission of its own needs it besides that of the screen'
     '/haushalt/4%202/vasp?modus=simulation',
   ]);
   expect(opened([simulations])).toEqual([]);
+});
+
+test('a screen behind a feature flag is listed while the flag is on', () => {
+  expect(opened([mainAccess])).not.toContainEqual(['FFG_START', '/haushalt/4%202/ffg']);
+  expect(opened([mainAccess], ['ffg'])).toContainEqual(['FFG_START', '/haushalt/4%202/ffg']);
+  expect(opened([], ['ffg'])).toEqual([]);
 });

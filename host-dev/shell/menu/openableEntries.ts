@@ -13,19 +13,21 @@ interface Situation {
   registry: Registry;
   household: AddressedHousehold;
   permissions: readonly string[];
+  /** Whether a feature flag is on; a screen without one always is. */
+  isOn(flag: string | undefined): boolean;
 }
 
 /**
  * What the user can open of a household: the menu entries whose screen is built and allowed, then the screens that
- * the specification gives no menu code; these are known by their path. A screen behind a feature flag, or one that
+ * the specification gives no menu code; these are known by their path. A screen that is switched off, or one that
  * needs more than the household, is not among them.
  */
-export function openableEntries({ registry, household, permissions }: Situation): OpenableEntry[] {
+export function openableEntries({ registry, household, permissions, isOn }: Situation): OpenableEntry[] {
   const holds = (permission: string | undefined) =>
     permission === undefined || permissions.includes(permission);
   const pages = areaNames
     .flatMap((area) => registry[area]?.manifest.pages ?? [])
-    .filter(({ permission, flag }) => holds(permission) && flag === undefined)
+    .filter(({ permission, flag }) => holds(permission) && isOn(flag))
     .flatMap((page) => withAddress(page, household) ?? []);
   const coded = menuEntries.flatMap((entry) => {
     const page = pages.find(({ menuCodes }) => menuCodes.includes(entry.code));

@@ -22,7 +22,7 @@ beforeEach(() => {
   globalThis.fetch = async (_, init) => {
     const response = await answer();
     types.push(new Headers(init?.headers).get('content-type'));
-    sent.push(typeof init?.body === 'string' ? init.body : '');
+    if (response.ok) sent.push(typeof init?.body === 'string' ? init.body : '');
     return response;
   };
 });
@@ -75,6 +75,76 @@ test('a refused connection loses nothing: the items go out at the next load', as
   expect(all).toContain('"page opened"');
   expect(all).toContain('"app start"');
   expect(all.split('"page opened"')).toHaveLength(2);
+});
+
+/** Names of all events that arrived, in whatever batches. */
+const arrived = () =>
+  sent.flatMap((body) =>
+    (JSON.parse(body) as { data: { baseData: { properties: { milliseconds?: string } } } }[]).map(
+      ({ data }) => Number(data.baseData.properties.milliseconds),
+    ),
+  );
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe.each<[string, () => Promise<Response>]>([
+  ['refuses the connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers 400', async () => new Response('', { status: 400 })],
+  ['answers 503', async () => new Response('', { status: 503 })],
+  [
+    'is slow',
+    () =>
+      new Promise((_, reject) => setTimeout(() => reject(new DOMException('slow', 'TimeoutError')), 30_000)),
+  ],
+])('an endpoint that %s', (kind, refuse) => {
+  test('costs the page nothing, and nothing arrives twice', async () => {
+    let attempts = 0;
+    answer = () => {
+      attempts += 1;
+      return refuse();
+    };
+    const uncaught = jest.fn();
+    process.on('unhandledRejection', uncaught);
+    const { sink, start } = createTelemetry(config);
+    await start();
+    for (const milliseconds of numbers(40)) sink.event('page opened', { milliseconds });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(attempts).toBeGreaterThan(0);
+    answer = accepted;
+    jest.clearAllTimers();
+    const next = createTelemetry(config);
+    await next.start();
+    next.sink.event('app start', { milliseconds: 40 });
+    await jest.advanceTimersByTimeAsync(120_000);
+    process.off('unhandledRejection', uncaught);
+    expect(uncaught).not.toHaveBeenCalled();
+    const all = arrived();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toContain(40);
+    if (kind !== 'answers 400') expect(all.sort((one, other) => one - other)).toEqual(numbers(41)); // what is refused as wrong is wrong for ever
+  });
+});
+
+test('a batch has at most 102,400 bytes; all of many events arrive, each once', async () => {
+  const { sink, start } = createTelemetry(config);
+  await start();
+  for (const milliseconds of numbers(1_500)) sink.event('page opened', { milliseconds });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent.length).toBeGreaterThan(1);
+  for (const body of sent) expect(new TextEncoder().encode(body).length).toBeLessThanOrEqual(102_400);
+  expect(arrived().sort((one, other) => one - other)).toEqual(numbers(1_500));
+});
+
+test('a buffer that is kept on the device has at most 2,000 items', async () => {
+  answer = () => new Promise(() => {});
+  const { sink, start } = createTelemetry(config);
+  await start();
+  for (const milliseconds of numbers(2_500)) sink.event('page opened', { milliseconds });
+  const kept = Object.entries({ ...sessionStorage }).flatMap(([key, value]) =>
+    /buffer/i.test(key) ? [(JSON.parse(value) as unknown[]).length] : [],
+  );
+  expect(kept.length).toBeGreaterThan(0);
+  expect(Math.max(...kept)).toBe(2_000);
 });
 
 test('nothing is sent where no endpoint is configured', async () => {

@@ -4,7 +4,7 @@ import { SaveProblem } from '@vp-digital/core/parts';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
-import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
+import { Columns, CustomerBlock, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ArchiveCard } from './ArchiveCard';
 import { ContractFigures } from './ContractFigures';
@@ -28,9 +28,11 @@ export function ContractsView({ data }: { data: ContractsData }) {
     setShownId(id);
   };
   return (
-    <Page name={t('name')} lead={<Lead data={data} />}>
+    <Page name={t('name')} leadFor="customer" lead={<Lead data={data} />}>
       {contracts.status === 'ready' && <SaveProblem queue={contracts.queue} editor={editor} />}
-      <ContractFigures data={data} />
+      <CustomerBlock>
+        <ContractFigures data={data} />
+      </CustomerBlock>
       <ContractHints data={data} onShow={show} />
       <Tabs<ContractKind>
         label={t('kinds')}
@@ -45,7 +47,9 @@ export function ContractsView({ data }: { data: ContractsData }) {
           setShownId(undefined);
         }}
       >
-        <ContractsCard key={`${kind}/${shownId}`} kind={kind} data={data} initialId={shownId} />
+        <CustomerBlock>
+          <ContractsCard key={`${kind}/${shownId}`} kind={kind} data={data} initialId={shownId} />
+        </CustomerBlock>
       </Tabs>
       <Columns>
         <CoverMatrix data={data} />

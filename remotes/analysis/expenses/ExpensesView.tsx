@@ -5,7 +5,7 @@ import { SaveProblem } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
-import { Key, Page, SegmentedChoice, Stack, StepBar } from '@vp-digital/core/ui';
+import { AdvisorOnly, CustomerBlock, Key, Page, SegmentedChoice, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BeginCard } from './BeginCard';
 import { BudgetRuleCard } from './BudgetRuleCard';
@@ -28,6 +28,7 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
   return (
     <Page
       name={t('name')}
+      leadFor="customer"
       lead={<Lead data={data} period={period} />}
       actions={
         <SegmentedChoice<Period>
@@ -45,15 +46,21 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       {expenses.status === 'ready' && <SaveProblem queue={expenses.queue} editor={editor} />}
       <OverdrawnHint data={data} />
       <BeginCard data={data} />
-      <ExpenseFigures data={data} period={period} />
-      <div className={classes['columns']}>
-        <ExpensesCard data={data} period={period} />
-        <Stack>
-          <FlowCard data={data} period={period} />
-          <BudgetRuleCard data={data} />
-          <SavingIdeas data={data} />
-        </Stack>
-      </div>
+      <CustomerBlock>
+        <ExpenseFigures data={data} period={period} />
+      </CustomerBlock>
+      <CustomerBlock>
+        <div className={classes['columns']}>
+          <ExpensesCard data={data} period={period} />
+          <Stack>
+            <FlowCard data={data} period={period} />
+            <BudgetRuleCard data={data} />
+            <AdvisorOnly>
+              <SavingIdeas data={data} />
+            </AdvisorOnly>
+          </Stack>
+        </div>
+      </CustomerBlock>
       <StepBar
         back={{ label: t('back'), href: routes.income.href({ householdId }) }}
         next={{ label: t('next'), href: routes.contracts.href({ householdId }) }}

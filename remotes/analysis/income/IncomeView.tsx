@@ -5,7 +5,7 @@ import { SaveProblem } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
-import { Columns, Key, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
+import { Columns, CustomerBlock, Key, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChildBenefitHint } from './ChildBenefitHint';
 import { GrossToNetCard } from './GrossToNetCard';
@@ -29,6 +29,7 @@ export function IncomeView({ data }: { data: IncomeData }) {
   return (
     <Page
       name={t('name')}
+      leadFor="customer"
       lead={
         net.monthly > 0 ? (
           <Trans
@@ -56,19 +57,25 @@ export function IncomeView({ data }: { data: IncomeData }) {
       }
     >
       {incomes.status === 'ready' && <SaveProblem queue={incomes.queue} editor={editor} />}
-      <Columns count={people.length > 1 ? 2 : 1}>
-        {people.map((person, index) => (
-          <PersonIncomes
-            key={person.id}
-            person={person}
-            tone={index === 0 ? 'first' : 'second'}
-            data={data}
-          />
-        ))}
-      </Columns>
+      <CustomerBlock>
+        <Columns count={people.length > 1 ? 2 : 1}>
+          {people.map((person, index) => (
+            <PersonIncomes
+              key={person.id}
+              person={person}
+              tone={index === 0 ? 'first' : 'second'}
+              data={data}
+            />
+          ))}
+        </Columns>
+      </CustomerBlock>
       <ChildBenefitHint data={data} />
-      <GrossToNetCard data={data} />
-      <HouseholdNetCard data={data} period={period} />
+      <CustomerBlock>
+        <GrossToNetCard data={data} />
+      </CustomerBlock>
+      <CustomerBlock>
+        <HouseholdNetCard data={data} period={period} />
+      </CustomerBlock>
       <StepBar
         back={{ label: t('back'), href: routes.householdOverview.href({ householdId }) }}
         next={{ label: t('next'), href: routes.expenses.href({ householdId }) }}

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, Columns, Key, Page } from '@vp-digital/core/ui';
+import { Alert, Button, Columns, CustomerBlock, Key, Page } from '@vp-digital/core/ui';
 import { HouseholdPersons } from './HouseholdPersons';
 import { KeyFigures } from './KeyFigures';
 import { MonthCard } from './MonthCard';
@@ -20,6 +20,7 @@ export function Overview({ data }: { data: OverviewData }) {
   return (
     <Page
       name={t('name')}
+      leadFor="customer"
       lead={
         known ? (
           <Trans
@@ -38,18 +39,24 @@ export function Overview({ data }: { data: OverviewData }) {
         </Button>
       }
     >
-      <HouseholdPersons data={data} />
-      <KeyFigures data={data} />
+      <CustomerBlock>
+        <HouseholdPersons data={data} />
+      </CustomerBlock>
+      <CustomerBlock>
+        <KeyFigures data={data} />
+      </CustomerBlock>
       {known && free < 0 && (
         <Alert tone="warning" title={t('overdrawnTitle')}>
           {t('overdrawn')}
         </Alert>
       )}
       {known && (
-        <Columns>
-          <MonthCard data={data} />
-          <ReserveCard data={data} />
-        </Columns>
+        <CustomerBlock>
+          <Columns>
+            <MonthCard data={data} />
+            <ReserveCard data={data} />
+          </Columns>
+        </CustomerBlock>
       )}
     </Page>
   );

@@ -1,7 +1,6 @@
 import { permissions } from '@vp-digital/core/reference';
 import { createSharedStore, type User, userSet, type WithSession } from '@vp-digital/core/session';
 import {
-  type Config,
   consoleSink,
   createClock,
   createShellBus,
@@ -15,6 +14,7 @@ import {
   type ToArea,
   type ToShell,
 } from '@vp-digital/core/shell';
+import { testConfig } from '@vp-digital/core/shell/testing';
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import type { TestServices } from './testServices';
@@ -69,7 +69,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
   await act(async () => {
     mounted = area.mount(element, {
       contractVersion: area.contractVersion,
-      config,
+      config: testConfig,
       clock: createClock(() => new Date(options.now ?? '2026-10-01T10:00:00Z')),
       sink: consoleSink,
       language: options.language ?? 'de',
@@ -103,16 +103,6 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
     path: location.current,
   };
 }
-
-const config: Config = {
-  environment: 'dev',
-  services: {
-    households: '/api/households',
-    graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
-  },
-  signIn: { authority: '/oidc', clientId: 'vp-shell' },
-  links: { privacy: '/privacy', imprint: '/imprint' },
-};
 
 const advisor: User = {
   id: 'petra',

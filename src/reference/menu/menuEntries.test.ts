@@ -1,6 +1,7 @@
 import { permissions } from '../permissions';
 import { allRoutes } from '../routes';
 import { menuCodes, menuEntries } from '.';
+import { menuTable } from './testing/menuTable';
 
 const entryOf = (code: string) => menuEntries.find((entry) => entry.code === code);
 
@@ -25,17 +26,12 @@ test('every entry has a name in both languages that no other has, and German ali
   }
 });
 
-test.each([
-  ['FFG_INCOME', 'Einkommen', 'Income', ['Gehalt', 'Lohn', 'Netto', 'Brutto', 'Kindergeld']],
-  [
-    'PENSION_PLANNER',
-    'Ruhestandsplaner',
-    'Pension planner',
-    ['Rentenlücke', 'Altersvorsorge', 'Rente mit 63'],
-  ],
-  ['APPOINTMENT_DOCUMENTATION', 'Beratungsdokumentation', 'Appointment documentation', undefined],
-])('%s is %s, %s', (code, de, en, aliasList) => {
-  expect(entryOf(code)).toMatchObject({ name: { de, en }, ...(aliasList && { aliasList }) });
+test.each(menuTable)('%s is %s, %s, also found by %s', (code, de, en, aliases) => {
+  expect(entryOf(code)).toMatchObject({ name: { de, en }, aliasList: aliases.split(', ') });
+});
+
+test('the table has all of them', () => {
+  expect(menuTable.map(([code]) => code)).toEqual(menuCodes);
 });
 
 test('an entry and the route it leads to name each other', () => {

@@ -5,8 +5,10 @@ export type Call<Answer = unknown> = RestCall<Answer> | GraphqlCall<Answer>;
 
 export interface RestCall<Answer> {
   kind: 'rest';
-  method: 'GET' | 'POST' | 'PATCH';
-  /** Below the address of the household service: `/{householdId}/sections/incomes`. */
+  /** Default: the households'. */
+  service?: 'households' | 'settings';
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT';
+  /** Below the address of the service: `/{householdId}/sections/incomes`. */
   path: string;
   body?: unknown;
   /** Version that a write is based on; sent as `If-Match`. */

@@ -35,7 +35,7 @@ export async function send<Answer>(
 function address(call: Call, { config }: ServiceRuntime): string {
   return call.kind === 'graphql'
     ? config.services.graphql[call.service]
-    : config.services.households + call.path;
+    : config.services[call.service ?? 'households'] + call.path;
 }
 
 function headers(call: Call, token: string, key: string): HeadersInit {

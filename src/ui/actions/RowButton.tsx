@@ -1,3 +1,4 @@
+import { customerMarks } from '@vp-digital/core/shell';
 import type { AriaAttributes, MouseEventHandler } from 'react';
 import classes from './RowButton.module.css';
 
@@ -9,7 +10,7 @@ export interface RowButtonProps extends Pick<AriaAttributes, 'aria-expanded' | '
 /** The name of a table row that opens it; wraps where its column is narrow. */
 export function RowButton({ children, ...rest }: RowButtonProps) {
   return (
-    <button {...rest} type="button" className={classes['button']}>
+    <button {...rest} {...{ [customerMarks.words]: true }} type="button" className={classes['button']}>
       {children}
     </button>
   );

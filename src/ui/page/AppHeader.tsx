@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { OpenListIcon } from '../icons';
 import { useUiText } from '../text';
 import classes from './AppHeader.module.css';
-import { UserMenu, type UserMenuItem } from './UserMenu';
+import type { MenuItem } from './DropdownMenu';
+import { UserMenu } from './UserMenu';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface AppHeaderProps {
@@ -16,7 +17,7 @@ export interface AppHeaderProps {
   /** A `SaveState`; below 768 a line of its own. */
   saveState?: ReactNode;
   actions?: ReactNode;
-  user?: { name: string; initials: string; items: readonly UserMenuItem[] } | undefined;
+  user?: { name: string; initials: string; items: readonly MenuItem[] } | undefined;
   /** `AreaTabs`. */
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { Icon } from '../icons';
-import classes from './HeaderAction.module.css';
+import classes from './HeaderMenu.module.css';
 
 export interface HeaderActionProps {
   icon: Icon;

@@ -9,6 +9,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { SearchIcon } from '../icons';
 import { usePortalElement } from '../provider/portal-context';
 import classes from './MenuSearchDialog.module.css';
+import { useUiText } from '../text';
+import { FavouriteStar } from './FavouriteStar';
+import { isBookmark } from './is-bookmark';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface MenuSearchItem {
@@ -16,6 +19,7 @@ export interface MenuSearchItem {
   name: string;
   /** The search term that was found in place of the name. */
   alias?: string | undefined;
+  favourite?: boolean | undefined;
 }
 
 export interface MenuSearchDialogProps {
@@ -27,6 +31,8 @@ export interface MenuSearchDialogProps {
   onText(text: string): void;
   items: readonly MenuSearchItem[];
   onChoose(key: string): void;
+  /** Sets or takes back a favourite: by the star, or by the keys of a bookmark. Without it there are none. */
+  onFavourite?: ((key: string) => void) | undefined;
   /** Said when there are no items: nothing found, or what to do. */
   notice: string;
 }
@@ -65,7 +71,17 @@ export function MenuSearchDialog({ label, opened, onClose, ...search }: MenuSear
 
 type MenuSearchListProps = Omit<MenuSearchDialogProps, 'opened'>;
 
-function MenuSearchList({ label, onClose, text, onText, items, onChoose, notice }: MenuSearchListProps) {
+function MenuSearchList({
+  label,
+  onClose,
+  text,
+  onText,
+  items,
+  onChoose,
+  onFavourite,
+  notice,
+}: MenuSearchListProps) {
+  const { t } = useUiText();
   // The list is always open; Esc, which would close it, closes the dialog.
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const selectFirst = useEffectEvent(() => combobox.selectFirstOption());
@@ -88,6 +104,12 @@ function MenuSearchList({ label, onClose, text, onText, items, onChoose, notice 
             spellCheck={false}
             data-autofocus
             onChange={(event) => onText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              const key = items[combobox.getSelectedOptionIndex()]?.key;
+              if (!onFavourite || key === undefined || !isBookmark(event)) return;
+              event.preventDefault();
+              onFavourite(key);
+            }}
           />
         </Combobox.EventsTarget>
       </div>
@@ -95,13 +117,15 @@ function MenuSearchList({ label, onClose, text, onText, items, onChoose, notice 
         {items.length === 0 && notice}
       </p>
       <Combobox.Options className={classes['options']} aria-label={label} hidden={items.length === 0}>
-        {items.map(({ key, name, alias }) => (
+        {items.map(({ key, name, alias, favourite = false }) => (
           <Combobox.Option key={key} value={key} className={classes['option']}>
             {name}
             {alias !== undefined && <span className={classes['alias']}>{alias}</span>}
+            {onFavourite && <FavouriteStar favourite={favourite} onToggle={() => onFavourite(key)} />}
           </Combobox.Option>
         ))}
       </Combobox.Options>
+      {onFavourite && items.length > 0 && <p className={classes['keys']}>{t('favouriteKeys')}</p>}
     </Combobox>
   );
 }

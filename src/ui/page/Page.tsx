@@ -1,3 +1,4 @@
+import { customerMarks } from '@vp-digital/core/shell';
 import { type ReactNode, useId } from 'react';
 import { PatternDefs } from '../tables/PatternDefs';
 import { MAIN_ID } from './main-id';
@@ -8,6 +9,8 @@ export interface PageProps {
   name: string;
   /** The Kernsatz: the result in words and figures, its key figure in `<Key>`. */
   lead?: ReactNode;
+  /** Whether the Kernsatz is for the customer view too. Default: only for the advisor. */
+  leadFor?: 'advisor' | 'customer' | undefined;
   /** One sentence more under the Kernsatz. */
   caption?: ReactNode;
   /** At most two buttons, one of them primary. */
@@ -27,6 +30,7 @@ export interface PageProps {
 export function Page({
   name,
   lead,
+  leadFor = 'advisor',
   caption,
   actions,
   rail,
@@ -55,7 +59,11 @@ export function Page({
             <Title id={titleId} className={classes['name']}>
               {name}
             </Title>
-            {lead && <p className={classes['lead']}>{lead}</p>}
+            {lead && (
+              <p className={classes['lead']} {...(leadFor === 'customer' && { [customerMarks.block]: true })}>
+                {lead}
+              </p>
+            )}
             {caption && <p className={classes['caption']}>{caption}</p>}
           </div>
           {actions && <div className={classes['actions']}>{actions}</div>}

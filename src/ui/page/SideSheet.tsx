@@ -1,3 +1,4 @@
+import { customerMarks } from '@vp-digital/core/shell';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
@@ -46,7 +47,12 @@ function OpenSheet({
     return () => sheet?.removeEventListener('keydown', closeOnEscape);
   }, [element, onClose]);
   return (
-    <div className={classes['place']} data-side-sheet data-kind={kind}>
+    <div
+      className={classes['place']}
+      data-side-sheet
+      data-kind={kind}
+      {...{ [customerMarks.advisorOnly]: true }}
+    >
       <aside ref={element} id={id} className={classes['sheet']} tabIndex={-1} {...name}>
         <div className={classes['head']}>
           {kind === 'page' && <h2 id={titleId}>{title}</h2>}

@@ -1,3 +1,4 @@
+import { testConfig } from '@vp-digital/core/shell/testing';
 import type { FrameHost } from '@vp-digital/core/loader';
 import { permissions, routes } from '@vp-digital/core/reference';
 import type { User } from '@vp-digital/core/session';
@@ -34,15 +35,7 @@ export function createTestLocation(first: string): LocationPort {
 }
 
 export const createTestHost = (host: Partial<FrameHost> = {}): FrameHost => ({
-  config: {
-    environment: 'dev',
-    services: {
-      households: '/api/households',
-      graphql: { person: '/graphql/person', advisor: '/graphql/advisor' },
-    },
-    signIn: { authority: '/oidc', clientId: 'vp-shell' },
-    links: { privacy: 'https://example.org/privacy', imprint: '/imprint' },
-  },
+  config: testConfig,
   language: 'de',
   slot: 'page',
   location: createTestLocation(routes.income.href({ householdId })),

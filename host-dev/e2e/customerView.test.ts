@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+const household = (number: number) => `/haushalt/11111111-0000-4000-8000-00000000000${number}`;
+
+/** Household 2, of Jonas and Aylin, by the advisor whose own it is. */
+async function openHousehold(page: Page, path = 'uebersicht'): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await page.goto(`${household(2)}/${path}`);
+  await signIn(page, 'petra');
+  await page
+    .getByRole('button', { name: /Vertrag 4711/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${household(2)}/${path}`);
+  await expect(page.locator('[data-vp-customer]').first()).toBeAttached();
+}
+
+async function choose(page: Page, way: string): Promise<void> {
+  await page.getByRole('button', { name: 'Kundenansicht' }).click();
+  await page.getByRole('menuitem', { name: way }).click();
+}
+
+async function openWindow(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await choose(page, 'Auf zweitem Bildschirm zeigen');
+  const customer = await opened;
+  await customer.setViewportSize({ width: 1200, height: 900 });
+  return customer;
+}
+
+/** What can be read anywhere in a document, also by those who hear it. */
+const everything = (page: Page) => page.evaluate(() => document.documentElement.outerHTML);
+
+const neverShown =
+  /Musterhaus, Jonas|Menü durchsuchen|Petra|Gespeichert|Haushalte|11111111-|eyJ|Hinzufügen|Entfernen/;
+
+for (const width of [1200, 768, 340])
+  test(`on this device the customer sees what is meant for them and nothing else, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHousehold(page);
+    await choose(page, 'Auf diesem Gerät zeigen');
+    const stage = page.locator('[data-vp-customer-stage]');
+    await expect(stage).toContainText('Von 5.450 € im Monat bleiben 566 € frei.');
+    await expect(stage).toContainText('231.200');
+    expect(await stage.innerHTML()).not.toMatch(neverShown);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator('header')).toBeHidden();
+    await checkAccessibility(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    await expect(stage).not.toContainText(/5\.450|566|231\.200/);
+    await expect(stage).toContainText('10,4 %');
+    await expect(stage).toContainText('2,8');
+    await page.getByRole('button', { name: 'Beenden' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kundenansicht' })).toBeFocused();
+  });
+
+test('no text for the customer is smaller than 18', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await openHousehold(page);
+  await choose(page, 'Auf diesem Gerät zeigen');
+  await expect(page.locator('[data-vp-customer-stage]')).toContainText('5.450');
+  const smallest = await page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll('[data-vp-customer-stage] main *')]
+        .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => {
+          const zoom = element.closest('[data-vp-ui] [data-vp-ui]') ? 1.4 : 1;
+          return Number.parseFloat(getComputedStyle(element).fontSize) * zoom;
+        }),
+    ),
+  );
+  expect(smallest).toBeGreaterThanOrEqual(18);
+});
+
+test('the second screen is an empty page that follows the advisor', async ({ page }) => {
+  await openHousehold(page);
+  const customer = await openWindow(page);
+
+  await test.step('it shows the marked blocks in the same look, and holds nothing of the application', async () => {
+    await expect(customer.getByText(/im Monat bleiben/)).toContainText('Von 5.450 €');
+    await expect(customer).toHaveTitle('Kundenansicht');
+    expect(await everything(customer)).not.toMatch(neverShown);
+    const found = await customer.evaluate(() => ({
+      address: window.location.href,
+      scripts: document.scripts.length,
+      card: getComputedStyle(document.querySelector('main section') ?? document.body).backgroundColor,
+    }));
+    expect(found).toEqual({ address: 'about:blank', scripts: 0, card: 'rgb(255, 255, 255)' });
+    await checkAccessibility(customer);
+  });
+
+  await test.step('it follows to another page and what is typed there', async () => {
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await expect(customer.getByText('Gehalt').first()).toBeVisible();
+    const net = page
+      .getByRole('group', { name: 'Gehalt von Jonas' })
+      .getByRole('textbox', { name: 'Netto', exact: true });
+    await net.fill('3.300');
+    await expect(customer.getByRole('group', { name: 'Gehalt von Jonas' })).toContainText('3.300');
+    expect(await everything(customer)).not.toMatch(neverShown);
+  });
+
+  await test.step('frozen it keeps the last picture while the advisor types', async () => {
+    await page.getByRole('button', { name: 'Einfrieren' }).click();
+    await expect(customer.getByText('Bild angehalten')).toBeVisible();
+    const before = await customer.getByRole('main').textContent();
+    await page
+      .getByRole('group', { name: 'Gehalt von Jonas' })
+      .getByRole('textbox', { name: 'Netto', exact: true })
+      .fill('3.235');
+    await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+    expect(await customer.getByRole('main').textContent()).toBe(before);
+    await page.getByRole('button', { name: 'Eingefroren' }).click();
+    await expect(customer.getByRole('main')).toContainText('3.235');
+  });
+
+  await test.step('amounts are hidden everywhere, shares stay', async () => {
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    await expect(customer.getByRole('main')).not.toContainText(/3\.235|5\.450/);
+    expect(await everything(customer)).not.toMatch(/\d\s*€|€\s*\d/);
+    await expect(customer.getByRole('main')).toContainText(/\d %/);
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+  });
+
+  await test.step('a ring shows where the advisor points', async () => {
+    await page.getByRole('button', { name: 'Hervorheben' }).click();
+    await page.getByRole('heading', { name: 'Aylin', level: 2 }).hover();
+    await expect(customer.locator('[data-pointer]')).toBeVisible();
+  });
+
+  await test.step('the language is that of the page', async () => {
+    await page.getByRole('button', { name: /Menü von/ }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await expect(customer.getByRole('main')).toContainText('Salary');
+    expect(await customer.evaluate(() => document.documentElement.lang)).toBe('en');
+    await page.getByRole('button', { name: /Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  });
+
+  await test.step('it goes when the household is left', async () => {
+    const closed = customer.waitForEvent('close');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Musterhaus/ })
+      .click();
+    await closed;
+    await expect(page.getByRole('button', { name: 'Beenden' })).toHaveCount(0);
+  });
+});
+
+test('contract numbers and notes stay with the advisor, also while they are edited', async ({ page }) => {
+  await openHousehold(page, 'analyse/haushaltsbudget/vertragsuebersicht');
+  const customer = await openWindow(page);
+  const line = page.getByRole('table').getByRole('button').first();
+  const name = (await line.textContent()) ?? '';
+  await line.click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(customer.getByRole('table')).toContainText(name);
+  await expect(customer.getByRole('complementary')).toHaveCount(0);
+  await expect(customer.getByRole('textbox')).toHaveCount(0);
+});
+
+test('the window that the customer closes ends the view, and one that the browser refuses is said', async ({
+  page,
+}) => {
+  await openHousehold(page);
+  const customer = await openWindow(page);
+  await expect(page.getByRole('region', { name: 'Kundenansicht' })).toBeVisible();
+  await customer.close();
+  await expect(page.getByRole('region', { name: 'Kundenansicht' })).toHaveCount(0);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await choose(page, 'Auf zweitem Bildschirm zeigen');
+  await expect(page.getByText(/Der Browser hat das zweite Fenster nicht geöffnet/)).toBeVisible();
+});

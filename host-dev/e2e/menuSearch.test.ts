@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+const overview = '/haushalt/11111111-0000-4000-8000-000000000001/uebersicht';
+
+async function openOverview(page: Page, user: 'sabine' | 'timo'): Promise<void> {
+  await page.goto(overview);
+  await signIn(page, user);
+  await expect(page).toHaveURL(overview);
+  await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Menü durchsuchen' });
+const options = (page: Page) => page.getByRole('option');
+
+test('the menu is searched by the keyboard alone, and a favourite stays', async ({ page }) => {
+  await openOverview(page, 'sabine');
+
+  await test.step('a search term with a typo finds the screen', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('gehlat');
+    await expect(options(page)).toHaveText(['EinkommenGehalt']);
+    await checkAccessibility(page);
+  });
+
+  await test.step('it becomes a favourite without being opened', async () => {
+    await page.keyboard.press('Control+d');
+    await expect(page.getByRole('option', { name: /Einkommen.*Favorit/ })).toBeVisible();
+    await expect(page).toHaveURL(overview);
+    await checkAccessibility(page);
+  });
+
+  await test.step('with nothing typed it stands first, after a reload too', async () => {
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(options(page).first()).toHaveText(/Einkommen.*Favorit/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/analyse\/einkommen$/);
+  });
+
+  await test.step('what was opened last comes after it', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('vertragsüb');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/vertragsuebersicht$/);
+    await page.keyboard.press('Control+k');
+    await expect(options(page)).toHaveText([/Einkommen.*Favorit/, 'Vertragsübersicht']);
+  });
+
+  await test.step('the star takes it back', async () => {
+    await page
+      .getByRole('option', { name: /Einkommen/ })
+      .locator('[data-set]')
+      .click();
+    await expect(page.getByRole('option', { name: /Favorit/ })).toHaveCount(0);
+    await expect(page).toHaveURL(/vertragsuebersicht$/);
+  });
+});
+
+test('what a person may not open is not found, and what is not built is in no menu', async ({ page }) => {
+  await openOverview(page, 'timo');
+  for (const nothing of ['traumjob', 'bausparen', 'ruhestand']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(nothing);
+    await expect(
+      page.getByRole('status').filter({ hasText: `Nichts gefunden zu „${nothing}“` }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+  }
+});
+
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('only names are searched: the aliases are German', async ({ page }) => {
+    await page.goto(overview);
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await signIn(page, 'sabine');
+    await expect(page).toHaveURL(overview);
+    await page.getByRole('button', { name: /Menü von/ }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('gehalt');
+    await expect(options(page)).toHaveCount(0);
+    await search.fill('income');
+    await expect(options(page).first()).toHaveText('Income');
+  });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type PreferencesDocument, type Problem, preferencesDocument } from '@vp-digital/core/contracts';
+import { permissions } from '@vp-digital/core/reference';
+import { areaToken, type Client, createClient, startTestServices, type TestServices } from '../testing';
+
+const path = '/api/settings/preferences';
+
+describe('preferences', () => {
+  let services: TestServices;
+  const clientOf = async (user: string, contract: string): Promise<Client> =>
+    createClient(services.url, await areaToken(services.url, user, contract));
+  let petra: Client;
+  before(async () => {
+    services = await startTestServices();
+    petra = await clientOf('petra', '4711');
+  });
+  after(() => services.dispose());
+
+  const favourites = (...keys: string[]) => ({ favourites: keys });
+
+  it('are empty at first, then what the person has set, in her order', async () => {
+    const first = await petra.get<PreferencesDocument>(path);
+    assert.deepEqual(preferencesDocument.parse(first.body), { version: 0, data: { favourites: [] } });
+    assert.equal(first.headers.get('etag'), '"0"');
+    const saved = await petra.putPreferences(0, favourites('RECAP', '/haushalt/:householdId/uebersicht'));
+    assert.equal(saved.status, 200);
+    assert.deepEqual((await petra.get(path)).body, {
+      version: 1,
+      data: favourites('RECAP', '/haushalt/:householdId/uebersicht'),
+    });
+  });
+
+  it('belong to the person, whatever contract she works for', async () => {
+    const asAssistance = await clientOf('petra', '4700');
+    const sabine = await clientOf('sabine', '4700');
+    assert.equal((await asAssistance.get<PreferencesDocument>(path)).body.version, 1);
+    assert.equal((await sabine.get<PreferencesDocument>(path)).body.version, 0);
+    assert.equal((await sabine.putPreferences(0, favourites('PENSION'))).status, 200);
+    assert.equal((await petra.get<PreferencesDocument>(path)).body.data.favourites[0], 'RECAP');
+  });
+
+  it('that were changed meanwhile are not replaced: 412 with what stands', async () => {
+    const answers = await Promise.all([
+      petra.putPreferences<PreferencesDocument>(1, favourites('PENSION')),
+      petra.putPreferences<PreferencesDocument>(1, favourites('INVESTMENT')),
+    ]);
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412]);
+    const [saved, refused] = [...answers].sort((one, other) => one.status - other.status);
+    assert.deepEqual(refused?.body, saved?.body);
+    assert.equal((await petra.putPreferences(0, favourites())).status, 412);
+  });
+
+  for (const [what, version, body, status] of [
+    ['without a version', undefined, favourites(), 428],
+    ['with an id in an address', 2, favourites('/haushalt/11111111-0000-4000-8000-000000000002'), 400],
+    ['with a favourite twice', 2, favourites('RECAP', 'RECAP'), 400],
+    ['with anything else', 2, { favourites: [], note: 'x' }, 400],
+  ] as const)
+    it(`${what} are refused (${status})`, async () => {
+      assert.equal((await petra.putPreferences(version, body)).status, status);
+    });
+
+  it('cannot hold favourites without the permission, and stay what they were', async () => {
+    const held = Object.values(permissions).filter((permission) => permission !== permissions.favorites);
+    await services.database.q('update advisor_user set permissions = $1 where user_id = $2', [held, 'timo']);
+    const timo = await clientOf('timo', '4711');
+    const { status, body } = await timo.putPreferences<Problem>(0, favourites('RECAP'));
+    assert.deepEqual([status, body.code], [403, 'forbidden']);
+    assert.equal((await timo.putPreferences(0, favourites())).status, 200);
+  });
+
+  it('are nobody’s without a token (401)', async () => {
+    assert.equal((await createClient(services.url, 'none').get(path)).status, 401);
+  });
+});

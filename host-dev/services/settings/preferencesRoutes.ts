@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { preferences } from '@vp-digital/core/contracts';
+import { permissions } from '@vp-digital/core/reference';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ifMatchVersion } from '../app/ifMatchVersion';
+import { parseRequest } from '../app/validation';
+import { requireNeed } from '../authorization';
+import type { Services } from '../services';
+import { readPreferences, replacePreferences } from './preferencesStore';
+
+const path = '/api/settings/preferences';
+
+/** A person's own settings, as `contracts/preferences` says: whose they are is the token's word, never the address's. */
+export function preferencesRoutes(app: FastifyInstance, { database, authorize }: Services): void {
+  app.get(path, async (request, reply) => {
+    const { userId } = await authorize(request, { permission: permissions.mainAccess });
+    return sendDocument(reply, await readPreferences(database.q, userId));
+  });
+
+  app.put(path, async (request, reply) => {
+    const caller = await authorize(request, { permission: permissions.mainAccess });
+    const baseVersion = ifMatchVersion(request.headers['if-match']);
+    const data = parseRequest(preferences, request.body);
+    const standing = await readPreferences(database.q, caller.userId);
+    if (!isDeepStrictEqual(data.favourites, standing.data.favourites))
+      requireNeed(caller, { permission: permissions.favorites });
+    const replaced = await replacePreferences(database.q, caller.userId, baseVersion, data);
+    if (replaced) return sendDocument(reply, replaced);
+    return sendDocument(reply.code(412), await readPreferences(database.q, caller.userId));
+  });
+}
+
+const sendDocument = (reply: FastifyReply, document: { version: number }): FastifyReply =>
+  reply.headers({ etag: `"${document.version}"`, 'cache-control': 'no-store' }).send(document);

@@ -1,0 +1,22 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { CustomerViewIcon, HeaderMenu, SecondScreenIcon, useToasts } from '@vp-digital/core/ui';
+import type { CustomerView } from './useCustomerView';
+
+/** In the header: shows the customer the page, on this device or on a second screen; ends what is shown. */
+export function CustomerViewMenu({ view }: { view: CustomerView }) {
+  const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
+  const toasts = useToasts();
+  const openWindow = () => {
+    if (!view.showInWindow()) toasts.show({ tone: 'warning', text: t('blocked') });
+  };
+  return (
+    <HeaderMenu
+      icon={CustomerViewIcon}
+      label={t('name')}
+      items={[
+        { key: 'here', label: t('here'), icon: CustomerViewIcon, onSelect: view.showHere },
+        { key: 'window', label: t('window'), icon: SecondScreenIcon, onSelect: openWindow },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { customerMarks } from '@vp-digital/core/shell';
+import { referredIds } from './copyAttributes';
+import { copyElement, type Noted } from './copyElement';
+import { withoutAccounts } from './hideAccounts';
+
+const block = `[${customerMarks.block}]`;
+const outside = `[${customerMarks.advisorOnly}], [hidden]`;
+
+/** Fills, gradients and clippings: nothing of these is read. */
+const paint = 'pattern, linearGradient, radialGradient, clipPath';
+
+export interface DrawOptions {
+  /** The element in which the page's areas stand. */
+  source: Element;
+  noted: Noted;
+}
+
+/**
+ * Draws the marked blocks of a page anew into `picture`, which may stand in another window. Answers how many there
+ * are. What is not marked is never read.
+ */
+export function drawPicture(picture: Element, { source, noted }: DrawOptions): number {
+  const page = picture.ownerDocument;
+  const blocks = [...source.querySelectorAll(block)].filter(
+    (element) => !element.parentElement?.closest(block) && !element.closest(outside),
+  );
+  const drawn = blocks.flatMap((element) => {
+    const copy = copyElement(element, page, noted);
+    return copy ? [within(page, element, copy)] : [];
+  });
+  for (const one of drawn) hideAccountsOf(one);
+  picture.replaceChildren(...drawn);
+  addPaint(picture, source);
+  return drawn.length;
+}
+
+/** Styles hold under the version of the core that the block stands in. */
+function within(page: Document, element: Element, copy: Element): Element {
+  const around = page.createElement('div');
+  const version = element.closest('[data-vp-ui]')?.getAttribute('data-vp-ui');
+  if (version) around.setAttribute('data-vp-ui', version);
+  around.append(copy);
+  return around;
+}
+
+function hideAccountsOf(drawn: Element): void {
+  const walker = drawn.ownerDocument.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text; // the walker shows texts only
+    text.data = withoutAccounts(text.data);
+  }
+  for (const element of drawn.querySelectorAll('[aria-label]'))
+    element.setAttribute('aria-label', withoutAccounts(element.getAttribute('aria-label') ?? ''));
+}
+
+/** Fills of charts may stand elsewhere on the page, once for all. */
+function addPaint(picture: Element, source: Element): void {
+  const page = picture.ownerDocument;
+  const copies = referredIds(picture)
+    .filter((id) => !picture.querySelector(`[id="customer-${CSS.escape(id)}"]`))
+    .flatMap((id) => {
+      const found = source.querySelector(`[id="${CSS.escape(id)}"]`);
+      return (found?.matches(paint) && copyElement(found, page, () => {})) || [];
+    });
+  if (copies.length === 0) return;
+  const drawing = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [name, value] of Object.entries({ width: '0', height: '0', 'aria-hidden': 'true' }))
+    drawing.setAttribute(name, value);
+  drawing.append(...copies);
+  picture.append(drawing);
+}

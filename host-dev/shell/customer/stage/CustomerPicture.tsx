@@ -1,0 +1,42 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeptPicture, keepPicture } from '../picture/keepPicture';
+import classes from './CustomerPicture.module.css';
+import { pageSource, type Switches } from './switches';
+
+export interface CustomerPictureProps {
+  switches: Switches;
+  /** Holds the picture as long as it is kept, for who wants to point into it. */
+  kept?: RefObject<KeptPicture | undefined>;
+}
+
+/** What the customer sees of the page: its marked blocks, or that there are none. */
+export function CustomerPicture({ switches, kept }: CustomerPictureProps) {
+  const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
+  const place = useRef<HTMLDivElement>(null);
+  const own = useRef<KeptPicture>(undefined);
+  const [drawn, setDrawn] = useState({ blocks: 0, title: '' });
+  const { hideAmounts, frozen } = switches;
+
+  useEffect(() => {
+    if (!place.current) return;
+    const picture = keepPicture({ source: pageSource(), picture: place.current, onDrawn: setDrawn });
+    own.current = picture;
+    if (kept) kept.current = picture;
+    return () => {
+      picture.stop();
+      own.current = undefined;
+      if (kept) kept.current = undefined;
+    };
+  }, [kept]);
+
+  useEffect(() => own.current?.set({ hideAmounts, frozen }), [hideAmounts, frozen]);
+
+  return (
+    <main className={classes['page']}>
+      <h1 className={classes['title']}>{drawn.title || t('name')}</h1>
+      <div ref={place} className={classes['picture']} />
+      {drawn.blocks === 0 && <p className={classes['nothing']}>{t('nothing')}</p>}
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { CustomerPlace } from '../useCustomerView';
+import { DeviceStage } from './DeviceStage';
+import type { Switches } from './switches';
+import { WindowStage } from './WindowStage';
+
+export interface CustomerStageProps {
+  place: CustomerPlace;
+  onEnd(): void;
+}
+
+/** A customer view as long as it is shown: its switches, and the place where the customer sees it. */
+export default function CustomerStage({ place, onEnd }: CustomerStageProps) {
+  const [switches, setSwitches] = useState<Switches>({ hideAmounts: false, frozen: false, pointing: false });
+  const shared = { switches, onSwitch: setSwitches, onEnd };
+  return place.kind === 'device' ? (
+    <DeviceStage {...shared} />
+  ) : (
+    <WindowStage key={windowKey(place.window)} target={place.window} {...shared} />
+  );
+}
+
+const keys = new WeakMap<Window, string>();
+
+/** A window opened anew begins anew. */
+function windowKey(target: Window): string {
+  const known = keys.get(target) ?? crypto.randomUUID();
+  keys.set(target, known);
+  return known;
+}

@@ -1,0 +1,72 @@
+import { UI_VERSION } from '@vp-digital/core/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useShell } from '../../frame/ShellContext';
+import { ControlBar } from './ControlBar';
+import { CustomerPicture } from './CustomerPicture';
+import { movePointer, Pointer } from './Pointer';
+import classes from './stage.module.css';
+import type { StageProps } from './switches';
+
+/** The customer view in place of the page: all that is in the document, except for this, can neither be seen nor used. */
+export function DeviceStage(props: StageProps) {
+  const [element] = useState(createStageElement);
+  const ring = useRef<HTMLDivElement>(null);
+  const { pointing } = props.switches;
+  useStageInPlaceOfPage(element);
+  useNoQuestions();
+
+  useEffect(() => {
+    if (!pointing) return;
+    const shown = ring.current;
+    const point = ({ clientX: x, clientY: y }: PointerEvent) => movePointer(shown, { x, y });
+    element.addEventListener('pointermove', point);
+    return () => {
+      element.removeEventListener('pointermove', point);
+      movePointer(shown, undefined);
+    };
+  }, [element, pointing]);
+
+  return createPortal(
+    <div className={classes['frame']}>
+      <ControlBar place="device" {...props} />
+      <CustomerPicture switches={props.switches} />
+      <Pointer ring={ring} />
+    </div>,
+    element,
+  );
+}
+
+function createStageElement(): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset['vpUi'] = UI_VERSION;
+  element.dataset['vpCustomerStage'] = ''; // `page.css` hides all that stands beside it
+  return element;
+}
+
+/** Afterwards the page stands where it stood, with the focus where it was. */
+function useStageInPlaceOfPage(element: HTMLElement): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    const scrolled = window.scrollY;
+    const others = [...document.body.children].filter((other) => other instanceof HTMLElement);
+    document.body.append(element);
+    for (const other of others) other.inert = true;
+    return () => {
+      for (const other of others) other.inert = false;
+      element.remove();
+      window.scrollTo(0, scrolled);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [element]);
+}
+
+/** The way back out of the page would ask the advisor something: in the customer's sight the page simply stays. */
+function useNoQuestions(): void {
+  const { leaveQuestion } = useShell();
+  useEffect(() => {
+    const stay = () => leaveQuestion.current()?.answer('stay');
+    stay();
+    return leaveQuestion.subscribe(stay);
+  }, [leaveQuestion]);
+}

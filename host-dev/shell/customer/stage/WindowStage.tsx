@@ -1,0 +1,75 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { CustomerViewIcon, FreezeIcon, UI_VERSION } from '@vp-digital/core/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { KeptPicture } from '../picture/keepPicture';
+import { followStyles } from '../picture/followStyles';
+import { ControlBar } from './ControlBar';
+import { CustomerPicture } from './CustomerPicture';
+import { Pointer } from './Pointer';
+import classes from './stage.module.css';
+import type { StageProps } from './switches';
+import { usePointing } from './usePointing';
+
+/** The customer view in a window of its own; the advisor's page keeps the switches. */
+export function WindowStage({ target, ...props }: StageProps & { target: Window }) {
+  const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
+  const { switches, onEnd } = props;
+  const kept = useRef<KeptPicture>(undefined);
+  const ring = useRef<HTMLDivElement>(null);
+  const element = useEmptyPage(target, t('name'), onEnd);
+  usePointing({ active: switches.pointing && !switches.frozen, kept, ring });
+  return (
+    <>
+      <ControlBar place="window" {...props} />
+      {element &&
+        createPortal(
+          <div className={classes['frame']}>
+            <div role="region" aria-label={t('name')} className={classes['title']}>
+              <CustomerViewIcon size={24} stroke={1.75} aria-hidden />
+              {t('name')}
+              {switches.frozen && (
+                <span className={classes['still']}>
+                  <FreezeIcon size={24} stroke={1.75} aria-hidden />
+                  {t('still')}
+                </span>
+              )}
+            </div>
+            <CustomerPicture switches={switches} kept={kept} />
+            <Pointer ring={ring} />
+          </div>,
+          element,
+        )}
+    </>
+  );
+}
+
+/** The window's one element; when the window goes, the view ends. */
+function useEmptyPage(target: Window, title: string, onEnd: () => void): HTMLElement | undefined {
+  const [element, setElement] = useState<HTMLElement>();
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const page = target.document;
+    const root = page.createElement('div');
+    root.dataset['vpUi'] = UI_VERSION;
+    page.head.replaceChildren();
+    page.body.replaceChildren(root);
+    page.body.style.margin = '0';
+    const stopStyles = followStyles(page);
+    const closed = () => end.current();
+    target.addEventListener('pagehide', closed);
+    setElement(root);
+    return () => {
+      stopStyles();
+      target.removeEventListener('pagehide', closed);
+      root.remove();
+    };
+  }, [target]);
+  useEffect(() => {
+    target.document.title = title; // after the page was emptied
+  }, [target, title]);
+  return element;
+}

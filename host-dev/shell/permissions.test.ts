@@ -1,0 +1,112 @@
+import { allRoutes, areaNames, menuEntries, type Permission, permissions } from '@vp-digital/core/reference';
+import type { AreaManifest, Registry, RegistryEntry } from '@vp-digital/core/shell';
+import { findPage } from './location/findPage';
+import { pageAccess } from './location/pageAccess';
+import { openableEntries } from './menu/openableEntries';
+
+/** Every screen of the specification, as if all were built. */
+const registry: Registry = Object.fromEntries(areaNames.map((area) => [area, lineOf(area)]));
+
+function lineOf(name: string): RegistryEntry {
+  const pages: AreaManifest['pages'] = Object.values(allRoutes)
+    .filter(({ area }) => area === name)
+    .map(({ path, permission, flag, menuCodes = [] }) => ({
+      path,
+      title: { de: path, en: path },
+      signedIn: true,
+      menuCodes: [...menuCodes],
+      ...(permission && { permission }),
+      ...(flag && { flag }),
+    }));
+  const versions = { version: '1.0.0', contractVersion: '1.0.0', coreVersion: '1.0.0', lawVersion: '2026' };
+  return {
+    ...versions,
+    entry: '',
+    preload: [],
+    css: [],
+    integrity: {},
+    manifest: { name, ...versions, pages },
+  };
+}
+
+const everything = Object.values(permissions);
+const without = (permission: Permission) => everything.filter((held) => held !== permission);
+const isOn = () => true;
+const listed = (held: readonly string[]) =>
+  openableEntries({
+    registry,
+    household: { householdId: '42', legacyHouseholdId: 7 },
+    permissions: held,
+    isOn,
+  }).map(({ code }) => code);
+
+/** What each permission opens, and nothing else does: screens by address, entries of the menu by code. */
+const opens: Record<keyof typeof permissions, { screens: number; entries: readonly string[] }> = {
+  mainAccess: { screens: 45, entries: ['FFG_INCOME', 'FFG_CONTRACT_OVERVIEW', 'WISHES_GOALS'] },
+  documentUpload: { screens: 0, entries: [] },
+  sectionReport: { screens: 7, entries: ['RECAP', 'APPOINTMENT_DOCUMENTATION'] },
+  recommendation: {
+    screens: 4,
+    entries: ['ON_GOOD_COOPERATION', 'CUSTOMERS_RECRUIT_CUSTOMERS_DIRECT_ENTRY'],
+  },
+  teamBuilding: { screens: 3, entries: ['ON_GOOD_COOPERATION_RECRUITING', 'DREAM_JOB_PRESENTATION'] },
+  buildingSavings: { screens: 4, entries: ['BUILDING_SOCIETY_SAVINGS'] },
+  shoppingCart: { screens: 1, entries: [] },
+  shoppingCartContracts: { screens: 0, entries: [] },
+  pensionPlanner: { screens: 1, entries: ['PENSION_PLANNER'] },
+  balanceSheet: { screens: 1, entries: ['FINANCIAL_BALANCE_SHEET'] },
+  favorites: { screens: 0, entries: [] },
+  simulations: { screens: 0, entries: ['SECURITY_PLAN_SIMULATION'] },
+  analysisEvaluation: { screens: 1, entries: [] },
+  userSettings: { screens: 0, entries: [] },
+  pkvModule: { screens: 13, entries: [] },
+  roleImpersonation: { screens: 0, entries: [] },
+};
+
+const names = Object.keys(permissions) as (keyof typeof permissions)[]; // its own keys, which Object.keys widens
+
+test('the table has all 16', () => expect(Object.keys(opens)).toEqual(names));
+
+describe.each(names)('without %s', (name) => {
+  const permission = permissions[name];
+  const held = without(permission);
+  const screens = Object.values(allRoutes).filter((route) => route.permission === permission);
+
+  test('its entries are not in the menu, and all others are', () => {
+    const now = listed(held);
+    for (const code of opens[name].entries) {
+      expect(listed(everything)).toContain(code);
+      expect(now).not.toContain(code);
+    }
+    const needing = new Set([
+      ...screens.flatMap(({ path, menuCodes = [] }) => [path, ...menuCodes]),
+      ...menuEntries.filter((entry) => entry.permission === permission).map(({ code }) => code),
+    ]);
+    expect(now).toEqual(listed(everything).filter((code) => !needing.has(code)));
+  });
+
+  test('a direct link to a screen of it is refused before anything is fetched', () => {
+    expect(screens).toHaveLength(opens[name].screens);
+    for (const { path } of screens) {
+      const page = findPage(registry, path)?.page;
+      const gates = (permissionsHeld: readonly string[]) => ({
+        holds: (needed: string | undefined) => needed === undefined || permissionsHeld.includes(needed),
+        flag: () => 'on' as const,
+      });
+      expect([path, pageAccess(page, gates(held))]).toEqual([path, 'denied']);
+      expect([path, pageAccess(page, gates(everything))]).toEqual([path, 'shown']);
+    }
+  });
+});
+
+test.each([
+  ['off', true, 'missing'],
+  ['off', false, 'missing'],
+  ['unknown', true, 'waiting'],
+  ['unknown', false, 'denied'],
+  ['on', true, 'shown'],
+  ['on', false, 'denied'],
+] as const)('with its flag %s, and held %s, a screen is %s', (flag, held, expected) => {
+  const gates = { holds: () => held, flag: () => flag };
+  expect(pageAccess({ permission: permissions.mainAccess, flag: 'x' }, gates)).toBe(expected);
+});

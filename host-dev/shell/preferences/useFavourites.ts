@@ -1,0 +1,56 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { skipToken } from '@vp-digital/core/libs/query';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { permissions } from '@vp-digital/core/reference';
+import { selectHasPermission } from '@vp-digital/core/session';
+import { useToasts } from '@vp-digital/core/ui';
+import { useRef } from 'react';
+import { useShell } from '../frame/ShellContext';
+import { usePreferencesQuery, useReplacePreferencesMutation } from './shellApi';
+
+export interface Favourites {
+  /** Keys of menu entries, in the person's order. */
+  keys: readonly string[];
+  /** Sets an entry as favourite or takes it back; undefined without the permission, or before they are known. */
+  toggle: ((key: string) => void) | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** The person's favourites, kept by the service; what is toggled shows at once and is taken back when refused. */
+export function useFavourites(): Favourites {
+  const held = useSelector(selectHasPermission(permissions.favorites));
+  const { data: standing, refetch } = usePreferencesQuery(held ? undefined : skipToken);
+  const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();
+  const { t } = useTranslation('shell', { keyPrefix: 'menuSearch' });
+  const toasts = useToasts();
+  const { bus } = useShell();
+  const order = useRef<Promise<unknown>>(Promise.resolve());
+  if (!standing) return { keys: none, toggle: undefined };
+  const keys = (isLoading ? originalArgs?.data.favourites : undefined) ?? standing.data.favourites;
+
+  /** The message of the specification names menu codes; screens without one are not among them. */
+  const announce = (favourites: readonly string[]) =>
+    bus.send('favoritesUpdated', { favorites: favourites.filter((key) => !key.startsWith('/')) });
+
+  /** On what stands now; anew when another window was faster. */
+  const put = async (key: string, isFavourite: boolean) => {
+    for (const _ of ['at first', 'once more']) {
+      const { data: now } = await refetch();
+      if (!now) break;
+      const others = now.data.favourites.filter((other) => other !== key);
+      const data = { ...now.data, favourites: isFavourite ? [...others, key] : others };
+      const result = await replace({ baseVersion: now.version, data });
+      if (!result.error) return announce(result.data.data.favourites);
+      if (!('status' in result.error && result.error.status === 412)) break;
+    }
+    toasts.show({ tone: 'negative', text: t('favouriteFailed') });
+  };
+  return {
+    keys,
+    toggle: (key) => {
+      const isFavourite = !keys.includes(key);
+      order.current = order.current.then(() => put(key, isFavourite));
+    },
+  };
+}

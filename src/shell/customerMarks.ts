@@ -1,0 +1,12 @@
+/**
+ * How an area marks what the customer may see; attributes, so that areas of another version of the core keep them.
+ * The customer view shows nothing that is not inside a block.
+ */
+export const customerMarks = {
+  /** A block for the customer. */
+  block: 'data-vp-customer',
+  /** A part of such a block that stays with the advisor. */
+  advisorOnly: 'data-vp-advisor-only',
+  /** A button whose words are content (the name of a row); any other button is a deed and stays with the advisor. */
+  words: 'data-vp-customer-words',
+} as const;

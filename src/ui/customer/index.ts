@@ -1,0 +1,1 @@
+export { AdvisorOnly, CustomerBlock } from './CustomerBlock';
