@@ -23,7 +23,9 @@ export function openPostgres(url: string, statementTimeout = statementTimeLimit)
     },
   });
   // a connection that breaks while nobody uses it is replaced at the next use
-  pool.on('error', () => {});
+  pool.on('error', ignore);
+  // what breaks while a connection is handed over or between two statements is told by the next statement
+  pool.on('connect', (client) => client.on('error', ignore));
   return {
     q: queryOn(pool),
     tx: (work) => retrySerialization(() => transaction(pool, work)),
@@ -33,8 +35,6 @@ export function openPostgres(url: string, statementTimeout = statementTimeLimit)
 
 async function transaction<Result>(pool: pg.Pool, work: (q: Query) => Promise<Result>): Promise<Result> {
   const client = await pool.connect().catch(rethrowConnection);
-  // what breaks between two statements is told by the next one
-  client.on('error', ignore);
   const q = queryOn(client);
   let broken = false;
   try {
@@ -48,7 +48,6 @@ async function transaction<Result>(pool: pg.Pool, work: (q: Query) => Promise<Re
     });
     throw error;
   } finally {
-    client.off('error', ignore);
     client.release(broken);
   }
 }
