@@ -4,6 +4,7 @@ import { type Permission, permissions } from '@vp-digital/core/reference';
 export interface DemoUser {
   userId: string;
   name: string;
+  email: string;
   parentUserId?: string;
   role: string;
   permissions: Permission[];
@@ -27,6 +28,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     userId: 'sabine',
     name: 'Sabine Senior',
+    email: 'sabine.senior@beispiel.example',
     role: 'mainAdvisor',
     permissions: everythingBut(roleImpersonation),
     fileRights: allFileRights,
@@ -37,6 +39,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     userId: 'petra',
     name: 'Petra Beispiel',
+    email: 'petra.beispiel@beispiel.example',
     parentUserId: 'sabine',
     role: 'advisor',
     permissions: everythingBut(roleImpersonation, teamBuilding),
@@ -51,6 +54,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     userId: 'timo',
     name: 'Timo Assistent',
+    email: 'timo.assistent@beispiel.example',
     parentUserId: 'petra',
     role: 'assistant',
     permissions: [
@@ -61,5 +65,17 @@ export const demoUsers: readonly DemoUser[] = [
     advisor: false,
     assistant: true,
     contexts: [{ contract: '4711', role: 'ASSISTANCE', label: 'Petra Beispiel – Vertrag 4711' }],
+  },
+  {
+    userId: 'nora',
+    name: 'Nora Neuling',
+    email: 'nora.neuling@beispiel.example',
+    parentUserId: 'petra',
+    role: 'advisor',
+    permissions: everythingBut(roleImpersonation, teamBuilding),
+    fileRights: ['access'],
+    advisor: true,
+    assistant: false,
+    contexts: [{ contract: '4712', role: 'OWN', label: 'Nora Neuling – Vertrag 4712' }],
   },
 ];
