@@ -63,7 +63,7 @@ function useMountedArea(
       });
       if (left) return takeDown(ours);
       mounted.current = ours;
-      if (slot === 'page') shell.page.mounted = ours;
+      if (slot === 'page') Object.assign(shell.page, { area, mounted: ours });
       await ours.ready;
       if (!left) setState({ kind: 'mounted' });
     };

@@ -9,6 +9,7 @@ import { previousPage, rememberPage, takePreviousPage } from '../session/answerM
 import { AreaSlot } from './AreaSlot';
 import { ContextDialog } from './ContextDialog';
 import { LeaveDialog } from './LeaveDialog';
+import { Notices } from './Notices';
 import { PageSlot } from './PageSlot';
 import { ShellHeader } from './ShellHeader';
 import { useShell } from './ShellContext';
@@ -54,6 +55,7 @@ export function ShellFrame() {
         />
       }
     >
+      <Notices />
       <PageSlot found={found} />
       <LeaveDialog />
       <ContextDialog />

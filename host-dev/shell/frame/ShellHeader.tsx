@@ -1,10 +1,10 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { routes } from '@vp-digital/core/reference';
 import { selectHousehold, selectSaveProgress, selectUser } from '@vp-digital/core/session';
 import { AppHeader, AreaTabs, ProductMark, SaveState, type SaveStateValue } from '@vp-digital/core/ui';
 import type { FoundPage } from '../location/findPage';
 import { addressedHousehold } from '../location/householdAddress';
+import { useHouseholdSwitch } from '../household/useHouseholdSwitch';
 import { MenuSearch } from '../menu/MenuSearch';
 import { useShell } from './ShellContext';
 import { useHouseholdTabs } from './useHouseholdTabs';
@@ -21,6 +21,7 @@ export function ShellHeader({ found }: { found: FoundPage | undefined }) {
   const tabs = useHouseholdTabs(addressed, found);
   const menu = useUserMenu();
   const saveState = useSaveState();
+  const householdSwitch = useHouseholdSwitch(household?.householdId);
   return (
     <AppHeader
       mark={<ProductMark />}
@@ -29,13 +30,14 @@ export function ShellHeader({ found }: { found: FoundPage | undefined }) {
         household && {
           name: household.name,
           caption: household.caption,
-          onOpen: () => location.navigate(routes.householdSearch.href({})),
+          onOpen: householdSwitch.open,
         }
       }
       search={addressed && <MenuSearch household={addressed} />}
       saveState={addressed && <SaveState state={saveState} />}
       user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
     >
+      {householdSwitch.dialog}
       {tabs.length > 0 && <AreaTabs label={t('areas')} tabs={tabs} onNavigate={location.navigate} />}
     </AppHeader>
   );

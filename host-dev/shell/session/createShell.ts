@@ -21,9 +21,11 @@ import {
   type Sink,
 } from '@vp-digital/core/shell';
 import { createFlags, type ShellFlags } from '../flags/createFlags';
-import { createLeaveGuard } from '../leaving/leaveGuard';
+import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
+import { createPreserveDirty, type PreserveDirty } from '../leaving/preserveDirty';
 import { createShellLocation, type ShellLocation } from '../location/shellLocation';
+import { type NewRelease, watchForNewRelease } from '../release/newRelease';
 import { createSignIn, type SignIn } from '../sign-in/signIn';
 import { createTelemetry } from '../telemetry/createTelemetry';
 import { measurePages } from '../telemetry/measurePages';
@@ -50,11 +52,13 @@ export interface Shell {
   /** Whether an area runs in an iframe of another origin. */
   isFramed(area: string): boolean;
   flags: ShellFlags;
-  /** The area in the page slot, once it is there. */
-  page: { mounted: Mounted | undefined };
+  newRelease: NewRelease;
+  preserveDirty: PreserveDirty;
+  /** The area in the page slot, and what is mounted of it, once it is there. */
+  page: { area: string | undefined; mounted: Mounted | undefined };
   state(): WithSession;
   /** Asks before leaving; true when the way is free. */
-  mayLeave(): Promise<boolean>;
+  mayLeave: MayLeave;
   /**
    * Empties memory and storage of everything personal. Who signs out leaves nothing behind, in other tabs neither; a
    * session that ran out keeps its drafts for the same user.
@@ -68,10 +72,13 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   const { sink, start: startTelemetry } = createTelemetry(config);
   const shared = createSharedStore();
   const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
-  const page: Shell['page'] = { mounted: undefined };
+  const page: Shell['page'] = { area: undefined, mounted: undefined };
+  const preserveDirty = createPreserveDirty();
   const leaveQuestion = createLeaveQuestion();
   const mayLeave = createLeaveGuard({
     dirty: () => selectDirty(state()),
+    area: () => page.area,
+    takePreserve: preserveDirty.take,
     save: async () => (await page.mounted?.save()) ?? true,
     discard: () => page.mounted?.discard(),
     ask: leaveQuestion.ask,
@@ -105,7 +112,7 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   void flags.start();
   await restoreUser(signIn, shared);
   const isFramed = readFramedAreas(config); // before the location reads the address
-  const location = createShellLocation(mayLeave);
+  const location = createShellLocation(() => mayLeave('page'));
   measurePages(location, sink);
   afterFirstIdle(() => void startTelemetry());
   return {
@@ -123,6 +130,8 @@ export async function createShell(config: Config, registry: Registry): Promise<S
     contextSelection: createContextSelection(),
     isFramed,
     flags,
+    newRelease: watchForNewRelease(registry),
+    preserveDirty,
     page,
     state,
     mayLeave,
