@@ -1,3 +1,5 @@
+import { keepInSession } from '../session/keepInSession';
+
 const key = 'vp.recentHouseholds';
 const most = 5;
 
@@ -7,10 +9,5 @@ export const readRecentHouseholds = (): string[] =>
 
 export function rememberHousehold(householdId: string): void {
   const others = readRecentHouseholds().filter((other) => other !== householdId);
-  const kept = [householdId, ...others].slice(0, most).join(' ');
-  try {
-    sessionStorage.setItem(key, kept);
-  } catch {
-    // a full storage takes a convenience away, nothing more
-  }
+  keepInSession(key, [householdId, ...others].slice(0, most).join(' '));
 }
