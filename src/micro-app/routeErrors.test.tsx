@@ -12,7 +12,7 @@ const [lena] = sampleHouseholds.map(testHousehold);
 if (!lena) throw new Error('the sample households are missing');
 const { householdId } = lena.summary;
 
-let thrown: unknown;
+let thrown: Error | undefined;
 function BrokenPage(): React.ReactNode {
   if (thrown) throw thrown;
   return 'Angekommen';
@@ -31,7 +31,7 @@ afterEach(() => {
   thrown = undefined;
 });
 
-const open = (error: unknown, user: Partial<User> = {}, language: 'de' | 'en' = 'de') => {
+const open = (error: Error, user: Partial<User> = {}, language: 'de' | 'en' = 'de') => {
   thrown = error;
   return renderArea(area, {
     path: routes.income.href({ householdId }),

@@ -1,17 +1,7 @@
-import {
-  createSharedStore,
-  dirtyCleared,
-  dirtySet,
-  selectDirty,
-  type WithSession,
-} from '@vp-digital/core/session';
-import { createShellLocation } from '../location/shellLocation';
 import { replaceRelease } from '../release/replaceRelease';
 import { endSession } from '../session/answerMessages';
-import type { Shell } from '../session/createShell';
-import { createLeaveGuard, type LeaveChoice } from './leaveGuard';
-import { createLeaveQuestion } from './leaveQuestion';
-import { createPreserveDirty } from './preserveDirty';
+import type { LeaveChoice } from './leaveGuard';
+import { answer, type Kit, setUpLeaving } from './testing';
 import { warnOnTabClose } from './warnOnTabClose';
 
 /** The page's listeners go after each test: a shell lives as long as its page. */
@@ -29,68 +19,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   for (const [type, listener] of listening.splice(0)) window.removeEventListener(type, listener);
 });
-
-/** The parts of the shell that leaving goes through, real ones; sign-in and the mounted area stand at its edges. */
-function setUp() {
-  const shared = createSharedStore();
-  const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
-  const leaveQuestion = createLeaveQuestion();
-  const preserveDirty = createPreserveDirty();
-  const saving = { works: false };
-  const events: string[] = [];
-  const clear = () =>
-    Object.keys(selectDirty(state())).forEach((key) => shared.store.dispatch(dirtyCleared({ key })));
-  const mayLeave = createLeaveGuard({
-    dirty: () => selectDirty(state()),
-    area: () => 'analysis',
-    takePreserve: preserveDirty.take,
-    save: async () => {
-      if (saving.works) clear();
-      return saving.works;
-    },
-    discard: () => {
-      events.push('discarded');
-      clear();
-    },
-    ask: leaveQuestion.ask,
-  });
-  const location = createShellLocation(() => mayLeave('page'));
-  const shell = {
-    location,
-    mayLeave,
-    signIn: { prepareEnd: async () => () => void events.push('left') },
-    forgetSession: async () => void events.push('forgot'),
-  } as unknown as Shell; // what `endSession` uses of it
-  const type = (area = 'analysis') =>
-    shared.store.dispatch(dirtySet({ key: area, entry: { area, label: 'Jonas: Netto', state: 'failed' } }));
-  return {
-    shell,
-    location,
-    leaveQuestion,
-    preserveDirty,
-    saving,
-    events,
-    type,
-    dirty: () => selectDirty(state()),
-  };
-}
-
-type Kit = ReturnType<typeof setUp>;
-
-/** Answers every question as told, the last answer again and again; keeps what was asked about. */
-function answer({ leaveQuestion, saving }: Kit, choices: readonly (LeaveChoice | 'saved')[]): string[][] {
-  const left = [...choices];
-  const asked: string[][] = [];
-  leaveQuestion.subscribe(() => {
-    const open = leaveQuestion.current();
-    if (!open) return;
-    asked.push(open.entries.map(({ label }) => label));
-    const choice = (left.length > 1 ? left.shift() : left[0]) ?? 'stay';
-    if (choice === 'saved') saving.works = true;
-    queueMicrotask(() => open.answer(choice === 'saved' ? 'save' : choice));
-  });
-  return asked;
-}
 
 interface Way {
   /** Goes this way and tells whether it was free. */
@@ -203,7 +131,7 @@ const table = Object.entries(ways).flatMap(([name, way]) =>
 );
 
 test.each(table)('%s × %s', async (_name, _answer, way, row) => {
-  const kit = setUp();
+  const kit = setUpLeaving();
   await openInTheMiddle(kit);
   if (row.typed !== false) kit.type();
   if (row.preserve) kit.preserveDirty.set(true);
@@ -226,7 +154,7 @@ test.each([
 });
 
 test('what can be saved at once is saved without a question', async () => {
-  const kit = setUp();
+  const kit = setUpLeaving();
   kit.type();
   kit.saving.works = true;
   const asked = answer(kit, ['stay']);
@@ -235,7 +163,7 @@ test('what can be saved at once is saved without a question', async () => {
 });
 
 test('the preserve-dirty flag holds for one page', async () => {
-  const kit = setUp();
+  const kit = setUpLeaving();
   kit.type();
   kit.preserveDirty.set(true);
   const asked = answer(kit, ['stay']);
@@ -245,7 +173,7 @@ test('the preserve-dirty flag holds for one page', async () => {
 });
 
 test('what another area left open on purpose is asked about only when everything is left', async () => {
-  const kit = setUp();
+  const kit = setUpLeaving();
   kit.type('haushalt');
   const asked = answer(kit, ['stay']);
   expect(await ways['a link']?.go(kit)).toBe(true);
@@ -254,7 +182,7 @@ test('what another area left open on purpose is asked about only when everything
 });
 
 test('a session that the services end is left without a question, and its drafts stay', async () => {
-  const kit = setUp();
+  const kit = setUpLeaving();
   kit.type();
   const asked = answer(kit, ['stay']);
   const ends: string[] = [];
