@@ -1,8 +1,8 @@
 import { useLocation } from '@vp-digital/core/libs/router';
 import { type AreaDeclaration, matchRoute, type PageDeclaration } from '@vp-digital/core/reference';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { FocusedField } from './FocusedField';
 import { HouseholdGate } from './HouseholdGate';
+import { PageFocus } from './PageFocus';
 import { PageGuard } from './PageGuard';
 import { PageTitle } from './PageTitle';
 import type { Ready } from './ready';
@@ -23,7 +23,7 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
     <RouteErrorBoundary key={pathname} ready={ready}>
       <PageTitle route={match.route} />
       <UndoScope />
-      <FocusedField />
+      <PageFocus />
       <PageGuard route={match.route}>
         <HouseholdGate parameters={match.parameters}>
           <Suspense>
