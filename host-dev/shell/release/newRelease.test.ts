@@ -10,6 +10,7 @@ const release = (entry: string): Registry => ({
     entry,
     preload: [],
     css: [],
+    integrity: {},
     manifest: {
       name: 'analysis',
       version: '1.0.0',
