@@ -9,6 +9,8 @@ export const profile = z.object({
   preferred_username: z.string(),
   name: z.string(),
   parentUserId: z.optional(z.string()),
+  /** Whom to ask for rights; a main advisor has none above. */
+  mainAdvisor: z.optional(z.object({ name: z.string(), email: z.optional(z.string()) })),
   role: z.string(),
   userPermissions: z.array(z.string()),
   fileRights: z.array(z.enum(['access', 'search', 'create'])),

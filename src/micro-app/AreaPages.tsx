@@ -2,10 +2,12 @@ import { useLocation } from '@vp-digital/core/libs/router';
 import { type AreaDeclaration, matchRoute, type PageDeclaration } from '@vp-digital/core/reference';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { HouseholdGate } from './HouseholdGate';
+import { PageFocus } from './PageFocus';
 import { PageGuard } from './PageGuard';
 import { PageTitle } from './PageTitle';
 import type { Ready } from './ready';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
+import { UndoScope } from './UndoScope';
 
 /** The page that the address names, guarded, titled, fetched when it is opened. */
 export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready }) {
@@ -20,6 +22,8 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
   return (
     <RouteErrorBoundary key={pathname} ready={ready}>
       <PageTitle route={match.route} />
+      <UndoScope />
+      <PageFocus />
       <PageGuard route={match.route}>
         <HouseholdGate parameters={match.parameters}>
           <Suspense>

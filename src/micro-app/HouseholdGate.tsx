@@ -4,6 +4,7 @@ import { routeError, useHost } from '@vp-digital/core/platform';
 import { useHousehold } from '@vp-digital/core/services';
 import { selectHousehold } from '@vp-digital/core/session';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { PrintFrame } from '@vp-digital/core/ui';
 import { type ReactNode, useEffect } from 'react';
 import { RouteParametersProvider } from './routeParameters';
 
@@ -20,7 +21,7 @@ interface HouseholdGateProps {
  */
 export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
   const { householdId, legacyHouseholdId } = parameters;
-  const { shell } = useHost();
+  const { clock, shell } = useHost();
   const { t } = useTranslation('app');
   const { household, error } = useHousehold(householdId ?? legacyHouseholdId);
   const entered = useSelector(selectHousehold);
@@ -34,13 +35,21 @@ export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
   }, [shell, household, caption, entered]);
 
   if (error?.kind === 'forbidden') throw routeError(403);
+  const page =
+    householdId === undefined && legacyHouseholdId === undefined ? (
+      children
+    ) : (
+      <PrintFrame household={household?.name} asOf={clock.today()}>
+        {children}
+      </PrintFrame>
+    );
   if (householdId !== undefined || legacyHouseholdId === undefined)
-    return <RouteParametersProvider value={parameters}>{children}</RouteParametersProvider>;
+    return <RouteParametersProvider value={parameters}>{page}</RouteParametersProvider>;
   if (error) throw new Error(`household: ${error.kind}`);
   if (!household) return undefined;
   return (
     <RouteParametersProvider value={{ ...parameters, householdId: household.householdId }}>
-      {children}
+      {page}
     </RouteParametersProvider>
   );
 }

@@ -2,7 +2,13 @@ import type { I18n } from '@vp-digital/core/libs/i18n';
 import { createI18n } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { type AreaServices, createDrafts, SectionQueues } from '@vp-digital/core/services';
-import { dirtyCleared, selectDirty, selectUser, type WithSession } from '@vp-digital/core/session';
+import {
+  type DirtyEntry,
+  dirtyCleared,
+  selectDirty,
+  selectUser,
+  type WithSession,
+} from '@vp-digital/core/session';
 import { createTokenSource, type Host, type SharedStore } from '@vp-digital/core/shell';
 import { createDraftNotices } from './draftNotices';
 import { hearShell } from './hearShell';
@@ -50,7 +56,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   });
   const discard = () => {
     services.queues.discardAll();
-    clearDirtyEntries(shared, area.name);
+    clearDirtyEntries(shared, (_, entry) => entry.area === area.name);
   };
   const stopHearing = hearShell({ host, shared, services, discard });
   return {
@@ -63,6 +69,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     dispose: async () => {
       stopListening();
       await services.queues.close();
+      clearDirtyEntries(shared, (key, entry) => entry.area === area.name && key.endsWith(':invalid'));
       await stopHearing();
       tokens.forget();
       release();
@@ -70,9 +77,12 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   };
 }
 
-/** Text that was never a value has no queue; its entries go with the area. */
-function clearDirtyEntries({ store }: SharedStore, area: string): void {
+/** Text that was never a value has no queue and no draft; its entries go with the area. */
+function clearDirtyEntries(
+  { store }: SharedStore,
+  isGone: (key: string, entry: DirtyEntry) => boolean,
+): void {
   const dirty = selectDirty(store.getState() as WithSession); // the session slice is part of every page store
   for (const [key, entry] of Object.entries(dirty))
-    if (entry.area === area) store.dispatch(dirtyCleared({ key }));
+    if (isGone(key, entry)) store.dispatch(dirtyCleared({ key }));
 }

@@ -5,3 +5,4 @@ export { useHasPermission } from './permissions';
 export { routeError, routeErrorStatus } from './routeError';
 export { HostRouter } from './HostRouter';
 export { createFormat, type Format, useFormat } from './useFormat';
+export { useSettled } from './useSettled';

@@ -15,6 +15,8 @@ export { type AreaServices, AreaServicesProvider, useAreaServices } from './savi
 export type { PendingChange, QueueState } from './saving/sectionQueue';
 export { SectionQueues } from './saving/sectionQueues';
 export { type EntryEditor, useEntryEditor } from './saving/useEntryEditor';
+export { fieldValue } from './saving/fieldValue';
+export { type Undo, useUndo } from './saving/useUndo';
 export { type SectionResult, useSection } from './saving/useSection';
 export { type SectionEditor, useSectionEditor } from './saving/useSectionEditor';
 export { type SectionsResult, useSections } from './saving/useSections';

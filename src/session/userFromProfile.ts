@@ -6,6 +6,7 @@ export const userFromProfile = (profile: Profile): User => ({
   id: profile.preferred_username,
   name: profile.name,
   ...(profile.parentUserId === undefined ? {} : { parentUserId: profile.parentUserId }),
+  ...(profile.mainAdvisor === undefined ? {} : { mainAdvisor: profile.mainAdvisor }),
   role: profile.role,
   permissions: profile.userPermissions,
   fileRights: profile.fileRights,

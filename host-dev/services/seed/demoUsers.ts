@@ -5,6 +5,7 @@ import { permissionsOf, type Role } from './roles';
 export interface DemoUser {
   userId: string;
   name: string;
+  email: string;
   parentUserId?: string;
   role: Role;
   permissions: Permission[];
@@ -23,6 +24,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     userId: 'sabine',
     name: 'Sabine Senior',
+    email: 'sabine.senior@beispiel.example',
     role: 'mainAdvisor',
     permissions: permissionsOf('mainAdvisor'),
     fileRights: allFileRights,
@@ -33,6 +35,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     userId: 'petra',
     name: 'Petra Beispiel',
+    email: 'petra.beispiel@beispiel.example',
     parentUserId: 'sabine',
     role: 'advisor',
     permissions: permissionsOf('advisor'),
@@ -47,6 +50,7 @@ export const demoUsers: readonly DemoUser[] = [
   {
     userId: 'timo',
     name: 'Timo Assistent',
+    email: 'timo.assistent@beispiel.example',
     parentUserId: 'petra',
     role: 'assistant',
     permissions: permissionsOf('assistant'),
@@ -54,5 +58,17 @@ export const demoUsers: readonly DemoUser[] = [
     advisor: false,
     assistant: true,
     contexts: [{ contract: '4711', role: 'ASSISTANCE', label: 'Petra Beispiel – Vertrag 4711' }],
+  },
+  {
+    userId: 'nora',
+    name: 'Nora Neuling',
+    email: 'nora.neuling@beispiel.example',
+    parentUserId: 'petra',
+    role: 'advisor',
+    permissions: permissionsOf('advisor'),
+    fileRights: ['access'],
+    advisor: true,
+    assistant: false,
+    contexts: [{ contract: '4712', role: 'OWN', label: 'Nora Neuling – Vertrag 4712' }],
   },
 ];

@@ -28,10 +28,10 @@ export async function seedOnce(database: Database, now: Date): Promise<void> {
 async function insertUser(q: Query, user: DemoUser, passwordHash: string): Promise<void> {
   await q(
     `insert into advisor_user (user_id, name, parent_user_id, role, permissions, file_rights, advisor, assistant,
-       password_hash) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       password_hash, email) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ...[user.userId, user.name, user.parentUserId, user.role, user.permissions, user.fileRights],
-      ...[user.advisor, user.assistant, passwordHash],
+      ...[user.advisor, user.assistant, passwordHash, user.email],
     ],
   );
   for (const [position, { contract, role, label }] of user.contexts.entries())

@@ -6,7 +6,7 @@ import { createOidcAdapter } from './oidcAdapter';
 import { endedPage, logoutPage, problemPage } from './pages';
 import type { Secrets } from './secrets';
 import { registerTokenExchange } from './tokenExchange';
-import { findUser, profileOf } from './users';
+import { findMainAdvisor, findUser, profileOf } from './users';
 
 const hours = 3600;
 
@@ -35,7 +35,7 @@ export async function createProvider(origin: string, q: Query, secrets: Secrets)
     claims: {
       openid: ['sub'],
       profile: [
-        ...['preferred_username', 'name', 'parentUserId', 'role'],
+        ...['preferred_username', 'name', 'parentUserId', 'mainAdvisor', 'role'],
         ...['userPermissions', 'fileRights', 'advisor', 'assistant'],
       ],
     },
@@ -44,7 +44,12 @@ export async function createProvider(origin: string, q: Query, secrets: Secrets)
     extraParams: [],
     findAccount: async (_context, userId) => {
       const user = await findUser(q, userId);
-      return user && { accountId: userId, claims: async () => ({ ...profileOf(user) }) };
+      return (
+        user && {
+          accountId: userId,
+          claims: async () => ({ ...profileOf(user, await findMainAdvisor(q, user)) }),
+        }
+      );
     },
     loadExistingGrant,
     interactions: { policy, url: (_context, { uid }) => `/oidc/interaction/${uid}` },

@@ -18,10 +18,20 @@ describe('signing in', () => {
     assert.equal(claims.name, 'Petra Beispiel');
     assert.equal(claims.preferred_username, 'petra');
     assert.equal(claims.parentUserId, 'sabine');
+    assert.deepEqual(claims.mainAdvisor, { name: 'Sabine Senior', email: 'sabine.senior@beispiel.example' });
     assert.deepEqual([claims.role, claims.advisor, claims.assistant], ['advisor', true, false]);
     assert.deepEqual(claims.fileRights, ['access', 'search', 'create']);
     assert.ok(claims.userPermissions.includes(permissions.mainAccess));
     assert.ok(!claims.userPermissions.includes(permissions.teamBuilding));
+  });
+
+  it('names the main advisor over any number of levels, and none to the main advisor', async () => {
+    const profileFor = async (user: string) =>
+      profile.parse(decodeJwt((await signIn(services.url, user)).tokens.id_token));
+    const nora = await profileFor('nora');
+    assert.deepEqual([nora.parentUserId, nora.mainAdvisor?.name], ['petra', 'Sabine Senior']);
+    assert.deepEqual(nora.fileRights, ['access']);
+    assert.equal((await profileFor('sabine')).mainAdvisor, undefined);
   });
 
   it('speaks German, and English to those who ask for it', async () => {

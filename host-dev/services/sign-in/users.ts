@@ -4,6 +4,7 @@ import type { Query } from '../database';
 export interface User {
   userId: string;
   name: string;
+  email: string | null;
   parentUserId: string | null;
   role: string;
   permissions: string[];
@@ -13,7 +14,7 @@ export interface User {
   passwordHash: string;
 }
 
-const columns = `user_id as "userId", name, parent_user_id as "parentUserId", role, permissions,
+const columns = `user_id as "userId", name, email, parent_user_id as "parentUserId", role, permissions,
   file_rights as "fileRights", advisor, assistant, password_hash as "passwordHash"`;
 
 export async function findUser(q: Query, userId: string): Promise<User | undefined> {
@@ -33,12 +34,21 @@ export async function hasContext(q: Query, userId: string, contract: string): Pr
   return rows.length > 0;
 }
 
+/** The nearest main advisor above a user; undefined for the one at the top. */
+export async function findMainAdvisor(q: Query, { parentUserId }: User): Promise<User | undefined> {
+  const above = parentUserId === null ? undefined : await findUser(q, parentUserId);
+  return above === undefined || above.role === 'mainAdvisor' ? above : findMainAdvisor(q, above);
+}
+
 /** The claims of the ID token. */
-export const profileOf = (user: User): Profile => ({
+export const profileOf = (user: User, mainAdvisor: User | undefined): Profile => ({
   sub: user.userId,
   preferred_username: user.userId,
   name: user.name,
   ...(user.parentUserId && { parentUserId: user.parentUserId }),
+  ...(mainAdvisor && {
+    mainAdvisor: { name: mainAdvisor.name, ...(mainAdvisor.email && { email: mainAdvisor.email }) },
+  }),
   role: user.role,
   userPermissions: user.permissions,
   fileRights: user.fileRights,

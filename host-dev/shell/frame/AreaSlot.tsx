@@ -69,6 +69,7 @@ function useMountedArea(
       if (left) return takeDown(ours);
       mounted.current = ours;
       if (holder) holder.mounted = ours;
+      if (holder === shell.page) shell.page.area = area;
       await ours.ready;
       if (!left) setState({ kind: 'mounted' });
     };

@@ -2,6 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Dialog } from '@vp-digital/core/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { selectDirty } from '@vp-digital/core/session';
+import { warnOnTabClose } from '../leaving/warnOnTabClose';
 import { useShell } from './ShellContext';
 
 /** Asks before something typed would be lost, naming it. */
@@ -41,11 +42,5 @@ export function LeaveDialog() {
 /** Closing the tab can only be asked about by the browser itself. */
 function useWarningOnTabClose(): void {
   const shell = useShell();
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (Object.keys(selectDirty(shell.state())).length > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [shell]);
+  useEffect(() => warnOnTabClose(() => Object.keys(selectDirty(shell.state())).length > 0), [shell]);
 }

@@ -15,6 +15,7 @@ import { useSide } from '../side/useSide';
 import { AreaSlot } from './AreaSlot';
 import { ContextDialog } from './ContextDialog';
 import { LeaveDialog } from './LeaveDialog';
+import { Notices } from './Notices';
 import { PageSlot } from './PageSlot';
 import { ShellHeader } from './ShellHeader';
 import { useShell } from './ShellContext';
@@ -73,6 +74,7 @@ export function ShellFrame() {
       }
     >
       {side?.opened && <SideSlot key={side.householdId} side={side} />}
+      <Notices />
       <PageSlot found={found} />
       <LeaveDialog />
       <ContextDialog />

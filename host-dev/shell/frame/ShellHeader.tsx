@@ -1,6 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { routes } from '@vp-digital/core/reference';
 import { selectHousehold, selectSaveProgress, selectUser } from '@vp-digital/core/session';
 import { AppHeader, AreaTabs, ProductMark, SaveState, type SaveStateValue } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { CustomerViewMenu } from '../customer/CustomerViewMenu';
 import type { CustomerView } from '../customer/useCustomerView';
 import type { FoundPage } from '../location/findPage';
 import { addressedHousehold } from '../location/householdAddress';
+import { useHouseholdSwitch } from '../household/useHouseholdSwitch';
 import { MenuSearch } from '../menu/MenuSearch';
 import { useShell } from './ShellContext';
 import { useHouseholdTabs } from './useHouseholdTabs';
@@ -31,6 +31,7 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
   const tabs = useHouseholdTabs(addressed, found);
   const menu = useUserMenu();
   const saveState = useSaveState();
+  const householdSwitch = useHouseholdSwitch(household?.householdId);
   const framed = found !== undefined && isFramed(found.area); // its blocks are out of reach
   const hasMenu = addressed !== undefined && customerView.place?.kind !== 'device'; // nor by its keys
   return (
@@ -43,7 +44,7 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
           caption: household.caption,
           onOpen: () => {
             customerView.end(); // no customer sees the names of others
-            location.navigate(routes.householdSearch.href({}));
+            householdSwitch.open();
           },
         }
       }
@@ -57,6 +58,7 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
       }
       user={user && { name: user.name, initials: initialsOf(user.name), items: menu }}
     >
+      {householdSwitch.dialog}
       {tabs.length > 0 && <AreaTabs label={t('areas')} tabs={tabs} onNavigate={location.navigate} />}
     </AppHeader>
   );

@@ -5,6 +5,7 @@ import { portalRoot, UI_VERSION, UiProvider, useToasts } from '@vp-digital/core/
 import { type ComponentProps, StrictMode, useEffect } from 'react';
 import { answerMessages } from '../session/answerMessages';
 import type { Shell } from '../session/createShell';
+import { onSessionStorageFull } from '../session/keepInSession';
 import { rememberLanguage } from '../session/language';
 import { ShellProvider } from './ShellContext';
 import { ShellFrame } from './ShellFrame';
@@ -51,6 +52,13 @@ function Messages({ shell, i18n }: { shell: Shell; i18n: I18n }) {
         },
       }),
     [shell, i18n, toasts],
+  );
+  useEffect(
+    () =>
+      onSessionStorageFull(() =>
+        toasts.show({ tone: 'warning', text: i18n.t('shell:storageFull'), closeAfter: 0 }),
+      ),
+    [i18n, toasts],
   );
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { keepInSession } from '../session/keepInSession';
+
 const key = 'vp.menu.recent';
 const MOST = 20;
 
@@ -8,5 +10,5 @@ export function readRecentEntries(): string[] {
 
 export function rememberEntry(code: string): void {
   const others = readRecentEntries().filter((other) => other !== code);
-  sessionStorage.setItem(key, [code, ...others].slice(0, MOST).join(' '));
+  keepInSession(key, [code, ...others].slice(0, MOST).join(' '));
 }

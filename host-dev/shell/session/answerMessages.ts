@@ -33,7 +33,7 @@ const answerFront = ({ bus, contextSelection, mayLeave, sink }: Shell, front: Sh
   bus.subscribe('setLanguage', ({ language }) => front.setLanguage(language)),
   bus.subscribe('documentUpload', front.uploadDocuments),
   bus.subscribe('showContextSelectionModal', async () => {
-    if (await mayLeave()) contextSelection.open();
+    if (await mayLeave('page')) contextSelection.open();
   }),
   bus.subscribe('faultReported', ({ name, ...context }) =>
     sink.error(Object.assign(new Error('in a frame'), { name }), context),
@@ -47,6 +47,7 @@ const answerSession = (shell: Shell): (() => void)[] => {
   return [
     bus.subscribe('login', ({ returnTo }) => signIn.start(returnTo ?? previousPage() ?? '/')),
     bus.subscribe('logout', ({ reason }) => endSession(shell, reason)),
+    bus.subscribe('setMicroAppPreserveDirty', ({ preserve }) => shell.preserveDirty.set(preserve)),
 
     bus.subscribe('tokenExchangeInit', async ({ requestId, audience }, from) => {
       try {
@@ -72,8 +73,12 @@ const reasonOf = (error: unknown): string =>
   error instanceof SessionOverError ? error.message : unreachableReason;
 
 /** A logout that the user asked for passes the leave guard; one that the services force does not. */
-export async function endSession(shell: Shell, reason: ToShell['logout']['reason']): Promise<void> {
-  if (reason === 'user' && !(await shell.mayLeave())) return;
+export async function endSession(
+  shell: Shell,
+  reason: ToShell['logout']['reason'],
+  replace: (to: string) => void = (to) => window.location.replace(to),
+): Promise<void> {
+  if (reason === 'user' && !(await shell.mayLeave('everything'))) return;
   if (reason === 'user') {
     const leave = await shell.signIn.prepareEnd();
     await shell.forgetSession('signedOut');
@@ -83,7 +88,7 @@ export async function endSession(shell: Shell, reason: ToShell['logout']['reason
   const wanted = shell.location.current();
   await shell.forgetSession('expired');
   rememberPage(wanted);
-  window.location.replace('/anmeldung');
+  replace('/anmeldung');
 }
 
 export const previousPage = (): string | undefined =>

@@ -21,9 +21,11 @@ import {
   type Sink,
 } from '@vp-digital/core/shell';
 import { createFlags, type ShellFlags } from '../flags/createFlags';
-import { createLeaveGuard } from '../leaving/leaveGuard';
+import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
+import { createPreserveDirty, type PreserveDirty } from '../leaving/preserveDirty';
 import { createShellLocation, type ShellLocation } from '../location/shellLocation';
+import { type NewRelease, watchForNewRelease } from '../release/newRelease';
 import { createSignIn, type SignIn } from '../sign-in/signIn';
 import { createTelemetry } from '../telemetry/createTelemetry';
 import { measurePages } from '../telemetry/measurePages';
@@ -50,15 +52,17 @@ export interface Shell {
   /** Whether an area runs in an iframe of another origin. */
   isFramed(area: string): boolean;
   flags: ShellFlags;
-  /** The area in the page slot, once it is there. */
-  page: MountedSlot;
+  newRelease: NewRelease;
+  preserveDirty: PreserveDirty;
+  /** The area in the page slot, and what is mounted of it, once it is there. */
+  page: MountedSlot & { area: string | undefined };
   /** The area in the side slot, while it is open. */
   side: MountedSlot;
   /** Saves what the areas of both slots have pending; false when something could not be saved. */
   save(): Promise<boolean>;
   state(): WithSession;
   /** Asks before leaving; true when the way is free. */
-  mayLeave(): Promise<boolean>;
+  mayLeave: MayLeave;
   /**
    * Empties memory and storage of everything personal. Who signs out leaves nothing behind, in other tabs neither; a
    * session that ran out keeps its drafts for the same user.
@@ -77,14 +81,17 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   const { sink, start: startTelemetry } = createTelemetry(config);
   const shared = createSharedStore();
   const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
-  const page: MountedSlot = { mounted: undefined };
+  const page: Shell['page'] = { area: undefined, mounted: undefined };
   const side: MountedSlot = { mounted: undefined };
   const mounted = () => [page, side].flatMap((slot) => slot.mounted ?? []);
   const save = async () => (await Promise.all(mounted().map((area) => area.save()))).every(Boolean);
   const discard = () => mounted().forEach((area) => area.discard());
+  const preserveDirty = createPreserveDirty();
   const leaveQuestion = createLeaveQuestion();
   const mayLeave = createLeaveGuard({
     dirty: () => selectDirty(state()),
+    area: () => page.area,
+    takePreserve: preserveDirty.take,
     save,
     discard,
     ask: leaveQuestion.ask,
@@ -118,7 +125,7 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   void flags.start();
   await restoreUser(signIn, shared);
   const isFramed = readFramedAreas(config); // before the location reads the address
-  const location = createShellLocation(mayLeave);
+  const location = createShellLocation(() => mayLeave('page'));
   measurePages(location, sink);
   afterFirstIdle(() => void startTelemetry());
   return {
@@ -136,6 +143,8 @@ export async function createShell(config: Config, registry: Registry): Promise<S
     contextSelection: createContextSelection(),
     isFramed,
     flags,
+    newRelease: watchForNewRelease(registry),
+    preserveDirty,
     page,
     side,
     save,

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { SaveProblem } from '@vp-digital/core/parts';
+import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
@@ -13,6 +13,24 @@ import { ContractsCard } from './ContractsCard';
 import { CoverMatrix } from './CoverMatrix';
 import { DatesCard } from './DatesCard';
 import { type ContractKind, type ContractsData, contractKinds, entriesOf, monthlyCost } from './sections';
+
+const kinds: FieldKinds = {
+  ...{
+    premium: 'money',
+    benefit: 'money',
+    employerShare: 'money',
+    balance: 'money',
+    projectedPension: 'money',
+  },
+  ...{
+    targetSum: 'money',
+    remainingDebt: 'money',
+    benefitUntilAge: 'number',
+    company: 'text',
+    number: 'text',
+  },
+  ...{ end: 'date', balanceAsOf: 'date', debtAsOf: 'date', interestFixedUntil: 'date' },
+};
 
 /** All contracts of the household, their sums, and what is worth a word. */
 export function ContractsView({ data }: { data: ContractsData }) {
@@ -28,8 +46,8 @@ export function ContractsView({ data }: { data: ContractsData }) {
     setShownId(id);
   };
   return (
-    <Page name={t('name')} leadFor="customer" lead={<Lead data={data} />}>
-      {contracts.status === 'ready' && <SaveProblem queue={contracts.queue} editor={editor} />}
+    <Page name={t('name')} leadFor="customer" lead={<Lead data={data} />} actions={<UndoButton />}>
+      {contracts.status === 'ready' && <SaveProblem queue={contracts.queue} editor={editor} kinds={kinds} />}
       <CustomerBlock>
         <ContractFigures data={data} />
       </CustomerBlock>

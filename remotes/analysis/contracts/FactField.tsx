@@ -43,7 +43,7 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
       return <PercentField {...common} value={facts.interest} min={0} max={largestInterest} />;
     case 'balanceAsOf':
     case 'debtAsOf':
-      return <DateField {...common} value={facts[name]} max={today} />;
+      return <DateField {...common} value={facts[name]} today={today} />;
     case 'end':
     case 'interestFixedUntil':
       return <DateField {...common} value={facts[name]} />;

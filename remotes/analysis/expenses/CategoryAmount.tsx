@@ -4,7 +4,7 @@ import type { ExpenseCategory } from '@vp-digital/core/household';
 import { useEffect, useState } from 'react';
 import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
-import { largestExpense } from './limits';
+import { largestExpense, unusualExpense } from './limits';
 import type { ExpenseEntry } from './sections';
 import type { ExpenseEditor } from './useExpenseEditor';
 import { useMonthlyHint } from './useMonthlyHint';
@@ -53,7 +53,9 @@ export function CategoryAmount({ category, entry, position, editor, onRemoved }:
         hideLabel
         compact
         min={0}
+        name={category}
         max={largestExpense}
+        unusualFrom={unusualExpense}
         value={entry?.expense.amount}
         onChange={type}
         onInvalid={() => {

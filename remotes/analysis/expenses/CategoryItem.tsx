@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
 import { ItemFacts } from './ItemFacts';
-import { largestExpense } from './limits';
+import { largestExpense, unusualExpense } from './limits';
 import type { ExpenseEntry } from './sections';
 import type { ExpenseEditor } from './useExpenseEditor';
 import { useMonthlyHint } from './useMonthlyHint';
@@ -44,6 +44,7 @@ export function CategoryItem({ entry, fallbackName, persons, editor, onRemoved }
           compact
           min={0}
           max={largestExpense}
+          unusualFrom={unusualExpense}
           value={expense.amount || undefined}
           onChange={(amount) => {
             editor.set(id, 'amount', amount ?? 0);

@@ -60,7 +60,7 @@ export function CategoryRow({ category, entries, position, persons, ...bar }: Ca
         onClick={() => setOpened(!opened)}
       />
       {opened && <CategoryItems {...shared} entries={entries} persons={persons} />}
-      {removed && (
+      {removed && !entries.some(({ id }) => id === removed.id) && (
         <div className={classes['removed']}>
           <Alert
             tone="info"

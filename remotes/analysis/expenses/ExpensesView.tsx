@@ -1,7 +1,7 @@
 import { freeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { SaveProblem } from '@vp-digital/core/parts';
+import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
@@ -18,6 +18,8 @@ import { inPeriod, type Period } from './period';
 import { SavingIdeas } from './SavingIdeas';
 import type { ExpensesData } from './sections';
 
+const kinds: FieldKinds = { amount: 'money', detail: 'text' };
+
 /** What the household spends, field by field, beside the picture of where its money goes. */
 export function ExpensesView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
@@ -31,19 +33,22 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       leadFor="customer"
       lead={<Lead data={data} period={period} />}
       actions={
-        <SegmentedChoice<Period>
-          label={t('period.label')}
-          hideLabel
-          options={[
-            { value: 'month', label: t('period.month') },
-            { value: 'year', label: t('period.year') },
-          ]}
-          value={period}
-          onChange={setPeriod}
-        />
+        <>
+          <UndoButton />
+          <SegmentedChoice<Period>
+            label={t('period.label')}
+            hideLabel
+            options={[
+              { value: 'month', label: t('period.month') },
+              { value: 'year', label: t('period.year') },
+            ]}
+            value={period}
+            onChange={setPeriod}
+          />
+        </>
       }
     >
-      {expenses.status === 'ready' && <SaveProblem queue={expenses.queue} editor={editor} />}
+      {expenses.status === 'ready' && <SaveProblem queue={expenses.queue} editor={editor} kinds={kinds} />}
       <OverdrawnHint data={data} />
       <BeginCard data={data} />
       <CustomerBlock>

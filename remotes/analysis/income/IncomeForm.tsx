@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@vp-digital/core/ui';
 import classes from './IncomeForm.module.css';
-import { incomeKinds, isEarned } from './incomeKinds';
+import { incomeKinds, isEarned, unusualIncome } from './incomeKinds';
 import { NetField } from './NetField';
 import type { Adult, IncomeEntry } from './sections';
 import { SpecialPayments } from './SpecialPayments';
@@ -61,7 +61,9 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
           <MoneyField
             label={t('field.gross')}
             unit={t('euroMonthly')}
+            name="brutto"
             max={1_000_000_00}
+            unusualFrom={unusualIncome}
             value={income.gross}
             onChange={field.setGross}
             onInvalid={() => field.invalid('gross')}
@@ -74,6 +76,8 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
             <NumberField
               label={t('field.paymentsPerYear')}
               hint={t('field.paymentsHint')}
+              name="zahlungen"
+              required
               min={12}
               max={15}
               value={income.paymentsPerYear}
@@ -83,6 +87,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
             />
             <DateField
               label={t('field.secureUntil')}
+              name="sicher-bis"
               hint={t('field.secureHint')}
               value={income.secureUntil}
               onChange={(value) => field.set('secureUntil', value)}

@@ -1,7 +1,7 @@
 import { householdNet } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { SaveProblem } from '@vp-digital/core/parts';
+import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
@@ -13,6 +13,8 @@ import { HouseholdNetCard } from './HouseholdNetCard';
 import type { Period } from './period';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './sections';
+
+const kinds: FieldKinds = { gross: 'money', net: 'money', paymentsPerYear: 'number', secureUntil: 'date' };
 
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {
@@ -44,19 +46,22 @@ export function IncomeView({ data }: { data: IncomeData }) {
         )
       }
       actions={
-        <SegmentedChoice<Period>
-          label={t('period.label')}
-          hideLabel
-          options={[
-            { value: 'month', label: t('period.month') },
-            { value: 'year', label: t('period.year') },
-          ]}
-          value={period}
-          onChange={setPeriod}
-        />
+        <>
+          <UndoButton />
+          <SegmentedChoice<Period>
+            label={t('period.label')}
+            hideLabel
+            options={[
+              { value: 'month', label: t('period.month') },
+              { value: 'year', label: t('period.year') },
+            ]}
+            value={period}
+            onChange={setPeriod}
+          />
+        </>
       }
     >
-      {incomes.status === 'ready' && <SaveProblem queue={incomes.queue} editor={editor} />}
+      {incomes.status === 'ready' && <SaveProblem queue={incomes.queue} editor={editor} kinds={kinds} />}
       <CustomerBlock>
         <Columns count={people.length > 1 ? 2 : 1}>
           {people.map((person, index) => (

@@ -2,7 +2,7 @@ import type { Income, NetEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
-import { isEarned } from './incomeKinds';
+import { isEarned, unusualIncome } from './incomeKinds';
 import classes from './NetField.module.css';
 import type { IncomeEditor } from './useIncomeEditor';
 
@@ -39,7 +39,9 @@ export function NetField({ income, estimate, field }: NetFieldProps) {
         <MoneyField
           label={t('field.net')}
           hideLabel={estimate.kind !== 'notApplicable'}
+          name="netto"
           unit={t('euroMonthly')}
+          unusualFrom={unusualIncome}
           max={isEarned(income.kind) ? (income.gross ?? 1_000_000_00) : 1_000_000_00}
           value={income.net}
           onChange={(value) => field.set('net', value)}

@@ -60,7 +60,9 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             onRemove={() => remove(entry)}
           />
         ))}
-        {removed && <RemovedIncome entry={removed} onRestore={() => restore(removed)} />}
+        {removed && !data.incomes.items[removed.id] && (
+          <RemovedIncome entry={removed} onRestore={() => restore(removed)} />
+        )}
         <Button icon={AddIcon} onClick={add}>
           {t('add')}
         </Button>

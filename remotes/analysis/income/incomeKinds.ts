@@ -1,3 +1,4 @@
+import { euros } from '@vp-digital/core/finance';
 import type { Income } from '@vp-digital/core/household';
 
 /** The kinds of income in the order in which the list offers them. */
@@ -16,6 +17,9 @@ export const incomeKinds = [
   'capital',
   'other',
 ] as const satisfies readonly Income['kind'][];
+
+/** A month's income from here on is asked about: more often a slip of the keys than a salary. */
+export const unusualIncome = euros(20_000);
 
 const earned: ReadonlySet<Income['kind']> = new Set(['salary', 'officialPay', 'profit', 'sideJob']);
 

@@ -1,12 +1,12 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { useSettled } from '@vp-digital/core/platform';
 import { Empty, Page, SearchField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useSearchHouseholdsQuery } from '../api';
 import { HouseholdHits } from './HouseholdHits';
 import classes from './HouseholdSearchPage.module.css';
 import { useHitKeys } from './useHitKeys';
-import { useSettled } from './useSettled';
 
 /** Finding a household while typing: a name, a postal code, or both. */
 export default function HouseholdSearchPage() {

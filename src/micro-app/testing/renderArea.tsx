@@ -48,6 +48,8 @@ export interface RenderedArea {
   state(): WithSession;
   /** Where the area has asked the shell to go. */
   path(): string;
+  /** The shell goes to another address. */
+  go(path: string): void;
 }
 
 /**
@@ -101,6 +103,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
     messages,
     state: () => shared.store.getState() as WithSession, // the store was made with the session slice
     path: location.current,
+    go: location.navigate,
   };
 }
 

@@ -146,6 +146,37 @@ describe('when somebody else changed the same field', () => {
   });
 });
 
+describe('when several fields were changed by somebody else', () => {
+  async function inConflict() {
+    const kit = setUp();
+    for (const name of ['net', 'gross', 'kind']) kit.change(`/items/a/${name}`, 1);
+    void kit.queue.flush();
+    await jest.advanceTimersByTimeAsync(0);
+    await kit.sent[0]?.answer(conflict(['/items/a/net', '/items/a/gross']));
+    return kit;
+  }
+
+  test('each is decided by itself, and everything is sent after the last decision', async () => {
+    const { queue, sent } = await inConflict();
+    queue.resolveConflict('theirs', '/items/a/net');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    expect(queue.state.error).toMatchObject({ conflict: { paths: ['/items/a/gross'] } });
+    queue.resolveConflict('mine', '/items/a/gross');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent[1]).toMatchObject({
+      baseVersion: 7,
+      changes: [{ path: '/items/a/gross' }, { path: '/items/a/kind' }],
+    });
+  });
+
+  test('until the last decision the draft stays on the version it was typed on', async () => {
+    const { queue } = await inConflict();
+    queue.resolveConflict('mine', '/items/a/net');
+    expect(queue.baseVersion).toBe(1);
+  });
+});
+
 test('what was typed on an older version is sent on that one, also when a newer one was read meanwhile', async () => {
   const { change, changeElsewhere, queue, sent } = setUp();
   change('/items/a/net', 1);

@@ -1,9 +1,4 @@
-import {
-  type Change,
-  overlaps,
-  type SectionConflict,
-  type SectionDocument,
-} from '@vp-digital/core/contracts';
+import { type Change, overlaps, type SectionDocument } from '@vp-digital/core/contracts';
 import type { ServiceError } from '../request/serviceError';
 import { isTemporary } from '../request/serviceError';
 
@@ -102,12 +97,20 @@ export class SectionQueue {
     this.#set({ pending: [], phase: 'idle', error: undefined });
   }
 
-  /** Ends a conflict: keep the own values over the stored ones, or take the stored ones for the fields in question. */
-  resolveConflict(choice: 'mine' | 'theirs'): void {
+  /**
+   * Decides a conflict: keep the own value over the stored one, or take the stored one; for one field in question or
+   * for all of them. Once all are decided, what is left is sent.
+   */
+  resolveConflict(choice: 'mine' | 'theirs', path?: string): void {
     const { error } = this.#state;
     if (error?.kind !== 'conflict') return;
-    if (choice === 'theirs') this.#drop(error.conflict);
-    this.#base = error.conflict.current.version;
+    const { paths, current } = error.conflict;
+    const isDecided = (other: string) => path === undefined || other === path;
+    if (choice === 'theirs') this.#drop(paths.filter(isDecided));
+    const open = paths.filter((other) => !isDecided(other));
+    if (open.length > 0)
+      return this.#set({ error: { ...error, conflict: { ...error.conflict, paths: open } } });
+    this.#base = current.version;
     this.#set({ error: undefined, phase: this.#state.pending.length > 0 ? 'waiting' : 'idle' });
     this.#schedule(0);
   }
@@ -155,7 +158,7 @@ export class SectionQueue {
     if (isTemporary(error)) this.#schedule(retryAfter);
   }
 
-  #drop({ paths }: SectionConflict): void {
+  #drop(paths: readonly string[]): void {
     const isTheirs = ({ path }: PendingChange) => paths.some((other) => overlaps(path, other));
     this.#set({ pending: this.#state.pending.filter((change) => !isTheirs(change)) });
   }

@@ -1,12 +1,14 @@
+import { applyChanges } from '@vp-digital/core/contracts';
 import { isSectionName } from '@vp-digital/core/household';
 import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import { dirtyCleared, dirtySet } from '@vp-digital/core/session';
 import type { AreaApi, PageState } from '../createAreaApi';
 import type { Drafts } from '../drafts/drafts';
-import { isStored } from '../drafts/isStored';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
 import type { ServiceError } from '../request/serviceError';
+import { fieldValue, isStored } from './fieldValue';
 import { type PendingChange, type QueueState, SectionQueue } from './sectionQueue';
+import { type UndoField, UndoSteps } from './undoSteps';
 
 export type Dispatch = ThunkDispatch<PageState, unknown, UnknownAction>;
 export interface PageStore {
@@ -30,7 +32,12 @@ export class SectionQueues {
     private readonly areaApi: AreaApi,
     private readonly store: PageStore,
     private readonly kept: QueueDrafts,
-  ) {}
+  ) {
+    window.addEventListener('online', this.#sendAll);
+  }
+
+  /** What can be taken back on the screen that is open. */
+  readonly undoSteps = new UndoSteps();
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -45,24 +52,41 @@ export class SectionQueues {
   }
 
   add(key: SectionKey, change: PendingChange): void {
+    this.undoSteps.record(key, change, fieldValue(this.#shown(key), change.path));
     this.#queue(key).add(change);
   }
 
+  /** Takes back the last step that still stands and saves; answers the labels of its fields. */
+  undo(): string[] {
+    for (let step = this.undoSteps.take(); step; step = this.undoSteps.take()) {
+      const back = step.filter((field) => this.#takeBack(field));
+      if (back.length > 0) return [...new Set(back.map(({ label }) => label))];
+    }
+    return [];
+  }
+
   flush(key: SectionKey): Promise<boolean> {
+    this.undoSteps.close();
     return this.#queue(key).flush();
   }
 
-  resolveConflict(key: SectionKey, choice: 'mine' | 'theirs'): void {
-    this.#queue(key).resolveConflict(choice);
+  /** Ends a conflict: of one field, or of all that are in question. */
+  resolveConflict(key: SectionKey, choice: 'mine' | 'theirs', path?: string): void {
+    this.#queue(key).resolveConflict(choice, path);
   }
 
   /** Sends everything that waits; false when something could not be saved. */
   async flushAll(): Promise<boolean> {
-    const saved = await Promise.all([...this.#queues.values()].map((queue) => queue.flush()));
+    this.undoSteps.close();
+    const saved = await this.#sendAll();
     return saved.every(Boolean);
   }
 
+  /** Also when the connection is back: nobody waits for the next attempt then. */
+  #sendAll = () => Promise.all([...this.#queues.values()].map((queue) => queue.flush()));
+
   discardAll(): void {
+    this.undoSteps.clear();
     for (const queue of this.#queues.values()) queue.discard();
   }
 
@@ -90,6 +114,7 @@ export class SectionQueues {
 
   /** Ends the mount: nothing more is sent, what is pending stays as a draft. */
   async close(): Promise<void> {
+    window.removeEventListener('online', this.#sendAll);
     for (const queue of this.#queues.values()) queue.stop();
     await this.kept.drafts.close();
   }
@@ -125,6 +150,20 @@ export class SectionQueues {
       },
     });
     return queue;
+  }
+
+  /** A field that holds what the step wrote gets back what it held; one that was changed since stays. */
+  #takeBack({ key, path, before, after, label }: UndoField): boolean {
+    if (!isStored(this.#shown(key), { path, ...(after === undefined ? {} : { value: after }) })) return false;
+    this.#queue(key).add(before === undefined ? { path, label } : { path, label, value: before });
+    void this.#queue(key).flush();
+    return true;
+  }
+
+  /** The stored document with everything typed so far. */
+  #shown(key: SectionKey) {
+    const stored = this.#stored(key);
+    return stored && applyChanges(stored.data, this.#queue(key).state.pending);
   }
 
   #stored(key: SectionKey) {

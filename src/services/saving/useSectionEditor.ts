@@ -21,7 +21,8 @@ export interface SectionEditor {
   forget(path: string): void;
   /** Saves at once what waits, as on leaving a field. */
   flush(): void;
-  resolveConflict(choice: 'mine' | 'theirs'): void;
+  /** Decides one field that somebody else changed too, or without `path` all of them. */
+  resolveConflict(choice: 'mine' | 'theirs', path?: string): void;
 }
 
 /** Editing one of the household's documents, field by field; brings back what an earlier life of the page left. */
@@ -45,7 +46,7 @@ export function useSectionEditor(householdId: string, section: SectionName): Sec
         dispatch(dirtySet({ key: invalidKey(path), entry: { area, label, state: 'failed' } })),
       forget: (path) => dispatch(dirtyCleared({ key: invalidKey(path) })),
       flush: () => void queues.flush(key),
-      resolveConflict: (choice) => queues.resolveConflict(key, choice),
+      resolveConflict: (choice, path) => queues.resolveConflict(key, choice, path),
     };
   }, [areaApi, queues, dispatch, householdId, section]);
 }

@@ -10,6 +10,8 @@ export const userData = z.strictObject({
   id: short(100),
   name: short(200),
   parentUserId: z.optional(short(100)),
+  /** Added: whom to ask for rights. */
+  mainAdvisor: z.optional(z.strictObject({ name: short(200), email: z.optional(short(200)) })),
   role: short(100),
   permissions: z.array(short(200)).check(z.maxLength(100)),
   fileRights: z.array(z.enum(fileRights)),

@@ -18,7 +18,14 @@ export interface IconButtonProps extends AriaAttributes {
 /** A button that is only an icon; 44 × 44. */
 export function IconButton({ label, icon: Symbol, kind = 'quiet', count, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" className={classes['button']} data-kind={kind} aria-label={label}>
+    <button
+      {...rest}
+      type="button"
+      className={classes['button']}
+      data-kind={kind}
+      data-icon
+      aria-label={label}
+    >
       <Symbol size={20} stroke={1.75} aria-hidden />
       {count !== undefined && (
         <span className={classes['count']} aria-hidden>

@@ -8,17 +8,22 @@ import { type Limits, useLimits } from './limits';
 import { TypedField } from './TypedField';
 
 /** With `max` a year of two digits never lies after it: set it to today for a birth date. */
-export interface DateFieldProps extends TypedFieldProps<IsoDate>, Limits<IsoDate> {}
+export interface DateFieldProps extends TypedFieldProps<IsoDate>, Limits<IsoDate> {
+  /** Given, days after it are refused as lying in the future. */
+  today?: IsoDate | undefined;
+}
 
 /** A calendar day (`YYYY-MM-DD`), typed as `31.12.1985`, `31121985` or `1.1.85`, or chosen in a calendar. */
-export function DateField({ min, max, ...props }: DateFieldProps) {
+export function DateField({ min, max, today, ...props }: DateFieldProps) {
   const { t, language } = useUiText();
+  const latest = max ?? today;
+  const limits = useLimits({ min, max }, (date: IsoDate) => formatDate(date, language));
   const format = (date: IsoDate) => formatDate(date, language);
   const reading = {
     format,
-    parse: (text: string) => parseDate(text, { latest: max }),
+    parse: (text: string) => parseDate(text, { latest }),
     complain: useComplaints('date', format('1985-12-31')),
-    check: useLimits({ min, max }, format),
+    check: (date: IsoDate) => (today !== undefined && date > today ? t('field.future') : limits(date)),
   };
   return (
     <TypedField
@@ -27,7 +32,7 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
       inputMode="text"
       placeholder={t('field.datePlaceholder')}
       trailing={(choose) => (
-        <CalendarButton label={props.label} value={props.value} min={min} max={max} onChoose={choose} />
+        <CalendarButton label={props.label} value={props.value} min={min} max={latest} onChoose={choose} />
       )}
     />
   );

@@ -9,11 +9,13 @@ import { TypedField } from './TypedField';
 export interface MoneyFieldProps extends TypedFieldProps<Cents>, Limits<Cents> {
   /** Default "€". */
   unit?: string | undefined;
+  /** From this amount on the field asks whether it is right; it is written all the same. */
+  unusualFrom?: Cents | undefined;
 }
 
 /** An amount in cents. Understands what Germans type and what spreadsheets paste; never guesses. */
-export function MoneyField({ unit = '€', min, max, ...props }: MoneyFieldProps) {
-  const { language } = useUiText();
+export function MoneyField({ unit = '€', min, max, unusualFrom, ...props }: MoneyFieldProps) {
+  const { t, language } = useUiText();
   const inCents = { fraction: 'cents', unit: 'none' } as const;
   const reading = {
     format: (amount: Cents) => formatMoney(amount, language, inCents),
@@ -23,9 +25,11 @@ export function MoneyField({ unit = '€', min, max, ...props }: MoneyFieldProps
       formatMoney(limit, language, { fraction: limit % 100 === 0 ? 'whole' : 'cents' }),
     ),
   };
+  const isUnusual = unusualFrom !== undefined && props.value !== undefined && props.value >= unusualFrom;
   return (
     <TypedField
       {...props}
+      warning={props.warning ?? (isUnusual ? t('field.unusuallyHigh') : undefined)}
       reading={reading}
       unit={unit}
       align="right"

@@ -1,4 +1,5 @@
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useUiText } from '../text';
 import { boxState, isEditable } from './box-state';
 import classes from './Field.module.css';
 import { describedBy, FieldFrame } from './FieldFrame';
@@ -28,7 +29,8 @@ export interface TypedFieldLook<Value> {
 export function TypedField<Value>(props: TypedFieldProps<Value> & TypedFieldLook<Value>) {
   const id = useId();
   const typed = useTypedText(props.reading, props);
-  const error = typed.complaint ?? props.error;
+  const missing = useMissing(props, typed.text);
+  const error = typed.complaint ?? props.error ?? missing.complaint;
   const words = { ...props, error };
   const editable = isEditable(props);
   const step = editable ? props.step : undefined;
@@ -49,11 +51,15 @@ export function TypedField<Value>(props: TypedFieldProps<Value> & TypedFieldLook
     inputMode: props.inputMode,
     autoComplete: props.autoComplete ?? 'off',
     'data-align': props.align,
+    'aria-required': props.required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, words),
     onFocus: editable ? typed.enter : undefined,
     onChange: (event: { currentTarget: { value: string } }) => typed.type(event.currentTarget.value),
-    onBlur: typed.leave,
+    onBlur: () => {
+      missing.leave();
+      typed.leave();
+    },
     onKeyDown: step && stepByArrows,
   };
   return (
@@ -69,4 +75,12 @@ export function TypedField<Value>(props: TypedFieldProps<Value> & TypedFieldLook
       </div>
     </FieldFrame>
   );
+}
+
+/** A field that has to be filled says so once it was left empty. */
+function useMissing({ required, label }: Pick<TypedFieldProps<unknown>, 'required' | 'label'>, text: string) {
+  const { t } = useUiText();
+  const [left, setLeft] = useState(false);
+  const isMissing = required && left && text.trim() === '';
+  return { complaint: isMissing ? t('field.required', { label }) : undefined, leave: () => setLeft(true) };
 }

@@ -29,6 +29,8 @@ export interface TypedFieldProps<Value> extends FieldProps {
   value: Value | undefined;
   /** At every keystroke whose text is a valid value, and with `undefined` when the field is emptied. */
   onChange(value: Value | undefined): void;
+  /** Emptied and left, the field asks for its value; nothing is written meanwhile unless the page does. */
+  required?: boolean | undefined;
   /** At every keystroke whose text is not a valid value; the text stays and counts as not saved. */
   onInvalid?: ((text: string) => void) | undefined;
 }

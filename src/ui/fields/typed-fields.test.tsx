@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { expectAccessible, renderUi } from '../testing';
 import { DateField, type DateFieldProps } from './DateField';
 import type { TypedFieldProps } from './field-props';
+import { MoneyField, type MoneyFieldProps } from './MoneyField';
 import { MonthField } from './MonthField';
 import { NumberField, type NumberFieldProps } from './NumberField';
 import { PercentField, type PercentFieldProps } from './PercentField';
@@ -135,4 +136,40 @@ test('a text loses the blanks at its ends, and nothing else', async () => {
   expect(field).toHaveValue('Anna Maria');
   await user.clear(field);
   expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+describe('standard messages', () => {
+  test('a field that has to be filled asks for its value once it was left empty', async () => {
+    const { user, field } = openNumber({ required: true }, 12);
+    expect(field).toBeRequired();
+    await user.clear(field);
+    expect(screen.queryByText('Bitte Angabe angeben')).not.toBeInTheDocument();
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(/Bitte Angabe angeben/);
+    await user.type(field, '13');
+    expect(screen.queryByText('Bitte Angabe angeben')).not.toBeInTheDocument();
+  });
+
+  test('a day after today lies in the future', async () => {
+    const { user, onChange, field } = openDate({ today: '2026-10-01' });
+    await user.type(field, '02.10.2026');
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(/Datum liegt in der Zukunft/);
+    expect(onChange).not.toHaveBeenCalledWith('2026-10-02');
+    await user.clear(field);
+    await user.type(field, '01.10.2026');
+    await user.tab();
+    expect(onChange).toHaveBeenLastCalledWith('2026-10-01');
+    expect(field).toBeValid();
+  });
+
+  test('an unusually high amount is asked about and written all the same', async () => {
+    const { user, onChange, field } = open<number, MoneyFieldProps>(MoneyField, { unusualFrom: 20_000_00 });
+    await user.type(field, '19.999,99');
+    expect(field).not.toHaveAccessibleDescription();
+    await user.clear(field);
+    await user.type(field, '20000');
+    expect(field).toHaveAccessibleDescription(/Ungewöhnlich hoch – stimmt das\?/);
+    expect(onChange).toHaveBeenLastCalledWith(20_000_00);
+  });
 });

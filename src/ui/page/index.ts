@@ -16,6 +16,7 @@ export { MenuSearchDialog, type MenuSearchDialogProps, type MenuSearchItem } fro
 export { Page, type PageProps } from './Page';
 export { PageFooter, type PageFooterProps } from './PageFooter';
 export { PageFrame, type PageFrameProps } from './PageFrame';
+export { PrintFrame, type PrintFrameProps } from './PrintFrame';
 export { ProductMark } from './ProductMark';
 export { Row, type RowProps } from './Row';
 export { SideSheet, type SideSheetProps } from './SideSheet';

@@ -1,4 +1,5 @@
 export { Alert, type AlertProps } from './Alert';
+export { Banner, type BannerProps } from './Banner';
 export { DataState, type DataStateProps, type LoadState } from './DataState';
 export { Dialog, type DialogProps } from './Dialog';
 export { Empty, type EmptyProps } from './Empty';

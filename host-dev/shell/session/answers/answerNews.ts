@@ -1,4 +1,5 @@
 import { dirtyReported, householdEntered } from '@vp-digital/core/session';
+import { rememberHousehold } from '../../household/recentHouseholds';
 import type { Shell } from '../createShell';
 import { note } from '../sessionStorageKeys';
 
@@ -23,6 +24,7 @@ export function answerNews({ bus, news, shared }: Pick<Shell, 'bus' | 'news' | '
     bus.subscribe('advisorEnteredHousehold', (household, from) => {
       shared.store.dispatch(householdEntered(household));
       note('householdId', household.householdId);
+      rememberHousehold(household.householdId);
       bus.send('advisorEnteredHousehold', household, { except: from });
     }),
 

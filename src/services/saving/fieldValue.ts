@@ -1,10 +1,12 @@
 import type { Change } from '@vp-digital/core/contracts';
 
+/** What a document holds at a JSON pointer; undefined when there is nothing. */
+export const fieldValue = (document: unknown, path: string): Change['value'] | undefined =>
+  path.split('/').slice(1).reduce(memberOf, document) as Change['value'] | undefined; // documents are JSON
+
 /** Whether a document already says what a change wants it to say. */
-export function isStored(document: unknown, { path, value }: Change): boolean {
-  const names = path.split('/').slice(1);
-  return isSame(names.reduce(memberOf, document), value);
-}
+export const isStored = (document: unknown, { path, value }: Change): boolean =>
+  isSame(fieldValue(document, path), value);
 
 function isSame(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;

@@ -1,0 +1,55 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { selectDirty } from '@vp-digital/core/session';
+import { Banner, Button } from '@vp-digital/core/ui';
+import { useSyncExternalStore } from 'react';
+import { replaceRelease } from '../release/replaceRelease';
+import { useShell } from './ShellContext';
+
+/** What concerns every page, under the header: no connection, a new release. */
+export function Notices() {
+  return (
+    <>
+      <OfflineNotice />
+      <ReleaseNotice />
+    </>
+  );
+}
+
+function OfflineNotice() {
+  const { t } = useTranslation('shell', { keyPrefix: 'offline' });
+  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const waiting = Object.keys(useSelector(selectDirty)).length;
+  return (
+    <Banner tone="warning">
+      {online ? undefined : `${t('title')} ${waiting > 0 ? t('waiting', { count: waiting }) : t('nothing')}`}
+    </Banner>
+  );
+}
+
+function ReleaseNotice() {
+  const shell = useShell();
+  const { t } = useTranslation('shell', { keyPrefix: 'release' });
+  const isThere = useSyncExternalStore(shell.newRelease.subscribe, shell.newRelease.current);
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button size="compact" onClick={() => void replaceRelease(shell)}>
+          {t('replace')}
+        </Button>
+      }
+    >
+      {isThere && t('there')}
+    </Banner>
+  );
+}
+
+function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSettled } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { MenuSearchDialog } from '@vp-digital/core/ui';
+import { useEffect, useState } from 'react';
+import { useShell } from '../frame/ShellContext';
+import { connectSwitchApi } from './switchApi';
+import { useSwitchItems } from './useSwitchItems';
+
+export interface HouseholdSwitchProps {
+  opened: boolean;
+  /** The household that is open; it is not offered. */
+  current: string | undefined;
+  onClose(): void;
+}
+
+/** Another household, found by name among all or taken from those opened last. Fetched when it is first opened. */
+export default function HouseholdSwitch(props: HouseholdSwitchProps) {
+  const shell = useShell();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    connectSwitchApi(shell);
+    setReady(true);
+  }, [shell]);
+  return ready && <Search {...props} />;
+}
+
+/** Opened after it stands: only so the focus knows where to return to. */
+function Search({ opened, current, onClose }: HouseholdSwitchProps) {
+  const { location } = useShell();
+  const { t } = useTranslation('shell', { keyPrefix: 'household' });
+  const [text, setText] = useState('');
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  const { items, state } = useSwitchItems(useSettled(text), current);
+  const searching = text.trim() !== '';
+  const all = { key: 'all', name: t('all') };
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  return (
+    <MenuSearchDialog
+      label={t('switch')}
+      opened={opened && stands}
+      onClose={close}
+      text={text}
+      onText={setText}
+      items={searching ? items : [...items, all]}
+      onChoose={(key) => {
+        close();
+        location.navigate(
+          key === all.key
+            ? routes.householdSearch.href({})
+            : routes.householdOverview.href({ householdId: key }),
+        );
+      }}
+      notice={state === 'ready' ? t('nothing', { text }) : t(state)}
+    />
+  );
+}

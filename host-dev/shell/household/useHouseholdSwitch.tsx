@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+const HouseholdSwitch = lazy(() => import('./HouseholdSwitch'));
+
+/** Opens the household switch, and its place on the page; nothing of it is fetched before. */
+export function useHouseholdSwitch(current: string | undefined): { open(): void; dialog: ReactNode } {
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  return {
+    open: () => {
+      setWanted(true);
+      setOpened(true);
+    },
+    dialog: wanted && (
+      <Suspense>
+        <HouseholdSwitch opened={opened} current={current} onClose={() => setOpened(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,198 @@
+import { replaceRelease } from '../release/replaceRelease';
+import { endSession } from '../session/answerMessages';
+import type { LeaveChoice } from './leaveGuard';
+import { answer, type Kit, setUpLeaving } from './testing';
+import { warnOnTabClose } from './warnOnTabClose';
+
+/** The page's listeners go after each test: a shell lives as long as its page. */
+const listening: [string, EventListenerOrEventListenerObject][] = [];
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/haushalt/1/analyse/einkommen');
+  const add = window.addEventListener.bind(window);
+  jest.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
+    listening.push([type, listener]);
+    add(type, listener);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const [type, listener] of listening.splice(0)) window.removeEventListener(type, listener);
+});
+
+interface Way {
+  /** Goes this way and tells whether it was free. */
+  go(kit: Kit): Promise<boolean>;
+  /** A single page is left, which the preserve-dirty flag may allow. */
+  isPage: boolean;
+}
+
+const changesAddress =
+  (to: string): Way['go'] =>
+  async ({ location }) => {
+    const before = location.current();
+    location.navigate(to);
+    await allSettled();
+    return location.current() !== before;
+  };
+
+/** History moves are events of the browser, the guard's steps are promises. */
+const allSettled = async () => {
+  for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+const ways: Record<string, Way> = {
+  'a link': { go: changesAddress('/haushalt/1/uebersicht'), isPage: true },
+  'the household switch': { go: changesAddress('/haushalt/2/uebersicht'), isPage: true },
+  'the advisor switch': { go: changesAddress('/beraterauswahl'), isPage: true },
+  back: {
+    go: async ({ location }) => {
+      window.history.back();
+      await allSettled();
+      return location.current() === '/vorher';
+    },
+    isPage: true,
+  },
+  forward: {
+    go: async ({ location }) => {
+      window.history.forward();
+      await allSettled();
+      return location.current() === '/nachher';
+    },
+    isPage: true,
+  },
+  'signing out': {
+    go: async ({ shell, events }) => {
+      await endSession(shell, 'user');
+      return events.includes('left');
+    },
+    isPage: false,
+  },
+  'a new release': {
+    go: async ({ shell, events }) => {
+      await replaceRelease(shell, () => void events.push('reloaded'));
+      return events.includes('reloaded');
+    },
+    isPage: false,
+  },
+};
+
+/** With a page before and one after the one that is open. */
+async function openInTheMiddle(kit: Kit): Promise<void> {
+  const { location } = kit;
+  for (const path of ['/vorher', '/mitte', '/nachher']) location.navigate(path);
+  await allSettled();
+  window.history.back();
+  await allSettled();
+  expect(location.current()).toBe('/mitte');
+}
+
+interface Case {
+  answer: string;
+  choices: (LeaveChoice | 'saved')[];
+  typed?: boolean;
+  preserve?: boolean;
+  leaves: boolean | 'pages only';
+  asked: number | 'not for pages';
+  stillOpen: boolean | 'pages only';
+}
+
+const cases: Case[] = [
+  { answer: 'nothing is open', typed: false, choices: [], leaves: true, asked: 0, stillOpen: false },
+  { answer: 'stay', choices: ['stay'], leaves: false, asked: 1, stillOpen: true },
+  { answer: 'discard', choices: ['discard'], leaves: true, asked: 1, stillOpen: false },
+  { answer: 'save and go on, which works', choices: ['saved'], leaves: true, asked: 1, stillOpen: false },
+  {
+    answer: 'save and go on, which fails, then stay',
+    choices: ['save', 'stay'],
+    leaves: false,
+    asked: 2,
+    stillOpen: true,
+  },
+  {
+    answer: 'save and go on, which fails, then discard',
+    choices: ['save', 'discard'],
+    leaves: true,
+    asked: 2,
+    stillOpen: false,
+  },
+  {
+    answer: 'the preserve-dirty flag',
+    choices: ['stay'],
+    preserve: true,
+    leaves: 'pages only',
+    asked: 'not for pages',
+    stillOpen: true,
+  },
+];
+
+const table = Object.entries(ways).flatMap(([name, way]) =>
+  cases.map((row) => [name, row.answer, way, row] as const),
+);
+
+test.each(table)('%s × %s', async (_name, _answer, way, row) => {
+  const kit = setUpLeaving();
+  await openInTheMiddle(kit);
+  if (row.typed !== false) kit.type();
+  if (row.preserve) kit.preserveDirty.set(true);
+  const asked = answer(kit, row.choices);
+  expect(await way.go(kit)).toBe(row.leaves === 'pages only' ? way.isPage : row.leaves);
+  expect(asked).toHaveLength(row.asked === 'not for pages' ? (way.isPage ? 0 : 1) : row.asked);
+  for (const labels of asked) expect(labels).toEqual(['Jonas: Netto']);
+  expect(Object.keys(kit.dirty()).length > 0).toBe(row.stillOpen);
+  expect(kit.events.includes('discarded')).toBe(row.choices.includes('discard'));
+});
+
+test.each([
+  ['the browser asks while something is open', true],
+  ['nobody asks otherwise', false],
+])('closing the tab: %s', (_, isDirty) => {
+  warnOnTabClose(() => isDirty);
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(isDirty);
+});
+
+test('what can be saved at once is saved without a question', async () => {
+  const kit = setUpLeaving();
+  kit.type();
+  kit.saving.works = true;
+  const asked = answer(kit, ['stay']);
+  expect(await ways['a link']?.go(kit)).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test('the preserve-dirty flag holds for one page', async () => {
+  const kit = setUpLeaving();
+  kit.type();
+  kit.preserveDirty.set(true);
+  const asked = answer(kit, ['stay']);
+  expect(await ways['a link']?.go(kit)).toBe(true);
+  expect(await ways['the household switch']?.go(kit)).toBe(false);
+  expect(asked).toHaveLength(1);
+});
+
+test('what another area left open on purpose is asked about only when everything is left', async () => {
+  const kit = setUpLeaving();
+  kit.type('haushalt');
+  const asked = answer(kit, ['stay']);
+  expect(await ways['a link']?.go(kit)).toBe(true);
+  expect(await ways['signing out']?.go(kit)).toBe(false);
+  expect(asked).toHaveLength(1);
+});
+
+test('a session that the services end is left without a question, and its drafts stay', async () => {
+  const kit = setUpLeaving();
+  kit.type();
+  const asked = answer(kit, ['stay']);
+  const ends: string[] = [];
+  const replace = jest.fn();
+  await endSession(
+    { ...kit.shell, forgetSession: async (end) => void ends.push(end) },
+    'unauthorized',
+    replace,
+  );
+  expect(asked).toEqual([]);
+  expect(ends).toEqual(['expired']);
+  expect(replace).toHaveBeenCalledWith('/anmeldung');
+});

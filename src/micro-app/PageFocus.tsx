@@ -1,0 +1,44 @@
+import { useLocation } from '@vp-digital/core/libs/router';
+import { useHost } from '@vp-digital/core/platform';
+import { useEffect } from 'react';
+
+/** The page with which the document was opened, until it is left: there the keyboard begins at the top. */
+let firstPage: string | undefined;
+
+/**
+ * Renders nothing. `?fokus=feld` in the address gives the focus to the page's field or button of that name as soon as
+ * the page shows it; otherwise the content of a page gets it when the link that led there has gone. Whoever has begun to
+ * use the page keeps the focus.
+ */
+export function PageFocus() {
+  const { slot } = useHost();
+  const { pathname, search } = useLocation();
+  const name = new URLSearchParams(search).get('fokus');
+  useEffect(() => {
+    const wanted = name === null ? 'main' : `main [name="${CSS.escape(name)}"]`;
+    firstPage ??= pathname;
+    if (firstPage !== pathname) firstPage = '';
+    const isOurs = slot === 'page' && (name !== null || firstPage === '');
+    return isOurs ? focusUntilUsed(wanted) : undefined;
+  }, [name, pathname, slot]);
+  return undefined;
+}
+
+/** Until the page is used, what is wanted gets the focus whenever nothing has it: pages are replaced while they load. */
+function focusUntilUsed(wanted: string): () => void {
+  const focus = () => {
+    const nothingHasIt = document.activeElement === null || document.activeElement === document.body;
+    if (nothingHasIt) document.querySelector<HTMLElement>(wanted)?.focus();
+  };
+  const waiting = new MutationObserver(focus);
+  const stop = () => {
+    waiting.disconnect();
+    window.removeEventListener('pointerdown', stop);
+    window.removeEventListener('keydown', stop);
+  };
+  waiting.observe(document.body, { childList: true, subtree: true });
+  window.addEventListener('pointerdown', stop);
+  window.addEventListener('keydown', stop);
+  focus();
+  return stop;
+}

@@ -1,0 +1,133 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import { Link } from '@vp-digital/core/libs/router';
+import { routeError } from '@vp-digital/core/platform';
+import { defineArea, fileRights, page, routes } from '@vp-digital/core/reference';
+import { createAreaApi } from '@vp-digital/core/services';
+import type { User } from '@vp-digital/core/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { defineMicroApp } from './defineMicroApp';
+import { createTestServices, renderArea, testHousehold } from './testing';
+
+const [lena] = sampleHouseholds.map(testHousehold);
+if (!lena) throw new Error('the sample households are missing');
+const { householdId } = lena.summary;
+
+let thrown: Error | undefined;
+function BrokenPage(): React.ReactNode {
+  if (thrown) throw thrown;
+  return 'Angekommen';
+}
+
+const area = defineMicroApp(
+  defineArea('analysis', [
+    page(routes.income, async () => ({ default: BrokenPage })),
+    page(routes.expenses, async () => ({ default: () => <Link to="/">Ausgaben</Link> })),
+  ]),
+  { texts: { de: {}, en: {} }, areaApi: createAreaApi('analysis'), version: '1.0.0' },
+);
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {})); // React and the sink report what is thrown
+afterEach(() => {
+  thrown = undefined;
+});
+
+const open = (error: Error, user: Partial<User> = {}, language: 'de' | 'en' = 'de') => {
+  thrown = error;
+  return renderArea(area, {
+    path: routes.income.href({ householdId }),
+    services: createTestServices([lena]),
+    user,
+    language,
+  });
+};
+
+const sent = (area: Awaited<ReturnType<typeof open>>, type: string) =>
+  area.messages.filter((message) => message.type === type).map(({ payload }) => payload);
+
+test('401 sends the logout message and shows nothing', async () => {
+  const shown = await open(routeError(401));
+  await waitFor(() => expect(sent(shown, 'logout')).toContainEqual({ reason: 'unauthorized' }));
+  expect(shown.element).toHaveTextContent('');
+});
+
+test('any other error leaves the view blank and tells the shell why', async () => {
+  const shown = await open(new Error('anything'));
+  await waitFor(() =>
+    expect(sent(shown, 'showMessage')).toContainEqual({
+      severity: 'error',
+      text: expect.stringContaining('Die Seite kann gerade nicht angezeigt werden'),
+    }),
+  );
+  expect(shown.element).toHaveTextContent('');
+});
+
+test('the error goes when the location changes', async () => {
+  const shown = await open(new Error('anything'));
+  thrown = undefined;
+  act(() => shown.go(routes.expenses.href({ householdId })));
+  expect(await screen.findByRole('link', { name: 'Ausgaben' })).toBeVisible();
+  act(() => shown.go(routes.income.href({ householdId })));
+  expect(await screen.findByText('Angekommen')).toBeVisible();
+});
+
+describe('403 shows the access-denied page', () => {
+  const rights = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test.each(fileRights)('and says that only %s is missing', async (missing) => {
+    await open(routeError(403), { fileRights: fileRights.filter((right) => right !== missing) });
+    await screen.findByRole('heading', { name: 'Zugriff verweigert' });
+    const names = { access: 'Zugang', search: 'Aktensuche', create: 'Akte anlegen' };
+    expect(rights()).toEqual(
+      fileRights.map((right) => names[right] + (right === missing ? 'fehlt' : 'vorhanden')),
+    );
+    expect(screen.queryByText(/Alle drei Berechtigungen sind vorhanden/)).not.toBeInTheDocument();
+  });
+
+  test('and says so when it is not one of the three', async () => {
+    await open(routeError(403));
+    expect(await screen.findByText(/Alle drei Berechtigungen sind vorhanden/)).toBeVisible();
+  });
+
+  test('with the main advisor, and a message to her that names no customer', async () => {
+    await open(routeError(403), {
+      name: 'Nora Neuling',
+      fileRights: ['access'],
+      mainAdvisor: { name: 'Sabine Senior', email: 'sabine@beispiel.example' },
+    });
+    expect(await screen.findByText(/Der Haushalt kann Ihnen zugeordnet werden/)).toBeVisible();
+    expect(screen.getByText(/Bitte wenden Sie sich/)).toHaveTextContent('Sabine Senior');
+    const link = screen.getByRole('link', { name: 'Hauptberatung benachrichtigen' });
+    const message = new URL(link.getAttribute('href') ?? '');
+    expect(message.pathname).toBe('sabine@beispiel.example');
+    const body = message.searchParams.get('body');
+    expect(body).toContain('Guten Tag Sabine Senior');
+    expect(body).toContain('Aktensuche und Akte anlegen');
+    expect(body).toContain('Nora Neuling');
+    expect(body).not.toContain(householdId);
+    expect(body).not.toContain(lena?.summary.persons[0]?.lastName);
+  });
+
+  test('with the ways on', async () => {
+    await open(routeError(403));
+    expect(await screen.findByRole('link', { name: 'Anderen Beraterkontext wählen' })).toHaveAttribute(
+      'href',
+      '/beraterauswahl',
+    );
+    expect(screen.getByRole('link', { name: 'Zur Haushaltssuche' })).toHaveAttribute('href', '/haushalt');
+  });
+
+  test('in English too', async () => {
+    await open(routeError(403), { fileRights: [], mainAdvisor: { name: 'Sabine Senior' } }, 'en');
+    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
+    expect(rights()).toEqual([
+      'Access (Zugang)missing',
+      'File search (Aktensuche)missing',
+      'File creation (Akte anlegen)missing',
+    ]);
+    expect(screen.getByText(/Please contact/)).toHaveTextContent('Sabine Senior');
+    expect(screen.getByRole('link', { name: 'Choose another advisor context' })).toBeVisible();
+  });
+});

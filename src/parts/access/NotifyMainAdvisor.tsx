@@ -1,0 +1,31 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { fileRights } from '@vp-digital/core/reference';
+import type { User } from '@vp-digital/core/session';
+import { Button } from '@vp-digital/core/ui';
+
+export interface NotifyMainAdvisorProps {
+  user: User;
+  mainAdvisor: NonNullable<User['mainAdvisor']>;
+}
+
+/** Opens the user's own mail program with a message that names the missing rights and no customer. */
+export function NotifyMainAdvisor({ user, mainAdvisor }: NotifyMainAdvisorProps) {
+  const { t, i18n } = useTranslation('app', { keyPrefix: 'accessDenied' });
+  const missing = fileRights.filter((right) => !user.fileRights.includes(right));
+  const rights = new Intl.ListFormat(i18n.language).format(missing.map((right) => t(`right.${right}`)));
+  const body = [
+    t('mail.greeting', { name: mainAdvisor.name }),
+    missing.length > 0 ? t('mail.missing', { rights }) : t('mail.complete'),
+    t('mail.request'),
+    t('mail.closing', { user: user.name }),
+  ].join('\n\n');
+  const subject = encodeURIComponent(t('mail.subject'));
+  return (
+    <Button
+      external
+      href={`mailto:${mainAdvisor.email ?? ''}?subject=${subject}&body=${encodeURIComponent(body)}`}
+    >
+      {t('notify')}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Change } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import {
+  fieldValue,
+  type QueueState,
+  type SectionEditor,
+  type ServiceError,
+} from '@vp-digital/core/services';
+import { Alert, Button } from '@vp-digital/core/ui';
+import classes from './ConflictChoices.module.css';
+import { type FieldKinds, useFieldText } from './useFieldText';
+
+export interface ConflictChoicesProps {
+  conflict: Extract<ServiceError, { kind: 'conflict' }>['conflict'];
+  pending: QueueState['pending'];
+  editor: SectionEditor;
+  kinds: FieldKinds | undefined;
+}
+
+/** Fields that somebody else changed too: mine or theirs, each by itself. */
+export function ConflictChoices({ conflict, pending, editor, kinds }: ConflictChoicesProps) {
+  const { t } = useTranslation('app', { keyPrefix: 'saving' });
+  const by = conflict.changedBy ?? t('somebody');
+  return (
+    <Alert tone="warning" title={t('conflict', { by })} announce>
+      <p>{t('conflictText')}</p>
+      <ul className={classes['fields']}>
+        {conflict.paths.map((path) => (
+          <Choice
+            key={path}
+            mine={pending.findLast((change) => change.path === path)}
+            theirs={{ path, value: fieldValue(conflict.current.data, path) }}
+            kinds={kinds}
+            onChoose={(choice) => editor.resolveConflict(choice, path)}
+          />
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+interface ChoiceProps {
+  mine: QueueState['pending'][number] | undefined;
+  theirs: { path: string; value: Change['value'] | undefined };
+  kinds: FieldKinds | undefined;
+  onChoose(choice: 'mine' | 'theirs'): void;
+}
+
+function Choice({ mine, theirs, kinds, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('app', { keyPrefix: 'saving' });
+  const textOf = useFieldText(kinds);
+  const label = mine?.label ?? '';
+  const value = (kind: 'mine' | 'theirs', text: string | undefined) =>
+    text === undefined ? undefined : t(`value.${kind}`, { value: text });
+  return (
+    <li className={classes['field']} role="group" aria-label={label}>
+      <b>{label}</b>
+      <span className={classes['values']}>
+        {[value('mine', textOf(theirs.path, mine?.value)), value('theirs', textOf(theirs.path, theirs.value))]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <span className={classes['choices']}>
+        <Button size="compact" onClick={() => onChoose('mine')}>
+          {t('keepMine')}
+        </Button>
+        <Button size="compact" onClick={() => onChoose('theirs')}>
+          {t('takeTheirs')}
+        </Button>
+      </span>
+    </li>
+  );
+}

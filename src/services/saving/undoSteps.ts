@@ -1,0 +1,77 @@
+import type { Change } from '@vp-digital/core/contracts';
+import type { SectionKey } from '../endpoints/sections';
+import type { PendingChange } from './sectionQueue';
+
+/** One field of a step: what it held before, and what the step wrote into it. */
+export interface UndoField {
+  key: SectionKey;
+  path: string;
+  label: string;
+  before: Change['value'] | undefined;
+  after: Change['value'] | undefined;
+}
+
+const most = 20;
+
+/**
+ * The last twenty steps of a screen. A step is one visit of a field: everything typed into it until it is left, with
+ * what was written along with it (the net that follows from a gross).
+ */
+export class UndoSteps {
+  #steps: UndoField[][] = [];
+  /** The last step still grows: its field has not been left. */
+  #open = false;
+  /** Changes of one event belong together. */
+  #sameEvent = false;
+  readonly #listeners = new Set<() => void>();
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The name of what would be taken back next. */
+  next = (): string | undefined => this.#steps.at(-1)?.[0]?.label;
+
+  record(key: SectionKey, { path, value, label }: PendingChange, before: UndoField['before']): void {
+    const last = this.#open ? this.#steps.at(-1) : undefined;
+    const known = last?.find((field) => field.path === path && isSameDocument(field.key, key));
+    if (known) known.after = value;
+    else {
+      const field = { key, path, label, before, after: value };
+      if (last && this.#sameEvent) last.push(field);
+      else this.#steps = [...this.#steps, [field]].slice(-most);
+    }
+    this.#open = true;
+    if (!this.#sameEvent) queueMicrotask(() => (this.#sameEvent = false));
+    this.#sameEvent = true;
+    this.#tell();
+  }
+
+  /** The field was left: what is written next is another step. */
+  close(): void {
+    this.#open = false;
+  }
+
+  /** The last step, newest field first; it is a step no longer. */
+  take(): UndoField[] | undefined {
+    this.close();
+    const step = this.#steps.at(-1)?.toReversed();
+    this.#steps = this.#steps.slice(0, -1);
+    this.#tell();
+    return step;
+  }
+
+  clear(): void {
+    this.close();
+    this.#steps = [];
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isSameDocument = (one: SectionKey, other: SectionKey) =>
+  one.householdId === other.householdId && one.section === other.section;
