@@ -108,10 +108,12 @@ describe('the server', () => {
   it('tells the shell where everything is, in each of the 19 environments of the specification', async () => {
     const development = Array.from({ length: 15 }, (_, index) => `d${String(index + 1).padStart(2, '0')}`);
     for (const environment of [...development, 'dev', 'staging', 'uat', 'prod']) {
-      const { services, external, ...rest } = (await (
-        await get(`/config/${environment}.json`)
-      ).json()) as Addresses;
-      const { graphql, ...addresses } = services;
+      const {
+        services: known,
+        external,
+        ...rest
+      } = (await (await get(`/config/${environment}.json`)).json()) as Addresses;
+      const { graphql, ...addresses } = known;
       assert.deepEqual(Object.values(addresses), [
         ...['/api/households', '/api/auth', '/api/accounting', '/api/shopping-cart', '/api/webvp-catalog'],
         ...['/api/catalog', '/api/login', '/api/person', '/api/advisor', '/api/section-report'],
@@ -143,11 +145,29 @@ describe('the server', () => {
         flags: { url: '/api/frontend', clientKey: 'vp-digital:development' },
         telemetry: { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' },
         signIn: { authority: '/oidc', clientId: 'vp-shell' },
+        frames: { origin: services.url.replace('localhost', '127.0.0.1'), areas: [] },
         links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
       });
     }
     for (const unknown of ['moon', 'd16', 'd00', 'DEV'])
       assert.equal((await get(`/config/${unknown}.json`)).status, 404);
+  });
+
+  it('lets only the shell show the frame, and only the frame call from another origin', async () => {
+    const frame = services.url.replace('localhost', '127.0.0.1');
+    assert.deepEqual(await (await get('/config/frame.json')).json(), { shell: services.url });
+    const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? '';
+    assert.ok((await policyOf('/frame.html')).includes(`frame-ancestors ${services.url}`));
+    assert.ok((await policyOf('/haushalt')).includes(`frame-src 'self' blob: ${frame};`));
+    const allowed = async (path: string, origin: string) =>
+      (await get(path, { method: 'OPTIONS', headers: { origin } })).headers.get(
+        'access-control-allow-origin',
+      );
+    const section = `/api/households/${householdId(1)}/sections/incomes`;
+    assert.equal(await allowed(section, frame), frame);
+    for (const origin of ['https://evil.example', `${frame}.evil.example`, 'null'])
+      assert.equal(await allowed(section, origin), null, origin);
+    assert.equal(await allowed('/oidc/token', frame), null);
   });
 
   it('refuses what is too large, no JSON or not well-formed, as a problem', async () => {
