@@ -2,7 +2,8 @@ import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
 /**
  * The scripts that are an area's own: reached from its mount without passing a share. Left out are fallbacks of
- * shares (never fetched when the shell provides them), workers, and chunks that hold nothing but a library.
+ * shares (never fetched when the shell provides them), workers, and chunks that hold nothing but a library or nothing
+ * but the texts of a second language, of which a user fetches one.
  */
 export function ownCode(compilation: Compilation): string[] {
   const mount = compilation.namedChunkGroups.get('mount');
@@ -12,7 +13,7 @@ export function ownCode(compilation: Compilation): string[] {
     for (const child of group.childrenIterable) if (!child.isInitial() && isOwn(child)) groups.add(child);
   const chunks = new Set([...groups].flatMap(({ chunks }) => chunks));
   return [...chunks]
-    .filter((chunk) => !isLibrary(chunk, compilation))
+    .filter((chunk) => !holdsNoCode(chunk, compilation))
     .flatMap(({ files }) => [...files].filter((file) => file.endsWith('.js')))
     .sort();
 }
@@ -22,7 +23,7 @@ const isOwn = ({ origins }: ChunkGroup) => origins.some(({ module }) => module &
 
 const isShare = ({ type }: Module) => /^(consume|provide)-/.test(type);
 
-const isLibrary = (chunk: Chunk, { chunkGraph }: Compilation) =>
+const holdsNoCode = (chunk: Chunk, { chunkGraph }: Compilation) =>
   [...chunkGraph.getChunkModulesIterable(chunk)].every((module) =>
-    module.nameForCondition()?.includes('/node_modules/'),
+    /\/node_modules\/|\/locales\/.*\.json$/.test(module.nameForCondition() ?? ''),
   );

@@ -1,12 +1,11 @@
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import de from '@vp-digital/locales/de/analysis.json';
-import en from '@vp-digital/locales/en/analysis.json';
 import { analysisApi } from './api';
 import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
-  texts: { de, en },
+  texts: { de, en: () => import('@vp-digital/locales/en/analysis.json') },
   areaApi: analysisApi,
   version: description.version,
 });

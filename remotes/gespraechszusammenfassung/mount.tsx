@@ -1,12 +1,11 @@
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
-import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
 import { summaryApi } from './api';
 import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
-  texts: { de, en },
+  texts: { de, en: () => import('@vp-digital/locales/en/gespraechszusammenfassung.json') },
   areaApi: summaryApi,
   version: description.version,
 });

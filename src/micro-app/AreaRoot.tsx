@@ -14,7 +14,7 @@ export function AreaRoot({ area, mount }: { area: AreaDeclaration; mount: Mount 
   return (
     <StrictMode>
       <HostProvider value={mount.host}>
-        <I18nextProvider i18n={mount.i18n}>
+        <I18nextProvider i18n={mount.texts.i18n}>
           <Provider store={store}>
             <AreaServicesProvider value={mount.services}>
               <UiProvider portalElement={portalRoot(UI_VERSION)}>

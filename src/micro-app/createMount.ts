@@ -1,5 +1,3 @@
-import type { I18n } from '@vp-digital/core/libs/i18n';
-import { createI18n } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { type AreaServices, createDrafts, SectionQueues } from '@vp-digital/core/services';
 import {
@@ -15,11 +13,12 @@ import { hearShell } from './hearShell';
 import { acquireApi, pageStore } from './pageStore';
 import type { MicroAppOptions } from './microAppOptions';
 import { createReady, type Ready } from './ready';
+import { createTexts, type Texts } from './createTexts';
 
 /** Everything that belongs to one mount of an area and goes with it. */
 export interface Mount {
   host: Host;
-  i18n: I18n;
+  texts: Texts;
   shared: SharedStore;
   services: AreaServices;
   ready: Ready;
@@ -42,8 +41,10 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   });
   const release = acquireApi(shared, areaApi);
   const store = shared.store as ConstructorParameters<typeof SectionQueues>[1]; // the area's API has just been injected
-  const i18n = createI18n(area.name, options.texts, host.language);
-  const { onRestored, onUnavailable } = createDraftNotices(host, i18n, {
+  const texts = createTexts(area.name, options.texts, (error) =>
+    host.sink.error(error, { area: area.name, version: options.version, during: 'texts' }),
+  );
+  const { onRestored, onUnavailable } = createDraftNotices(host, texts.i18n, {
     area: area.name,
     version: options.version,
   });
@@ -61,7 +62,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   const stopHearing = hearShell({ host, shared, services, discard });
   return {
     host,
-    i18n,
+    texts,
     shared,
     services,
     ready: createReady(),

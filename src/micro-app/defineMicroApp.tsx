@@ -19,11 +19,15 @@ export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions):
         if (routeErrorStatus(error) === undefined) report('page')(error); // a refused page is no fault
       },
     });
-    root.render(<AreaRoot area={area} mount={mount} />);
     let unmounted: Promise<void> | undefined;
+    const render = () => {
+      if (!unmounted) root.render(<AreaRoot area={area} mount={mount} />);
+    };
+    if (host.language === 'de') render();
+    else void mount.texts.show(host.language).then(render);
     return {
       ready: mount.ready.promise,
-      setLanguage: (language) => void mount.i18n.changeLanguage(language),
+      setLanguage: (language) => void mount.texts.show(language),
       save: () => mount.services.queues.flushAll(),
       discard: () => mount.discard(),
       unmount: () => {

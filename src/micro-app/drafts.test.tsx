@@ -31,7 +31,11 @@ function NetPage() {
 
 const area = defineMicroApp(
   defineArea('analysis', [page(routes.income, async () => ({ default: NetPage }))]),
-  { texts: { de: {}, en: {} }, areaApi: createAreaApi('analysis'), version: '1.0.0' },
+  {
+    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
+    areaApi: createAreaApi('analysis'),
+    version: '1.0.0',
+  },
 );
 
 function start() {

@@ -19,7 +19,7 @@ function FlagPage() {
 }
 
 const area = defineMicroApp(defineArea('analysis', [page(route, async () => ({ default: FlagPage }))]), {
-  texts: { de: {}, en: {} },
+  texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
   areaApi: createAreaApi('analysis'),
   version: '1.0.0',
 });

@@ -36,7 +36,7 @@ function NetPage() {
 
 const defineNetArea = (name: 'analysis' | 'haushalt', route: Parameters<typeof page>[0]) =>
   defineMicroApp(defineArea(name, [page(route, async () => ({ default: NetPage }))]), {
-    texts: { de: {}, en: {} },
+    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi(name),
     version: '1.0.0',
   });

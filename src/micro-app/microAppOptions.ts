@@ -1,5 +1,10 @@
-import type { AreaTexts } from '@vp-digital/core/platform';
 import type { AreaApi } from '@vp-digital/core/services';
+
+/** An area's texts: German comes with it, other languages when somebody reads them. */
+export interface AreaTexts {
+  de: object;
+  en: () => Promise<{ default: object }>;
+}
 
 /** What an area brings beside its declaration. */
 export interface MicroAppOptions {

@@ -31,7 +31,11 @@ const area = defineMicroApp(
     page(routes.householdSearch, async () => ({ default: FieldsPage })),
     page(routes.advisorSelection, async () => ({ default: LinkPage })),
   ]),
-  { texts: { de: {}, en: {} }, areaApi: createAreaApi('haushalt'), version: '1.0.0' },
+  {
+    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
+    areaApi: createAreaApi('haushalt'),
+    version: '1.0.0',
+  },
 );
 
 const open = (path: string) => renderArea(area, { path, services: createTestServices([]) });

@@ -23,7 +23,11 @@ const area = defineMicroApp(
     page(routes.income, async () => ({ default: BrokenPage })),
     page(routes.expenses, async () => ({ default: () => <Link to="/">Ausgaben</Link> })),
   ]),
-  { texts: { de: {}, en: {} }, areaApi: createAreaApi('analysis'), version: '1.0.0' },
+  {
+    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
+    areaApi: createAreaApi('analysis'),
+    version: '1.0.0',
+  },
 );
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {})); // React and the sink report what is thrown

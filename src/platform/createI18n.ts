@@ -7,11 +7,11 @@ import appEn from '@vp-digital/locales/en/app.json';
 import coreEn from '@vp-digital/locales/en/core.json';
 import routesEn from '@vp-digital/locales/en/routes.json';
 
-/** An area's texts by language; the namespace is the area's name. */
-export type AreaTexts = Record<Language, object>;
+/** Texts by language; the namespace is the area's name. A language may come later. */
+export type Texts = { de: object } & Partial<Record<Language, object>>;
 
-/** A translation instance of one mount: German is the fallback, nothing is global and nothing is fetched. */
-export function createI18n(namespace: string, texts: AreaTexts, language: Language): I18n {
+/** A translation instance of one mount: German is the fallback, nothing is global, nothing is fetched. */
+export function createI18n(namespace: string, texts: Texts, language: Language): I18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
@@ -21,7 +21,7 @@ export function createI18n(namespace: string, texts: AreaTexts, language: Langua
     ns: ['core', 'app', 'routes', namespace],
     resources: {
       de: { core: coreDe, app: appDe, routes: routesDe, [namespace]: texts.de },
-      en: { core: coreEn, app: appEn, routes: routesEn, [namespace]: texts.en },
+      en: { core: coreEn, app: appEn, routes: routesEn, ...(texts.en && { [namespace]: texts.en }) },
     },
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes

@@ -1,4 +1,4 @@
-export { type AreaTexts, createI18n, detectLanguage } from './createI18n';
+export { createI18n, detectLanguage } from './createI18n';
 export { type FlagState, flagState, useFlag, useFlagState } from './flags';
 export { HostProvider, useHost } from './host';
 export { useHasPermission } from './permissions';

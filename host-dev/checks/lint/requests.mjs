@@ -35,7 +35,7 @@ const sharedFloors = {
   message: 'This floor is shared by its name: a deeper path brings a second copy of it, silently.',
 };
 
-/** Tests may render a whole area with what stands beside a floor for that. */
+/** Tests and what helps them may take what stands beside a floor for that. */
 const inTests = { ...sharedFloors, group: [...sharedFloors.group, '!@vp-digital/core/*/testing'] };
 
 const otherAreas = {
@@ -65,7 +65,7 @@ const without = (...parts) => everything.filter(({ group }) => !parts.some((part
 /** Which requests a zone may not spell; later entries replace earlier ones for their files. */
 export const requests = [
   restricting(['**/*.{ts,tsx}'], [...everything, sharedFloors, otherAreas]),
-  restricting(['**/*.test.{ts,tsx}'], [...everything, inTests, otherAreas]),
+  restricting(['**/*.test.{ts,tsx}', '**/testing/**'], [...everything, inTests, otherAreas]),
   restricting([`${routing.owner}/**`], [...without(routing), sharedFloors, otherAreas]),
   restricting([`${design.owner}/**`], [...without(design), sharedFloors, otherAreas]),
   restricting([`${federation.owner}/**`, 'host-dev/build/**'], [...without(federation), sharedFloors]),

@@ -4,7 +4,7 @@ import { type Permission, permissions } from '@vp-digital/core/reference';
 export type Role = 'mainAdvisor' | 'advisor' | 'assistant' | 'backOffice';
 
 /** Who holds what, permission by permission; our proposal, because the specification does not say. */
-export const holders: Record<keyof typeof permissions, readonly Role[]> = {
+const holders: Record<keyof typeof permissions, readonly Role[]> = {
   mainAccess: ['mainAdvisor', 'advisor', 'assistant', 'backOffice'],
   documentUpload: ['mainAdvisor', 'advisor', 'assistant'],
   sectionReport: ['mainAdvisor', 'advisor', 'assistant'],

@@ -58,7 +58,7 @@ test('the area gets what it would get on the page itself, with addresses that ar
   expect(given.location?.current()).toMatch(/einkommen$/);
   expect(selectUser(stateOf(given))).toEqual(petra);
   expect(given.config.services.households).toBe('http://localhost/api/households');
-  expect(given.config.links.privacy).toBe('https://example.org/privacy');
+  expect(given.config.links.privacy).toBe('http://localhost/privacy');
 });
 
 test('the address is the shell’s: the area asks, and follows', async () => {

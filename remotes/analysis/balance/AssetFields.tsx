@@ -2,7 +2,7 @@ import { type Asset, assetTraits, type Liquidity, liquidities } from '@vp-digita
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SelectField, Switch } from '@vp-digital/core/ui';
 import type { EntryEditor } from '../useEntryEditor';
-import type { EntryField } from './EntrySheet';
+import type { EntryField } from './sections';
 
 /** How soon an asset is money, and whether it is set aside for something. */
 export function AssetFields({ asset, editor }: { asset: Asset; editor: EntryEditor<EntryField> }) {

@@ -14,13 +14,10 @@ import { ClassCard } from './ClassCard';
 import { CompositionCard } from './CompositionCard';
 import { HistoryCard } from './HistoryCard';
 import { PersonsCard } from './PersonsCard';
-import type { BalancePageData, RecordedEntry, RecordedKind, Side } from './sections';
+import type { BalancePageData, Opened, RecordedEntry, RecordedKind } from './sections';
 import { SideCard } from './SideCard';
 import { StartCard } from './StartCard';
 import { useBalanceList } from './useBalanceList';
-
-/** What stands in the sheet beside a side: the choice of a kind, or one value. */
-export type Opened = { side: Side; id?: string | undefined };
 
 /** Both sides of the balance, edited in place, and the pictures made of them. */
 export function BalanceView({ data }: { data: BalancePageData }) {

@@ -16,7 +16,7 @@ import { useEntryEditor } from '../useEntryEditor';
 import { isOld } from './age';
 import { AssetFields } from './AssetFields';
 import { OwnershipField } from './OwnershipField';
-import { amountOf, type RecordedEntry } from './sections';
+import { amountOf, type EntryField, type RecordedEntry } from './sections';
 import { useKindName } from './useKindName';
 
 export interface EntrySheetProps {
@@ -26,8 +26,6 @@ export interface EntrySheetProps {
   onClose(): void;
   onRemove(): void;
 }
-
-export type EntryField = ('name' | 'value' | 'amount' | 'asOf') | ('ownership' | 'liquidity' | 'earmarked');
 
 const largest = { assets: euros(1_000_000_000), liabilities: euros(100_000_000) };
 

@@ -3,11 +3,11 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { AddEntrySheet } from './AddEntrySheet';
-import type { Opened } from './BalanceView';
 import { EntrySheet } from './EntrySheet';
 import { PositionTable } from './PositionTable';
 import {
   type BalancePageData,
+  type Opened,
   type RecordedEntry,
   recordedEntry,
   type RecordedKind,

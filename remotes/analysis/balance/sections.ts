@@ -47,3 +47,8 @@ export function recordedEntry(data: BalancePageData, side: Side, id: string): Re
 
 export const amountOf = (recorded: RecordedEntry): number =>
   recorded.side === 'assets' ? recorded.entry.value : recorded.entry.amount;
+
+/** What stands in the sheet beside a side: the choice of a kind, or one value. */
+export type Opened = { side: Side; id?: string | undefined };
+
+export type EntryField = ('name' | 'value' | 'amount' | 'asOf') | ('ownership' | 'liquidity' | 'earmarked');

@@ -7,8 +7,8 @@ export interface ReportFile {
   progress: number | undefined;
   /** Whether the last attempt failed. */
   failed: boolean;
-  /** Makes the file in the worker and hands it to `use`. What fails is told to the sink, never thrown. */
-  make(use: (file: PdfResult) => Promise<void> | void): Promise<void>;
+  /** Makes the file in the worker and hands it over. What fails is told to the sink, never thrown. */
+  make(handOver: (file: PdfResult) => Promise<void> | void): Promise<void>;
 }
 
 /** The file of a report: made anew for every use, as the same model always gives the same bytes. */
@@ -16,12 +16,12 @@ export function useReportFile(worker: PdfWorker, model: ReportDocument): ReportF
   const { sink } = useHost();
   const [progress, setProgress] = useState<number>();
   const [failed, setFailed] = useState(false);
-  const make: ReportFile['make'] = async (use) => {
+  const make: ReportFile['make'] = async (handOver) => {
     setProgress(0);
     setFailed(false);
     try {
       const onProgress = (done: number, total: number) => setProgress(Math.round((100 * done) / total));
-      await use(await worker.pdf(model, { onProgress }));
+      await handOver(await worker.pdf(model, { onProgress }));
     } catch (error) {
       sink.error(error, { area: 'gespraechszusammenfassung', version: '', during: 'pdf' });
       setFailed(true);

@@ -2,12 +2,13 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useHost } from '@vp-digital/core/platform';
 import { AddIcon, Button, Checkbox, SegmentedChoice, TextField } from '@vp-digital/core/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type RecapKind, recapKinds } from './entries';
 import { originOf } from './origin';
 import { Prompts } from './Prompts';
 import classes from './Recap.module.css';
 import type { RecapEditor } from './useRecapEditor';
+import { useSubmitKeys } from './useSubmitKeys';
 
 export interface RecapComposerProps {
   editor: RecapEditor;
@@ -49,17 +50,12 @@ export function RecapComposer({ editor, position, showsPrompts }: RecapComposerP
     });
     begin(undefined);
   };
-  const writeByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    write();
-  };
+  useSubmitKeys(form);
   return (
     <form
       ref={form}
       className={classes['composer']}
       aria-label={t('compose')}
-      onKeyDown={writeByKeys}
       onSubmit={(event) => {
         event.preventDefault();
         write();

@@ -1,7 +1,7 @@
 import { matchRoute, type Route, routes } from '@vp-digital/core/reference';
 
 /** Name of the address's part in which a shell says which screen stands beside the side slot. */
-export const originParameter = 'herkunft';
+const originParameter = 'herkunft';
 
 const known: readonly Route[] = Object.values(routes);
 

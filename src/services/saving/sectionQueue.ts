@@ -24,7 +24,7 @@ export interface SectionQueueOptions {
   /** The version that the document shown has; undefined while it is not there. */
   baseVersion(): number | undefined;
   /** Adopts a document: the one saved, or the one that a conflict brought. */
-  adopt(document: SectionDocument): void;
+  adopt(document: SectionDocument): Promise<void> | void;
   /** Called after every change of the state. */
   onChange(state: QueueState): void;
 }
@@ -138,6 +138,9 @@ export class SectionQueue {
       sending.map(({ label: _, ...change }) => change),
       this.baseVersion,
     );
+    // What is pending is shown until the stored document shows it: no value jumps back in between.
+    const current = 'data' in answer ? answer.data : currentOf(answer.error);
+    if (current) await this.#options.adopt(current);
     this.#sent = 0;
     this.#inFlight = undefined;
     if ('data' in answer) this.#succeed(answer.data, sending);
@@ -145,7 +148,6 @@ export class SectionQueue {
   }
 
   #succeed(document: SectionDocument, sent: readonly PendingChange[]): void {
-    this.#options.adopt(document);
     const pending = this.#state.pending.filter((change) => !sent.includes(change));
     this.#base = pending.length > 0 ? document.version : undefined;
     this.#set({ pending, phase: pending.length > 0 ? 'waiting' : 'idle', error: undefined });
@@ -153,7 +155,6 @@ export class SectionQueue {
   }
 
   #fail(error: ServiceError): void {
-    if (error.kind === 'conflict') this.#options.adopt(error.conflict.current);
     if (this.#state.pending.length > 0) this.#set({ phase: 'failed', error });
     if (isTemporary(error)) this.#schedule(retryAfter);
   }
@@ -173,3 +174,5 @@ export class SectionQueue {
     this.#options.onChange(this.#state);
   }
 }
+
+const currentOf = (error: ServiceError) => (error.kind === 'conflict' ? error.conflict.current : undefined);

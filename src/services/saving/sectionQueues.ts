@@ -138,9 +138,9 @@ export class SectionQueues {
         return sent.data ? { data: sent.data } : { error: asServiceError(sent.error) };
       },
       baseVersion: () => this.#stored(key)?.version,
-      adopt: (document) => {
+      adopt: async (document) => {
         if (isSectionName(document.section))
-          void dispatch(api.util.upsertQueryData('section', key, document));
+          await dispatch(api.util.upsertQueryData('section', key, document));
       },
       onChange: (state) => {
         report(state);

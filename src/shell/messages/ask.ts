@@ -7,7 +7,7 @@ type AnswerType = {
 }[keyof ToArea];
 
 /** Shells answer at once, or never. */
-export const answerWithin = 10_000;
+const answerWithin = 10_000;
 
 /**
  * Sends a request and waits for the answer with its id, at most 10 seconds; then rejects with what `expired` makes.

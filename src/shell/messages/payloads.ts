@@ -29,7 +29,7 @@ export const household = z.strictObject({
 });
 
 /** What is typed and not saved; answers a `navigationRequest` when it carries its id. */
-export const dirty = z.strictObject({
+const dirty = z.strictObject({
   dirty: z.boolean(),
   entries: z
     .array(
