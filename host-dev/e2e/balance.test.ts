@@ -56,6 +56,6 @@ test('the balance sheet speaks English, with the same figures', async ({ page })
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Balance sheet', level: 1 })).toBeVisible();
   await expect(page.getByText(/After all debts/)).toContainText('€');
-  await expect(page.getByRole('table', { name: 'Assets' })).toContainText('Fixed deposit');
+  await expect(page.getByRole('table', { name: 'Assets', exact: true })).toContainText('Fixed deposit');
   await checkAtEveryWidth(page);
 });

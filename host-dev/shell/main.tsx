@@ -5,7 +5,7 @@ import de from '@vp-digital/locales/de/shell.json';
 import en from '@vp-digital/locales/en/shell.json';
 import { createRoot } from 'react-dom/client';
 import { ShellRoot } from './frame/ShellRoot';
-import { connectShellApi } from './preferences/shellApi';
+import { connectShellApi } from './session/shellApi';
 import { readConfig, readPageRegistry } from './readEnvironment';
 import { createShell } from './session/createShell';
 import { readLanguage } from './session/language';

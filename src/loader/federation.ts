@@ -1,6 +1,7 @@
 import { createInstance, getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { MicroApp } from '@vp-digital/core/shell';
 import { LoadError } from './loadError';
+import { isForeign } from './preloadLinks';
 
 export interface ContainerRequest {
   area: string;
@@ -42,7 +43,9 @@ const checkIntegrity: ModuleFederationRuntimePlugin = {
   createScript({ url }) {
     const integrity = integrityOf.get(url);
     if (integrity === undefined) return;
-    return Object.assign(document.createElement('script'), { src: url, integrity, crossOrigin: 'anonymous' });
+    const script = Object.assign(document.createElement('script'), { src: url, integrity });
+    if (isForeign(url)) script.crossOrigin = 'anonymous';
+    return script;
   },
 };
 

@@ -12,6 +12,9 @@ function addLink(href: string, as: 'script' | 'style', integrity: string | undef
   if (known.some((link) => link.href === href)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as, href });
   if (integrity !== undefined) link.setAttribute('integrity', integrity);
-  if (!href.startsWith(`${window.location.origin}/`)) link.crossOrigin = 'anonymous';
+  if (isForeign(href)) link.crossOrigin = 'anonymous';
   document.head.append(link);
 }
+
+/** Integrity across origins is checked with CORS only; within one, CORS would miss what was fetched without. */
+export const isForeign = (href: string): boolean => new URL(href).origin !== window.location.origin;

@@ -69,6 +69,7 @@ export const requests = [
   restricting([`${routing.owner}/**`], [...without(routing), sharedFloors, otherAreas]),
   restricting([`${design.owner}/**`], [...without(design), sharedFloors, otherAreas]),
   restricting([`${federation.owner}/**`, 'host-dev/build/**'], [...without(federation), sharedFloors]),
+  restricting([`${federation.owner}/**/*.test.ts`], [...without(federation), inTests]),
   restricting(
     ['remotes/*/area.ts'],
     [

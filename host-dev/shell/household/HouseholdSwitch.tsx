@@ -4,7 +4,6 @@ import { routes } from '@vp-digital/core/reference';
 import { MenuSearchDialog } from '@vp-digital/core/ui';
 import { useEffect, useState } from 'react';
 import { useShell } from '../frame/ShellContext';
-import { connectSwitchApi } from './switchApi';
 import { useSwitchItems } from './useSwitchItems';
 
 export interface HouseholdSwitchProps {
@@ -15,22 +14,11 @@ export interface HouseholdSwitchProps {
 }
 
 /** Another household, found by name among all or taken from those opened last. Fetched when it is first opened. */
-export default function HouseholdSwitch(props: HouseholdSwitchProps) {
-  const shell = useShell();
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    connectSwitchApi(shell);
-    setReady(true);
-  }, [shell]);
-  return ready && <Search {...props} />;
-}
-
-/** Opened after it stands: only so the focus knows where to return to. */
-function Search({ opened, current, onClose }: HouseholdSwitchProps) {
+export default function HouseholdSwitch({ opened, current, onClose }: HouseholdSwitchProps) {
   const { location } = useShell();
   const { t } = useTranslation('shell', { keyPrefix: 'household' });
   const [text, setText] = useState('');
-  const [stands, setStands] = useState(false);
+  const [stands, setStands] = useState(false); // opened after it stands: only so the focus knows where to return to
   useEffect(() => setStands(true), []);
   const { items, state } = useSwitchItems(useSettled(text), current);
   const searching = text.trim() !== '';

@@ -6,7 +6,7 @@ import { selectHasPermission } from '@vp-digital/core/session';
 import { useToasts } from '@vp-digital/core/ui';
 import { useRef } from 'react';
 import { useShell } from '../frame/ShellContext';
-import { usePreferencesQuery, useReplacePreferencesMutation } from './shellApi';
+import { usePreferencesQuery, useReplacePreferencesMutation } from '../session/shellApi';
 
 export interface Favourites {
   /** Keys of menu entries, in the person's order. */

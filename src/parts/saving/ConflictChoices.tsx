@@ -24,7 +24,7 @@ export function ConflictChoices({ conflict, pending, editor, kinds }: ConflictCh
   return (
     <Alert tone="warning" title={t('conflict', { by })} announce>
       <p>{t('conflictText')}</p>
-      <ul className={classes['fields']}>
+      <div className={classes['fields']}>
         {conflict.paths.map((path) => (
           <Choice
             key={path}
@@ -34,7 +34,7 @@ export function ConflictChoices({ conflict, pending, editor, kinds }: ConflictCh
             onChoose={(choice) => editor.resolveConflict(choice, path)}
           />
         ))}
-      </ul>
+      </div>
     </Alert>
   );
 }
@@ -53,7 +53,7 @@ function Choice({ mine, theirs, kinds, onChoose }: ChoiceProps) {
   const value = (kind: 'mine' | 'theirs', text: string | undefined) =>
     text === undefined ? undefined : t(`value.${kind}`, { value: text });
   return (
-    <li className={classes['field']} role="group" aria-label={label}>
+    <div className={classes['field']} role="group" aria-label={label}>
       <b>{label}</b>
       <span className={classes['values']}>
         {[value('mine', textOf(theirs.path, mine?.value)), value('theirs', textOf(theirs.path, theirs.value))]
@@ -68,6 +68,6 @@ function Choice({ mine, theirs, kinds, onChoose }: ChoiceProps) {
           {t('takeTheirs')}
         </Button>
       </span>
-    </li>
+    </div>
   );
 }
