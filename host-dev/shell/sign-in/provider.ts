@@ -64,7 +64,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
         ...([server, client, oauth.None(), parameters, redirectUri, verifier, options] as const),
       );
       return sessionFrom(
-        await oauth.processAuthorizationCodeResponse(server, client, response, {
+        await oauth.processAuthorizationCodeResponse(server, byItsClock(client, response), response, {
           expectedNonce: nonce,
           requireIdToken: true,
         }),
@@ -78,7 +78,10 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
         ...([server, client, oauth.None(), known.refreshToken, options] as const),
       );
       if (isRefused(response.status)) throw new SessionOverError(`the renewal answered ${response.status}`);
-      return sessionFrom(await oauth.processRefreshTokenResponse(server, client, response), known);
+      return sessionFrom(
+        await oauth.processRefreshTokenResponse(server, byItsClock(client, response), response),
+        known,
+      );
     },
 
     async tokenEndpoint() {
@@ -88,6 +91,14 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
     },
     endSessionEndpoint: async () => (await metadata()).end_session_endpoint,
   };
+}
+
+/** Times in an answer are judged by the clock of who has answered: that of a device may be hours off. */
+function byItsClock(client: oauth.Client, { headers }: Response): oauth.Client {
+  const theirs = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(theirs)
+    ? client
+    : { ...client, [oauth.clockSkew]: Math.round((theirs - Date.now()) / 1_000) };
 }
 
 /** The answer is fetched once; one that broke off is asked for again by the next call. */

@@ -25,8 +25,8 @@ const idToken = (claims: object) => {
   const payload = { iss: authority, aud: 'vp-shell', iat: now, exp: now + 900, ...profile, ...claims };
   return `${encoded({ alg: 'RS256' })}.${encoded(payload)}.${encoded('signature')}`;
 };
-const json = (body: object, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (body: object, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 type Answer = (form: URLSearchParams) => Response | Promise<Response>;
 
@@ -93,6 +93,20 @@ test('the way back redeems the code of this attempt and says where the user want
   await expect(signIn.complete()).resolves.toBe('/haushalt');
   await expect(signIn.current()).resolves.toEqual(profile);
   await expect(signIn.complete()).rejects.toThrow('no sign-in is under way');
+});
+
+test('a device whose clock is hours off signs in: the answer’s own clock counts', async () => {
+  const now = Date.now();
+  const token = idToken({ nonce: 'once' });
+  const date = new Date(now).toUTCString();
+  organisation({
+    authorization_code: () =>
+      json({ access_token: 'x', id_token: token, expires_in: 900, token_type: 'Bearer' }, 200, { date }),
+  });
+  keptPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
+  window.history.replaceState(undefined, '', '/anmeldung/callback?code=abc&state=mine');
+  jest.spyOn(Date, 'now').mockReturnValue(now + 6 * 3_600_000);
+  await expect(createSignIn(config).complete()).resolves.toBe('/haushalt');
 });
 
 test.each([
