@@ -42,8 +42,8 @@ import {
 /** Tests that a function which takes the input refuses each of the wrong values by its name. */
 function refuses<Input extends object>(
   call: (input: Input) => unknown,
-  input: Input,
-  wrong: Partial<Record<keyof Input, unknown>>,
+  input: NoInfer<Input>,
+  wrong: Partial<Record<keyof NoInfer<Input>, unknown>>,
 ): void {
   describe(call.name, () => {
     test('takes what is right', () => {
