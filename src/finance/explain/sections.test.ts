@@ -298,6 +298,26 @@ test('the pension names what it is made of', () => {
   expect(explanations['disability']?.().sections[1]?.steps.map(({ key }) => key)).toContain('kindFactor');
 });
 
+test('no pay is a line of its own, what else is nothing has none', () => {
+  const [payslip] = explainGrossToNet(grossToNet({ ...jonas, gross: 0 })).sections;
+  expect(payslip?.steps.map(({ key }) => key)).toEqual(['gross', 'net']);
+});
+
+test('the deductions of the self-employed are taken off their profit', () => {
+  const single = { singleParentOf: 1, furtherDeductions: 3_600_00, profitYear: 66_000_00 };
+  const { sections } = explainSelfEmployedNet(
+    selfEmployedNet({
+      ...{ year: 2026, tariff: 'basic', health: { kind: 'statutory', sickPay: true } },
+      ...hesse,
+      ...single,
+    }),
+  );
+  const deducted = sections.find(({ key }) => key === 'deductionsOfYear');
+  const amountOf = (name: ExplanationKey) => deducted?.steps.find(({ key }) => key === name)?.result;
+  expect(amountOf('singleParentRelief')).toEqual({ unit: 'cents', amount: -4_260_00 });
+  expect(amountOf('furtherDeductions')).toEqual({ unit: 'cents', amount: -3_600_00 });
+});
+
 test('the assessment tells allowance from benefit', () => {
   const keys = (name: string) => explanations[name]?.().sections[0]?.steps.map(({ key }) => key);
   expect(keys('assessment')).toEqual([

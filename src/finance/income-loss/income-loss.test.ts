@@ -49,6 +49,18 @@ describe('sick pay, § 47 SGB V', () => {
     });
     expect(clara.day).toBe(128_33);
     expect(clara.contributions.pension).toBe(0);
+    expect(clara.limitedBy).toBe('gross');
+  });
+
+  test('who is not insured against unemployment pays nothing for it; without sick pay there is no rate', () => {
+    const { month, contributions, contributionRate } = sickPay({ ...lena, unemploymentInsured: false });
+    expect(contributions.unemployment).toBe(0);
+    expect(contributionRate).toBe((contributions.pension + contributions.care) / month);
+    expect(sickPay({ ...lena, netMonth: 0 })).toMatchObject({ month: 0, contributionRate: 0 });
+  });
+
+  test('a twelfth of one-off pay counts each month: 1,200 more a year are 100 more of 3,350', () => {
+    expect(sickPay({ ...lena, oneOffPayYear: 1_200_00 }).countedPayDay).toBe(115_00);
   });
 
   test('one-off pay raises the limb of gross', () => {

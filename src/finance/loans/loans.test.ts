@@ -264,6 +264,13 @@ test.each([
   );
 });
 
+test('a negative payment is refused by its name', () => {
+  const repayment = { kind: 'payment', payment: -1 } as const;
+  expect(() => annuityLoan({ principal: 100, annualRate: 0, repayment })).toThrow(
+    expect.objectContaining({ code: 'negative-amount', field: 'payment' }),
+  );
+});
+
 test('a loan may last 100 years', () => {
   const loan = { principal: 1_200, annualRate: 0, repayment: { kind: 'payment', payment: 1 } } as const;
   expect(annuityLoan(loan).months).toBe(1_200);
