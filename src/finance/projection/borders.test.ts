@@ -39,6 +39,11 @@ test('a year in which nothing is left over is not a deficit', () => {
   expect(project(even)).toMatchObject({ firstDeficitYear: undefined, firstDeficitMonth: undefined });
 });
 
+test('a payment may begin and end on the same day', () => {
+  const day = '2027-02-10';
+  expect(project({ incomes: [{ amount: 100, from: day, until: day }] }).years[0]?.incomes).toBe(100);
+});
+
 test('a contract may be paid out in the first month', () => {
   const savings = [{ amount: 0, liquidity: 'bound', balance: 500, payout: '2026-10-31' }] as const;
   expect(project({ savings }).years[0]).toMatchObject({ immediate: 500, bound: 0 });
@@ -77,6 +82,11 @@ test.each<[string, string, Partial<ProjectionPlan>]>([
   ['pensions.from', 'not a day', { pensions: [{ amount: 1, from: noDay, netFactor: 1 }] }],
   ['goals.date', 'not a day', { goals: [{ amount: 1, date: noDay }] }],
   ['goals.date', 'lies before the start', { goals: [{ amount: 1, date: '2026-09-30' }] }],
+  [
+    'incomes.until',
+    'lies before the first payment',
+    { incomes: [{ amount: 1, from: '2027-02-01', until: '2027-01-31' }] },
+  ],
   ['savings.amount', 'below zero', { savings: [{ amount: -1, liquidity: 'bound' }] }],
   ['savings.payout', 'not a day', { savings: [{ amount: 1, liquidity: 'bound', payout: noDay }] }],
   [
