@@ -1,6 +1,7 @@
 import { assessTaxes } from '../tax';
 import {
   accessFactor,
+  annuityTaxableShare,
   childRaising,
   netPension,
   type Pensioner,
@@ -9,6 +10,15 @@ import {
   retirementAge,
   widowPension,
 } from '.';
+
+// The table of § 22 Nr. 1 Satz 3 a bb EStG: per cent by the age at the start, from 50 to 80.
+test('the taxable share of an annuity from a private contract is that of the law at each age', () => {
+  const published = [30, 29, 29, 28, 27, 26, 26, 25, 24, 23, 22, 22, 21, 20, 19, 18, 18, 17, 16, 15, 15, 14];
+  const ages = [...published, 13, 13, 12, 11, 10, 10, 9, 9, 8].map((percent, index) => [50 + index, percent]);
+  for (const [ageAtStart = 0, percent = 0] of [...ages, [81, 8], [110, 8]]) {
+    expect([ageAtStart, annuityTaxableShare({ ageAtStart })]).toEqual([ageAtStart, percent / 100]);
+  }
+});
 
 test('children born before 1992 bring 30 months, later ones 36', () => {
   const childBirthDates = ['1991-12-31', '1992-01-01'];
