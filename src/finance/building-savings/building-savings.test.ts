@@ -123,6 +123,20 @@ test('a contract that meets the conditions today is allocated today', () => {
   expect(result.allocation).toMatchObject({ months: 0, loan: euros(50_000) });
 });
 
+test('what just meets the conditions is allocated, what misses one is not', () => {
+  const withoutInterest = { ...sample, tariff: { ...sample.tariff, savingsRate: 0 } };
+  const months = (currentBalance: number) =>
+    buildingSavings({ ...withoutInterest, currentBalance }).allocation?.months;
+  expect([months(euros(40_000)), months(euros(39_600)), months(euros(39_599))]).toEqual([0, 1, 2]);
+  const valuation = { basis: 'balances', factor: 1, target: 1 } as const;
+  const valued = { ...withoutInterest, tariff: { ...withoutInterest.tariff, valuation } };
+  const running = { currentBalance: euros(50_000), currentValuationNumber: 0.5 };
+  expect(buildingSavings({ ...valued, ...running }).allocation).toMatchObject({
+    months: 1,
+    valuationNumber: 1.004,
+  });
+});
+
 test('a contract that is saved full has no loan', () => {
   const result = buildingSavings({ ...sample, currentBalance: euros(100_000) });
   expect(result.allocation).toMatchObject({ loan: 0, loanPayment: 0, loanMonths: 0, loanInterest: 0 });
@@ -134,15 +148,23 @@ test('without savings nothing is allocated', () => {
   expect(result.savingMonths).toHaveLength(600);
 });
 
-test('a loan payment below the interest is refused', () => {
-  const tariff = { ...sample.tariff, loanPaymentRate: 0.001 };
-  expect(() => buildingSavings({ ...sample, tariff })).toThrow(
-    expect.objectContaining({ code: 'invalid-input', field: 'tariff.loanPaymentRate' }),
-  );
-});
+// Half the sum is lent at 1 % a month.
+test.each([0.0049, 0.005])(
+  'a loan payment of %d that does not exceed the interest is refused',
+  (loanPaymentRate) => {
+    const tariff = { ...sample.tariff, loanRate: 0.12, loanPaymentRate };
+    expect(() => buildingSavings({ ...sample, tariff, currentBalance: euros(50_000) })).toThrow(
+      expect.objectContaining({
+        code: 'invalid-input',
+        message: 'tariff.loanPaymentRate: does not cover the interest',
+      }),
+    );
+  },
+);
 
 test.each([
   [{ ...sample, sum: 0 }, 'sum'],
+  [{ ...sample, sum: -1 }, 'sum'],
   [{ ...sample, monthlyContribution: -1 }, 'monthlyContribution'],
   [{ ...sample, currentBalance: 0.5 }, 'currentBalance'],
   [{ ...sample, currentValuationNumber: Number.NaN }, 'currentValuationNumber'],

@@ -43,7 +43,8 @@ export interface Allocation {
 export function buildingSavings(contract: BuildingSavingsContract): BuildingSavings {
   requireContract(contract);
   const { fee, months, isAllocated } = savingPhase(contract);
-  const balance = months.at(-1)?.balance ?? (contract.currentBalance ?? 0) - fee;
+  // Without a month to save in there was no fee either: only a running contract can be allocated today.
+  const balance = months.at(-1)?.balance ?? contract.currentBalance ?? 0;
   return {
     fee,
     contributions: months.reduce((sum, { contribution }) => sum + contribution, 0),

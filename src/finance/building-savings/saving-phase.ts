@@ -47,13 +47,13 @@ export function savingPhase(contract: BuildingSavingsContract): SavingPhase {
 }
 
 function contributionOf(contract: BuildingSavingsContract, month: number): Cents {
-  const change = (contract.contributionChanges ?? []).findLast(({ fromMonth }) => fromMonth <= month);
-  return change ? change.monthlyContribution : contract.monthlyContribution;
+  const change = contract.contributionChanges?.findLast(({ fromMonth }) => fromMonth <= month);
+  return change?.monthlyContribution ?? contract.monthlyContribution;
 }
 
 function extraPaymentOf(contract: BuildingSavingsContract, month: number): Cents {
-  const payments = (contract.extraPayments ?? []).filter((payment) => payment.month === month);
-  return payments.reduce((sum, { amount }) => sum + amount, 0);
+  const payments = contract.extraPayments?.filter((payment) => payment.month === month);
+  return payments?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
 }
 
 function valuationGain({ tariff, sum }: BuildingSavingsContract, balance: Cents, interest: Cents): number {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { incomeTax } from '../tax';
 import { capitalIncomeTax, compareCapitalIncome } from './flat-tax';
 import { advanceLumpSum, fundSale } from './funds';
 
@@ -54,6 +55,23 @@ describe('flat tax on capital income, § 32d EStG', () => {
       saving: 0,
     });
   });
+
+  test('assessed, it costs what the tariff takes on top, less the creditable foreign tax', () => {
+    const onTop = (tariff: 'basic' | 'splitting', other: number, capital: number) =>
+      incomeTax({ year: 2026, tariff, taxableIncome: other + capital }).tax -
+      incomeTax({ year: 2026, tariff, taxableIncome: other }).tax;
+    const alone = { ...saver, otherIncome: 15_000_00, foreignTax: 100_00 };
+    expect(compareCapitalIncome(alone).assessed).toBe(onTop('basic', 15_000_00, 10_000_00) - 100_00);
+    expect(compareCapitalIncome({ ...saver, couple: true, otherIncome: 40_000_00 }).assessed).toBe(
+      onTop('splitting', 40_000_00, 9_000_00),
+    );
+  });
+
+  test.each(['income', 'allowanceUsed', 'foreignTax', 'otherIncome'])('a negative %s is refused', (field) => {
+    expect(() => compareCapitalIncome({ ...saver, otherIncome: 0, [field]: -1 })).toThrow(
+      expect.objectContaining({ code: 'negative-amount', field }),
+    );
+  });
 });
 
 describe('Vorabpauschale, § 18 InvStG', () => {
@@ -82,6 +100,8 @@ describe('Vorabpauschale, § 18 InvStG', () => {
     expect(advanceLumpSum({ ...fund, valueAtEnd: 10_100_00 }).lumpSum).toBe(100_00);
     expect(advanceLumpSum({ ...fund, valueAtEnd: 9_000_00 }).lumpSum).toBe(0);
     expect(advanceLumpSum({ ...fund, distributions: 100_00 }).lumpSum).toBe(124_00);
+    const unchanged = { ...fund, valueAtEnd: 10_000_00, distributions: 100_00 };
+    expect(advanceLumpSum(unchanged)).toMatchObject({ limitedYield: 100_00, lumpSum: 0 });
     expect(advanceLumpSum({ ...fund, distributions: 500_00 }).lumpSum).toBe(0);
     expect(advanceLumpSum({ ...fund, monthsBeforePurchase: 6 }).lumpSum).toBe(112_00);
   });
@@ -121,4 +141,21 @@ describe('Vorabpauschale, § 18 InvStG', () => {
     });
     expect(fundSale({ ...sale, proceeds: 9_000_00, earlierLumpSums: 0 }).taxable).toBe(-700_00);
   });
+
+  test.each([
+    ['valueAtStart', -1],
+    ['valueAtEnd', -1],
+    ['distributions', -1],
+    ['monthsBeforePurchase', 12],
+  ])('%s of %d is refused', (field, value) => {
+    expect(() => advanceLumpSum({ ...fund, [field]: value })).toThrow(expect.objectContaining({ field }));
+  });
+
+  test.each(['proceeds', 'purchaseCosts', 'earlierLumpSums'])(
+    'a sale with negative %s is refused',
+    (field) => {
+      const sale = { year: 2026, kind: 'equity', proceeds: 1, purchaseCosts: 1, earlierLumpSums: 0 } as const;
+      expect(() => fundSale({ ...sale, [field]: -1 })).toThrow(expect.objectContaining({ field }));
+    },
+  );
 });

@@ -1,11 +1,4 @@
-import {
-  type Cents,
-  type Rate,
-  requireAmount,
-  requireCount,
-  requireSignedAmount,
-  shareRounded,
-} from '../core';
+import { type Cents, type Rate, requireAmount, requireCount, shareRounded } from '../core';
 import { lawForYear } from '../law';
 import { type FundKind, partialExemption } from './fund-kind';
 
@@ -85,10 +78,7 @@ export function fundSale(input: FundSaleInput): FundSale {
   const law = lawForYear(input.year);
   const proceeds = requireAmount(input.proceeds, 'proceeds');
   const costs = requireAmount(input.purchaseCosts, 'purchaseCosts');
-  const gain = requireSignedAmount(
-    proceeds - costs - requireAmount(input.earlierLumpSums, 'earlierLumpSums'),
-    'gain',
-  );
+  const gain = proceeds - costs - requireAmount(input.earlierLumpSums, 'earlierLumpSums');
   const exemption = partialExemption(law, input.kind);
   return { gain, exemption, taxable: shareRounded(gain, 1 - exemption) };
 }

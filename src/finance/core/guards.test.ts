@@ -60,6 +60,19 @@ describe('bad input is a typed error that names the field', () => {
     expect(requireDate('2026-10-01', 'date')).toBe('2026-10-01');
   });
 
+  test.each([
+    ['gross: -1 is below zero', () => requireAmount(-1, 'gross')],
+    ['gross: 0.5 is not a whole number of cents', () => requireAmount(0.5, 'gross')],
+    ['gain: -1000000000000000 is too large', () => requireSignedAmount(-1e15, 'gain')],
+    ['rate: 2 is not between 0 and 1', () => requireRate(2, 'rate')],
+    ['growth: -1 is not above -1 and at most 10', () => requireGrowthRate(-1, 'growth')],
+    ['children: 10 is not a whole number from 0 to 9', () => requireCount(10, 'children', 0, 9)],
+    ['points: 9.1 is not between 0 and 9', () => requireNumber(9.1, 'points', 0, 9)],
+    ['date: 2026-02-29 is not a day as YYYY-MM-DD', () => requireDate('2026-02-29', 'date')],
+  ])('%s', (message, call) => {
+    expect(call).toThrow(expect.objectContaining({ message }));
+  });
+
   test('the message says what is wrong', () => {
     const error = new FinanceError('unknown-year', 'year', 'no law table for 2019');
     expect(error).toMatchObject({ name: 'FinanceError', message: 'year: no law table for 2019' });

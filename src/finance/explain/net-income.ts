@@ -11,7 +11,7 @@ export function explainGrossToNet(result: GrossToNet): Explanation<ExplanationKe
   const { deductions, deferredPay } = result;
   const steps = [
     line('gross', cents(result.gross), ''),
-    ...(deferredPay > 0 ? [line('deferredPay', cents(-deferredPay), '§ 3 Nr. 63 EStG, § 1 SvEV')] : []),
+    line('deferredPay', cents(-deferredPay), '§ 3 Nr. 63 EStG, § 1 SvEV'),
     ...contributionSteps(result),
     info('activePension', cents(result.activePension), '§ 3 Nr. 21 EStG'),
     line('wageTax', cents(-deductions.wageTax), '§ 39b EStG'),

@@ -49,6 +49,18 @@ describe('sick pay, § 47 SGB V', () => {
     });
     expect(clara.day).toBe(128_33);
     expect(clara.contributions.pension).toBe(0);
+    expect(clara.limitedBy).toBe('gross');
+  });
+
+  test('who is not insured against unemployment pays nothing for it; without sick pay there is no rate', () => {
+    const { month, contributions, contributionRate } = sickPay({ ...lena, unemploymentInsured: false });
+    expect(contributions.unemployment).toBe(0);
+    expect(contributionRate).toBe((contributions.pension + contributions.care) / month);
+    expect(sickPay({ ...lena, netMonth: 0 })).toMatchObject({ month: 0, contributionRate: 0 });
+  });
+
+  test('a twelfth of one-off pay counts each month: 1,200 more a year are 100 more of 3,350', () => {
+    expect(sickPay({ ...lena, oneOffPayYear: 1_200_00 }).countedPayDay).toBe(115_00);
   });
 
   test('one-off pay raises the limb of gross', () => {
@@ -66,6 +78,14 @@ describe('sick pay, § 47 SGB V', () => {
           low.day,
         );
       }),
+    );
+  });
+});
+
+describe('what sick pay refuses', () => {
+  test.each(['grossMonth', 'netMonth', 'oneOffPayYear'])('a negative %s', (field) => {
+    expect(() => sickPay({ ...lena, [field]: -1 })).toThrow(
+      expect.objectContaining({ code: 'negative-amount', field }),
     );
   });
 });
@@ -89,7 +109,16 @@ describe('what one lives on after falling ill', () => {
 
   test('civil servants keep their pay until they are retired', () => {
     const phases = incomeLossPhases({ ...situation, status: 'civil-servant' });
-    expect(phases.map((phase) => phase.kind)).toEqual(['full-pay', 'disability']);
+    expect(phases).toStrictEqual([
+      { kind: 'full-pay', fromWeek: 1, toWeek: 78, netMonth: 2_250_00, gapMonth: 0 },
+      { kind: 'disability', fromWeek: 79, netMonth: 1_076_00, gapMonth: 1_174_00 },
+    ]);
+  });
+
+  test.each(['netMonth', 'sickNetMonth', 'disabilityNetMonth'])('a negative %s is refused', (field) => {
+    expect(() => incomeLossPhases({ ...situation, status: 'employee', [field]: -1 })).toThrow(
+      expect.objectContaining({ code: 'negative-amount', field }),
+    );
   });
 });
 
@@ -109,6 +138,14 @@ describe('disability gap (F17)', () => {
   test('there is no negative gap', () => {
     expect(gap(1_000_00, 2_000_00, 0)).toBe(0);
   });
+
+  test.each(['netMonth', 'targetShare', 'pensionMonth', 'pensionNetShare', 'privateMonth'])(
+    'a negative %s is refused',
+    (field) => {
+      const input = { netMonth: 1, targetShare: 1, pensionMonth: 1, pensionNetShare: 1, privateMonth: 1 };
+      expect(() => disabilityGap({ ...input, [field]: -1 })).toThrow(expect.objectContaining({ field }));
+    },
+  );
 });
 
 describe('pension of a civil servant', () => {
@@ -144,6 +181,47 @@ describe('pension of a civil servant', () => {
   });
 });
 
+describe('a civil servant near the age limit', () => {
+  const official = {
+    pensionablePayMonth: 5_000_00,
+    birthDate: '1962-10-01',
+    serviceYears: 40,
+    reason: 'unfit',
+  } as const;
+
+  test('unfit a year before 65: 3.6 % less, nothing added; unfit later: nothing less', () => {
+    expect(civilServantPension({ ...official, date: '2026-10-01' })).toMatchObject({
+      addedYears: 0,
+      monthsEarly: 12,
+      deduction: expect.closeTo(0.036, 12),
+      pension: 3_458_35,
+      minimumApplied: false,
+    });
+    expect(civilServantPension({ ...official, date: '2028-10-01' })).toMatchObject({
+      monthsEarly: 0,
+      deduction: 0,
+      pension: 3_587_50,
+    });
+  });
+
+  test('without pay there is nothing that the minimum raises', () => {
+    expect(
+      civilServantPension({ ...official, pensionablePayMonth: 0, date: '2026-10-01' }).minimumApplied,
+    ).toBe(false);
+  });
+
+  test.each([
+    ['pensionablePayMonth', -1],
+    ['serviceYears', 61],
+    ['birthDate', '1962-02-30'],
+    ['date', '2026'],
+  ])('%s of %j is refused', (field, value) => {
+    expect(() => civilServantPension({ ...official, date: '2026-10-01', [field]: value })).toThrow(
+      expect.objectContaining({ field }),
+    );
+  });
+});
+
 describe('capital need on death (F18)', () => {
   const jonas = {
     debts: 277_800_00,
@@ -168,5 +246,18 @@ describe('capital need on death (F18)', () => {
   test('grown-up children need nothing, assets and cover never lead below zero', () => {
     const secured = { ...jonas, childAges: [18, 25], creditableAssets: 900_000_00 };
     expect(deathCapitalNeed(secured)).toMatchObject({ children: 0, need: 0, gap: 0 });
+  });
+
+  test.each([
+    ['debts', -1],
+    ['netMonth', -1],
+    ['bridgingMonths', 1_201],
+    ['childAges', [121]],
+    ['childNeedMonth', -1],
+    ['childUntilAge', 41],
+    ['creditableAssets', -1],
+    ['existingCover', -1],
+  ])('%s of %j is refused', (field, value) => {
+    expect(() => deathCapitalNeed({ ...jonas, [field]: value })).toThrow(expect.objectContaining({ field }));
   });
 });

@@ -90,8 +90,9 @@ function numberOfPayments(
 
 function monthsToRepay(principal: Cents, monthly: Rate, payment: Cents): number {
   const interestShare = (principal * monthly) / payment;
-  if (!(interestShare < 1)) return Number.POSITIVE_INFINITY;
   const months = monthly === 0 ? principal / payment : -Math.log1p(-interestShare) / Math.log1p(monthly);
+  // The logarithm of a negative number: the interest is higher than the payment.
+  if (Number.isNaN(months)) return Number.POSITIVE_INFINITY;
   // A hair above a whole number is that number, not one month more.
   return Math.ceil(months - 1e-9);
 }

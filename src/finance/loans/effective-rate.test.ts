@@ -68,6 +68,11 @@ test('the rate of a fixed-interest period without fees is the rate of the whole 
   );
 });
 
+test('a smaller last payment counts as it is: 32 of 130 and one of 40 pay 4,200 back without interest', () => {
+  const repayment = { kind: 'payment', payment: euros(130) } as const;
+  expect(effectiveLoanRate({ principal: euros(4_200), annualRate: 0, repayment }).exact).toBeCloseTo(0, 8);
+});
+
 test('getting back less than was lent is a negative rate', () => {
   const rate = effectiveRate({
     payouts: [{ months: 0, amount: euros(1_000) }],
@@ -78,7 +83,10 @@ test('getting back less than was lent is a negative rate', () => {
 
 test('a credit that is never paid back has no rate', () => {
   expect(() => effectiveRate({ payouts: [{ months: 0, amount: 100 }], payments: [] })).toThrow(
-    expect.objectContaining({ code: 'invalid-input', field: 'payments' }),
+    expect.objectContaining({
+      code: 'invalid-input',
+      message: 'payments: no rate makes them equal to the payouts',
+    }),
   );
 });
 

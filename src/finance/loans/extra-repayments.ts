@@ -21,6 +21,6 @@ export function requireExtraRepayments(extra: ExtraRepayments = {}): void {
 export function extraRepaymentOf(extra: ExtraRepayments | undefined, month: number): Cents {
   if (!extra) return 0;
   const yearly = month % 12 === 0 ? (extra.yearly ?? 0) : 0;
-  const single = (extra.single ?? []).filter((repayment) => repayment.month === month);
-  return single.reduce((sum, { amount }) => sum + amount, yearly);
+  const single = extra.single?.filter((repayment) => repayment.month === month);
+  return single?.reduce((sum, { amount }) => sum + amount, yearly) ?? yearly;
 }

@@ -181,6 +181,8 @@ test('a schedule adds up, month by month and year by year', () => {
       const years = loanYears(schedule);
       const paid = years.reduce((sum, year) => sum + year.payment + year.extraRepayment, 0);
       expect(paid).toBe(schedule.totalPaid);
+      expect(years.reduce((sum, year) => sum + year.interest, 0)).toBe(schedule.totalInterest);
+      for (const year of years) expect(year.interest + year.repayment).toBe(year.payment);
       expect(years.at(-1)?.debt).toBe(0);
       expect(years).toHaveLength(Math.ceil(schedule.months.length / 12));
     }),
@@ -200,6 +202,7 @@ test('at the end of the fixed-interest period rate and payment change', () => {
     [euros(500), 9_960],
     [euros(600), 39_680],
   ]);
+  expect(schedule.totalPaid).toBe(euros(1_600));
   expect(schedule.remainingDebt).toBe(euros(100_000) - euros(1_600) + 10_000 + 9_960 + 39_680);
 });
 
@@ -207,6 +210,7 @@ test('extra repayments save interest and time', () => {
   const loan = { principal: euros(200_000), annualRate: 0.035, payment: euros(1_000) };
   const effect = extraRepaymentEffect({ ...loan, extraRepayments: { yearly: euros(5_000) } });
   expect(effect.monthsSaved).toBeGreaterThan(60);
+  expect(effect.monthsSaved).toBe(effect.agreed.months - effect.withExtra.months);
   expect(effect.interestSaved).toBe(effect.agreed.totalInterest - effect.withExtra.totalInterest);
   expect(effect.interestSaved).toBeGreaterThan(euros(25_000));
   expect(effect.extraRepaid % euros(5_000)).toBe(0);
@@ -247,21 +251,63 @@ test('the payments of a tiny loan end when it is repaid', () => {
 });
 
 test.each([
-  ['does not cover the interest', euros(499)],
-  ['only just covers the interest', euros(500)],
-  ['takes more than 100 years', euros(501)],
-])('a payment that %s is refused', (_, payment) => {
-  const loan = { principal: euros(100_000), annualRate: 0.06 };
+  ['does not cover the interest', 0.06, 0],
+  ['does not cover the interest', 0, 0],
+  ['does not cover the interest', 0.06, euros(499)],
+  ['does not cover the interest', 0.06, euros(500)],
+  ['takes more than 100 years', 0.06, euros(501)],
+  ['takes more than 100 years', 0, euros(83)],
+])('a payment that %s is refused (%d, %d)', (reason, annualRate, payment) => {
+  const loan = { principal: euros(100_000), annualRate };
   expect(() => annuityLoan({ ...loan, repayment: { kind: 'payment', payment } })).toThrow(
-    payment > euros(500)
-      ? expect.objectContaining({ message: expect.stringContaining('100 years') })
-      : expect.objectContaining({ code: 'invalid-input', field: 'repayment' }),
+    expect.objectContaining({ code: 'invalid-input', message: `repayment: ${reason}` }),
   );
+});
+
+test('a negative payment is refused by its name', () => {
+  const repayment = { kind: 'payment', payment: -1 } as const;
+  expect(() => annuityLoan({ principal: 100, annualRate: 0, repayment })).toThrow(
+    expect.objectContaining({ code: 'negative-amount', field: 'payment' }),
+  );
+});
+
+test('a loan may last 100 years', () => {
+  const loan = { principal: 1_200, annualRate: 0, repayment: { kind: 'payment', payment: 1 } } as const;
+  expect(annuityLoan(loan).months).toBe(1_200);
+});
+
+test('a payment rounded down leaves its cents to the last one of the term', () => {
+  const loan = annuityLoan({ principal: euros(100), annualRate: 0, repayment: { kind: 'term', months: 3 } });
+  expect(loan).toMatchObject({ payment: 3_333, months: 3, lastPayment: 3_334 });
+});
+
+test('yearly extra repayments fall into each twelfth month, single ones into theirs', () => {
+  const { months } = loanSchedule({
+    ...{ principal: euros(10_000), annualRate: 0, payment: euros(100), months: 25 },
+    extraRepayments: {
+      yearly: euros(500),
+      single: [
+        { month: 7, amount: euros(30) },
+        { month: 24, amount: euros(50) },
+        { month: 24, amount: euros(20) },
+      ],
+    },
+  });
+  expect(
+    months.filter((month) => month.extraRepayment > 0).map((one) => [one.month, one.extraRepayment]),
+  ).toEqual([
+    [7, euros(30)],
+    [12, euros(500)],
+    [24, euros(570)],
+  ]);
 });
 
 test('a schedule without end is refused', () => {
   expect(() => loanSchedule({ principal: euros(100_000), annualRate: 0.06, payment: euros(500) })).toThrow(
-    expect.objectContaining({ code: 'invalid-input', field: 'payment' }),
+    expect.objectContaining({
+      code: 'invalid-input',
+      message: 'payment: does not repay the debt within 100 years',
+    }),
   );
 });
 

@@ -86,6 +86,15 @@ test('the age reached with a probability is the last one that is that likely', (
   );
 });
 
+test('a probability is reached by the birthday that has exactly it', () => {
+  const { probability } = survivalProbability({ age: 65, toAge: 83, sex: 'male' });
+  expect(ageReached({ age: 65, sex: 'male', probability })).toMatchObject({ age: 83, probability });
+});
+
+test('beyond the table nobody lives on', () => {
+  expect([mortality('male', 101), expectancy('female', 101)]).toEqual([1, 0]);
+});
+
 test('half of the men of 65 reach 83 and half of the women 87', () => {
   expect(ageReached({ age: 65, sex: 'male', probability: 0.5 }).age).toBe(83);
   expect(ageReached({ age: 65, sex: 'female', probability: 0.5 }).age).toBe(87);
@@ -134,7 +143,14 @@ test('ages off the table are refused', () => {
   expect(() => ageReached({ age: 50, sex: 'male', probability: 0 })).toThrow(
     expect.objectContaining({ code: 'rate-out-of-range', field: 'probability' }),
   );
+  expect(() => survivalProbability({ age: -1, toAge: 49, sex: 'male' })).toThrow(
+    expect.objectContaining({ code: 'invalid-input', field: 'age' }),
+  );
+  expect(() => ageReached({ age: 101, sex: 'male', probability: 0.5 })).toThrow(
+    expect.objectContaining({ code: 'invalid-input', field: 'age' }),
+  );
   const first = { age: 50, sex: 'male' } as const;
+  expect(coupleSurvival({ first, second: first, years: 51 }).both).toBeGreaterThan(0);
   expect(() => coupleSurvival({ first, second: first, years: 52 })).toThrow(
     expect.objectContaining({ field: 'years' }),
   );

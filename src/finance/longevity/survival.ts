@@ -43,7 +43,8 @@ export function ageReached(person: { age: number; sex: Sex; probability: Rate })
   const survivalTo = survivalFrom(person.sex, start);
 
   let age = start;
-  while (age <= LAST_AGE && survivalTo(age + 1) >= wanted) age += 1;
+  // Ends with the table, beyond which nobody is alive.
+  while (survivalTo(age + 1) >= wanted) age += 1;
   return {
     age,
     probability: survivalTo(age),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { wageTax } from '../tax';
 import { grossToNet } from './gross-to-net';
 import type { GrossToNetInput } from './gross-to-net-input';
 
@@ -95,8 +96,32 @@ test('pay converted into an occupational pension is free of tax and contribution
   expect(plain.net - converted.net).toBeGreaterThan(338_00 * 0.4);
   expect(plain.net - converted.net).toBeLessThan(338_00 * 0.6);
   expect(() => grossToNet(pay({ gross: 100_00, deferredPay: 101_00 }))).toThrow(
-    expect.objectContaining({ code: 'invalid-input', field: 'deferredPay' }),
+    expect.objectContaining({ code: 'invalid-input', message: 'deferredPay: more than the gross pay' }),
   );
+});
+
+test('the wage tax knows the fund’s rate, Saxony and the premiums of a month', () => {
+  const healthForTax = { kind: 'statutory', careSurcharge: true, careDiscounts: 0 } as const;
+  const card = { year: 2026, period: 'month', gross: 4_000_00, taxClass: 'I', churchMember: false } as const;
+  const saxon = { federalState: 'SACHSEN', health: { kind: 'statutory', additionalRate: 0.039 } } as const;
+  expect(grossToNet(pay({ gross: 4_000_00, ...saxon })).tax).toEqual(
+    wageTax({
+      ...card,
+      federalState: 'SACHSEN',
+      health: { ...healthForTax, additionalRate: 0.039, saxony: true },
+    }),
+  );
+  expect(grossToNet(pay({ gross: 4_000_00, health: { kind: 'statutory' } })).tax).toEqual(
+    wageTax({ ...card, federalState: 'HESSEN', health: { ...healthForTax, saxony: false } }),
+  );
+  const health = { kind: 'private', premiumMonth: 628_00, carePremiumMonth: 48_00 } as const;
+  for (const [period, months] of [
+    ['month', 1],
+    ['year', 12],
+  ] as const) {
+    const { provident } = grossToNet(pay({ period, gross: 8_300_00 * months, health })).tax.yearly;
+    expect(provident.healthAndCare).toBe(12 * 338_00);
+  }
 });
 
 test('Aktivrente: 2,000 euros a month are free of tax from 2026, not of contributions', () => {

@@ -46,4 +46,15 @@ describe('net income of the self-employed, simplified', () => {
     });
     expect(net.net).toBe(net.profit - net.insurance - net.taxes.total);
   });
+
+  test('couples have the lump sum for special expenses twice', () => {
+    expect(selfEmployedNet({ ...clara, tariff: 'splitting' }).deductions.specialExpenses).toBe(72_00);
+  });
+
+  test('the additional rate is the fund’s, or the average of the year when it is not known', () => {
+    const rate = (health: SelfEmployedInput['health']) =>
+      selfEmployedNet({ ...clara, health }).member?.additionalRate;
+    expect(rate({ kind: 'statutory', sickPay: true, additionalRate: 0.035 })).toBe(0.035);
+    expect(rate({ kind: 'statutory', sickPay: true })).toBe(0.029);
+  });
 });

@@ -77,13 +77,12 @@ function addPensions(series: Float64Array, plan: ProjectionPlan): void {
   }
 }
 
-/** Goals after the end of the projection are not part of it. */
+/** Goals after the end of the projection are not part of it: an array of numbers takes nothing beyond its end. */
 function addGoals(series: Float64Array, plan: ProjectionPlan): void {
   for (const goal of plan.goals) {
     const amount = requireAmount(goal.amount, 'goals.amount');
     const month = monthIndex(plan.start, goal.date, 'goals.date');
     if (month < 0) throw new FinanceError('invalid-date', 'goals.date', 'lies before the start');
-    if (month >= series.length) continue;
     series[month] = (series[month] ?? 0) + roundHalfUp(amount * growthFactor(plan.inflation, month / 12));
   }
 }

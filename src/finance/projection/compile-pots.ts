@@ -97,6 +97,7 @@ function payments(plan: ProjectionPlan, saving: PlannedSaving, months: number): 
 }
 
 function addTo(target: Float64Array, source: Float64Array): void {
-  for (let month = 0; month < target.length; month += 1)
-    target[month] = (target[month] ?? 0) + (source[month] ?? 0);
+  source.forEach((amount, month) => {
+    target[month] = (target[month] ?? 0) + amount;
+  });
 }

@@ -21,7 +21,7 @@ export function addLoan(
     months: fixedMonths,
   });
   addMonths(series, fixed.months, 0);
-  if (!loan.followUp || fixed.remainingDebt === 0) return;
+  if (!loan.followUp) return;
 
   const { annualRate, repayment } = loan.followUp;
   const { payment } = annuityLoan({ principal: fixed.remainingDebt, annualRate, repayment });

@@ -54,7 +54,8 @@ export function planFactors(terms: PlanTerms): PlanFactors {
     factors.paid += monthlyPayment * length;
     monthlyPayment *= increase;
   }
-  if (!(factors.capital < LARGEST_FACTOR && factors.payment < LARGEST_FACTOR)) {
+  // Where capital grows at all, monthly payments of 1 become more than 1 put in at the start.
+  if (!(factors.payment < LARGEST_FACTOR)) {
     throw new FinanceError('invalid-input', 'annualRate', 'the plan grows beyond what can be counted');
   }
   return factors;

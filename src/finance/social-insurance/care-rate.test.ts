@@ -31,6 +31,10 @@ describe('rates of the care insurance', () => {
     expect(rate(0).surcharge).toBe(0.006);
   });
 
+  test('more children under 25 than children is a mistake', () => {
+    expect(() => rate(1, { childrenUnder25: 2 })).toThrow('more children under 25 than children');
+  });
+
   test('without an employer the whole rate is paid', () => {
     expect(rate(0).fullRate).toBe(0.042);
     expect(rate(3).fullRate).toBe(0.031);

@@ -68,6 +68,39 @@ describe('regular employment', () => {
   });
 });
 
+describe('private cover', () => {
+  const health = { kind: 'private', premiumMonth: 628_00, carePremiumMonth: 48_00 } as const;
+
+  test('the employer pays half of it beside the other branches, the employee the rest', () => {
+    const paid = employeeContributions(employee({ gross: 8_300_00, health }));
+    expect(paid.privateHealth).toEqual({
+      premium: 628_00,
+      carePremium: 48_00,
+      employerSubsidy: 338_00,
+      ownShare: 338_00,
+    });
+    expect(paid.employerTotal).toBe(paid.pension.employer + paid.unemployment.employer + 338_00);
+  });
+
+  test('a year has twelve premiums', () => {
+    const paid = employeeContributions(employee({ period: 'year', gross: 99_600_00, health }));
+    expect(paid.privateHealth).toEqual({
+      premium: 7_536_00,
+      carePremium: 576_00,
+      employerSubsidy: 4_056_00,
+      ownShare: 4_056_00,
+    });
+  });
+
+  test('may cost nothing, but care cover comes with health cover', () => {
+    const cover = (carePremiumMonth: number) =>
+      employeeContributions(employee({ health: { kind: 'private', premiumMonth: 0, carePremiumMonth } }))
+        .privateHealth?.ownShare;
+    expect(cover(0)).toBe(0);
+    expect(() => cover(1)).toThrow('care cover comes with health cover');
+  });
+});
+
 describe('Midijob, § 20 (2a) SGB IV', () => {
   // Publishers' short formulas of 2026: BE = 1.145937223 × pay − 291.8744452; employee 1.431639227 × pay − 863.2784538.
   test.each([604, 800, 1_000, 1_500, 1_999])('bases of 2026 for %i euros', (pay) => {
@@ -83,6 +116,22 @@ describe('Midijob, § 20 (2a) SGB IV', () => {
     const three = employeeContributions(employee({ gross: 1_000_00, children: 3 }));
     expect(three.careInsurance.employee).toBe(Math.round(568_36 * 0.013));
     expect(three.careInsurance.employer).toBe(childless.careInsurance.employer);
+  });
+
+  test('the employer pays what the employee does not of both halves', () => {
+    const { pension, careInsurance } = employeeContributions(employee({ gross: 1_000_00, children: 1 }));
+    // Twice 9.3 % of 854.06, of which the employee pays 9.3 % of 568.36; twice 1.8 % and 1.8 %.
+    expect(pension).toEqual({ employee: 52_86, employer: 2 * 79_43 - 52_86 });
+    expect(careInsurance).toEqual({ employee: 10_23, employer: 2 * 15_37 - 10_23 });
+  });
+
+  test('a year of it has twelve times the limits and bases', () => {
+    const year = (gross: number) => employeeContributions(employee({ period: 'year', gross })).bases;
+    expect([year(12 * 603_00).form, year(12 * 603_00 + 1).form]).toEqual(['minijob', 'midijob']);
+    expect([year(24_000_00).form, year(24_000_01).form]).toEqual(['midijob', 'regular']);
+    const { total, employee: own } = year(12_000_00);
+    expect(Math.abs(total - 12 * 854_06)).toBeLessThanOrEqual(6);
+    expect(Math.abs(own - 12 * 568_36)).toBeLessThanOrEqual(6);
   });
 
   test('at the upper limit it is regular employment, without a jump', () => {
@@ -110,6 +159,18 @@ describe('Minijob', () => {
 
   test('on small pay the employee fills up to the minimum base of 175 euros', () => {
     expect(employeeContributions(employee({ gross: 100_00 })).pension.employee).toBe(32_55 - 15_00);
+  });
+
+  test('a year has twelve minimum bases', () => {
+    const { pension } = employeeContributions(employee({ period: 'year', gross: 1_200_00 }));
+    expect(pension).toEqual({ employee: 390_60 - 180_00, employer: 180_00 });
+  });
+
+  test('the privately insured and those outside the pension insurance cost less', () => {
+    const health = { kind: 'private', premiumMonth: 300_00, carePremiumMonth: 0 } as const;
+    const paid = employeeContributions(employee({ gross: 603_00, health, pensionInsured: false }));
+    expect(paid.health).toEqual({ employee: 0, employer: 0 });
+    expect(paid.pension).toEqual({ employee: 0, employer: 90_45 });
   });
 
   test('exempt from pension insurance nothing is withheld', () => {

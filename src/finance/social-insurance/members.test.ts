@@ -77,6 +77,12 @@ describe('pensioners', () => {
     const voluntary = pensionerContributions({ ...gerd, membership: 'voluntary', otherIncome: 500_00 });
     expect(voluntary.occupationalBase).toBe(380_00);
     expect(voluntary.healthOnOtherIncome).toBe(84_50);
+    expect(voluntary.total).toBe(
+      voluntary.healthOnStatePension +
+        voluntary.healthOnOccupationalPension +
+        84_50 +
+        voluntary.careInsurance,
+    );
     expect(pensionerContributions({ ...gerd, otherIncome: 500_00 }).healthOnOtherIncome).toBe(0);
   });
 

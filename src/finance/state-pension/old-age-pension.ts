@@ -1,11 +1,4 @@
-import {
-  type Cents,
-  type IsoDate,
-  requireAmount,
-  requireNumber,
-  roundHalfUp,
-  roundToDecimals,
-} from '../core';
+import { type Cents, type IsoDate, requireNumber, roundHalfUp, roundToDecimals } from '../core';
 import { pensionValueOn } from '../law';
 import { type AccessFactor, type AccessFactorInput, accessFactor } from './access-factor';
 
@@ -58,5 +51,5 @@ export function oldAgePension(input: OldAgePensionInput): OldAgePension {
 
 /** Monthly pension of personal points at a pension value, with the factor of the kind of pension (1 when left out). */
 export function pensionOf(personalPoints: number, pensionValue: Cents, kindFactor = 1): Cents {
-  return roundHalfUp(personalPoints * requireAmount(pensionValue, 'pensionValue') * kindFactor);
+  return roundHalfUp(personalPoints * pensionValue * kindFactor);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { GrossToNetInput } from '../net-income';
+import { incomeTax } from '../tax';
 import { basicPensionDeduction, basicPensionTaxEffect } from './basic-pension';
 import { occupationalPension } from './occupational-pension';
 import { riesterAllowances, riesterTaxAdvantage } from './riester';
@@ -35,6 +36,12 @@ describe('Basisrente, § 10 (3) EStG', () => {
   test('civil servants have a maximum lowered by 18.6 % of their pay', () => {
     const servant = basicPensionDeduction({ ...nothing, payWithoutContributions: 68_640_00 });
     expect(servant.room).toBe(30_826_00 - 12_767_04);
+    // Contributions of a second job count up to what the pay leaves of the maximum.
+    const withJob = { payWithoutContributions: 68_640_00, statutoryContributionsYear: 20_000_00 };
+    expect(basicPensionDeduction({ ...nothing, ...withJob })).toMatchObject({
+      room: 0,
+      totalDeductible: 30_826_00 - 12_767_04,
+    });
   });
 
   // Sample household 3: raising Basisrente from 3,600 to 10,800 euros a year saves a further 2,308 euros.
@@ -139,6 +146,10 @@ describe('Riester', () => {
   test('a child born before 2008 counts 185 euros, a starter’s bonus 200', () => {
     const result = riesterAllowances({ ...jonas, childBirthDates: ['2007-12-31'], careerStarter: true });
     expect(result).toMatchObject({ childAllowances: 185_00, bonus: 200_00, fullAllowances: 560_00 });
+    const born2008 = riesterAllowances({ ...jonas, childBirthDates: ['2008-01-01'] });
+    expect(born2008).toMatchObject({ childAllowances: 300_00, bonus: 0 });
+    const { childBirthDates: _children, ...childless } = jonas;
+    expect(riesterAllowances(childless)).toMatchObject({ childAllowances: 0, fullAllowances: 175_00 });
   });
 
   test('at least 60 euros are to be paid', () => {
@@ -151,10 +162,14 @@ describe('Riester', () => {
     const assessment = { tariff: 'splitting', federalState: 'BAYERN', churchMember: false } as const;
     const rich = riesterTaxAdvantage({
       ...jonas,
-      assessment: { ...assessment, incomeBeforeChildren: 150_000_00 },
+      assessment: { ...assessment, incomeBeforeChildren: 125_000_00 },
     });
     expect(rich.deductible).toBe(1_901_88);
+    const tax = (taxableIncome: number) => incomeTax({ year: 2026, tariff: 'splitting', taxableIncome }).tax;
+    expect(rich.additionalTaxSaving).toBe(tax(125_000_00) - tax(123_098_12) - 701_88);
     expect(rich.additionalTaxSaving).toBeGreaterThan(0);
+    const none = { ...jonas, assessment: { ...assessment, incomeBeforeChildren: 0 } };
+    expect(riesterTaxAdvantage(none).additionalTaxSaving).toBe(0);
     const poor = riesterTaxAdvantage({
       ...jonas,
       assessment: { ...assessment, incomeBeforeChildren: 20_000_00 },

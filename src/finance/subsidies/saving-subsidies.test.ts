@@ -27,6 +27,7 @@ describe('Wohnungsbauprämie', () => {
 describe('Arbeitnehmersparzulage', () => {
   test('9 % of 470 and 20 % of 400 euros, up to full euros: 43 and 80, together 123', () => {
     const result = savingsAllowance({ ...single, buildingYear: 480_00, equityYear: 400_00 });
+    expect(result.outcome).toBe('granted');
     expect(result).toMatchObject({ building: 43_00, equity: 80_00, total: 123_00, incomeLimit: 40_000_00 });
   });
 

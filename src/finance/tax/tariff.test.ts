@@ -10,7 +10,7 @@ const splitting = (year: number, income: number) =>
 describe('income tax tariff, § 32a EStG', () => {
   test.each([2025, 2026])('nothing up to the basic allowance, something soon after (%i)', (year) => {
     const { basicAllowance } = lawForYear(year).tariff;
-    expect(basic(year, basicAllowance)).toBe(0);
+    expect([basic(year, 0), basic(year, basicAllowance - 1), basic(year, basicAllowance)]).toEqual([0, 0, 0]);
     expect(basic(year, basicAllowance + 8)).toBe(1);
     expect(splitting(year, basicAllowance * 2)).toBe(0);
   });
@@ -32,6 +32,10 @@ describe('income tax tariff, § 32a EStG', () => {
 
   test('the splitting tariff is twice the tax on half the income, halved first, then rounded', () => {
     expect(splitting(2026, 97_213)).toBe(2 * basic(2026, 48_606));
+  });
+
+  test('the average rate is the tax over the income: 30,864 of 100,000 euros', () => {
+    expect(incomeTax({ year: 2026, tariff: 'basic', taxableIncome: 100_000_00 }).averageRate).toBe(0.30864);
   });
 
   test('cents of the income do not count', () => {
@@ -59,6 +63,10 @@ describe('income tax tariff, § 32a EStG', () => {
     expect(rate(17_799)).toBeCloseTo(0.2397, 4);
     expect(rate(17_800)).toBeCloseTo(0.2397, 4);
     expect(rate(69_878)).toBeCloseTo(0.42, 3);
+    // The second zone ends at 41.9998 %, 50 cents of tax on 250,000 euros below the third.
+    expect(rate(69_878)).toBeCloseTo(0.419997, 5);
+    expect(rate(69_878)).not.toBe(0.42);
+    expect([rate(69_879), rate(277_825)]).toEqual([0.42, 0.42]);
     expect(rate(100_000)).toBe(0.42);
     expect(rate(277_826)).toBe(0.45);
   });

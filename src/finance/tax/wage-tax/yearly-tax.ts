@@ -86,27 +86,24 @@ function employeeLumpSum(
   supplement: Cents,
 ): Cents {
   if (taxClass === 'VI') return 0;
-  const forBenefits =
-    benefits > 0 ? Math.min(allowances.pensionIncome, ceilToEuro(benefits - supplement)) : 0;
-  const activePay = reducedPay - benefits;
-  if (activePay <= 0) return forBenefits;
-  return forBenefits + (activePay < allowances.employee ? ceilToEuro(activePay) : allowances.employee);
+  const forBenefits = Math.min(allowances.pensionIncome, ceilToEuro(benefits - supplement));
+  const activePay = Math.max(0, reducedPay - benefits);
+  return forBenefits + Math.min(allowances.employee, ceilToEuro(activePay));
 }
 
 /** PAP: KFB. Class IV counts half an allowance, V and VI none. */
 function childAllowanceOf({ children }: LawYear, taxClass: TaxClass, count: number): Cents {
-  if (count === 0 || taxClass === 'V' || taxClass === 'VI') return 0;
+  if (taxClass === 'V' || taxClass === 'VI') return 0;
   const both = children.childAllowance + children.careAllowance;
   return floorToEuro((taxClass === 'IV' ? both / 2 : both) * count);
 }
 
 /** PAP: UPMLST, then the factor. Cents in, full euros in cents out. */
 function classTax(law: LawYear, taxClass: TaxClass, taxableIncome: Cents, factor: number): Cents {
-  if (taxableIncome < 100) return 0;
   if (taxClass === 'V' || taxClass === 'VI') {
     return classFiveSixTax(law, Math.floor(taxableIncome / 100)) * 100;
   }
   const parts = taxClass === 'III' ? 2 : 1;
   const tax = tariffTax(law.tariff, Math.floor(taxableIncome / (100 * parts))) * parts;
-  return (factor === 1 ? tax : floorExact(tax * factor)) * 100;
+  return floorExact(tax * factor) * 100;
 }
