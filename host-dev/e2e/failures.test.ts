@@ -6,27 +6,24 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'is not there': (route) => route.fulfill({ status: 404 }),
   'answers 500': (route) => route.fulfill({ status: 500 }),
   'does not come through': (route) => route.abort('internetdisconnected'),
-  'is broken': (route) => route.fulfill({ contentType: typeOf(route), body: 'const = {' }),
+  'is broken': (route) => route.fulfill({ contentType: 'application/javascript', body: 'const = {' }),
   'was changed by somebody': async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\n/* changed */` });
   },
 };
 
-const typeOf = (route: Route) =>
-  route.request().url().includes('.css') ? 'text/css' : 'application/javascript';
-
-/** The files that the analysis needs, by what they are; its style sheets come with its pages. */
-async function filesOfAnalysis(page: Page): Promise<Record<'entry' | 'chunk' | 'style sheet', RegExp>> {
+/** The files that mounting the analysis needs, by what they are. */
+async function filesOfAnalysis(page: Page): Promise<Record<'entry' | 'chunk', RegExp>> {
   const registry = (await (await page.request.get('/remotes.json')).json()) as Registry; // the services' own file
   const { entry = '', preload: [chunk = ''] = [] } = registry['analysis'] ?? {};
   const exactly = (file: string) => new RegExp(`^/${file.replaceAll('.', '\\.')}$`);
-  return { entry: exactly(entry), chunk: exactly(chunk), 'style sheet': /^\/areas\/analysis\/.*\.css$/ };
+  return { entry: exactly(entry), chunk: exactly(chunk) };
 }
 
-for (const role of ['entry', 'chunk', 'style sheet'] as const)
+for (const role of ['entry', 'chunk'] as const)
   for (const [happens, fault] of Object.entries(faults))
-    test(`a ${role} that ${happens} is a card with a retry that fetches anew; the rest goes on`, async ({
+    test(`an area’s ${role} that ${happens} is a card with a retry that fetches anew; the rest goes on`, async ({
       page,
       allowProblem,
     }) => {

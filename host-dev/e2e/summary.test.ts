@@ -74,7 +74,7 @@ for (const walk of walks) {
     await test.step('on another page the header opens what was written', async () => {
       await page.getByRole('link', { name: 'Analyse', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
-      const button = page.getByRole('button', { name: 'Notizen' });
+      const button = page.getByRole('button', { name: 'Notizen', exact: true });
       await button.click();
       await expect(sheet.getByText('Zusammenfassung')).toHaveCount(2);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
