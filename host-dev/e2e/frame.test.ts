@@ -143,7 +143,7 @@ test('every area runs in an iframe when it is told to, the sign-in page too', as
     .getByRole('button', { name: /Vertrag 4711/ })
     .first()
     .click();
-  await expect(framed(page).getByRole('heading', { name: 'Haushalte' })).toBeVisible();
+  await expect(framed(page).getByRole('heading', { name: 'Haushalte', level: 1 })).toBeVisible();
   await framed(page)
     .getByRole('link', { name: /Musterwerk/ })
     .first()
