@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { browser } from './runners/browser';
 import { bundles } from './runners/bundles';
 import { checks } from './runners/checks';
@@ -7,6 +7,8 @@ import { services, slow } from './runners/services';
 import { units } from './runners/units';
 
 const runners: Record<string, Runner> = { checks, units, services, slow, build: bundles, browser };
+/** Read by `.ci/run`, which lists them once more at its very end. */
+const failureList = 'test-results/failures.txt';
 const onlyByName = new Set(['slow']);
 
 /** `npm test` runs everything but `slow`; `npm test -- services browser` runs what is named. */
@@ -14,16 +16,21 @@ async function test(names: string[]): Promise<void> {
   const unknown = names.find((name) => !Object.hasOwn(runners, name));
   if (unknown) throw new Error(`There are no tests “${unknown}”, only ${Object.keys(runners).join(', ')}.`);
   mkdirSync('test-results', { recursive: true });
+  writeFileSync(failureList, '');
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
+  const broken: string[] = [];
   for (const [name, runner] of Object.entries(runners)) {
     if (names.length > 0 ? !names.includes(name) : onlyByName.has(name)) continue;
     console.log(`\n── ${runner.name} ──`);
-    const { passed, failed } = atLeastOne(await runner.run());
+    const { passed, failed, failures = [] } = atLeastOne(await runner.run());
     total.passed += passed;
     total.failed += failed;
     lines.push(`${runner.name}: ${passed} passed, ${failed} failed`);
+    broken.push(...failures.map((text) => `✗ ${runner.name}, ${text}\n`));
   }
+  writeFileSync(failureList, broken.join(''));
+  if (broken.length > 0) console.log(`\n${broken.join('')}`);
   console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { buildWhatChanged } from '../build/buildWhatChanged';
 import { runStep } from '../checks/runStep';
-import type { Runner } from './count';
+import { failure, type Runner } from './count';
 
 /** The build, and its bundles against their budgets. */
 export const bundles: Runner = {
@@ -10,10 +10,11 @@ export const bundles: Runner = {
       await buildWhatChanged(console.log);
     } catch (error) {
       console.error(error);
-      return { passed: 0, failed: 1 };
+      return { passed: 0, failed: 1, failures: [failure('the build', String(error))] };
     }
     const command = ['node_modules/.bin/tsx', 'host-dev/checks/budgets.ts'];
-    const { ok } = await runStep({ name: 'budgets', command }, { show: true });
-    return ok ? { passed: 2, failed: 0 } : { passed: 1, failed: 1 };
+    const { ok, output } = await runStep({ name: 'budgets', command }, { show: true });
+    if (ok) return { passed: 2, failed: 0 };
+    return { passed: 1, failed: 1, failures: [failure('budgets', output)] };
   },
 };

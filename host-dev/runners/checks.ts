@@ -1,5 +1,5 @@
 import { runStep } from '../checks/runStep';
-import type { Runner } from './count';
+import { failure, type Runner } from './count';
 
 export const checks: Runner = {
   name: 'checks',
@@ -9,6 +9,10 @@ export const checks: Runner = {
       { show: true },
     );
     const [, passed = '0', failed = ok ? '0' : '1'] = /(\d+) checks passed, (\d+) failed/.exec(output) ?? [];
-    return { passed: Number(passed), failed: Number(failed) };
+    const broken = output.split(/^(?=[✓✗] )/m).filter((part) => part.startsWith('✗'));
+    const failures = broken.map((part) =>
+      failure(part.slice(2, part.indexOf('\n')), part.slice(part.indexOf('\n'))),
+    );
+    return { passed: Number(passed), failed: Number(failed), failures };
   },
 };

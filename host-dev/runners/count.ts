@@ -2,6 +2,8 @@
 export interface Count {
   passed: number;
   failed: number;
+  /** Which ones failed and why, a few lines each; read at the end, when everything else has scrolled away. */
+  failures?: readonly string[];
 }
 
 /** One kind of test; prints what it does, and counts. */
@@ -11,9 +13,23 @@ export interface Runner {
 }
 
 /** A runner that executed nothing has not succeeded. */
-export const atLeastOne = ({ passed, failed }: Count): Count =>
-  passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed };
+export const atLeastOne = (count: Count): Count =>
+  count.passed + count.failed === 0 ? { passed: 0, failed: 1, failures: ['no test ran'] } : count;
 
 /** A program that failed although no test did: it broke before or after its tests. */
 export const withExit = (count: Count, ok: boolean): Count =>
-  ok || count.failed > 0 ? count : { ...count, failed: 1 };
+  ok || count.failed > 0
+    ? count
+    : { ...count, failed: 1, failures: ['the program failed, although no test did'] };
+
+/** A failure as it is listed: what, and the first lines of why, without colours. */
+export function failure(what: string, why: string): string {
+  const lines = why
+    .replace(colours, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [what, ...lines.slice(0, 12).map((line) => `    ${line.slice(0, 240)}`)].join('\n');
+}
+
+/** What terminals read as colours. */
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');

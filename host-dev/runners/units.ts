@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runStep } from '../checks/runStep';
 import { root } from '../checks/files';
-import { type Runner, withExit } from './count';
+import { failure, type Runner, withExit } from './count';
 
 const report = path.join(root, 'test-results/jest.json');
 
@@ -11,6 +11,12 @@ interface JestReport {
   numFailedTests: number;
   /** Files that broke before their tests. */
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
 }
 
 /** Calculations, the core and the areas' pages: Jest. */
@@ -22,6 +28,19 @@ export const units: Runner = {
     const { ok } = await runStep({ name: 'jest', command }, { show: 'errors' });
     const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport; // Jest's own format
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    return withExit({ passed: result.numPassedTests, failed }, ok);
+    return withExit({ passed: result.numPassedTests, failed, failures: failuresOf(result) }, ok);
   },
 };
+
+function failuresOf({ testResults }: JestReport): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = path.relative(root, name);
+      if (failed.length === 0) return [failure(file, message)];
+      return failed.map(({ fullName, failureMessages = [] }) =>
+        failure(`${file}: ${fullName}`, failureMessages.join('\n')),
+      );
+    });
+}
