@@ -1,8 +1,12 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
+import { LoadingPage } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
 import { type AreaDeclaration, matchRoute, type PageDeclaration } from '@vp-digital/core/reference';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { HouseholdGate } from './HouseholdGate';
 import { PageFocus } from './PageFocus';
+import { pageContent } from './pageContent';
 import { PageGuard } from './PageGuard';
 import { PageTitle } from './PageTitle';
 import type { Ready } from './ready';
@@ -18,7 +22,6 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
   );
   const page = area.pages.find(({ route }) => route === match?.route);
   if (!match || !page) return <Settled ready={ready} />; // the shell is about to replace this area
-  const Content = contentOf(page);
   return (
     <RouteErrorBoundary key={pathname} ready={ready}>
       <PageTitle route={match.route} />
@@ -26,8 +29,8 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
       <PageFocus />
       <PageGuard route={match.route}>
         <HouseholdGate parameters={match.parameters}>
-          <Suspense>
-            <Content />
+          <Suspense fallback={ready.settled() && <PageLoading />}>
+            <Content page={page} />
             <Settled ready={ready} />
           </Suspense>
         </HouseholdGate>
@@ -42,13 +45,14 @@ function Settled({ ready }: { ready: Ready }) {
   return undefined;
 }
 
-const contents = new WeakMap<PageDeclaration, ComponentType>();
+/** Looked up when it is rendered: after a failure that is another component. */
+function Content({ page }: { page: PageDeclaration }) {
+  const Page = pageContent(page);
+  return <Page />;
+}
 
-/** One lazy component per page, so that coming back to a page does not fetch or remount it twice. */
-function contentOf(page: PageDeclaration): ComponentType {
-  const known = contents.get(page);
-  if (known) return known;
-  const content = lazy(page.load as () => Promise<{ default: ComponentType }>); // `reference` knows no React
-  contents.set(page, content);
-  return content;
+/** Before the first page it is the shell that shows an outline. */
+function PageLoading() {
+  const { t } = useTranslation('app');
+  return <LoadingPage name={t('loading.page')} slot={useHost().slot} />;
 }

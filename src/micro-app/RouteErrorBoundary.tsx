@@ -2,6 +2,8 @@ import { routeErrorStatus } from '@vp-digital/core/platform';
 import { AccessDenied } from '@vp-digital/core/parts';
 import { Component, type ReactNode } from 'react';
 import { LeaveMessage } from './LeaveMessage';
+import { PageFailed } from './PageFailed';
+import { PageLoadError } from './pageContent';
 import type { Ready } from './ready';
 
 interface RouteErrorBoundaryProps {
@@ -11,8 +13,9 @@ interface RouteErrorBoundaryProps {
 
 /**
  * The error of a page, as the specification has it: 401 sends the logout message, 403 shows the access-denied
- * page, any other leaves the view blank (and tells the shell, so that the advisor knows why). Rendered with the
- * location as its key, it resets when the location changes.
+ * page, any other leaves the view blank (and tells the shell, so that the advisor knows why). Code that did not come
+ * is no error of the page: its place says so and offers to fetch it again. Rendered with the location as its key, it
+ * resets when the location changes.
  */
 export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
@@ -25,9 +28,15 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { err
     this.props.ready.resolve();
   }
 
+  retry = () => {
+    if (this.state.error instanceof PageLoadError) this.state.error.retry();
+    this.setState({ error: undefined });
+  };
+
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (error instanceof PageLoadError) return <PageFailed error={error} onRetry={this.retry} />;
     const status = routeErrorStatus(error);
     if (status === 403) return <AccessDenied />;
     return <LeaveMessage status={status} />;

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { AreaRoot } from './AreaRoot';
 import { createMount } from './createMount';
 import type { MicroAppOptions } from './microAppOptions';
+import { PageLoadError } from './pageContent';
 
 /** Makes an area mountable: providers, router, route errors and the same life for every area. */
 export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions): MicroApp => ({
@@ -12,7 +13,12 @@ export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions):
   mount: (element: HTMLElement, host: Host): Mounted => {
     const mount = createMount(area, options, host);
     const report = (during: string) => (error: unknown) =>
-      host.sink.error(error, { area: area.name, version: options.version, during });
+      host.sink.error(error, {
+        area: area.name,
+        version: options.version,
+        during,
+        ...(error instanceof PageLoadError ? { supportId: error.supportId } : {}),
+      });
     const root = createRoot(element, {
       onUncaughtError: report('render'),
       onCaughtError: (error) => {

@@ -5,6 +5,7 @@ import { defineArea, fileRights, page, routes } from '@vp-digital/core/reference
 import { createAreaApi } from '@vp-digital/core/services';
 import type { User } from '@vp-digital/core/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { defineMicroApp } from './defineMicroApp';
 import { createTestServices, renderArea, testHousehold } from './testing';
 
@@ -18,10 +19,16 @@ function BrokenPage(): React.ReactNode {
   return 'Angekommen';
 }
 
+let missing: Error | undefined;
+
 const area = defineMicroApp(
   defineArea('analysis', [
     page(routes.income, async () => ({ default: BrokenPage })),
     page(routes.expenses, async () => ({ default: () => <Link to="/">Ausgaben</Link> })),
+    page(routes.contracts, async () => {
+      if (missing) throw missing;
+      return { default: () => 'Nachgeladen' };
+    }),
   ]),
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
@@ -32,6 +39,7 @@ const area = defineMicroApp(
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {})); // React and the sink report what is thrown
 afterEach(() => {
+  missing = undefined;
   thrown = undefined;
 });
 
@@ -72,6 +80,25 @@ test('the error goes when the location changes', async () => {
   expect(await screen.findByRole('link', { name: 'Ausgaben' })).toBeVisible();
   act(() => shown.go(routes.income.href({ householdId })));
   expect(await screen.findByText('Angekommen')).toBeVisible();
+});
+
+test('code that does not come is a card with a retry and the id of the report; the next attempt fetches it', async () => {
+  missing = new Error('Loading chunk 7 failed');
+  const reported = jest.mocked(console.error);
+  await renderArea(area, {
+    path: routes.contracts.href({ householdId }),
+    services: createTestServices([lena]),
+  });
+  expect(await screen.findByText('Diese Seite konnte nicht geladen werden')).toBeVisible();
+  const [, id] = /Kennung für den Support: ([0-9a-f]{8})\./.exec(document.body.textContent) ?? [];
+  expect(id).toBeDefined();
+  expect(reported.mock.calls.flat()).toContainEqual(
+    expect.objectContaining({ name: 'PageLoadError', supportId: id }),
+  );
+  missing = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+  expect(await screen.findByText('Nachgeladen')).toBeVisible();
+  expect(screen.queryByText('Diese Seite konnte nicht geladen werden')).not.toBeInTheDocument();
 });
 
 describe('403 shows the access-denied page', () => {

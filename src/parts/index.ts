@@ -1,6 +1,8 @@
 export { AccessDenied } from './access/AccessDenied';
 export { fromQuery } from './data/fromQuery';
 export { type Loaded, LoadedState, type LoadedStateProps } from './data/LoadedState';
+export { FailedPage, type FailedPageProps } from './page/FailedPage';
+export { LoadingPage, type LoadingPageProps } from './page/LoadingPage';
 export { PersonSwitch, type PersonSwitchProps } from './person/PersonSwitch';
 export { type PersonChoice, usePersonChoice } from './person/usePersonChoice';
 export { SectionProblem, type SectionProblemProps } from './saving/SectionProblem';

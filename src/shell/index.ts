@@ -14,4 +14,4 @@ export { contractVersion, isContractCompatible } from './contractVersion';
 export type { FlagPort } from './flags';
 export { isOwnPath, type LocationPort } from './location';
 export * from './messages';
-export { consoleSink, type Sink } from './sink';
+export { consoleSink, createSupportId, type FaultContext, type Sink } from './sink';

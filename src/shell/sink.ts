@@ -1,13 +1,25 @@
+/** Where something went wrong. */
+export interface FaultContext {
+  area: string;
+  version: string;
+  during: string;
+  /** The id that the user sees beside the fault, eight hexadecimal digits: by it support finds this report. */
+  supportId?: string | undefined;
+}
+
+export const createSupportId = (): string => crypto.randomUUID().slice(0, 8);
+
 /** Where an area reports to; never persons, amounts, tokens or addresses with ids. */
 export interface Sink {
   /** Something went wrong that a developer should see. */
-  error(error: unknown, context: { area: string; version: string; during: string }): void;
+  error(error: unknown, context: FaultContext): void;
   /** Something happened that the product is measured by. */
   event(name: string, properties?: Record<string, string | number | boolean>): void;
 }
 
 /** Errors to the console, events nowhere. */
 export const consoleSink: Sink = {
-  error: (error, context) => console.error(`${context.area} ${context.version}: ${context.during}`, error),
+  error: (error, { area, version, during, supportId }) =>
+    console.error([area, version, during, supportId].filter(Boolean).join(' '), error),
   event: () => {},
 };

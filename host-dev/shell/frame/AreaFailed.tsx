@@ -1,32 +1,14 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { LoadError } from '@vp-digital/core/loader';
-import { Alert, Button, Page, RetryIcon } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { FailedPage, type FailedPageProps } from '@vp-digital/core/parts';
 
-export interface AreaFailedProps {
+export interface AreaFailedProps extends Omit<FailedPageProps, 'title'> {
   error: unknown;
-  onRetry(): void;
-  slot?: 'page' | 'side';
 }
 
-/** In the place of an area that did not come: what happened, a retry that fetches anew, an id for support. */
-export function AreaFailed({ error, onRetry, slot }: AreaFailedProps) {
+/** In the place of an area that did not come. */
+export function AreaFailed({ error, ...props }: AreaFailedProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'area' });
-  const [supportId] = useState(() => crypto.randomUUID().slice(0, 8));
   const versions = error instanceof LoadError ? error.versions : undefined;
-  return (
-    <Page name={t('failed')} slot={slot}>
-      <Alert
-        tone="negative"
-        title={versions ? t('contract', versions) : t('failedTitle')}
-        action={
-          <Button kind="secondary" icon={RetryIcon} onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('failedText')} {t('supportId', { id: supportId })}
-      </Alert>
-    </Page>
-  );
+  return <FailedPage {...props} title={versions ? t('contract', versions) : t('failedTitle')} />;
 }

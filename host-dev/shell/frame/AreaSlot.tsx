@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { Host, Language, Mounted } from '@vp-digital/core/shell';
+import { createSupportId, type Host, type Language, type Mounted } from '@vp-digital/core/shell';
 import { useEffect, useRef, useState } from 'react';
 import type { MountedSlot } from '../session/createShell';
 import { mountArea } from '../session/mountArea';
@@ -7,7 +7,10 @@ import { AreaFailed } from './AreaFailed';
 import { AreaLoading } from './AreaLoading';
 import { useShell } from './ShellContext';
 
-type SlotState = { kind: 'loading' } | { kind: 'mounted' } | { kind: 'failed'; error: unknown };
+type SlotState =
+  | { kind: 'loading' }
+  | { kind: 'mounted' }
+  | { kind: 'failed'; error: unknown; supportId: string };
 
 export interface AreaSlotProps extends Partial<Pick<Host, 'location' | 'slot'>> {
   area: string;
@@ -34,7 +37,9 @@ function Slot({ onRetry, ...props }: AreaSlotProps & { onRetry(): void }) {
   return (
     <>
       {state.kind === 'loading' && <AreaLoading {...slot} />}
-      {state.kind === 'failed' && <AreaFailed error={state.error} onRetry={onRetry} {...slot} />}
+      {state.kind === 'failed' && (
+        <AreaFailed error={state.error} supportId={state.supportId} onRetry={onRetry} {...slot} />
+      )}
       <div ref={place} />
     </>
   );
@@ -75,8 +80,10 @@ function useMountedArea(
     };
     mount().catch((error: unknown) => {
       if (left) return element.remove();
-      shell.sink.error(error, { area, version: shell.registry[area]?.version ?? '', during: 'mount' });
-      setState({ kind: 'failed', error });
+      const supportId = createSupportId();
+      const version = shell.registry[area]?.version ?? '';
+      shell.sink.error(error, { area, version, during: 'mount', supportId });
+      setState({ kind: 'failed', error, supportId });
     });
     return () => {
       left = true;

@@ -19,6 +19,7 @@ const properties: Record<string, (value: unknown) => boolean> = {
   area: isOneOf(['shell', ...areaNames]),
   version: (value) => typeof value === 'string' && /^\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(value),
   during: isOneOf(['mount', 'render', 'page', 'message', 'pdf', 'draft', 'flags', 'sign-out']),
+  supportId: (value) => typeof value === 'string' && /^[\da-f]{8}$/.test(value),
   kind: isOneOf([
     'Error',
     'TypeError',
@@ -27,6 +28,7 @@ const properties: Record<string, (value: unknown) => boolean> = {
     'ReferenceError',
     'ChunkLoadError',
     'LoadError',
+    'PageLoadError',
   ]),
   status: isWhole(100, 599),
   milliseconds: isWhole(0, 600_000),

@@ -2,7 +2,7 @@ import { Sender } from '@microsoft/applicationinsights-channel-js';
 import { AppInsightsCore, type ITelemetryItem } from '@microsoft/applicationinsights-core-js';
 import { PropertiesPlugin } from '@microsoft/applicationinsights-properties-js';
 import type { Config } from '@vp-digital/core/shell';
-import { allowedProperties, isAllowedName, type Properties } from './allowed';
+import { allowedProperties, isAllowedName } from './allowed';
 import { settings } from './settings';
 
 /** Starts the library; answers how to report an event. Fetched after the page stands. */
@@ -10,7 +10,7 @@ export function startApplicationInsights(telemetry: NonNullable<Config['telemetr
   const core = new AppInsightsCore();
   core.initialize(settings(telemetry), [new Sender(), new PropertiesPlugin()]);
   core.addTelemetryInitializer(clean);
-  return (name: string, properties: Properties): void =>
+  return (name: string, properties: Readonly<Record<string, unknown>>): void =>
     core.track({ name, baseType: 'EventData', baseData: { name, properties } });
 }
 

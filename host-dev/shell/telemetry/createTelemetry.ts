@@ -1,5 +1,4 @@
 import { type Config, consoleSink, type Sink } from '@vp-digital/core/shell';
-import type { Properties } from './allowed';
 
 export interface Telemetry {
   sink: Sink;
@@ -7,7 +6,8 @@ export interface Telemetry {
   start(): Promise<void>;
 }
 
-type Track = (name: string, properties: Properties) => void;
+/** What is not allowed is dropped on the way out, whatever it is. */
+type Track = (name: string, properties: Readonly<Record<string, unknown>>) => void;
 
 /** What is kept before the library is there. */
 const queueLimit = 200;

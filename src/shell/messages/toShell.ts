@@ -53,6 +53,7 @@ export const toShell = {
     area: short(50),
     version: z.string().check(z.maxLength(50)),
     during: short(100),
+    supportId: z.optional(short(8)),
   }),
   eventReported: z.strictObject({
     name: short(100),
