@@ -14,13 +14,14 @@ export async function signAreaToken(
   contract: string | undefined,
 ): Promise<string> {
   const { userId, name, permissions, fileRights } = user;
+  const issuedAt = Math.floor(Date.now() / 1000); // once: the lifetime is exact also at the turn of a second
   return new SignJWT({ name, permissions, fileRights, ...(contract && { contract }) })
     .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', ...(signingKey.kid && { kid: signingKey.kid }) })
     .setSubject(userId)
     .setIssuer(issuer)
     .setAudience(areaAudience)
     .setJti(randomUUID())
-    .setIssuedAt()
-    .setExpirationTime(`${areaTokenLifetime}s`)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + areaTokenLifetime)
     .sign(await importJWK(signingKey, 'RS256'));
 }
