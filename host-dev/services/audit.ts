@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Caller } from './authorization';
 import type { Query } from './database';
 
@@ -8,21 +8,54 @@ export interface AuditEntry {
   action:
     | 'snapshot.created'
     | 'snapshot.labelled'
+    | 'snapshot.read'
     | 'report.created'
     | 'report.released'
     | 'report.delivered'
     | 'file.stored'
-    | 'file.read';
-  householdId: string;
-  subjectId: string;
+    | 'file.read'
+    | 'file.deleted'
+    | 'section.read'
+    | 'household.read'
+    | 'impersonation.started'
+    | 'impersonation.ended';
+  householdId?: string;
+  subjectId?: string;
   hash?: string;
+  /** What was read, by its name; never a value. */
+  detail?: string;
 }
 
 /** Who did what, when and to which household; never the values themselves. Part of the transaction that does it. */
-export async function writeAudit(q: Query, { userId, contract }: Caller, entry: AuditEntry): Promise<void> {
-  await q(
-    `insert into audit (audit_id, at, user_id, contract, action, household_id, subject_id, hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [randomUUID(), entry.at, userId, contract, entry.action, entry.householdId, entry.subjectId, entry.hash],
+export const writeAudit = (q: Query, caller: Caller, entry: AuditEntry): Promise<unknown> =>
+  insert(q, randomUUID(), caller, entry);
+
+/**
+ * Notes that something was read. Screens read the same again and again: one row per hour says who has seen it, so its
+ * key is made of what it says.
+ */
+export function noteRead(q: Query, caller: Caller, entry: AuditEntry): Promise<unknown> {
+  const { at, action, householdId, subjectId, detail } = entry;
+  const hour = at.slice(0, 'YYYY-MM-DDTHH'.length);
+  const said = [...who(caller), caller.contract, action, householdId, subjectId, detail, hour];
+  return insert(
+    q,
+    createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32),
+    caller,
+    entry,
   );
 }
+
+/** Who really acted, and in whose role. */
+const who = ({ userId, impersonation }: Caller): [user: string, asUser: string | undefined] =>
+  impersonation ? [impersonation.actor, userId] : [userId, undefined];
+
+const insert = (q: Query, key: string, caller: Caller, entry: AuditEntry) =>
+  q(
+    `insert into audit (audit_id, at, user_id, as_user, contract, action, household_id, subject_id, hash, detail)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+    [
+      ...[key, entry.at, ...who(caller), caller.contract],
+      ...[entry.action, entry.householdId, entry.subjectId, entry.hash, entry.detail],
+    ],
+  );

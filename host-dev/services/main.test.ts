@@ -10,15 +10,17 @@ describe('the process', () => {
   });
   after(() => place.remove());
 
-  it('prints its address and nothing else, and ends cleanly when told to', async () => {
+  it('prints its address and nothing else, and ends cleanly when told to', async (test) => {
     const { child, end, output, url } = await startServiceProcess(place.location);
+    test.after(() => end('SIGKILL'));
     assert.equal((await fetch(`${url}/ready`)).status, 200);
     await end('SIGTERM');
     assert.deepEqual([child.exitCode, output()], [0, `${url}\n`]);
   });
 
-  it('logs every answer with its route, and no address, name or token', async () => {
+  it('logs every answer with its route, and no address, name or token', async (test) => {
     const { end, output, url } = await startServiceProcess(place.location, { VP_LOG: 'info' });
+    test.after(() => end('SIGKILL'));
     const token = await areaToken(url, 'petra', '4711');
     const petra = createClient(url, token);
     await petra.get(`/api/households/${householdId(2)}/sections/persons`);

@@ -17,6 +17,12 @@ export {
   searchHouseholdsQuery,
 } from './graphql/person';
 export {
+  type ImpersonationDocument,
+  type ImpersonationRequest,
+  impersonation,
+  impersonationRequest,
+} from './impersonation';
+export {
   type Preferences,
   type PreferencesDocument,
   preferences,

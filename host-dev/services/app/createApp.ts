@@ -4,6 +4,7 @@ import type { Database } from '../database';
 import { fileRoutes } from '../files';
 import { flagRoutes } from '../flags';
 import { advisorEndpoint, personEndpoint } from '../graphql';
+import { findImpersonation, impersonationRoutes } from '../impersonation';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
 import { preferencesRoutes } from '../settings';
@@ -46,7 +47,10 @@ export interface App {
 export async function createApp({ database, clock, config }: AppParts): Promise<App> {
   const secrets = await loadSecrets(database.q);
   const issuer = () => `${config.origin()}/oidc`;
-  const authorize = createAuthorize(createTokenVerifier(issuer, secrets.publicKey));
+  const authorize = createAuthorize(
+    createTokenVerifier(issuer, secrets.publicKey),
+    async ({ actor, id }) => (await findImpersonation(database.q, actor, id)) !== undefined,
+  );
   const services: Services = { database, now: clock, authorize };
 
   const server = Fastify({
@@ -74,6 +78,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   await server.register(async (scope) => fileRoutes(scope, services));
   reportRoutes(server, services);
   preferencesRoutes(server, services);
+  impersonationRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);
   const warmUp = await signInRoutes(server, database.q, secrets, config.origin);

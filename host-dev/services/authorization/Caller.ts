@@ -7,10 +7,20 @@ export interface Caller {
   permissions: ReadonlySet<string>;
   fileRights: ReadonlySet<string>;
   contract: string | undefined;
+  /** Somebody else acts in the role of this user. */
+  impersonation?: Impersonation | undefined;
+}
+
+export interface Impersonation {
+  id: string;
+  /** The user who really acts. */
+  actor: string;
 }
 
 /** What a call takes: an app permission, and for files the right granted in the user-account area. */
 export interface Need {
   permission?: Permission;
   fileRight?: FileRight;
+  /** Open to those who act in the role of another: what reads, and hides from them what is protected. */
+  inRole?: boolean;
 }

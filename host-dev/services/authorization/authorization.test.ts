@@ -70,7 +70,7 @@ describe('a call of the services', () => {
 
     const refresh = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
     const renewed = (await (await postToken(services.url, refresh)).json()) as { access_token: string };
-    const exchanged = await exchangeToken(services.url, renewed.access_token, '4711');
+    const exchanged = await exchangeToken(services.url, renewed.access_token, { contract: '4711' });
     const { access_token } = (await exchanged.json()) as { access_token: string };
     const petra = createClient(services.url, access_token);
     assert.equal((await petra.post(snapshots, wanted, key)).status, 201);

@@ -1,20 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../app/ServiceError';
-import type { Caller, Need } from './Caller';
+import type { Caller, Impersonation, Need } from './Caller';
 import type { VerifyToken } from './tokenVerifier';
 
 export type Authorize = (request: FastifyRequest, need: Need) => Promise<Caller>;
 
+/** Whether the role is still taken: it ends at once when it is given back, whatever tokens are about. */
+type IsRunning = (impersonation: Impersonation) => Promise<boolean>;
+
 /** The first line of every call: who is it (401), and may they do this at all (403). Ownership is the SQL's. */
-export function createAuthorize(verify: VerifyToken): Authorize {
+export function createAuthorize(verify: VerifyToken, isRunning: IsRunning): Authorize {
   return async (request, need) => {
     const caller = await verify(request.headers.authorization);
+    if (caller.impersonation && !(await isRunning(caller.impersonation)))
+      throw new ServiceError('unauthorized', 'The role was given back.');
     requireNeed(caller, need);
     return caller;
   };
 }
 
-export function requireNeed(caller: Caller, { permission, fileRight }: Need): void {
+export function requireNeed(caller: Caller, { permission, fileRight, inRole = false }: Need): void {
+  if (caller.impersonation && !inRole)
+    throw new ServiceError('forbidden', 'Who acts in the role of another reads, and not everything.');
   if (permission && !caller.permissions.has(permission))
     throw new ServiceError('forbidden', 'A permission is missing.');
   if (fileRight && !caller.fileRights.has(fileRight))

@@ -12,6 +12,8 @@ const claims = z.object({
   permissions: z.array(z.string()),
   fileRights: z.array(z.string()),
   contract: z.optional(z.string()),
+  /** Who really acts (RFC 8693, 4.1), and by which permission to do so. */
+  act: z.optional(z.object({ sub: z.string(), impersonation: z.string() })),
 });
 
 export type VerifyToken = (authorization: string | undefined) => Promise<Caller>;
@@ -44,12 +46,13 @@ export function createTokenVerifier(issuer: () => string, publicKey: JWK): Verif
 }
 
 function callerOf(payload: JWTPayload): Caller {
-  const { sub, name, permissions, fileRights, contract } = claims.parse(payload);
+  const { sub, name, permissions, fileRights, contract, act } = claims.parse(payload);
   return {
     userId: sub,
     name,
     permissions: new Set(permissions),
     fileRights: new Set(fileRights),
     contract,
+    impersonation: act && { id: act.impersonation, actor: act.sub },
   };
 }

@@ -1,6 +1,8 @@
 import {
   fileType,
   householdFile,
+  impersonation,
+  impersonationRequest,
   preferences,
   preferencesDocument,
   problem,
@@ -71,6 +73,11 @@ export function createOpenApi() {
       [`${oneReport}/deliveries`]: {
         parameters: reportParameters(),
         post: create('deliverReport', reportDelivery, report),
+      },
+      '/api/impersonations': { post: create('takeRole', impersonationRequest, impersonation) },
+      '/api/impersonations/{impersonationId}/end': {
+        parameters: [uuidParameter('impersonationId')],
+        post: operation('giveRoleBack', { 200: json(impersonation) }),
       },
       '/api/settings/preferences': {
         get: operation('readPreferences', { 200: json(preferencesDocument) }),

@@ -32,6 +32,12 @@ describe('the lock of a data folder', () => {
     unlock();
   });
 
+  it('that bears our own number but is not ours is that of a dead process', () => {
+    writeFileSync(file, String(process.pid));
+    lockFolder(folder)();
+    assert.ok(!existsSync(file));
+  });
+
   it('of a living process, or of one that is just writing it, is respected', () => {
     for (const owner of [String(process.ppid), '']) {
       writeFileSync(file, owner);

@@ -1,5 +1,8 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+
+/** Folders that this process holds: a file with its number in another one is left over from a process before it. */
+const held = new Set<string>();
 
 /**
  * Keeps a second process off a data folder: the embedded database has no lock of its own, and two writers lose rows
@@ -7,14 +10,22 @@ import { join } from 'node:path';
  * Throws when a living process holds the folder. Answers the function that gives it back.
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'process.lock');
+  const file = join(resolve(folder), 'process.lock');
   if (!create(file)) {
     const owner = readFileSync(file, 'utf8');
-    if (isAlive(owner) || !moveAside(file, owner) || !create(file))
+    if (isHeld(file, owner) || !moveAside(file, owner) || !create(file))
       throw new Error(refusal(folder, file, owner));
   }
-  return () => rmSync(file, { force: true });
+  held.add(file);
+  return () => {
+    held.delete(file);
+    rmSync(file, { force: true });
+  };
 }
+
+/** Numbers come round: in a container every start has the same one. */
+const isHeld = (file: string, owner: string): boolean =>
+  owner === String(process.pid) ? held.has(file) : isAlive(owner);
 
 const refusal = (folder: string, file: string, owner: string) =>
   `The data folder ${folder} is in use by process ${owner || '(starting)'}. ` +

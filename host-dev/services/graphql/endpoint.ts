@@ -4,15 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { parse, type Source } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import type { Caller } from '../authorization';
-import type { Database } from '../database';
 import type { Services } from '../services';
 import { limitCost, maximumTokens } from './limits';
 import { createErrorMask } from './maskErrors';
 
 /** What resolvers get: who asks, and the database. */
-export interface GraphqlContext {
+export interface GraphqlContext extends Pick<Services, 'database' | 'now'> {
   caller: Caller;
-  database: Database;
 }
 
 type Resolvers = NonNullable<Parameters<typeof createSchema<GraphqlContext>>[0]['resolvers']>;
@@ -22,7 +20,7 @@ const bodyLimit = 32 * 1024;
 /** `POST /graphql/<name>`: answers the SDL of the contracts (`contracts/graphql/<name>.graphql`). */
 export function graphqlEndpoint(
   app: FastifyInstance,
-  { authorize, database }: Services,
+  { authorize, database, now }: Services,
   name: 'person' | 'advisor',
   resolvers: Resolvers,
 ): void {
@@ -41,7 +39,7 @@ export function graphqlEndpoint(
   });
 
   app.post(path, { bodyLimit }, async (request, reply) => {
-    const caller = await authorize(request, {});
+    const caller = await authorize(request, { inRole: true });
     const answer = await yoga.fetch(
       new URL(path, 'http://localhost'),
       {
@@ -49,7 +47,7 @@ export function graphqlEndpoint(
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(request.body),
       },
-      { caller, database },
+      { caller, database, now },
     );
     return reply
       .code(answer.status)

@@ -2,6 +2,7 @@ import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { noHousehold, ServiceError } from '../app/ServiceError';
+import { noteRead } from '../audit';
 import { requireNeed } from '../authorization';
 import {
   countedHits,
@@ -36,7 +37,7 @@ export function personEndpoint(app: FastifyInstance, services: Services): void {
 }
 
 async function search(given: unknown, { caller, database }: GraphqlContext) {
-  requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'search' });
+  requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'search', inRole: true });
   const parsed = z.safeParse(searchArguments, given);
   if (!parsed.success) throw new ServiceError('invalid', 'An argument is out of its range.');
   const { query, first, after, order } = parsed.data;
@@ -60,11 +61,19 @@ async function search(given: unknown, { caller, database }: GraphqlContext) {
   };
 }
 
-async function household(householdId: string, { caller, database }: GraphqlContext) {
-  requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'access' });
+async function household(householdId: string, { caller, database, now }: GraphqlContext) {
+  requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'access', inRole: true });
   const found = z.safeParse(knownBy, householdId).success
     ? await findHousehold(database.q, caller, householdId)
     : undefined;
   if (!found) throw noHousehold();
+  if (caller.impersonation) {
+    const entry = {
+      at: now().toISOString(),
+      action: 'household.read',
+      householdId: found.householdId,
+    } as const;
+    await noteRead(database.q, caller, entry);
+  }
   return found;
 }

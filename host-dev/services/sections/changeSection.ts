@@ -7,7 +7,7 @@ import {
 import { sectionSchemas } from '@vp-digital/core/household';
 import { ServiceError } from '../app/ServiceError';
 import { parseRequest } from '../app/validation';
-import type { Caller } from '../authorization';
+import { type Caller, refuseHiddenChanges } from '../authorization';
 import type { Query } from '../database';
 import { refreshSearch } from '../households';
 import { note, type RepeatableWrite } from '../idempotency';
@@ -41,7 +41,8 @@ const maximumLength = 1_000_000;
 
 /**
  * Applies changed fields to a section and answers it as it stands then. Changes to other fields since the base version
- * stay; changes to the same fields throw `SectionConflictError`; a result that breaks the schema throws 422.
+ * stay; changes to the same fields throw `SectionConflictError`; a result that breaks the schema throws 422, a change of
+ * what the caller may not see 403.
  */
 export function changeSection({ database, now }: Services, change: SectionChange): Promise<SectionDocument> {
   return database.tx(async (q) => {
@@ -49,6 +50,7 @@ export function changeSection({ database, now }: Services, change: SectionChange
     await lockSection(q, change);
     const standing = await readSection(q, change.caller, change);
     if (change.write && (await note(q, change.write, now()))) return standing.document;
+    refuseHiddenChanges(change.caller, standing.document, change.patch.changes);
     refuseConflict(standing, change);
     return save(q, standing, change, now().toISOString());
   });

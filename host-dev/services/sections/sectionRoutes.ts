@@ -1,60 +1,54 @@
 import { sectionPatch } from '@vp-digital/core/contracts';
-import { isSectionName, type SectionName } from '@vp-digital/core/household';
+import { isSectionName } from '@vp-digital/core/household';
 import { type Permission, permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ifMatchVersion } from '../app/ifMatchVersion';
 import { ServiceError } from '../app/ServiceError';
 import { householdParameters, parseRequest } from '../app/validation';
+import { type Caller, type Need, requireNeed, sectionRules, visibleTo } from '../authorization';
 import { repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { changeSection, SectionConflictError } from './changeSection';
+import { noteSectionRead } from './noteSectionRead';
 import { readSection, type SectionAddress } from './sectionRow';
 
 const path = '/api/households/:householdId/sections/:section';
 
-/** Every section is read with access to the main app (the overview shows all) but the notes of the talk. */
-const permissionToRead: Partial<Record<SectionName, Permission>> = { recap: permissions.sectionReport };
-
-/** Some are edited with more. */
-const permissionToChange: Partial<Record<SectionName, Permission>> = {
-  assets: permissions.balanceSheet,
-  liabilities: permissions.balanceSheet,
-  recap: permissions.sectionReport,
-};
-
 /** `GET` and `PATCH` of a household's sections, as `contracts/sections` says. */
 export function sectionRoutes(app: FastifyInstance, services: Services): void {
   app.get(path, async (request, reply) => {
-    const caller = await services.authorize(request, {
-      permission: permissions.mainAccess,
-      fileRight: 'access',
-    });
+    const need: Need = { permission: permissions.mainAccess, fileRight: 'access', inRole: true };
+    const caller = await services.authorize(request, need);
     const address = addressOf(request.params);
-    const permission = permissionToRead[address.section];
-    if (permission) await services.authorize(request, { permission });
+    requireRule(caller, sectionRules[address.section].read, need);
     const { document } = await readSection(services.database.q, caller, address);
-    return sendDocument(reply, document.version, document);
+    const shown = visibleTo(caller, document);
+    await noteSectionRead(services, caller, address.householdId, shown);
+    return sendDocument(reply, shown.version, shown);
   });
 
   app.patch(path, async (request, reply) => {
-    const caller = await services.authorize(request, {
-      permission: permissions.mainAccess,
-      fileRight: 'access',
-    });
+    const need: Need = { permission: permissions.mainAccess, fileRight: 'access' };
+    const caller = await services.authorize(request, need);
     const address = addressOf(request.params);
-    const permission = permissionToChange[address.section];
-    if (permission) await services.authorize(request, { permission });
+    requireRule(caller, sectionRules[address.section].change, need);
     const baseVersion = ifMatchVersion(request.headers['if-match']);
     const patch = parseRequest(sectionPatch, request.body);
     const write = repeatableWrite(caller, request);
     try {
       const saved = await changeSection(services, { ...address, caller, baseVersion, patch, write });
-      return sendDocument(reply, saved.version, saved);
+      return sendDocument(reply, saved.version, visibleTo(caller, saved));
     } catch (error) {
       if (!(error instanceof SectionConflictError)) throw error;
-      return sendDocument(reply.code(412), error.conflict.current.version, error.conflict);
+      const current = visibleTo(caller, error.conflict.current);
+      return sendDocument(reply.code(412), current.version, { ...error.conflict, current });
     }
   });
+}
+
+/** What the section takes beside access to the household. */
+function requireRule(caller: Caller, permission: Permission | undefined, need: Need): void {
+  if (permission) requireNeed(caller, { ...need, permission });
 }
 
 const sendDocument = (reply: FastifyReply, version: number, body: object): FastifyReply =>

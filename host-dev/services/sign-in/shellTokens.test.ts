@@ -34,7 +34,7 @@ describe("the shell's tokens", () => {
 
   it('become a short token for areas, bound to an accounting contract of the user', async () => {
     const { tokens } = await signIn(services.url, 'petra');
-    const response = await exchangeToken(services.url, tokens.access_token, '4711');
+    const response = await exchangeToken(services.url, tokens.access_token, { contract: '4711' });
     const answer = (await response.json()) as { access_token: string; expires_in: number };
     const claims: JWTPayload = decodeJwt(answer.access_token);
     assert.equal(claims.exp, (claims.iat ?? 0) + answer.expires_in);
@@ -45,12 +45,12 @@ describe("the shell's tokens", () => {
 
   it('are not exchanged for a contract of somebody else, nor when they are made up', async () => {
     const { tokens } = await signIn(services.url, 'timo');
-    const foreign = await exchangeToken(services.url, tokens.access_token, '4700');
+    const foreign = await exchangeToken(services.url, tokens.access_token, { contract: '4700' });
     assert.deepEqual(
       [foreign.status, ((await foreign.json()) as { error: string }).error],
       [400, 'access_denied'],
     );
-    const tampered = await exchangeToken(services.url, `${tokens.access_token}x`, '4711');
+    const tampered = await exchangeToken(services.url, `${tokens.access_token}x`, { contract: '4711' });
     assert.deepEqual(
       [tampered.status, ((await tampered.json()) as { error: string }).error],
       [400, 'invalid_grant'],
@@ -69,7 +69,7 @@ describe("the shell's tokens", () => {
     const ended = await browser.post(action, { xsrf, logout: 'yes' });
     assert.equal(ended.headers.get('location'), `${services.url}/anmeldung`);
 
-    assert.equal((await exchangeToken(services.url, tokens.access_token, '4711')).status, 400);
+    assert.equal((await exchangeToken(services.url, tokens.access_token, { contract: '4711' })).status, 400);
     const refreshed = await postToken(services.url, {
       grant_type: 'refresh_token',
       refresh_token: tokens.refresh_token,
@@ -85,7 +85,7 @@ describe("the shell's tokens", () => {
     services = await services.restart();
     const section = `/api/households/11111111-0000-4000-8000-000000000002/sections/incomes`;
     assert.equal((await createClient(services.url, token).get(section)).status, 200);
-    assert.equal((await exchangeToken(services.url, tokens.access_token, '4700')).status, 200);
+    assert.equal((await exchangeToken(services.url, tokens.access_token, { contract: '4700' })).status, 200);
     const { location } = await openSignIn(services.url, browser);
     assert.match(location, /\/anmeldung\/callback\?code=/);
   });

@@ -3,12 +3,15 @@ import type Provider from 'oidc-provider';
 import type { errors as oidcErrors } from 'oidc-provider';
 import { areaAudience } from '../authorization';
 import type { Query } from '../database';
-import { areaTokenLifetime, signAreaToken } from './areaToken';
+import { findImpersonation } from '../impersonation';
+import { type AreaTokenSubject, signAreaToken } from './areaToken';
 import { tokenExchangeGrant } from './client';
-import { findUser, hasContext } from './users';
+import { findUser, hasContext, type User } from './users';
 
 const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
-const parameters = ['subject_token', 'subject_token_type', 'audience', 'contract'] as const;
+const parameters = [
+  ...(['subject_token', 'subject_token_type', 'audience', 'contract', 'impersonation'] as const),
+] as const;
 
 interface TokenExchange {
   provider: Provider;
@@ -19,7 +22,8 @@ interface TokenExchange {
 
 /**
  * RFC 8693: the shell hands in its own access token and gets a short one for the areas. `contract` is the accounting
- * contract of the chosen advisor context; without it the token is good for choosing one and nothing else.
+ * contract of the chosen advisor context; without it the token is good for choosing one and nothing else. With the id of
+ * an `impersonation` the token is for the role that was taken.
  */
 export function registerTokenExchange({ provider, errors, q, signingKey }: TokenExchange): void {
   const subjectOf = async (token: string | undefined, client: string) => {
@@ -30,6 +34,19 @@ export function registerTokenExchange({ provider, errors, q, signingKey }: Token
     return user;
   };
 
+  const roleOf = async (actor: string, id: string): Promise<AreaTokenSubject> => {
+    const role = await findImpersonation(q, actor, id);
+    const user = role && (await findUser(q, role.userId));
+    if (!user) throw new errors.AccessDenied('the role is not taken, or not any longer');
+    return { user, contract: role.contract, role };
+  };
+
+  const ownOf = async (user: User, contract: string | undefined): Promise<AreaTokenSubject> => {
+    if (contract && !(await hasContext(q, user.userId, contract)))
+      throw new errors.AccessDenied('the accounting contract is not open to this user');
+    return { user, contract };
+  };
+
   provider.registerGrantType<Partial<Record<(typeof parameters)[number], string>>>(
     tokenExchangeGrant,
     async (ctx) => {
@@ -38,13 +55,15 @@ export function registerTokenExchange({ provider, errors, q, signingKey }: Token
         throw new errors.InvalidRequest(`subject_token_type has to be ${accessTokenType}`);
       if (params.audience !== areaAudience) throw new errors.InvalidTarget('unknown audience');
       const user = await subjectOf(params.subject_token, client.clientId);
-      if (params.contract && !(await hasContext(q, user.userId, params.contract)))
-        throw new errors.AccessDenied('the accounting contract is not open to this user');
+      const subject = params.impersonation
+        ? await roleOf(user.userId, params.impersonation)
+        : await ownOf(user, params.contract);
+      const { token, lifetime } = await signAreaToken(signingKey, provider.issuer, subject);
       ctx.body = {
-        access_token: await signAreaToken(signingKey, provider.issuer, user, params.contract),
+        access_token: token,
         issued_token_type: accessTokenType,
         token_type: 'Bearer',
-        expires_in: areaTokenLifetime,
+        expires_in: lifetime,
       };
     },
     parameters,

@@ -5,9 +5,10 @@ import { signIn, startServiceProcess, temporaryPlace } from '../testing';
 import { createSaves, outcomeOf } from './savesOfMany';
 
 describe('a service that is told to end under load', () => {
-  it('finishes what it took on, ends with 0 and has printed no secret', async () => {
+  it('finishes what it took on, ends with 0 and has printed no secret', async (test) => {
     const { location, remove } = await temporaryPlace();
     const service = await startServiceProcess(location, { VP_LOG: 'info' });
+    test.after(() => service.end('SIGKILL'));
     const { tokens } = await signIn(service.url, 'petra');
     const { saves, send, versionsBefore } = await createSaves(service.url, 100);
     const sending = saves.map(send);
@@ -22,6 +23,7 @@ describe('a service that is told to end under load', () => {
       assert.ok(!service.output().includes(secret), 'a secret was printed');
 
     const again = await startServiceProcess(location);
+    test.after(() => again.end('SIGKILL'));
     const outcome = await outcomeOf(again.url, saves, versionsBefore);
     const acknowledged = saves.filter(({ status }) => status === 200).length;
     assert.deepEqual([outcome.lost, outcome.torn], [0, 0]);

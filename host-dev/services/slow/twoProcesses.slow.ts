@@ -37,6 +37,7 @@ describe('two processes behind a balancer, on one PostgreSQL database', () => {
     const processes = await Promise.all(
       [1, 2].map(() => startServiceProcess(location, { PUBLIC_URL: balancer.url })),
     );
+    test.after(() => Promise.all(processes.map(({ end }) => end('SIGKILL'))));
     balancer.targets.push(...processes.map(({ url }) => url));
     // code, session and tokens are made by one process and taken by the other
     const token = await areaToken(balancer.url, 'petra', '4711');

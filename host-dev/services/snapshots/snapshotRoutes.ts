@@ -3,6 +3,7 @@ import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { householdParameters, parseRequest } from '../app/validation';
+import { noteRead } from '../audit';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { createSnapshot, labelSnapshot, listSnapshots, readSnapshot } from './snapshotStore';
@@ -40,6 +41,9 @@ export function snapshotRoutes(app: FastifyInstance, { database, now, authorize 
     const caller = await callerOf(request);
     const { householdId, snapshotId } = parseRequest(snapshotParameters, request.params);
     const snapshot = await readSnapshot(database.q, caller, householdId, snapshotId);
+    const at = now().toISOString();
+    const read = { at, action: 'snapshot.read', householdId, subjectId: snapshotId } as const;
+    await noteRead(database.q, caller, read);
     return reply.header('cache-control', 'no-store').send(snapshot);
   });
 

@@ -22,12 +22,13 @@ export async function startBalancer(): Promise<Balancer> {
     forwarded.on('error', () => outgoing.writeHead(502).end());
     incoming.pipe(forwarded);
   });
-  server.listen(0, 'localhost');
+  // by number: `localhost` may be two addresses, and a busy caller tries the other one
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://localhost:${port}`,
+    url: `http://127.0.0.1:${port}`,
     targets,
     close: () => {
       server.closeAllConnections();

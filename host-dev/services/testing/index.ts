@@ -14,4 +14,4 @@ export { startTestServices, type TestServices } from './startTestServices';
 export { testClock } from './testClock';
 export { type Balancer, startBalancer } from './balancer';
 export { type PostgresServer, startPostgresServer } from './postgresServer';
-export { type ServiceProcess, startServiceProcess } from './serviceProcess';
+export { hasEnded, type ServiceProcess, startServiceProcess } from './serviceProcess';

@@ -35,11 +35,14 @@ export async function startServiceProcess(
     stream.on('data', (data) => {
       printed += String(data);
     });
-  const ended = once(child, 'exit');
+  // not `exit`: what it printed last may arrive after that
+  const ended = once(child, 'close');
   const address = () => /^(http[^\s,]+).*\n/m.exec(printed)?.[1];
   while (address() === undefined) {
     await Promise.race([once(child.stdout, 'data'), ended]);
-    if (child.exitCode !== null) throw new Error(printed);
+    if (!hasEnded(child)) continue;
+    await ended;
+    throw new Error(printed || 'The services ended before they listened.');
   }
   return {
     url: address() ?? '',
@@ -52,3 +55,7 @@ export async function startServiceProcess(
     },
   };
 }
+
+/** By itself or by a signal. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;

@@ -63,19 +63,24 @@ export const postToken = (url: string, form: Record<string, string>): Promise<Re
   fetch(`${url}/oidc/token`, { method: 'POST', body: new URLSearchParams({ client_id: clientId, ...form }) });
 
 /** Exchanges the shell's token for one with which areas call the services. */
-export const exchangeToken = (url: string, accessToken: string, contract?: string): Promise<Response> =>
+export const exchangeToken = (
+  url: string,
+  accessToken: string,
+  asked: { contract?: string | undefined; impersonation?: string },
+): Promise<Response> =>
   postToken(url, {
     grant_type: tokenExchangeGrant,
     subject_token: accessToken,
     subject_token_type: 'urn:ietf:params:oauth:token-type:access_token',
     audience: areaAudience,
-    ...(contract && { contract }),
+    ...(asked.contract && { contract: asked.contract }),
+    ...(asked.impersonation && { impersonation: asked.impersonation }),
   });
 
 /** A token for the services: signs a demo user in and exchanges, under the given accounting contract. */
 export async function areaToken(url: string, user: string, contract?: string): Promise<string> {
   const signedIn = await signIn(url, user);
-  const response = await exchangeToken(url, signedIn.tokens.access_token, contract);
+  const response = await exchangeToken(url, signedIn.tokens.access_token, { contract });
   return z.parse(z.object({ access_token: z.string() }), await response.json()).access_token;
 }
 

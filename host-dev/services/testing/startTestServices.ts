@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningServices, type StartOptions, startServices } from '../startServices';
 import { temporaryPlace } from './places';
 import { testClock } from './testClock';
@@ -29,7 +30,7 @@ export async function startTestServices(options: Options = {}): Promise<TestServ
       ...services,
       restart: async () => {
         await services.close();
-        return start(Number(new URL(services.url).port));
+        return startAgain(Number(new URL(services.url).port));
       },
       dispose: async () => {
         await services.close();
@@ -37,5 +38,18 @@ export async function startTestServices(options: Options = {}): Promise<TestServ
       },
     };
   };
+  /** Tokens name the port, so it has to be the same; a call of another program may have got hold of it for a moment. */
+  const startAgain = async (port: number): Promise<TestServices> => {
+    for (;;) {
+      try {
+        return await start(port);
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        await wait(50);
+      }
+    }
+  };
   return start(0);
 }
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,0 +1,2 @@
+export { impersonationRoutes } from './impersonationRoutes';
+export { findImpersonation, type RunningImpersonation } from './impersonationStore';
