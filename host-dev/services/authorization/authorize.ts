@@ -1,3 +1,4 @@
+import { permissions } from '@vp-digital/core/reference';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../app/ServiceError';
 import type { Caller, Need } from './Caller';
@@ -14,9 +15,11 @@ export function createAuthorize(verify: VerifyToken): Authorize {
   };
 }
 
+/** Whatever a permission opens lies behind access to the main app. The refusal names what is missing. */
 export function requireNeed(caller: Caller, { permission, fileRight }: Need): void {
-  if (permission && !caller.permissions.has(permission))
-    throw new ServiceError('forbidden', 'A permission is missing.');
+  const needed = permission ? [permissions.mainAccess, permission] : [];
+  const missing = needed.find((one) => !caller.permissions.has(one));
+  if (missing) throw new ServiceError('forbidden', `A permission is missing: ${missing}`);
   if (fileRight && !caller.fileRights.has(fileRight))
-    throw new ServiceError('forbidden', 'A right on files is missing.');
+    throw new ServiceError('forbidden', `A file right is missing: ${fileRight}`);
 }
