@@ -1,4 +1,7 @@
+import type { Permission } from '@vp-digital/core/reference';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+
+import { demoUsers } from '../services/seed/demoUsers';
 
 export { expect } from '@playwright/test';
 export { checkAccessibility } from './checkAccessibility';
@@ -18,6 +21,8 @@ interface Fixtures {
   allowProblem: (pattern: RegExp) => void;
   /** Stops and starts the services on the same data and at the same address. */
   restartServices: () => Promise<void>;
+  /** Takes a permission from a demo account until the test ends; it counts from the next sign-in on. */
+  withhold: (userId: string, permission: Permission) => Promise<void>;
   quietConsole: void;
 }
 
@@ -46,12 +51,31 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
   ],
 
   restartServices: async ({}, use) => {
-    await use(async () => {
-      const answer = await fetch(`${process.env['VP_E2E_CONTROL']}/restart`, { method: 'POST' });
-      expect(answer.ok).toBe(true);
+    await use(() => order('/restart'));
+  },
+
+  withhold: async ({}, use) => {
+    const changed = new Set<string>();
+    const heldBy = (userId: string) => demoUsers.find((user) => user.userId === userId)?.permissions ?? [];
+    const set = (user: string, held: Permission[]) => {
+      const parameters = [['user', user], ...held.map((permission) => ['held', permission])];
+      return order(`/permissions?${new URLSearchParams(parameters).toString()}`);
+    };
+    await use(async (userId, permission) => {
+      changed.add(userId);
+      await set(
+        userId,
+        heldBy(userId).filter((held) => held !== permission),
+      );
     });
+    for (const userId of changed) await set(userId, heldBy(userId));
   },
 });
+
+async function order(path: string): Promise<void> {
+  const answer = await fetch(`${process.env['VP_E2E_CONTROL']}${path}`, { method: 'POST' });
+  expect(answer.ok, path).toBe(true);
+}
 
 function isAllowed(message: ConsoleMessage, allowed: ExpectedAnswer[]): boolean {
   const [, status] = /the server responded with a status of (\d+)/.exec(message.text()) ?? [];

@@ -81,6 +81,26 @@ test('what a person may not open is not found, and what is not built is in no me
   }
 });
 
+test('the app that takes in documents opens in a window of its own, with nothing of the household', async ({
+  page,
+  context,
+}) => {
+  await context.route(/document-collection/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'x' }),
+  );
+  await openOverview(page, 'timo');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('scan');
+  await expect(options(page)).toHaveText([/Dokumente aufnehmen.*öffnet ein neues Fenster/]);
+  await checkAccessibility(page);
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const outside = await opened;
+  await outside.waitForURL('https://document-collection.dev.vp-digital.example/');
+  expect(await outside.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  await expect(page).toHaveURL(overview);
+});
+
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-GB' });
 

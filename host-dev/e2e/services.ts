@@ -6,17 +6,31 @@ import { startTestServices } from '../services/testing';
 
 /**
  * The services as the browser tests use them: empty but for the samples, on the day of the sample values. Prints
- * where they are; `POST <control>/restart` stops and starts them on the same data.
+ * where they are; `POST <control>/restart` stops and starts them on the same data, `POST <control>/permissions` sets
+ * what an account holds.
  */
 writeEnvironmentFile('dev');
 let services = await startTestServices({ staticFolder: outputFolder });
 
+const orders: Record<string, (parameters: URLSearchParams) => Promise<unknown>> = {
+  '/restart': async () => {
+    services = await services.restart();
+  },
+  '/permissions': (parameters) =>
+    services.database.q('update advisor_user set permissions = $1 where user_id = $2', [
+      parameters.getAll('held'),
+      parameters.get('user') ?? '',
+    ]),
+};
+
 const control = createServer((request, response) => {
-  if (request.url !== '/restart') return response.writeHead(404).end();
-  void services.restart().then((restarted) => {
-    services = restarted;
-    response.end();
-  });
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  const order = orders[pathname];
+  if (!order) return response.writeHead(404).end();
+  void order(searchParams).then(
+    () => response.end(),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
   return response;
 });
 control.listen(0, '127.0.0.1', () => {

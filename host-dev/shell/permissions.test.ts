@@ -1,5 +1,6 @@
 import { allRoutes, areaNames, menuEntries, type Permission, permissions } from '@vp-digital/core/reference';
 import type { AreaManifest, Registry, RegistryEntry } from '@vp-digital/core/shell';
+import { testConfig } from '@vp-digital/core/shell/testing';
 import { findPage } from './location/findPage';
 import { pageAccess } from './location/pageAccess';
 import { openableEntries } from './menu/openableEntries';
@@ -36,6 +37,7 @@ const listed = (held: readonly string[]) =>
   openableEntries({
     registry,
     household: { householdId: '42', legacyHouseholdId: 7 },
+    external: testConfig.external,
     permissions: held,
     isOn,
   }).map(({ code }) => code);
@@ -43,7 +45,7 @@ const listed = (held: readonly string[]) =>
 /** What each permission opens, and nothing else does: screens by address, entries of the menu by code. */
 const opens: Record<keyof typeof permissions, { screens: number; entries: readonly string[] }> = {
   mainAccess: { screens: 45, entries: ['FFG_INCOME', 'FFG_CONTRACT_OVERVIEW', 'WISHES_GOALS'] },
-  documentUpload: { screens: 0, entries: [] },
+  documentUpload: { screens: 0, entries: ['DOKUMENTENVERARBEITUNG'] },
   sectionReport: { screens: 7, entries: ['RECAP', 'APPOINTMENT_DOCUMENTATION'] },
   recommendation: {
     screens: 4,

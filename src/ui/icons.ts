@@ -26,6 +26,7 @@ export { default as CustomerViewIcon } from '@tabler/icons-react/dist/esm/icons/
 export { default as MoreIcon } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 export { default as ActionsIcon } from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 export { default as DownloadIcon } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+export { default as NewWindowIcon } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 export { default as HideIcon } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 export { default as SummaryIcon } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 export { default as TargetIcon } from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { decodeJwt, importJWK, type JWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { loadSecrets } from '../sign-in';
+import { decodeJwt, type JWTPayload, UnsecuredJWT } from 'jose';
 import {
   areaToken,
   createClient,
@@ -12,13 +11,14 @@ import {
   startTestServices,
   type TestServices,
 } from '../testing';
+import { tokenSigner } from '../testing/signTokens';
 
 describe('a call of the services', () => {
   let services: TestServices;
-  let signingKey: JWK;
+  let sign: (claims: JWTPayload) => Promise<string>;
   before(async () => {
     services = await startTestServices();
-    ({ signingKey } = await loadSecrets(services.database.q));
+    sign = await tokenSigner(services);
   });
   after(() => services.dispose());
 
@@ -43,11 +43,6 @@ describe('a call of the services', () => {
     assert.equal((await fetch(services.url + path)).status, 401);
     assert.equal(await statusWith(await sign(claims)), 200);
   });
-
-  const sign = async (claims: JWTPayload) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', ...(signingKey.kid && { kid: signingKey.kid }) })
-      .sign(await importJWK(signingKey, 'RS256'));
 
   it('is 403 without the permission or without a chosen contract', async () => {
     const claims: JWTPayload = decodeJwt(await areaToken(services.url, 'petra', '4711'));

@@ -1,3 +1,4 @@
+import { permissions } from '@vp-digital/core/reference';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../app/ServiceError';
 import type { Caller, Impersonation, Need } from './Caller';
@@ -19,11 +20,13 @@ export function createAuthorize(verify: VerifyToken, isRunning: IsRunning): Auth
   };
 }
 
+/** Whatever a permission opens lies behind access to the main app. The refusal names what is missing. */
 export function requireNeed(caller: Caller, { permission, fileRight, inRole = false }: Need): void {
   if (caller.impersonation && !inRole)
     throw new ServiceError('forbidden', 'Who acts in the role of another reads, and not everything.');
-  if (permission && !caller.permissions.has(permission))
-    throw new ServiceError('forbidden', 'A permission is missing.');
+  const needed = permission ? [permissions.mainAccess, permission] : [];
+  const missing = needed.find((one) => !caller.permissions.has(one));
+  if (missing) throw new ServiceError('forbidden', `A permission is missing: ${missing}`);
   if (fileRight && !caller.fileRights.has(fileRight))
-    throw new ServiceError('forbidden', 'A right on files is missing.');
+    throw new ServiceError('forbidden', `A file right is missing: ${fileRight}`);
 }

@@ -41,8 +41,6 @@ function Messages({ shell, i18n }: { shell: Shell; i18n: I18n }) {
       answerMessages(shell, {
         showMessage: ({ severity, text, closeAfter }) =>
           toasts.show({ tone: tones[severity], text, closeAfter }),
-        uploadDocuments: () =>
-          toasts.show({ tone: 'warning', text: i18n.t('upload.none', { ns: 'shell' }), closeAfter: 0 }),
         setTitle: (title) => {
           document.title = title;
         },

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useShell } from '../frame/ShellContext';
 import { useFlagChanges } from '../flags/useFlagChanges';
 import type { AddressedHousehold } from '../location/householdAddress';
+import { openWindow } from '../location/openWindow';
 import { useFavourites } from '../preferences/useFavourites';
 import { openableEntries } from './openableEntries';
 import { readRecentEntries, rememberEntry } from './recentEntries';
@@ -15,7 +16,7 @@ import { useSearchKeys } from './useSearchKeys';
 
 /** The search over what can be opened of a household; Ctrl or ⌘ with K opens it. */
 export function MenuSearch({ household }: { household: AddressedHousehold }) {
-  const { registry, location, flags } = useShell();
+  const { registry, location, flags, config } = useShell();
   const favourites = useFavourites();
   useFlagChanges();
   const { t, i18n } = useTranslation('shell', { keyPrefix: 'menuSearch' });
@@ -30,6 +31,7 @@ export function MenuSearch({ household }: { household: AddressedHousehold }) {
     entries: openableEntries({
       registry,
       household,
+      external: config.external,
       permissions,
       isOn: (flag) => flagState(flags, flag) === 'on',
     }),
@@ -43,7 +45,8 @@ export function MenuSearch({ household }: { household: AddressedHousehold }) {
     if (!hit) return;
     rememberEntry(code);
     close();
-    location.navigate(hit.entry.href);
+    if (hit.entry.external) openWindow(hit.entry.href);
+    else location.navigate(hit.entry.href);
   };
   return (
     <>
@@ -58,6 +61,7 @@ export function MenuSearch({ household }: { household: AddressedHousehold }) {
           key: entry.code,
           name: entry.name[language],
           alias,
+          external: entry.external,
           favourite: favourites.keys.includes(entry.code),
         }))}
         onFavourite={favourites.toggle}

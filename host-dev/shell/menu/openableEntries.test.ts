@@ -1,8 +1,9 @@
 import { permissions } from '@vp-digital/core/reference';
 import type { AreaManifest, Registry } from '@vp-digital/core/shell';
+import { testConfig } from '@vp-digital/core/shell/testing';
 import { openableEntries } from './openableEntries';
 
-const { mainAccess, simulations } = permissions;
+const { documentUpload, mainAccess, simulations } = permissions;
 
 const page = (path: string, more: Partial<AreaManifest['pages'][number]> = {}) => ({
   path,
@@ -47,6 +48,7 @@ const opened = (held: string[], flags: string[] = []) =>
   openableEntries({
     registry,
     household: { householdId: '4 2' },
+    external: testConfig.external,
     permissions: held,
     isOn: (flag) => flag === undefined || flags.includes(flag),
   }).map(({ code, href }) => [code, href]);
@@ -66,6 +68,12 @@ test('an entry with a permission of its own needs it besides that of the screen'
     '/haushalt/4%202/vasp?modus=simulation',
   ]);
   expect(opened([simulations])).toEqual([]);
+});
+
+test('an app outside is listed where the environment has it, for those who may use it', () => {
+  expect(opened([documentUpload])).toEqual([
+    ['DOKUMENTENVERARBEITUNG', 'https://documentCollection.example/'],
+  ]);
 });
 
 test('a screen behind a feature flag is listed while the flag is on', () => {

@@ -1,5 +1,5 @@
 import { areaNames, type MenuEntry, menuEntries, type SearchableEntry } from '@vp-digital/core/reference';
-import type { AreaManifest, Registry } from '@vp-digital/core/shell';
+import type { AreaManifest, Config, Registry } from '@vp-digital/core/shell';
 import { type AddressedHousehold, householdAddress } from '../location/householdAddress';
 
 type Page = AreaManifest['pages'][number];
@@ -7,31 +7,38 @@ type Page = AreaManifest['pages'][number];
 /** A line of the menu search: what is found, and where it leads. */
 export interface OpenableEntry extends SearchableEntry {
   readonly href: string;
+  /** An app outside of the product: it opens in a window of its own. */
+  readonly external?: true;
 }
 
 interface Situation {
   registry: Registry;
   household: AddressedHousehold;
+  external: Config['external'];
   permissions: readonly string[];
   /** Whether a feature flag is on; a screen without one always is. */
   isOn(flag: string | undefined): boolean;
 }
 
 /**
- * What the user can open of a household: the menu entries whose screen is built and allowed, then the screens that
- * the specification gives no menu code; these are known by their path. A screen that is switched off, or one that
+ * What the user can open of a household: the menu entries whose screen is built and allowed or which lead to an app
+ * outside, then the screens that the specification gives no menu code; these are known by their path. A screen that is switched off, or one that
  * needs more than the household, is not among them.
  */
-export function openableEntries({ registry, household, permissions, isOn }: Situation): OpenableEntry[] {
+export function openableEntries(situation: Situation): OpenableEntry[] {
+  const { registry, household, external, permissions, isOn } = situation;
   const holds = (permission: string | undefined) =>
     permission === undefined || permissions.includes(permission);
   const pages = areaNames
     .flatMap((area) => registry[area]?.manifest.pages ?? [])
     .filter(({ permission, flag }) => holds(permission) && isOn(flag))
     .flatMap((page) => withAddress(page, household) ?? []);
-  const coded = menuEntries.flatMap((entry) => {
+  const coded = menuEntries.flatMap((entry): OpenableEntry[] => {
+    if (!holds(entry.permission)) return [];
+    if ('external' in entry.target)
+      return [{ ...entry, href: external[entry.target.external], external: true }];
     const page = pages.find(({ menuCodes }) => menuCodes.includes(entry.code));
-    return page && holds(entry.permission) ? [{ ...entry, href: page.href + queryOf(entry) }] : [];
+    return page ? [{ ...entry, href: page.href + queryOf(entry) }] : [];
   });
   const others = pages
     .filter(({ menuCodes }) => menuCodes.length === 0)

@@ -11,7 +11,6 @@ export interface ShellFront {
   showMessage(message: ToShell['showMessage']): void;
   setTitle(title: string): void;
   setLanguage(language: Language): void;
-  uploadDocuments(upload: ToShell['documentUpload']): void;
 }
 
 /** What the shell does when an area sends a message; answers how to stop. */
@@ -31,7 +30,6 @@ const answerFront = ({ bus, contextSelection, mayLeave, sink }: Shell, front: Sh
   bus.subscribe('receivePageTitle', ({ title }) => front.setTitle(title)),
   bus.subscribe('showMessage', front.showMessage),
   bus.subscribe('setLanguage', ({ language }) => front.setLanguage(language)),
-  bus.subscribe('documentUpload', front.uploadDocuments),
   bus.subscribe('showContextSelectionModal', async () => {
     if (await mayLeave('page')) contextSelection.open();
   }),

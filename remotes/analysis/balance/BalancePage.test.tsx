@@ -147,6 +147,22 @@ test('a removed value can be brought back', async () => {
   expect(screen.getByText(/gehören Ihnen/)).toHaveTextContent('231.200 €');
 });
 
+test('steps on either side are taken back one by one, the last first', async () => {
+  const services = servicesOf(musterhaus);
+  await open(services);
+  await openEntry('Tagesgeld');
+  await retype(sheet('Tagesgeld').getByRole('textbox', { name: 'Wert' }), '10.200');
+  await openEntry('Pkw');
+  await userEvent.click(sheet('Fahrzeug').getByRole('button', { name: 'Wert entfernen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig: Fahrzeug' }));
+  expect((await side('Vermögen')).getByRole('row', { name: /^Pkw/ })).toBeInTheDocument();
+  expect(screen.queryByText(/wurde entfernt/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByText(/gehören Ihnen/)).toHaveTextContent('231.200 €');
+  await waitFor(() => expect(assetsOf(services).map(({ value }) => value)).toContain(9_200_00));
+  expect(assetsOf(services)).toHaveLength(5);
+});
+
 test('more debts than assets is called a phase of building up', async () => {
   const sections = { ...musterhaus.sections, assets: { items: {} } };
   await open(servicesOf({ ...musterhaus, sections }));

@@ -1,6 +1,7 @@
 import { type BalanceScope, balanceSheet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { UndoButton } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
@@ -41,18 +42,21 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       name={t('name')}
       lead={<BalanceLead worth={sheet.worth} isEmpty={isEmpty} scope={hasOwnHome ? scope : 'all'} />}
       actions={
-        hasOwnHome && (
-          <SegmentedChoice<BalanceScope>
-            label={t('scope.label')}
-            hideLabel
-            options={[
-              { value: 'all', label: t('scope.all') },
-              { value: 'withoutOwnHome', label: t('scope.withoutOwnHome') },
-            ]}
-            value={scope}
-            onChange={setScope}
-          />
-        )
+        <>
+          <UndoButton />
+          {hasOwnHome && (
+            <SegmentedChoice<BalanceScope>
+              label={t('scope.label')}
+              hideLabel
+              options={[
+                { value: 'all', label: t('scope.all') },
+                { value: 'withoutOwnHome', label: t('scope.withoutOwnHome') },
+              ]}
+              value={scope}
+              onChange={setScope}
+            />
+          )}
+        </>
       }
     >
       <BalanceSaveProblems />

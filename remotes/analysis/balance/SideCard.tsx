@@ -62,7 +62,7 @@ export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: Sid
               onOpen={(id) => onOpen({ side, id })}
             />
           )}
-          {removed && (
+          {removed && !recordedEntry(data, side, removed.id) && (
             <Alert
               tone="info"
               announce

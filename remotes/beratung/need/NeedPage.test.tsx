@@ -92,6 +92,23 @@ describe('the sheet "Angaben"', () => {
     );
   });
 
+  test('what was typed there is taken back, in whichever document it stands', async () => {
+    const { services, householdId, open } = openedAt(1);
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Angaben' }));
+    const sheet = within(screen.getByRole('complementary', { name: 'Angaben zu Lena' }));
+    const hobbies = sheet.getByRole('textbox', { name: 'Hobbys und Sport' });
+    await userEvent.type(hobbies, 'Klettern');
+    await userEvent.tab();
+    await userEvent.click(sheet.getByRole('button', { name: 'Ja' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig: Lena: Raucht' }));
+    expect(sheet.getByRole('button', { name: 'Ja' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(hobbies).toHaveValue('');
+    await waitFor(() => expect(services.section(householdId, 'protectionWishes').items).toEqual({}));
+    expect(Object.values(services.section(householdId, 'persons').items)).toMatchObject([{ smoker: false }]);
+  });
+
   test('a pension letter moves the gap at once', async () => {
     await openedAt(1).open();
     await userEvent.click(await screen.findByRole('button', { name: 'Angaben' }));

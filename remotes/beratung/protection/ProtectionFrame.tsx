@@ -2,7 +2,7 @@ import { adults, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { PersonSwitch, usePersonChoice } from '@vp-digital/core/parts';
+import { PersonSwitch, UndoButton, usePersonChoice } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, EstimatedIcon, Page, StationRail, useSheet } from '@vp-digital/core/ui';
@@ -33,6 +33,7 @@ export function ProtectionFrame({ station, lead, caption, children, data, person
       rail={<Stations station={station} data={data} person={person} />}
       actions={
         <>
+          <UndoButton />
           <PersonSwitch persons={people} value={person.id} onChange={choose} />
           <Button
             icon={EstimatedIcon}

@@ -7,7 +7,7 @@ import {
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../mount';
 
@@ -106,6 +106,35 @@ test('a task has an owner of the household, a day, and is done; removed it can b
   await waitFor(() => expect(entriesOf(services)).toEqual([]));
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
   await waitFor(() => expect(entriesOf(services)).toMatchObject([{ text: 'Renteninfo mitbringen' }]));
+});
+
+test('in the side slot the keys take back what was written there, outside of it what the page wrote', async () => {
+  const services = createTestServices([household]);
+  const page = await open(services);
+  const side = await open(services, { slot: 'side', shared: page.shared });
+  const composerOf = ({ element }: typeof page) =>
+    within(element).findByRole('form', { name: 'Neuer Eintrag' });
+  const write = async (place: typeof page, words: string) => {
+    const form = within(await composerOf(place));
+    await userEvent.type(form.getByRole('textbox', { name: 'Was wurde gesagt?' }), words);
+    await userEvent.click(form.getByRole('button', { name: 'Festhalten' }));
+  };
+  const takeBackIn = async (place: typeof page) => {
+    const choice = within(await composerOf(place)).getByRole('button', { name: 'Entscheidung' });
+    act(() => choice.focus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+  };
+  await write(page, 'Von der Seite');
+  await waitFor(() => expect(entriesOf(services)).toHaveLength(1));
+  await write(side, 'Von daneben');
+  await waitFor(() => expect(entriesOf(services)).toHaveLength(2));
+
+  await takeBackIn(side);
+  await waitFor(() => expect(entriesOf(services)).toMatchObject([{ text: 'Von der Seite' }]));
+  await takeBackIn(side);
+  expect(within(page.element).getByRole('button', { name: 'Rückgängig: Gesprächsnotizen' })).toBeEnabled();
+  await takeBackIn(page);
+  await waitFor(() => expect(entriesOf(services)).toEqual([]));
 });
 
 test('without a text nothing is written, and the field says why', async () => {

@@ -40,7 +40,7 @@ export function RecapView({ recap, queue }: { recap: Recap; queue: QueueState })
     <Stack>
       <RecapComposer editor={editor} position={nextPosition(entries)} showsPrompts={entries.length === 0} />
       <SaveProblem queue={queue} editor={editor.section} />
-      {removed && (
+      {removed && !recap.items[removed.id] && (
         <Alert
           tone="info"
           announce

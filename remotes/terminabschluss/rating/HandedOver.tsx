@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { SectionProblem } from '@vp-digital/core/parts';
+import { SectionProblem, UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { useEntryEditor } from '@vp-digital/core/services';
 import { Button, Dialog } from '@vp-digital/core/ui';
@@ -44,6 +44,7 @@ export function HandedOver({ entry, position, names, onClose }: HandedOverProps)
           </Button>
         ) : (
           <>
+            <UndoButton />
             <Button size="large" onClick={onClose}>
               {t('skip')}
             </Button>

@@ -111,6 +111,21 @@ test('anonymous use is off until it is allowed', async () => {
   expect(within(dialog).getByRole('switch', { name: /Darf anonym verwendet werden/ })).not.toBeChecked();
 });
 
+test('an answer can be taken back, also the first one', async () => {
+  const { today, open } = opened();
+  await open();
+  const dialog = await handOver();
+  await userEvent.click(choice(dialog, /vor dem Termin/, '4'));
+  await userEvent.tab();
+  await userEvent.click(choice(dialog, /jetzt/, '8'));
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Rückgängig: .*jetzt/ }));
+  expect(choice(dialog, /jetzt/, '8')).not.toBeChecked();
+  expect(choice(dialog, /vor dem Termin/, '4')).toBeChecked();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(choice(dialog, /vor dem Termin/, '4')).not.toBeChecked();
+  await waitFor(() => expect(today()).toBeUndefined());
+});
+
 test('skipping leaves nothing behind', async () => {
   const { today, services, open } = opened();
   await open();

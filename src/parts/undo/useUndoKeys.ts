@@ -1,12 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
+import type { Host } from '@vp-digital/core/shell';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+export interface UndoKeys {
+  button: RefObject<HTMLElement | null>;
+  slot: Host['slot'];
+  undo(): void;
+}
 
 /**
  * Calls `undo` at Ctrl or ⌘ with Z. Where text has just been typed the keys stay the browser's, which takes back letters;
- * they are ours again once the field is left.
+ * they are ours again once the field is left. The side slot answers only where the focus is inside of it, the page
+ * everywhere else.
  */
-export function useUndoKeys(undo: () => void): void {
+export function useUndoKeys({ button, slot, undo }: UndoKeys): void {
   const takeBack = useEffectEvent(undo);
   useEffect(() => {
+    const place = (slot === 'side' && button.current?.closest<HTMLElement>('[data-vp-ui]')) || window;
     let typedInto: EventTarget | null = null;
     const noticeTyping = ({ target }: Event) => {
       typedInto = target;
@@ -14,7 +23,8 @@ export function useUndoKeys(undo: () => void): void {
     const forgetTyping = () => {
       typedInto = null;
     };
-    const listen = (event: KeyboardEvent) => {
+    const listen = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
       const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isUndo || event.key.toLowerCase() !== 'z' || event.target === typedInto) return;
       event.preventDefault();
@@ -22,13 +32,13 @@ export function useUndoKeys(undo: () => void): void {
     };
     window.addEventListener('input', noticeTyping, true);
     window.addEventListener('focusout', forgetTyping);
-    window.addEventListener('keydown', listen);
+    place.addEventListener('keydown', listen);
     return () => {
       window.removeEventListener('input', noticeTyping, true);
       window.removeEventListener('focusout', forgetTyping);
-      window.removeEventListener('keydown', listen);
+      place.removeEventListener('keydown', listen);
     };
-  }, []);
+  }, [button, slot]);
 }
 
 /** A focused field keeps the text it shows: it is left for the moment in which its value changes. */

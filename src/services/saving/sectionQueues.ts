@@ -8,6 +8,7 @@ import { type SectionKey, sectionTag } from '../endpoints/sections';
 import type { ServiceError } from '../request/serviceError';
 import { fieldValue, isStored } from './fieldValue';
 import { type PendingChange, type QueueState, SectionQueue } from './sectionQueue';
+import { stillHolds } from './stillHolds';
 import { type UndoField, UndoSteps } from './undoSteps';
 
 export type Dispatch = ThunkDispatch<PageState, unknown, UnknownAction>;
@@ -154,7 +155,9 @@ export class SectionQueues {
 
   /** A field that holds what the step wrote gets back what it held; one that was changed since stays. */
   #takeBack({ key, path, before, after, label }: UndoField): boolean {
-    if (!isStored(this.#shown(key), { path, ...(after === undefined ? {} : { value: after }) })) return false;
+    const shown = this.#shown(key);
+    const written = after === undefined ? { path } : { path, value: after };
+    if (!shown || !stillHolds(key.section, shown, written)) return false;
     this.#queue(key).add(before === undefined ? { path, label } : { path, label, value: before });
     void this.#queue(key).flush();
     return true;

@@ -41,6 +41,21 @@ test('what one event writes is one step, the last field first; so it is while ty
   ]);
 });
 
+test('what is typed into an entry that its first letter has made belongs to that step', async () => {
+  const { steps, nextEvent } = setUp();
+  steps.record(incomes, { path: '/items/a', value: { detail: 'K' }, label: 'a' }, undefined);
+  await nextEvent();
+  steps.record(incomes, { path: '/items/a/detail', value: 'Kl', label: 'a' }, 'K');
+  await nextEvent();
+  steps.record(incomes, { path: '/items/a/detail', label: 'a' }, 'Kl');
+  steps.record(incomes, { path: '/items/ab', value: 1, label: 'ab' }, undefined);
+  expect(steps.take()).toMatchObject([
+    { path: '/items/ab', after: 1 },
+    { path: '/items/a', before: undefined, after: {} },
+  ]);
+  expect(steps.take()).toBeUndefined();
+});
+
 test('the same path of another document is another field', () => {
   const { steps, write } = setUp();
   write('/items/a', undefined, 1);

@@ -1,4 +1,4 @@
-import type { Change } from '@vp-digital/core/contracts';
+import { applyChanges, type Change } from '@vp-digital/core/contracts';
 import type { SectionKey } from '../endpoints/sections';
 import type { PendingChange } from './sectionQueue';
 
@@ -35,8 +35,10 @@ export class UndoSteps {
 
   record(key: SectionKey, { path, value, label }: PendingChange, before: UndoField['before']): void {
     const last = this.#open ? this.#steps.at(-1) : undefined;
-    const known = last?.find((field) => field.path === path && isSameDocument(field.key, key));
-    if (known) known.after = value;
+    const known = last?.find((field) => isSameDocument(field.key, key) && isWithin(path, field.path));
+    if (known)
+      known.after =
+        known.path === path ? value : withField(known.after, path.slice(known.path.length), value);
     else {
       const field = { key, path, label, before, after: value };
       if (last && this.#sameEvent) last.push(field);
@@ -72,6 +74,12 @@ export class UndoSteps {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** The first letter of a field may make its entry, and the next ones are written into that. */
+const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}/`);
+
+const withField = (entry: UndoField['after'], path: string, value: UndoField['after']): UndoField['after'] =>
+  applyChanges(entry, [value === undefined ? { path } : { path, value }]);
 
 const isSameDocument = (one: SectionKey, other: SectionKey) =>
   one.householdId === other.householdId && one.section === other.section;

@@ -7,6 +7,7 @@ const all = [
   { key: 'FFG_INCOME', name: 'Einkommen', alias: 'Gehalt' },
   { key: 'FFG_HOUSEHOLD_BUDGET', name: 'Haushaltsbudget' },
   { key: 'FINANCIAL_GRADE', name: 'Finanznote' },
+  { key: 'DOKUMENTENVERARBEITUNG', name: 'Dokumente aufnehmen', external: true },
 ];
 
 function Search({ onChoose }: { onChoose: (key: string) => void }) {
@@ -69,6 +70,11 @@ test('a press chooses too', async () => {
   const { user, chosen } = await openSearch();
   await user.click(screen.getByRole('option', { name: 'Finanznote' }));
   expect(chosen).toEqual(['FINANCIAL_GRADE']);
+});
+
+test('what opens outside says so', async () => {
+  await openSearch();
+  expect(screen.getByRole('option', { name: 'Dokumente aufnehmen, öffnet ein neues Fenster' })).toBeVisible();
 });
 
 test('Esc closes and gives the focus back', async () => {

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Combobox.css';
 import { Combobox, Modal, useCombobox } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { SearchIcon } from '../icons';
+import { NewWindowIcon, SearchIcon } from '../icons';
 import { usePortalElement } from '../provider/portal-context';
 import classes from './MenuSearchDialog.module.css';
 import { useUiText } from '../text';
@@ -20,6 +20,8 @@ export interface MenuSearchItem {
   /** The search term that was found in place of the name. */
   alias?: string | undefined;
   favourite?: boolean | undefined;
+  /** Opens outside of the application, in a window of its own. */
+  external?: boolean | undefined;
 }
 
 export interface MenuSearchDialogProps {
@@ -117,9 +119,9 @@ function MenuSearchList({
         {items.length === 0 && notice}
       </p>
       <Combobox.Options className={classes['options']} aria-label={label} hidden={items.length === 0}>
-        {items.map(({ key, name, alias, favourite = false }) => (
+        {items.map(({ key, name, alias, favourite = false, external }) => (
           <Combobox.Option key={key} value={key} className={classes['option']}>
-            {name}
+            {external ? <OutsideName name={name} /> : name}
             {alias !== undefined && <span className={classes['alias']}>{alias}</span>}
             {onFavourite && <FavouriteStar favourite={favourite} onToggle={() => onFavourite(key)} />}
           </Combobox.Option>
@@ -127,5 +129,16 @@ function MenuSearchList({
       </Combobox.Options>
       {onFavourite && items.length > 0 && <p className={classes['keys']}>{t('favouriteKeys')}</p>}
     </Combobox>
+  );
+}
+
+function OutsideName({ name }: { name: string }) {
+  const { t } = useUiText();
+  return (
+    <span className={classes['outside']}>
+      {name}
+      <NewWindowIcon size={16} stroke={1.75} aria-hidden />
+      <VisuallyHidden>, {t('newWindow')}</VisuallyHidden>
+    </span>
   );
 }

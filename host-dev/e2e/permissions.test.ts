@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { permissions } from '@vp-digital/core/reference';
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+const household = '/haushalt/11111111-0000-4000-8000-000000000002';
+const overview = `${household}/uebersicht`;
+
+async function openAsTimo(page: Page, path = overview): Promise<void> {
+  await page.goto(path);
+  await signIn(page, 'timo');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function find(page: Page, words: string) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Menü durchsuchen' }).fill(words);
+  return page.getByRole('option');
+}
+
+const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' });
+
+const screens = [
+  { permission: 'balanceSheet', path: `${household}/analyse/vermoegensbilanz`, entry: 'Vermögensbilanz' },
+  {
+    permission: 'sectionReport',
+    path: `${household}/analyse/gespraechszusammenfassung/recap`,
+    entry: 'Gesprächsnotizen',
+  },
+] as const;
+
+for (const { permission, path, entry } of screens)
+  test(`without ${permission} its entry is in no menu, and a direct link is refused; with it both are there`, async ({
+    page,
+    withhold,
+  }) => {
+    await openAsTimo(page);
+    await expect(await find(page, entry)).toHaveText([new RegExp(`^${entry}`)]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: entry })).toBeVisible();
+
+    await withhold('timo', permissions[permission]);
+    await page.context().clearCookies();
+    await page.evaluate(() => window.sessionStorage.clear());
+    await openAsTimo(page, path);
+    await expect(denied(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Aktensuche');
+    await expect(page.getByRole('heading', { name: entry })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Zusammenfassung' })).toHaveCount(
+      permission === 'balanceSheet' ? 1 : 0,
+    );
+    await expect(page.getByRole('button', { name: 'Notizen' })).toHaveCount(
+      permission === 'balanceSheet' ? 1 : 0,
+    );
+    await checkAccessibility(page);
+    await expect(await find(page, entry)).toHaveCount(0);
+  });
+
+test('without favorites the menu is searched, and nothing becomes a favourite', async ({
+  page,
+  withhold,
+}) => {
+  await withhold('timo', permissions.favorites);
+  await openAsTimo(page);
+  const found = await find(page, 'einkommen');
+  await expect(found.first()).toHaveText(/^Einkommen/);
+  await expect(found.first().locator('[data-set]')).toHaveCount(0);
+  await page.keyboard.press('Control+d');
+  await expect(page.getByRole('option', { name: /Favorit/ })).toHaveCount(0);
+});
+
+test('without access to the main app every household is refused', async ({ page, withhold, allowAnswer }) => {
+  allowAnswer({ status: 403, url: '/' });
+  await withhold('timo', permissions.mainAccess);
+  for (const path of [overview, `${household}/analyse/einkommen`, '/haushalt']) {
+    await page.context().clearCookies();
+    await openAsTimo(page, path);
+    await expect(denied(page)).toBeVisible();
+    await page.evaluate(() => window.sessionStorage.clear());
+  }
+});

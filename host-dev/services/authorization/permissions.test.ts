@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { fileRights, permissions } from '@vp-digital/core/reference';
+import { decodeJwt, type JWTPayload } from 'jose';
+import { areaToken, createClient, startTestServices, type TestServices } from '../testing';
+import { tokenSigner } from '../testing/signTokens';
+import { type EveryCall, everyCall } from './everyCall';
+
+describe('what a caller may do', () => {
+  let services: TestServices;
+  let calls: EveryCall[];
+  let claims: JWTPayload;
+  let sign: (claims: JWTPayload) => Promise<string>;
+  before(async () => {
+    services = await startTestServices();
+    sign = await tokenSigner(services);
+    const petra = decodeJwt(await areaToken(services.url, 'petra', '4711'));
+    claims = { ...petra, permissions: Object.values(permissions), fileRights: [...fileRights] };
+    calls = everyCall(services.url, await sign(claims));
+  });
+  after(() => services.dispose());
+
+  /** Makes every call and answers the names of those that were refused; any other answer than 2xx is an error. */
+  async function refused(without: Partial<JWTPayload>, reason: string): Promise<string[]> {
+    const token = await sign({ ...claims, ...without });
+    const client = createClient(services.url, token);
+    const names: string[] = [];
+    for (const { name, make } of calls) {
+      const { status, body } = await make(client, token);
+      if (status === 403) {
+        assert.match(body, /"code":"forbidden"/);
+        assert.ok(body.includes(reason), `${name} says why: ${body}`);
+        names.push(name);
+      } else assert.ok(status === 200 || status === 201, `${name}: ${status} ${body}`);
+    }
+    return names;
+  }
+
+  const namesOf = (needs: (call: EveryCall) => boolean) => calls.filter(needs).map(({ name }) => name);
+
+  it('is everything with all permissions and rights', async () => {
+    assert.deepEqual(await refused({}, ''), []);
+  });
+
+  for (const [name, key] of Object.entries(permissions) as [keyof typeof permissions, string][]) // its own entries
+    it(`without ${name} is all but what takes it, and the refusal names it`, async () => {
+      const held = Object.values(permissions).filter((permission) => permission !== key);
+      assert.deepEqual(
+        await refused({ permissions: held }, key),
+        namesOf((call) => call.permissions.includes(name)),
+      );
+    });
+
+  for (const right of fileRights)
+    it(`without the file right “${right}” is all but what takes it, and the refusal names it`, async () => {
+      const held = fileRights.filter((other) => other !== right);
+      assert.deepEqual(
+        await refused({ fileRights: held }, `A file right is missing: ${right}`),
+        namesOf((call) => call.right === right),
+      );
+    });
+});

@@ -1,0 +1,13 @@
+import { importJWK, type JWTPayload, SignJWT } from 'jose';
+import { loadSecrets } from '../sign-in';
+import type { TestServices } from './startTestServices';
+
+/** Signs any claims with the services' own key, as no sign-in would. */
+export async function tokenSigner({ database }: TestServices) {
+  const { signingKey } = await loadSecrets(database.q);
+  const key = await importJWK(signingKey, 'RS256');
+  return (claims: JWTPayload): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', ...(signingKey.kid && { kid: signingKey.kid }) })
+      .sign(key);
+}

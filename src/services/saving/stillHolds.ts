@@ -1,0 +1,22 @@
+import { applyChanges, type Change } from '@vp-digital/core/contracts';
+import { type SectionData, type SectionName, sectionSchemas } from '@vp-digital/core/household';
+import { fieldValue, isStored } from './fieldValue';
+
+/** Whether a document still holds what was once written into it; members that its schema adds by default count as written. */
+export function stillHolds(
+  section: SectionName,
+  document: SectionData[SectionName],
+  written: Change,
+): boolean {
+  const expected = withDefaults(section, applyChanges(document, [written]));
+  const value = fieldValue(expected, written.path);
+  return isStored(withDefaults(section, document), {
+    path: written.path,
+    ...(value === undefined ? {} : { value }),
+  });
+}
+
+const withDefaults = (section: SectionName, document: SectionData[SectionName]): unknown => {
+  const read = sectionSchemas[section].safeParse(document);
+  return read.success ? read.data : document;
+};
