@@ -61,9 +61,10 @@ for (const { width, legacyId, names } of ratings)
       const sheet = page.getByRole('complementary', { name: 'Gesprächsnotizen' });
       await sheet.getByRole('form').getByRole('textbox').fill('Fühlt sich sicherer');
       await page.keyboard.press('Control+Enter');
-      await expect(
-        sheet.getByRole('article').getByRole('link', { name: 'Bewertung' }),
-      ).toHaveAttribute('href', new RegExp(`/haushalt/${legacyId}/analyse/terminabschluss/`));
+      await expect(sheet.getByRole('article').getByRole('link', { name: 'Bewertung' })).toHaveAttribute(
+        'href',
+        new RegExp(`/haushalt/${legacyId}/analyse/terminabschluss/`),
+      );
       await checkAccessibility(page);
     });
   });

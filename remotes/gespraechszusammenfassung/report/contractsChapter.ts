@@ -78,17 +78,16 @@ function contractTable(
 function contractRow(
   contract: Contract,
   monthly: Cents,
-  { persons }: SectionData,
+  data: SectionData,
   { t, format }: ReportSettings,
 ): Row {
-  const { line, company, personIds, end } = contract;
-  const names = personIds.flatMap((id) => persons.items[id]?.firstName ?? []);
+  const { line, company, end } = contract;
   const amount = shownBenefit(contract);
   return {
     kind: 'plain',
     cells: [
       { kind: 'text', text: t(`report.contracts.line.${line}`), ...(company && { note: company }) },
-      names.join(', ') || t('report.contracts.all'),
+      holders(contract, data).join(', ') || t('report.contracts.all'),
       amount === undefined ? '–' : format.euros(amount),
       end === undefined ? '–' : format.date(end),
       format.euros(monthly),
@@ -96,10 +95,21 @@ function contractRow(
   };
 }
 
-const monthlyCost = (contract: Contract): Cents =>
+/** What a contract costs a month: of a saving contract the household's own part. */
+export const monthlyCost = (contract: Contract): Cents =>
   contract.kind === 'saving' ? monthlyOwnSaving(contract) : monthlyPremium(contract);
 
 function shownBenefit(contract: Contract): Cents | undefined {
   if (contract.kind === 'insurance') return contract.benefit;
   return contract.kind === 'saving' ? contract.balance : contract.remainingDebt;
 }
+
+const holders = ({ personIds }: Contract, { persons }: Pick<SectionData, 'persons'>): string[] =>
+  personIds.flatMap((id) => persons.items[id]?.firstName ?? []);
+
+/** "Berufsunfähigkeit, Jonas": the kind of contract, and for whom. */
+export const contractName = (
+  contract: Contract,
+  data: Pick<SectionData, 'persons'>,
+  t: ReportSettings['t'],
+): string => [t(`report.contracts.line.${contract.line}`), ...holders(contract, data)].join(', ');

@@ -1,4 +1,4 @@
-import { householdNet, monthlyNet, type SectionData } from '@vp-digital/core/household';
+import { householdNet, type Income, monthlyNet, type SectionData } from '@vp-digital/core/household';
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
 import type { ReportSettings } from './reportSettings';
@@ -75,18 +75,28 @@ export function householdChapter(
 function incomeRows(data: SectionData, { t, format }: Pick<ReportSettings, 't' | 'format'>): Row[] {
   const incomes = Object.values(data.incomes.items).sort((a, b) => a.position - b.position);
   const shown = wholeEuros(incomes.map(monthlyNet));
-  return incomes.map(({ personId, kind, net, secureUntil }, index) => {
-    const name = data.persons.items[personId]?.firstName;
-    const label = t(`report.income.kind.${kind}`);
+  return incomes.map((income, index) => {
+    const { net, secureUntil } = income;
     return {
       kind: 'plain',
       cells: [
-        kind === 'childBenefit' || !name ? label : `${name}, ${label}`,
+        incomeName(income, data, t),
         secureUntil ? format.date(secureUntil) : t('report.income.unlimited'),
         net === undefined ? '–' : format.euros(shown[index] ?? 0),
       ],
     };
   });
+}
+
+/** "Jonas, Gehalt"; child benefit is the household's. */
+export function incomeName(
+  { personId, kind }: Income,
+  { persons }: Pick<SectionData, 'persons'>,
+  t: ReportSettings['t'],
+): string {
+  const name = persons.items[personId]?.firstName;
+  const label = t(`report.income.kind.${kind}`);
+  return kind === 'childBenefit' || !name ? label : `${name}, ${label}`;
 }
 
 const occupationOf = ({ employments }: SectionData, personId: string) =>
