@@ -52,11 +52,10 @@ function itemTable(
     total,
   );
   return [
-    { kind: 'heading', level: 2, text: t(`report.balance.${kind}`) },
     {
       kind: 'table',
       columns: [
-        { kind: 'text', label: t('report.balance.item'), width: 6 },
+        { kind: 'text', label: t(`report.balance.${kind}`), width: 6 },
         { kind: 'text', label: t('report.balance.asOf'), width: 3, align: 'right' },
         { kind: 'text', label: t('report.balance.amount'), width: 3, align: 'right' },
       ],
