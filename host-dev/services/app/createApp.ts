@@ -8,6 +8,7 @@ import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
 import { preferencesRoutes } from '../settings';
 import { loadSecrets, signInRoutes } from '../sign-in';
+import { customerReportRoutes, reportLinkRoutes } from '../report-links';
 import { reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
 import { environmentConfigRoute } from './environmentConfig';
@@ -47,7 +48,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   const secrets = await loadSecrets(database.q);
   const issuer = () => `${config.origin()}/oidc`;
   const authorize = createAuthorize(createTokenVerifier(issuer, secrets.publicKey));
-  const services: Services = { database, now: clock, authorize };
+  const services: Services = { database, now: clock, authorize, origin: config.origin };
 
   const server = Fastify({
     logger: { level: config.logLevel, base: null, redact: ['req', 'res'] },
@@ -73,6 +74,8 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services));
   reportRoutes(server, services);
+  reportLinkRoutes(server, services);
+  await server.register(async (scope) => customerReportRoutes(scope, services));
   preferencesRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);

@@ -6,6 +6,7 @@ import {
   problem,
   report,
   reportDelivery,
+  reportLinkRequest,
   reportRelease,
   reportRequest,
   sectionConflict,
@@ -71,6 +72,17 @@ export function createOpenApi() {
       [`${oneReport}/deliveries`]: {
         parameters: reportParameters(),
         post: create('deliverReport', reportDelivery, report),
+      },
+      [`${oneReport}/links`]: {
+        parameters: reportParameters(),
+        post: create('linkReport', reportLinkRequest, report),
+      },
+      [`${oneReport}/links/{linkId}/revocation`]: {
+        parameters: [...reportParameters(), uuidParameter('linkId')],
+        post: {
+          ...operation('revokeReportLink', { 201: json(report), 409: problemAnswer }),
+          parameters: [header('Idempotency-Key', true)],
+        },
       },
       '/api/settings/preferences': {
         get: operation('readPreferences', { 200: json(preferencesDocument) }),

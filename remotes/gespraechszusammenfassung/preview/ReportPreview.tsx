@@ -7,9 +7,9 @@ import { Page } from '@vp-digital/core/ui';
 import { type ReactNode, useMemo } from 'react';
 import { ChecksCard } from '../checks/ChecksCard';
 import { reportChecks } from '../checks/reportChecks';
+import { ReleaseCard } from '../delivery/ReleaseCard';
+import { ReportActions } from '../delivery/ReportActions';
 import { conversationSummary } from '../report/conversationSummary';
-import { ReleaseCard } from './ReleaseCard';
-import { ReportActions } from './ReportActions';
 import { ReportPages } from './ReportPages';
 import { usePdfWorker } from './usePdfWorker';
 
@@ -37,6 +37,7 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
     };
     return conversationSummary(snapshot, sections, { ...words, withBalance, documentId });
   }, [snapshot, sections, i18n, language, withBalance, documentId]);
+  const place = { householdId, snapshotId, reportId: documentId };
   const isDraft = report.status === 'draft';
   return (
     <Page
@@ -46,7 +47,7 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
       actions={
         <ReportActions
           report={report}
-          place={{ householdId, snapshotId, reportId: documentId }}
+          place={place}
           worker={worker}
           model={model}
           day={payload.referenceDate}
@@ -58,7 +59,7 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
           checks={reportChecks({ data: sections, day: payload.referenceDate, today }, { t, withBalance })}
         />
       )}
-      <ReleaseCard report={report} />
+      <ReleaseCard report={report} place={place} />
       <ReportPages worker={worker} model={model} />
       {children}
     </Page>
