@@ -55,4 +55,16 @@ for (const { width, legacyId, names } of ratings)
       await expect(page.getByText('5 Sterne')).toBeVisible();
       await checkAccessibility(page);
     });
+
+    await test.step('the notes open beside it, although its address holds the number of the household', async () => {
+      await page.getByRole('button', { name: 'Notizen', exact: true }).click();
+      const sheet = page.getByRole('complementary', { name: 'Gesprächsnotizen' });
+      await sheet.getByRole('form').getByRole('textbox').fill('Fühlt sich sicherer');
+      await page.keyboard.press('Control+Enter');
+      await expect(sheet.getByRole('article').getByRole('link', { name: 'Bewertung' })).toHaveAttribute(
+        'href',
+        new RegExp(`/haushalt/${legacyId}/analyse/terminabschluss/`),
+      );
+      await checkAccessibility(page);
+    });
   });

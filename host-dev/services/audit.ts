@@ -12,6 +12,8 @@ export interface AuditEntry {
     | 'report.created'
     | 'report.released'
     | 'report.delivered'
+    | 'report.linked'
+    | 'report.link-revoked'
     | 'file.stored'
     | 'file.read'
     | 'file.deleted'

@@ -13,5 +13,8 @@ export function startHousekeeping(database: Database, clock: () => Date): () => 
 async function removeExpired({ q }: Database, now: Date): Promise<void> {
   await q('delete from oidc_record where expires_at < now()');
   await q("delete from sign_in_failure where failed_at < now() - interval '5 minutes'");
+  await q('update report_link set content = null where content is not null and expires_at < $1', [
+    now.toISOString(),
+  ]);
   await q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]);
 }

@@ -7,4 +7,6 @@ export interface Services {
   /** The product's time: dates of changes, snapshots and laws. Tests hand in a fixed one. */
   now(): Date;
   authorize: Authorize;
+  /** The address under which browsers reach the services, without a slash at the end; known once they listen. */
+  origin(): string;
 }

@@ -7,8 +7,10 @@ export const {
   useCreateSnapshotMutation,
   useDeliverReportMutation,
   useLabelSnapshotMutation,
+  useLinkReportMutation,
   useReleaseReportMutation,
   useReportsQuery,
+  useRevokeReportLinkMutation,
   useSnapshotQuery,
   useSnapshotsQuery,
 } = summaryApi.api.injectEndpoints({ endpoints: snapshotEndpoints });

@@ -31,6 +31,14 @@ export {
 export { type Problem, problem } from './problem';
 export { type Profile, profile } from './profile';
 export {
+  type ReportLink,
+  type ReportLinkRequest,
+  reportCodeAlphabet,
+  reportCodeLength,
+  reportLinkRequest,
+  reportLinkRules,
+} from './reportLinks';
+export {
   type SectionConflict,
   type SectionDocument,
   type SectionPatch,

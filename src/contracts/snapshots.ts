@@ -6,6 +6,7 @@ import {
   sectionSchemas,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
+import { reportLink } from './reportLinks';
 
 /** `POST /api/households/{householdId}/snapshots` with `Idempotency-Key`: freeze the household as it stands. */
 export const snapshotRequest = z.strictObject({
@@ -106,6 +107,14 @@ export const report = z.object({
   /** There from the release on. */
   release: z.optional(z.extend(reportRelease, { at: z.iso.datetime(), by: z.string() })),
   /** Oldest first. */
-  deliveries: z.array(z.extend(reportDelivery, { at: z.iso.datetime(), by: z.string() })),
+  deliveries: z.array(
+    z.object({
+      channel: z.enum([...reportDelivery.shape.channel.options, 'link']),
+      at: z.iso.datetime(),
+      by: z.string(),
+    }),
+  ),
+  /** Newest first. */
+  links: z.array(reportLink),
 });
 export type Report = z.infer<typeof report>;

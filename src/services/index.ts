@@ -1,4 +1,4 @@
-export { snapshotSections } from '@vp-digital/core/contracts';
+export { reportCodeAlphabet, reportCodeLength, snapshotSections } from '@vp-digital/core/contracts';
 export { type AreaApi, createAreaApi, type SectionApi } from './createAreaApi';
 export type { ServiceBuilder } from './request/serviceBuilder';
 export { createDrafts, type Drafts } from './drafts/drafts';

@@ -9,6 +9,7 @@ import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
 import { preferencesRoutes } from '../settings';
 import { loadSecrets, signInRoutes } from '../sign-in';
+import { customerReportRoutes, reportLinkRoutes } from '../report-links';
 import { reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
 import { environmentConfigRoute } from './environmentConfig';
@@ -51,7 +52,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
     createTokenVerifier(issuer, secrets.publicKey),
     async ({ actor, id }) => (await findImpersonation(database.q, actor, id)) !== undefined,
   );
-  const services: Services = { database, now: clock, authorize };
+  const services: Services = { database, now: clock, authorize, origin: config.origin };
 
   const server = Fastify({
     logger: { level: config.logLevel, base: null, redact: ['req', 'res'] },
@@ -77,6 +78,8 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services));
   reportRoutes(server, services);
+  reportLinkRoutes(server, services);
+  await server.register(async (scope) => customerReportRoutes(scope, services));
   preferencesRoutes(server, services);
   impersonationRoutes(server, services);
   personEndpoint(server, services);

@@ -8,6 +8,7 @@ import {
   problem,
   report,
   reportDelivery,
+  reportLinkRequest,
   reportRelease,
   reportRequest,
   sectionConflict,
@@ -73,6 +74,17 @@ export function createOpenApi() {
       [`${oneReport}/deliveries`]: {
         parameters: reportParameters(),
         post: create('deliverReport', reportDelivery, report),
+      },
+      [`${oneReport}/links`]: {
+        parameters: reportParameters(),
+        post: create('linkReport', reportLinkRequest, report),
+      },
+      [`${oneReport}/links/{linkId}/revocation`]: {
+        parameters: [...reportParameters(), uuidParameter('linkId')],
+        post: {
+          ...operation('revokeReportLink', { 201: json(report), 409: problemAnswer }),
+          parameters: [header('Idempotency-Key', true)],
+        },
       },
       '/api/impersonations': { post: create('takeRole', impersonationRequest, impersonation) },
       '/api/impersonations/{impersonationId}/end': {

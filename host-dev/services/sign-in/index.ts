@@ -6,7 +6,8 @@ import { interactionRoutes } from './interactionRoutes';
 import { mountProvider } from './mountProvider';
 import type { Secrets } from './secrets';
 
-export { hashPassword } from './password';
+export { chooseLanguage, html, type Language, page } from './pages';
+export { hashPassword, isPassword } from './password';
 export { loadSecrets } from './secrets';
 
 /**

@@ -1,2 +1,4 @@
-export { reportRoutes } from './reportRoutes';
+export { deliverReport, type OneReport, readReleased } from './reportLife';
+export { reportParameters, reportPath, reportRoutes } from './reportRoutes';
+export { readReport, withAddresses } from './reportStore';
 export { snapshotRoutes } from './snapshotRoutes';

@@ -1,4 +1,4 @@
-import type { Report, ReportDelivery, ReportRelease } from '@vp-digital/core/contracts';
+import type { Report, ReportRelease } from '@vp-digital/core/contracts';
 import { ServiceError } from '../app/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
@@ -47,12 +47,10 @@ export async function deliverReport(
   q: Query,
   caller: Caller,
   place: OneReport,
-  { channel }: ReportDelivery,
+  { channel }: Pick<Report['deliveries'][number], 'channel'>,
   now: Date,
 ): Promise<Report> {
-  const { status, deliveries } = await readLocked(q, caller, place);
-  if (status !== 'released')
-    throw new ServiceError('conflict', 'Only a released report goes to a household.');
+  const { deliveries } = await readReleased(q, caller, place);
   const at = now.toISOString();
   await q(
     `insert into report_delivery (report_id, place, channel, at, by_user) values ($1, $2, $3, $4, $5)`,
@@ -65,6 +63,18 @@ export async function deliverReport(
     subjectId: place.reportId,
   });
   return readReport(q, caller, place);
+}
+
+/** A report that may go to the household, with its release. Throws 409 for one that is not released, or replaced. */
+export async function readReleased(
+  q: Query,
+  caller: Caller,
+  place: OneReport,
+): Promise<Report & { release: NonNullable<Report['release']> }> {
+  const report = await readLocked(q, caller, place);
+  if (report.status !== 'released' || !report.release)
+    throw new ServiceError('conflict', 'Only a released report goes to a household.');
+  return { ...report, release: report.release };
 }
 
 /** Two releases of one snapshot wait for each other: only one can be the valid one. A stranger locks nothing. */

@@ -6,23 +6,26 @@ import { parseRequest } from '../app/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { deliverReport, releaseReport } from './reportLife';
-import { createReport, listReports } from './reportStore';
+import { createReport, listReports, withAddresses } from './reportStore';
 import { snapshotParameters, snapshotPath } from './snapshotRoutes';
 
 const reportsPath = `${snapshotPath}/reports`;
-const reportPath = `${reportsPath}/:reportId`;
+export const reportPath = `${reportsPath}/:reportId`;
 
-const reportParameters = z.extend(snapshotParameters, { reportId: z.uuid() });
+export const reportParameters = z.extend(snapshotParameters, { reportId: z.uuid() });
 
 /** The reports of a snapshot: drafts, their release, and how they went to the household. */
-export function reportRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
+export function reportRoutes(app: FastifyInstance, { database, now, authorize, origin }: Services): void {
   const callerOf = (request: FastifyRequest) =>
     authorize(request, { permission: permissions.sectionReport, fileRight: 'access' });
 
   app.get(reportsPath, async (request, reply) => {
     const caller = await callerOf(request);
     const place = parseRequest(snapshotParameters, request.params);
-    return reply.header('cache-control', 'no-store').send(await listReports(database.q, caller, place));
+    const reports = await listReports(database.q, caller, place);
+    return reply
+      .header('cache-control', 'no-store')
+      .send(reports.map((report) => withAddresses(report, origin())));
   });
 
   app.post(reportsPath, async (request, reply) => {
@@ -44,7 +47,7 @@ export function reportRoutes(app: FastifyInstance, { database, now, authorize }:
     const released = await once(database, repeatableWrite(caller, request), at, (q) =>
       releaseReport(q, caller, place, release, at),
     );
-    return reply.code(201).send(released);
+    return reply.code(201).send(withAddresses(released, origin()));
   });
 
   app.post(`${reportPath}/deliveries`, async (request, reply) => {
@@ -55,6 +58,6 @@ export function reportRoutes(app: FastifyInstance, { database, now, authorize }:
     const delivered = await once(database, repeatableWrite(caller, request), at, (q) =>
       deliverReport(q, caller, place, delivery, at),
     );
-    return reply.code(201).send(delivered);
+    return reply.code(201).send(withAddresses(delivered, origin()));
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Report } from '@vp-digital/core/contracts';
+import { type Report, reportLinkRules } from '@vp-digital/core/contracts';
 import { noHousehold } from '../app/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
@@ -11,6 +11,9 @@ export interface ReportPlace {
   householdId: string;
   snapshotId: string;
 }
+
+/** An instant in JSON that the database makes, as `Date.toISOString` writes it. */
+const isoTime = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** A draft of a report on a snapshot. Throws as reading the snapshot does: no report on one that was tampered with. */
 export async function createReport(
@@ -29,10 +32,19 @@ export async function createReport(
     [reportId, snapshotId, kind, createdAt, caller.userId],
   );
   await writeAudit(q, caller, { at: createdAt, action: 'report.created', householdId, subjectId: reportId });
-  return { reportId, snapshotId, kind, status: 'draft', createdAt, createdBy: caller.name, deliveries: [] };
+  return {
+    reportId,
+    snapshotId,
+    kind,
+    status: 'draft',
+    createdAt,
+    createdBy: caller.name,
+    deliveries: [],
+    links: [],
+  };
 }
 
-/** The reports on a snapshot, newest first. */
+/** The reports on a snapshot, newest first; addresses of links without the origin. */
 export async function listReports(
   q: Query,
   caller: Caller,
@@ -43,10 +55,21 @@ export async function listReports(
     `select r.report_id as "reportId", r.snapshot_id as "snapshotId", r.kind, r.status,
        r.created_at as "createdAt", coalesce(u.name, r.created_by) as "createdBy", r.release,
        (select coalesce(jsonb_agg(jsonb_build_object('channel', d.channel, 'at',
-          to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', coalesce(v.name, d.by_user))
+          to_char(d.at at time zone 'UTC', ${isoTime}), 'by', coalesce(v.name, d.by_user))
           order by d.place), '[]')
         from report_delivery d left join advisor_user v on v.user_id = d.by_user
-        where d.report_id = r.report_id) as deliveries
+        where d.report_id = r.report_id) as deliveries,
+       (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('linkId', l.link_id,
+          'url', '/bericht/' || l.link_id, 'by', coalesce(v.name, l.created_by),
+          'createdAt', to_char(l.created_at at time zone 'UTC', ${isoTime}),
+          'expiresAt', to_char(l.expires_at at time zone 'UTC', ${isoTime}),
+          'openedAt', to_char(l.opened_at at time zone 'UTC', ${isoTime}),
+          'closed', case when l.revoked_at is not null then 'revoked'
+             when l.wrong_codes >= ${reportLinkRules.wrongCodes} then 'locked'
+             when r.status <> 'released' then 'replaced' end))
+          order by l.created_at desc, l.link_id), '[]')
+        from report_link l left join advisor_user v on v.user_id = l.created_by
+        where l.report_id = r.report_id) as links
      from report r left join advisor_user u on u.user_id = r.created_by
      where r.snapshot_id = $1 order by r.created_at desc, r.report_id`,
     [snapshotId],
@@ -64,3 +87,9 @@ export async function readReport(
   if (!found) throw noHousehold();
   return found;
 }
+
+/** The report with links that can be opened from elsewhere: their paths at the origin of the services. */
+export const withAddresses = (report: Report, origin: string): Report => ({
+  ...report,
+  links: report.links.map((link) => ({ ...link, url: origin + link.url })),
+});

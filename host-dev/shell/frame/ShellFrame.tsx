@@ -28,9 +28,10 @@ export function ShellFrame() {
   const entered = useSelector(selectHousehold);
   const path = useSyncExternalStore(shell.location.subscribe, shell.location.current);
   const found = findPage(shell.registry, path);
-  const customerView = useCustomerView(addressedHousehold(found?.parameters ?? {}, entered)?.householdId);
+  const householdId = addressedHousehold(found?.parameters ?? {}, entered)?.householdId;
+  const customerView = useCustomerView(householdId);
   const isPublic = found ? !found.page.signedIn : false;
-  const side = useSide(found);
+  const side = useSide(found, householdId);
   const entry = resolveEntry({
     path,
     signedIn: user !== undefined,

@@ -13,12 +13,14 @@ export interface Side {
   close(): Promise<void>;
 }
 
-/** The side slot beside the pages of a household; undefined where the recap is not released, allowed, or the page itself. */
-export function useSide(found: FoundPage | undefined): Side | undefined {
+/**
+ * The side slot beside the pages of the household that the address names, by either of its ids; undefined where the
+ * recap is not released, allowed, or the page itself.
+ */
+export function useSide(found: FoundPage | undefined, householdId: string | undefined): Side | undefined {
   const shell = useShell();
   const held = useSelector(selectHasPermission(routes.recap.permission));
   const [openedFor, setOpenedFor] = useState<string>(); // notes of one household never open beside another one
-  const householdId = found?.parameters['householdId'];
   const pages = shell.registry[routes.recap.area]?.manifest.pages ?? [];
   const isReleased = pages.some(({ path }) => path === routes.recap.path);
   const isPageItself = found?.page.path === routes.recap.path;

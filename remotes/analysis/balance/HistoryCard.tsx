@@ -3,9 +3,8 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Card, Empty, Stack, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
+import { Card, Empty, Stack, type SumColumn, SumTable, TextLink, ValueLine } from '@vp-digital/core/ui';
 import { useSnapshotsQuery } from '../api';
-import { HistoryLine } from './HistoryLine';
 import { type HistoryPoint, historyOf } from './history';
 
 /** Net worth over the snapshots, up to today. */
@@ -65,8 +64,8 @@ function History({ points }: { points: readonly HistoryPoint[] }) {
   return (
     <Stack>
       {first && last && (
-        <HistoryLine
-          points={points}
+        <ValueLine
+          points={points.map(({ key, at, netWorth }) => ({ key, at, value: netWorth }))}
           label={t('label', {
             from: day(first.at),
             before: euros(first.netWorth),

@@ -1,13 +1,15 @@
 import type { Report, Snapshot } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { createFormat, useFormat, useHasPermission } from '@vp-digital/core/platform';
+import { createFormat, useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Page } from '@vp-digital/core/ui';
 import { type ReactNode, useMemo } from 'react';
+import { ChecksCard } from '../checks/ChecksCard';
+import { reportChecks } from '../checks/reportChecks';
+import { ReleaseCard } from '../delivery/ReleaseCard';
+import { ReportActions } from '../delivery/ReportActions';
 import { conversationSummary } from '../report/conversationSummary';
-import { ReleaseCard } from './ReleaseCard';
-import { ReportActions } from './ReportActions';
 import { ReportPages } from './ReportPages';
 import { usePdfWorker } from './usePdfWorker';
 
@@ -27,6 +29,7 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
   const worker = usePdfWorker();
   const { snapshotId, householdId, createdAt, payload } = snapshot;
   const { reportId: documentId } = report;
+  const today = useHost().clock.today();
   const model = useMemo(() => {
     const words = {
       t: i18n.getFixedT(language, 'gespraechszusammenfassung'),
@@ -34,6 +37,8 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
     };
     return conversationSummary(snapshot, sections, { ...words, withBalance, documentId });
   }, [snapshot, sections, i18n, language, withBalance, documentId]);
+  const place = { householdId, snapshotId, reportId: documentId };
+  const isDraft = report.status === 'draft';
   return (
     <Page
       name={t('preview.name')}
@@ -42,14 +47,19 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
       actions={
         <ReportActions
           report={report}
-          place={{ householdId, snapshotId, reportId: documentId }}
+          place={place}
           worker={worker}
           model={model}
           day={payload.referenceDate}
         />
       }
     >
-      <ReleaseCard report={report} />
+      {isDraft && (
+        <ChecksCard
+          checks={reportChecks({ data: sections, day: payload.referenceDate, today }, { t, withBalance })}
+        />
+      )}
+      <ReleaseCard report={report} place={place} />
       <ReportPages worker={worker} model={model} />
       {children}
     </Page>

@@ -49,6 +49,7 @@ const draft: Report = {
   createdAt: '2026-11-22T10:00:00.000Z',
   createdBy: 'Petra Beispiel',
   deliveries: [],
+  links: [],
 };
 
 async function open(snapshot: Snapshot | undefined, reports: readonly Report[] = [draft]) {

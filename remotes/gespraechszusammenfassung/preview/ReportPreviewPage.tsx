@@ -7,6 +7,7 @@ import { Alert, Page, StepBar } from '@vp-digital/core/ui';
 import { lazy, useMemo } from 'react';
 import { useReportsQuery, useSnapshotQuery } from '../api';
 import { SnapshotState } from '../reports/SnapshotState';
+import { UnreadableSnapshot } from '../reports/UnreadableSnapshot';
 
 /** The report's content and its worker are fetched when there is a report to show. */
 const ReportPreview = lazy(() => import('./ReportPreview'));
@@ -41,9 +42,7 @@ export default function ReportPreviewPage() {
               {() => <Alert tone="warning" title={t('unknown')} announce />}
             </LoadedState>
           ) : (
-            <Alert tone="negative" title={t('unreadable')} announce>
-              {t('unreadableText')}
-            </Alert>
+            <UnreadableSnapshot />
           )
         }
       </SnapshotState>

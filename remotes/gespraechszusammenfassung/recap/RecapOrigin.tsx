@@ -2,6 +2,7 @@ import type { RecapEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
+import { useHousehold } from '@vp-digital/core/services';
 import { Caption, TextLink } from '@vp-digital/core/ui';
 import { originLink } from './origin';
 
@@ -9,7 +10,9 @@ import { originLink } from './origin';
 export function RecapOrigin({ entry: { writtenAt, origin } }: { entry: RecapEntry }) {
   const { t } = useTranslation('routes');
   const { dateTime } = useFormat();
-  const link = originLink(origin, useHouseholdId());
+  const householdId = useHouseholdId();
+  const { household } = useHousehold(householdId);
+  const link = originLink(origin, { householdId, legacyHouseholdId: household?.legacyHouseholdId });
   return (
     <Caption>
       {dateTime(writtenAt)}

@@ -49,6 +49,19 @@ test('a decision is written by the keyboard alone, with the screen it was made o
   expect(current()).toBe(routes.income.href({ householdId }));
 });
 
+test('a note made at the end of the appointment leads back there, by the number of the household', async () => {
+  const services = createTestServices([household]);
+  const rating = routes.rating.href({ legacyHouseholdId: String(household.summary.legacyHouseholdId) });
+  const { path: current } = await open(services, {
+    path: `${path}?herkunft=${encodeURIComponent(rating)}`,
+    slot: 'side',
+  });
+  await userEvent.type(text(), 'Fühlt sich sicherer');
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Bewertung' }));
+  expect(current()).toBe(rating);
+});
+
 test('in the side slot there is no main and no title of its own', async () => {
   const { messages } = await open(createTestServices([household]), { slot: 'side' });
   expect(await screen.findByRole('region', { name: 'Gesprächsnotizen' })).toBeVisible();

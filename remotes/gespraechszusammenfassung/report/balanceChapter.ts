@@ -1,5 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { netWorth, type SectionData } from '@vp-digital/core/household';
+import { type BalanceData, netWorth, type SectionData } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { balanceFigure } from './balanceFigure';
 import { assetItems, type BalanceItem, debtItems } from './balanceItems';
@@ -7,7 +7,7 @@ import type { ReportSettings } from './reportSettings';
 import { nearestEuro, wholeEuros } from './wholeEuros';
 
 /** What is owned and owed, in whole euros: assets less debts are the net worth, also as shown. */
-export function shownWorth(data: SectionData): { assets: Cents; debts: Cents; worth: Cents } {
+export function shownWorth(data: BalanceData): { assets: Cents; debts: Cents; worth: Cents } {
   const exact = netWorth(data);
   const worth = nearestEuro(exact.netWorth);
   const [assets = 0, debts = 0] = wholeEuros([exact.assets, -exact.liabilities], worth);
@@ -52,11 +52,10 @@ function itemTable(
     total,
   );
   return [
-    { kind: 'heading', level: 2, text: t(`report.balance.${kind}`) },
     {
       kind: 'table',
       columns: [
-        { kind: 'text', label: t('report.balance.item'), width: 6 },
+        { kind: 'text', label: t(`report.balance.${kind}`), width: 6 },
         { kind: 'text', label: t('report.balance.asOf'), width: 3, align: 'right' },
         { kind: 'text', label: t('report.balance.amount'), width: 3, align: 'right' },
       ],

@@ -11,7 +11,7 @@ export interface Worth {
 }
 
 const width = 490;
-const bar = { height: 26, first: 22, second: 84 };
+const bar = { height: 20, first: 18, second: 62 };
 
 /** Distinguishable without colour by their order, their gaps and the table below; in the palette of the report. */
 const looks: Record<AssetGroup, string> = {
@@ -21,7 +21,7 @@ const looks: Record<AssetGroup, string> = {
   bound: '#cfccc6',
 };
 
-/** Two bars of one scale: what is owned by how soon it can be used, and what of it is owed. */
+/** Two bars of one scale: what is owned by how soon it can be used, and what of it is owed, if anything. */
 export function balanceFigure(
   owned: readonly (BalanceItem & { group: AssetGroup })[],
   { assets, debts, worth }: Worth,
@@ -44,6 +44,7 @@ export function balanceFigure(
     x += amount * scale;
     return segment;
   });
+  const end = (debts > 0 ? bar.second : bar.first) + bar.height;
   const names = { assets: t('report.balance.assets'), debts: t('report.balance.debts') };
   return {
     kind: 'figure',
@@ -53,18 +54,22 @@ export function balanceFigure(
       worth: format.euros(worth),
     }),
     width,
-    height: bar.second + bar.height + 8,
+    height: end + 4,
     shapes: [
       ...label(names.assets, format.euros(assets), bar.first),
       ...segments,
-      ...label(names.debts, format.euros(debts), bar.second),
-      rect(0, bar.second, debts * scale, '#7a8184'),
+      ...(debts > 0
+        ? [
+            ...label(names.debts, format.euros(debts), bar.second),
+            rect(0, bar.second, debts * scale, '#7a8184'),
+          ]
+        : []),
       {
         kind: 'line',
         x1: 0,
         y1: bar.first - 2,
         x2: 0,
-        y2: bar.second + bar.height + 2,
+        y2: end + 2,
         stroke: '#3d4346',
         strokeWidth: 1,
       },
@@ -80,7 +85,7 @@ export function balanceFigure(
           kind: 'plain' as const,
           cells: [t(`report.balance.of.${group}`), format.euros(shown[index] ?? 0)],
         })),
-        { kind: 'plain', cells: [names.debts, format.euros(-debts)] },
+        ...(debts > 0 ? [{ kind: 'plain' as const, cells: [names.debts, format.euros(-debts)] }] : []),
         { kind: 'total', cells: [t('report.figure.netWorth'), format.euros(worth)] },
       ],
     },

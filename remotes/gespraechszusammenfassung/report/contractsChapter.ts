@@ -6,7 +6,7 @@ import {
   monthlyPremium,
   type SectionData,
 } from '@vp-digital/core/household';
-import type { Block, Row } from '@vp-digital/core/pdf';
+import type { Block, Cell, Column, Row } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
 import { wholeEuros } from './wholeEuros';
 
@@ -47,6 +47,7 @@ export function contractsChapter(
   ];
 }
 
+/** Columns that are empty for every contract of the kind are left out. */
 function contractTable(
   kind: Contract['kind'],
   contracts: readonly Contract[],
@@ -56,50 +57,71 @@ function contractTable(
 ): Block[] {
   const { t, format } = settings;
   const shown = wholeEuros(contracts.map(monthlyCost), total);
+  const withBenefit = contracts.some((contract) => shownBenefit(contract) !== undefined);
+  const withEnd = contracts.some(({ end }) => end !== undefined);
+  const between = <Entry>(benefit: Entry, end: Entry) => [
+    ...(withBenefit ? [benefit] : []),
+    ...(withEnd ? [end] : []),
+  ];
   return [
     { kind: 'heading', level: 2, text: t(`report.contracts.kind.${kind}`) },
     {
       kind: 'table',
       columns: [
         { kind: 'text', label: t('report.contracts.contract'), width: 6 },
-        { kind: 'text', label: t('report.contracts.persons'), width: 3 },
-        { kind: 'text', label: t(`report.contracts.benefit.${kind}`), width: 4, align: 'right' },
-        { kind: 'text', label: t('report.contracts.end'), width: 3, align: 'right' },
+        { kind: 'text', label: t('report.contracts.persons'), width: 4 },
+        ...between<Column>(
+          { kind: 'text', label: t(`report.contracts.benefit.${kind}`), width: 3, align: 'right' },
+          { kind: 'text', label: t('report.contracts.end'), width: 3, align: 'right' },
+        ),
         { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
       ],
       rows: [
-        ...contracts.map((contract, index) => contractRow(contract, shown[index] ?? 0, data, settings)),
-        { kind: 'total', cells: [t(`report.contracts.total.${kind}`), '', '', '', format.euros(total)] },
+        ...contracts.map((contract, index): Row => {
+          const benefit = shownBenefit(contract);
+          return {
+            kind: 'plain',
+            cells: [
+              nameCell(contract, settings),
+              holders(contract, data).join(', ') || t('report.contracts.all'),
+              ...between(
+                benefit === undefined ? '–' : format.euros(benefit),
+                contract.end === undefined ? '–' : format.date(contract.end),
+              ),
+              format.euros(shown[index] ?? 0),
+            ],
+          };
+        }),
+        {
+          kind: 'total',
+          cells: [t(`report.contracts.total.${kind}`), '', ...between('', ''), format.euros(total)],
+        },
       ],
     },
   ];
 }
 
-function contractRow(
-  contract: Contract,
-  monthly: Cents,
-  { persons }: SectionData,
-  { t, format }: ReportSettings,
-): Row {
-  const { line, company, personIds, end } = contract;
-  const names = personIds.flatMap((id) => persons.items[id]?.firstName ?? []);
-  const amount = shownBenefit(contract);
-  return {
-    kind: 'plain',
-    cells: [
-      { kind: 'text', text: t(`report.contracts.line.${line}`), ...(company && { note: company }) },
-      names.join(', ') || t('report.contracts.all'),
-      amount === undefined ? '–' : format.euros(amount),
-      end === undefined ? '–' : format.date(end),
-      format.euros(monthly),
-    ],
-  };
-}
+const nameCell = ({ line, company }: Contract, { t }: ReportSettings): Cell => ({
+  kind: 'text',
+  text: t(`report.contracts.line.${line}`),
+  ...(company && { note: company }),
+});
 
-const monthlyCost = (contract: Contract): Cents =>
+/** What a contract costs a month: of a saving contract the household's own part. */
+export const monthlyCost = (contract: Contract): Cents =>
   contract.kind === 'saving' ? monthlyOwnSaving(contract) : monthlyPremium(contract);
 
 function shownBenefit(contract: Contract): Cents | undefined {
   if (contract.kind === 'insurance') return contract.benefit;
   return contract.kind === 'saving' ? contract.balance : contract.remainingDebt;
 }
+
+const holders = ({ personIds }: Contract, { persons }: Pick<SectionData, 'persons'>): string[] =>
+  personIds.flatMap((id) => persons.items[id]?.firstName ?? []);
+
+/** "Berufsunfähigkeit, Jonas": the kind of contract, and for whom. */
+export const contractName = (
+  contract: Contract,
+  data: Pick<SectionData, 'persons'>,
+  t: ReportSettings['t'],
+): string => [t(`report.contracts.line.${contract.line}`), ...holders(contract, data)].join(', ');

@@ -113,9 +113,10 @@ describe.each(households)('the file of %s', (name, sample) => {
       'Gesprächszusammenfassung',
       '1 Ihr Haushalt',
       '2 Ihr Monat',
-      '3 Ihre Verträge',
-      '4 Ihr Vermögen',
-      '5 Nächste Schritte',
+      '3 Ihre Ausgaben',
+      '4 Ihre Verträge',
+      '5 Ihr Vermögen',
+      '6 Nächste Schritte',
     ]);
   });
 
@@ -157,6 +158,25 @@ describe.each(households)('the file of %s', (name, sample) => {
       expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(centsOf(last(foot)));
     }
     expect(sums).toBeGreaterThanOrEqual(4);
+  });
+
+  test('opens with what its chapters say', () => {
+    const [cover] = file.pdf.pages;
+    const words = cover?.content.map(({ text }) => text).join(' ') ?? '';
+    for (const chapter of ['1 Ihr Haushalt', '2 Ihr Monat', '6 Nächste Schritte'])
+      expect(words).toContain(chapter);
+    expect(words).toContain(settings.format.euros(snapshotOf(sample).figures.netMonthly));
+  });
+
+  test('names every goal, and no column that would be empty', () => {
+    for (const { title } of Object.values(documentsOf(sample).goals.items))
+      expect(file.text).toContain(title);
+    for (const table of file.elements.filter(({ role }) => role === 'Table')) {
+      const rows = table.children.filter(({ role }) => role === 'TBody').flatMap(({ children }) => children);
+      const columns = Math.max(...rows.map(({ children }) => children.length));
+      for (let column = 0; column < columns; column += 1)
+        expect(rows.every(({ children }) => children[column]?.text === '–')).toBe(false);
+    }
   });
 
   test('names nobody of another household, and nothing internal', () => {
@@ -201,10 +221,26 @@ test('what was agreed stands in it; what is internal or left out never does, eve
   for (const hidden of ['angespannt', 'Nicht für den Report']) expect(text).not.toContain(hidden);
 });
 
+test('the month is measured by 50-30-20, in parts that add up to the net', async () => {
+  const { elements } = await fileOf(snapshotOf(musterhaus));
+  const rows = ['Bedarf', 'Wünsche', 'Sparen und frei'].map(
+    (name) =>
+      elements
+        .find(({ role, children }) => role === 'TR' && children[0]?.text === name)
+        ?.children.map((cell) => cell.text) ?? [],
+  );
+  expect(rows.map(([, share, rule]) => [share, rule])).toEqual([
+    ['69\u00a0%', '50\u00a0%'],
+    ['13\u00a0%', '30\u00a0%'],
+    ['18\u00a0%', '20\u00a0%'],
+  ]);
+  expect(rows.reduce((sum, cells) => sum + centsOf(cells.at(-1) ?? ''), 0)).toBe(545_000);
+});
+
 test('who may not see the balance sheet gets no net worth on paper either, and no gap in the numbers', async () => {
   const { text } = await fileOf(snapshotOf(musterhaus), { withBalance: false });
   expect(text).not.toContain('Nettovermögen');
-  expect(text).toContain('4 Nächste Schritte');
+  expect(text).toContain('5 Nächste Schritte');
 });
 
 test('a household of which nothing is recorded gets a report that says so', async () => {

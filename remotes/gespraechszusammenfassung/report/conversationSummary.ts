@@ -3,6 +3,7 @@ import type { SectionData } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { balanceChapter } from './balanceChapter';
 import { contractsChapter } from './contractsChapter';
+import { expensesChapter } from './expensesChapter';
 import { householdChapter } from './householdChapter';
 import { monthChapter } from './monthChapter';
 import { nextStepsChapter } from './nextStepsChapter';
@@ -10,8 +11,8 @@ import type { ReportSettings } from './reportSettings';
 import { shownMonth } from './shownMonth';
 
 /**
- * The conversation summary of a snapshot: who lives in the household and earns what, what remains of the month, the
- * contracts, the balance sheet, what comes next. Made of what is frozen only (`sections` are the snapshot's, read by
+ * The conversation summary of a snapshot: who lives in the household and earns what, what remains of the month, what
+ * it is spent on, the contracts, the balance sheet, what comes next. Made of what is frozen only (`sections` are the snapshot's, read by
  * `snapshotSections`; its label may change and is no part), so that the same snapshot always gives the same report.
  */
 export function conversationSummary(
@@ -23,6 +24,7 @@ export function conversationSummary(
   const { household, lawYear, referenceDate } = snapshot.payload;
   const title = t('report.title');
   const day = format.date(referenceDate);
+  const blocks = chapters(sections, referenceDate, settings);
   return {
     meta: {
       title: `${title} – ${household.name}`,
@@ -43,8 +45,11 @@ export function conversationSummary(
         title: t('report.coverTitle'),
         subtitle: t(`report.occasion.${snapshot.occasion}`),
         lines: [household.name, t('report.asOf', { day }), t('report.with', { name: snapshot.createdBy })],
+        overview: blocks.flatMap((block) =>
+          block.kind === 'chapter' ? [{ name: block.name, sentence: block.keySentence }] : [],
+        ),
       },
-      ...chapters(sections, referenceDate, settings),
+      ...blocks,
       { kind: 'paragraph', size: 'note', text: t('report.checksum', { sha256: grouped(snapshot.sha256) }) },
     ],
   };
@@ -56,9 +61,10 @@ function chapters(data: SectionData, day: string, settings: ReportSettings): Blo
   const all: ((number: number) => Block[])[] = [
     (number) => householdChapter(data, day, number, settings),
     (number) => monthChapter(data, month, number, settings),
+    (number) => expensesChapter(data, month, number, settings),
     (number) => contractsChapter(data, month, number, settings),
     ...(settings.withBalance ? [(number: number) => balanceChapter(data, number, settings)] : []),
-    (number) => nextStepsChapter(data, number, settings),
+    (number) => nextStepsChapter(data, day, number, settings),
   ];
   return all.flatMap((chapter, index) => chapter(index + 1));
 }

@@ -1,4 +1,10 @@
-import { householdNet, monthlyNet, type SectionData } from '@vp-digital/core/household';
+import {
+  householdNet,
+  type Income,
+  monthlyNet,
+  type Person,
+  type SectionData,
+} from '@vp-digital/core/household';
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
 import type { ReportSettings } from './reportSettings';
@@ -27,24 +33,7 @@ export function householdChapter(
       ],
     },
     { kind: 'heading', level: 2, text: t('report.household.persons') },
-    {
-      kind: 'table',
-      columns: [
-        { kind: 'text', label: t('report.household.person'), width: 4 },
-        { kind: 'text', label: t('report.household.birthDate'), width: 3 },
-        { kind: 'text', label: t('report.household.age'), width: 2, align: 'right' },
-        { kind: 'text', label: t('report.household.occupation'), width: 4 },
-      ],
-      rows: persons.map(([personId, { firstName, lastName, birthDate, role }]) => ({
-        kind: 'plain',
-        cells: [
-          `${firstName} ${lastName}`,
-          format.date(birthDate),
-          String(age(birthDate, day)),
-          role === 'child' ? t('report.household.child') : (occupationOf(data, personId) ?? '–'),
-        ],
-      })),
-    },
+    personTable(data, persons, day, { t, format }),
     { kind: 'heading', level: 2, text: t('report.income.title') },
     {
       kind: 'table',
@@ -72,21 +61,62 @@ export function householdChapter(
   ];
 }
 
+/** The column of occupations is there when one is known. */
+function personTable(
+  data: SectionData,
+  persons: readonly [string, Person][],
+  day: string,
+  { t, format }: Pick<ReportSettings, 't' | 'format'>,
+): Block {
+  const occupations = persons.map(([personId, { role }]) =>
+    role === 'child' ? t('report.household.child') : occupationOf(data, personId),
+  );
+  const known = occupations.some((occupation) => occupation !== undefined);
+  return {
+    kind: 'table',
+    columns: [
+      { kind: 'text', label: t('report.household.person'), width: 4 },
+      { kind: 'text', label: t('report.household.birthDate'), width: 3 },
+      { kind: 'text', label: t('report.household.age'), width: 2, align: 'right' },
+      ...(known ? [{ kind: 'text' as const, label: t('report.household.occupation'), width: 4 }] : []),
+    ],
+    rows: persons.map(([, { firstName, lastName, birthDate }], index) => ({
+      kind: 'plain',
+      cells: [
+        `${firstName} ${lastName}`,
+        format.date(birthDate),
+        String(age(birthDate, day)),
+        ...(known ? [occupations[index] ?? '–'] : []),
+      ],
+    })),
+  };
+}
+
 function incomeRows(data: SectionData, { t, format }: Pick<ReportSettings, 't' | 'format'>): Row[] {
   const incomes = Object.values(data.incomes.items).sort((a, b) => a.position - b.position);
   const shown = wholeEuros(incomes.map(monthlyNet));
-  return incomes.map(({ personId, kind, net, secureUntil }, index) => {
-    const name = data.persons.items[personId]?.firstName;
-    const label = t(`report.income.kind.${kind}`);
+  return incomes.map((income, index) => {
+    const { net, secureUntil } = income;
     return {
       kind: 'plain',
       cells: [
-        kind === 'childBenefit' || !name ? label : `${name}, ${label}`,
+        incomeName(income, data, t),
         secureUntil ? format.date(secureUntil) : t('report.income.unlimited'),
         net === undefined ? '–' : format.euros(shown[index] ?? 0),
       ],
     };
   });
+}
+
+/** "Jonas, Gehalt"; child benefit is the household's. */
+export function incomeName(
+  { personId, kind }: Income,
+  { persons }: Pick<SectionData, 'persons'>,
+  t: ReportSettings['t'],
+): string {
+  const name = persons.items[personId]?.firstName;
+  const label = t(`report.income.kind.${kind}`);
+  return kind === 'childBenefit' || !name ? label : `${name}, ${label}`;
 }
 
 const occupationOf = ({ employments }: SectionData, personId: string) =>

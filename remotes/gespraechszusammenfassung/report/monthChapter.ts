@@ -1,11 +1,10 @@
 import { type FreeAmount, reserve, type SectionData } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
 import { shownWorth } from './balanceChapter';
-import { expenseBlocks } from './expenseBlocks';
 import type { ReportSettings } from './reportSettings';
 import { waterfallTable } from './waterfallTable';
 
-/** Second page: what remains of the month, the key figures, and how the free amount comes about. */
+/** What remains of the month: the key figures, how the free amount comes about, how long the reserve lasts. */
 export function monthChapter(
   data: SectionData,
   month: FreeAmount,
@@ -36,8 +35,6 @@ export function monthChapter(
     { kind: 'key-figures', items: keyFigures(data, month, settings) },
     { kind: 'heading', level: 2, text: t('report.month.title') },
     waterfallTable(month, settings),
-    { kind: 'heading', level: 2, text: t('report.expenses.title') },
-    ...expenseBlocks(data, month.expenses, settings),
     { kind: 'heading', level: 2, text: t('report.reserve.title') },
     {
       kind: 'paragraph',

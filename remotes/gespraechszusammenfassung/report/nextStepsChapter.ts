@@ -1,10 +1,17 @@
+import type { IsoDate } from '@vp-digital/core/finance';
 import { type RecapEntry, reserve, type SectionData, withoutInternal } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
+import { goalBlocks } from './goalBlocks';
 import type { ReportSettings } from './reportSettings';
 import { nearestEuro } from './wholeEuros';
 
-/** What was agreed in the talk, and what comes next. Internal notes are not in the snapshot, and not here either. */
-export function nextStepsChapter(data: SectionData, number: number, settings: ReportSettings): Block[] {
+/** What was agreed in the talk, what comes next, and what it is all for. Internal notes are not in the snapshot, and not here either. */
+export function nextStepsChapter(
+  data: SectionData,
+  day: IsoDate,
+  number: number,
+  settings: ReportSettings,
+): Block[] {
   const { t } = settings;
   const entries = Object.values(withoutInternal(data.recap).items)
     .filter(({ inReport }) => inReport)
@@ -22,6 +29,7 @@ export function nextStepsChapter(data: SectionData, number: number, settings: Re
     ...list(t('report.next.decisions'), decisions),
     ...taskTable(tasks, data, settings),
     ...reserveStep(data, settings),
+    ...goalBlocks(data, day, settings),
     ...list(t('report.next.notes'), notes),
   ];
 }

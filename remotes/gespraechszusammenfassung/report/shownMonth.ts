@@ -9,7 +9,7 @@ export type MonthPart = (typeof monthParts)[number];
  * The month in whole euros, as every page of the report shows it: net and free as they stand alone elsewhere too, the
  * four between them so that the column adds up. Lists of a part are shown so that they add up to the part.
  */
-export function shownMonth(data: SectionData): FreeAmount {
+export function shownMonth(data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>): FreeAmount {
   const exact = freeAmount(data);
   const net = nearestEuro(exact.net);
   const free = nearestEuro(exact.free);

@@ -1,19 +1,59 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
-import { Card, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
+import { permissions } from '@vp-digital/core/reference';
+import { Card, Empty, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { Checksum } from './Checksum';
-import { type Occasion, OccasionFilter } from './OccasionFilter';
-import classes from './SnapshotList.module.css';
+import { ChoiceFilter } from './ChoiceFilter';
+import { SnapshotName } from './SnapshotName';
+import { yearOf } from './yearOf';
 
 /** The snapshots with the figures of their day, newest first. */
 export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
+  const { t } = useTranslation('gespraechszusammenfassung');
+  const [year, setYear] = useState<string>();
+  const [occasion, setOccasion] = useState<SnapshotSummary['occasion']>();
+  const shown = snapshots.filter(
+    (one) =>
+      (year === undefined || yearOf(one.createdAt) === year) &&
+      (occasion === undefined || one.occasion === occasion),
+  );
+  const columns = useColumns();
+  return (
+    <Card title={t('snapshots.list')}>
+      <Stack gap="small">
+        <ChoiceFilter
+          label={t('snapshots.filterYear')}
+          values={snapshots.map(({ createdAt }) => yearOf(createdAt))}
+          nameOf={(value) => value}
+          chosen={year}
+          onChoose={setYear}
+        />
+        <ChoiceFilter
+          label={t('snapshots.filter')}
+          values={snapshots.map((one) => one.occasion)}
+          nameOf={(value) => t(`report.occasion.${value}`)}
+          chosen={occasion}
+          onChoose={setOccasion}
+        />
+      </Stack>
+      {shown.length === 0 ? (
+        <Empty>{t('snapshots.noneOfThese')}</Empty>
+      ) : (
+        <SumTable
+          caption={t('snapshots.list')}
+          columns={columns}
+          rows={shown}
+          rowKey={({ snapshotId }) => snapshotId}
+        />
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): SumColumn<SnapshotSummary>[] {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
   const { euros, number } = useFormat();
-  const [occasion, setOccasion] = useState<Occasion>();
-  const shown = snapshots.filter((one) => occasion === undefined || one.occasion === occasion);
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const figure = (
     key: 'netMonthly' | 'free' | 'netWorth',
@@ -27,7 +67,7 @@ export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummar
     value: ({ figures }) => figures[key],
     format: (value) => euros(value),
   });
-  const columns: SumColumn<SnapshotSummary>[] = [
+  return [
     {
       kind: 'text',
       key: 'label',
@@ -47,26 +87,4 @@ export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummar
       format: (value) => number(value),
     },
   ];
-  return (
-    <Card title={t('list')}>
-      <OccasionFilter snapshots={snapshots} chosen={occasion} onChoose={setOccasion} />
-      <SumTable caption={t('list')} columns={columns} rows={shown} rowKey={({ snapshotId }) => snapshotId} />
-    </Card>
-  );
-}
-
-function SnapshotName({ snapshot }: { snapshot: SnapshotSummary }) {
-  const { householdId, snapshotId, label, sha256, createdAt, createdBy } = snapshot;
-  const { day } = useFormat();
-  return (
-    <>
-      <TextLink kind="row" href={routes.snapshotReports.href({ householdId, snapshotId })}>
-        {label}
-      </TextLink>
-      <span className={classes['caption']}>
-        {day(createdAt)} · {createdBy}
-      </span>
-      <Checksum sha256={sha256} short />
-    </>
-  );
 }

@@ -1,17 +1,21 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import { routes } from '@vp-digital/core/reference';
+import { useHasPermission } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
 import { Button, Card, Empty, Page } from '@vp-digital/core/ui';
 import { useSnapshotsQuery } from '../api';
+import { CompareCard } from '../compare/CompareCard';
 import { SaveSnapshotCard } from './SaveSnapshotCard';
 import { SnapshotList } from './SnapshotList';
+import { WorthCard } from './WorthCard';
 
 /** Stände: every frozen moment of the household, and the deed that freezes one. */
 export default function SnapshotsPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
   const householdId = useHouseholdId();
   const snapshots = fromQuery(useSnapshotsQuery(householdId));
+  const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const count = snapshots.status === 'ready' ? snapshots.data.length : undefined;
   return (
     <Page
@@ -29,7 +33,13 @@ export default function SnapshotsPage() {
           </Card>
         }
       >
-        {(list) => <SnapshotList snapshots={list} />}
+        {(list) => (
+          <>
+            <SnapshotList snapshots={list} />
+            {canSeeBalance && <WorthCard snapshots={list} />}
+            <CompareCard snapshots={list} />
+          </>
+        )}
       </LoadedState>
     </Page>
   );

@@ -1,3 +1,4 @@
+export { goalRules } from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
 export { isNecessary } from './budget/isNecessary';
 export { type BudgetRates, budgetRates } from './budget/budgetRates';

@@ -21,6 +21,13 @@ export interface CoverBlock {
   readonly subtitle?: string;
   /** Below the title, one line each: household, date, advisor. */
   readonly lines: readonly string[];
+  /** What the report says, chapter by chapter, at the foot of the cover. */
+  readonly overview?: readonly OverviewEntry[];
+}
+
+export interface OverviewEntry {
+  readonly name: string;
+  readonly sentence: Text;
 }
 
 /** Opens a section: the chapter's name (small, `h1`) and its one sentence that says the result. */

@@ -1,6 +1,7 @@
 import {
   type Report,
   type ReportDelivery,
+  type ReportLinkRequest,
   type ReportRelease,
   report,
   type Snapshot,
@@ -85,6 +86,26 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
       method: 'POST',
       path: `${reportPath(key)}/deliveries`,
       body: delivery,
+      answer: report,
+    }),
+    invalidatesTags: ['Report'],
+  }),
+  linkReport: build.mutation<Report, ReportKey & { link: ReportLinkRequest }>({
+    query: ({ link, ...key }) => ({
+      kind: 'rest',
+      method: 'POST',
+      path: `${reportPath(key)}/links`,
+      body: link,
+      answer: report,
+    }),
+    invalidatesTags: ['Report'],
+  }),
+  revokeReportLink: build.mutation<Report, ReportKey & { linkId: string }>({
+    query: ({ linkId, ...key }) => ({
+      kind: 'rest',
+      method: 'POST',
+      path: `${reportPath(key)}/links/${linkId}/revocation`,
+      body: {},
       answer: report,
     }),
     invalidatesTags: ['Report'],

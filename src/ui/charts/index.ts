@@ -4,3 +4,4 @@ export { RoleMark } from './RoleMark';
 export { Sankey, type SankeyProps } from './Sankey';
 export type { SankeySource, SankeyUse } from './sankey-layout';
 export { ShareBar, type ShareBarProps } from './ShareBar';
+export { ValueLine, type ValueLineProps } from './ValueLine';

@@ -1,3 +1,5 @@
 export { loginPage } from './loginPage';
 export { endedPage, logoutPage, problemPage, problemPageIn } from './providerPages';
-export { chooseLanguage } from './texts';
+export { html } from './html';
+export { page } from './page';
+export { chooseLanguage, type Language } from './texts';

@@ -9,7 +9,7 @@ interface Page {
   script?: 'login.js' | 'logout.js';
 }
 
-/** The frame of every page of the sign-in provider. */
+/** The frame of every page that the services make themselves: of the sign-in provider, and for households. */
 export function page({ language, title, content, script }: Page): string {
   const { product, claim } = texts[language];
   return html`<!doctype html>

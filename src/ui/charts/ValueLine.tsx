@@ -1,28 +1,28 @@
-import classes from './HistoryLine.module.css';
-import type { HistoryPoint } from './history';
+import classes from './ValueLine.module.css';
 
 const height = 120;
 /** Room for half a point at every edge. */
 const edge = 6;
 
-export interface HistoryLineProps {
-  points: readonly HistoryPoint[];
-  /** What it says, as a sentence; the table under it says every value. */
+export interface ValueLineProps {
+  /** In the order of time; `at` is an instant or a day. */
+  points: readonly { key: string; at: string; value: number }[];
+  /** What it says, as a sentence; a table beside it says every value. */
   label: string;
 }
 
-/** Net worth as a line over time, each value a point; the scale begins at zero. */
-export function HistoryLine({ points, label }: HistoryLineProps) {
+/** A value as a line over time, each known one a point; the scale begins at zero. Never without a table. */
+export function ValueLine({ points, label }: ValueLineProps) {
   const days = points.map(({ at }) => Date.parse(at));
   const [from, to] = [Math.min(...days), Math.max(...days)];
-  const worths = points.map(({ netWorth }) => netWorth);
-  const [low, high] = [Math.min(0, ...worths), Math.max(0, ...worths)];
+  const values = points.map(({ value }) => value);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const x = (day: number) => 2 + (to > from ? (96 * (day - from)) / (to - from) : 48);
-  const y = (worth: number) => edge + (height - 2 * edge) * (high > low ? (high - worth) / (high - low) : 1);
-  const placed = points.map(({ key, netWorth }, index) => ({
+  const y = (value: number) => edge + (height - 2 * edge) * (high > low ? (high - value) / (high - low) : 1);
+  const placed = points.map(({ key, value }, index) => ({
     key,
     x: x(days[index] ?? from),
-    y: y(netWorth),
+    y: y(value),
   }));
   return (
     <svg className={classes['line']} width="100%" height={height} role="img" aria-label={label}>

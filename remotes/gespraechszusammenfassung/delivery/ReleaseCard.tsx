@@ -1,13 +1,16 @@
 import type { Report } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
+import type { ReportKey } from '@vp-digital/core/services';
 import { Card, DataList, Empty } from '@vp-digital/core/ui';
 import { Checksum } from '../snapshots/Checksum';
+import { LinkList } from './LinkList';
 
 /** When the report was released, by whom, as which file, and how it went to the household. */
-export function ReleaseCard({ report: { release, deliveries, status } }: { report: Report }) {
+export function ReleaseCard({ report, place }: { report: Report; place: ReportKey }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'release' });
   const { dateTime } = useFormat();
+  const { release, deliveries, links, status } = report;
   if (!release) return undefined;
   const { at, by, pages, pdfSha256 } = release;
   return (
@@ -28,6 +31,7 @@ export function ReleaseCard({ report: { release, deliveries, status } }: { repor
           }))}
         />
       )}
+      <LinkList place={place} links={links} />
     </Card>
   );
 }

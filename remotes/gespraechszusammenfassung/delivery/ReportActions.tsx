@@ -5,6 +5,7 @@ import type { ReportKey } from '@vp-digital/core/services';
 import { Alert, Button, DownloadIcon, PrintIcon, ProgressBar, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useDeliverReportMutation } from '../api';
+import { LinkButton } from './LinkButton';
 import { printFile } from './printFile';
 import { ReleaseButton } from './ReleaseButton';
 import { saveFile } from './saveFile';
@@ -20,7 +21,7 @@ export interface ReportActionsProps {
   day: string;
 }
 
-/** Release, download, print. What a household gets of a released report is compared with what was released, and noted. */
+/** Release, download, print, link. What a household gets of a released report is compared with what was released, and noted. */
 export function ReportActions({ report, place, worker, model, day }: ReportActionsProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
   const { progress, failed, make } = useReportFile(worker, model);
@@ -28,12 +29,16 @@ export function ReportActions({ report, place, worker, model, day }: ReportActio
   const [differs, setDiffers] = useState(false);
   const { release, status } = report;
 
-  const give = (channel: ReportDelivery['channel'], hand: (file: PdfResult) => void) =>
+  /** Of a released report only the released file leaves the house. */
+  const hand = (work: (file: PdfResult) => Promise<void>) =>
     make(async (file) => {
       const isOther = release !== undefined && (await sha256(file.bytes)) !== release.pdfSha256;
       setDiffers(isOther);
-      if (isOther) return;
-      hand(file);
+      if (!isOther) await work(file);
+    });
+  const give = (channel: ReportDelivery['channel'], pass: (file: PdfResult) => void) =>
+    hand(async (file) => {
+      pass(file);
       if (status === 'released') await deliver({ ...place, delivery: { channel } });
     });
   const busy = progress !== undefined;
@@ -59,6 +64,7 @@ export function ReportActions({ report, place, worker, model, day }: ReportActio
             {t('print')}
           </Button>
         )}
+        {status === 'released' && <LinkButton place={place} busy={busy} hand={hand} />}
       </Row>
       {busy && (
         <ProgressBar label={t('progress', { percent: progress })} value={progress} max={100} size="thin" />

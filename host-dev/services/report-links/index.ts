@@ -1,0 +1,2 @@
+export { customerReportRoutes } from './customerReportRoutes';
+export { reportLinkRoutes } from './reportLinkRoutes';

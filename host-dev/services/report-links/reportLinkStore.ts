@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Report, type ReportLinkRequest, reportLinkRules } from '@vp-digital/core/contracts';
+import { noHousehold, ServiceError } from '../app/ServiceError';
+import { writeAudit } from '../audit';
+import type { Caller } from '../authorization';
+import type { Query } from '../database';
+import { hashPassword } from '../sign-in';
+import { deliverReport, type OneReport, readReleased, readReport } from '../snapshots';
+
+const day = 24 * 3_600_000;
+
+/**
+ * Hands a released report over by a link, and notes that as a delivery. Throws 409 for a report that is not released,
+ * and for a file that is not the released one.
+ */
+export async function createReportLink(
+  q: Query,
+  caller: Caller,
+  place: OneReport,
+  { code, pdf }: ReportLinkRequest,
+  now: Date,
+): Promise<Report> {
+  const { release } = await readReleased(q, caller, place);
+  const content = Buffer.from(pdf, 'base64');
+  if (createHash('sha256').update(content).digest('hex') !== release.pdfSha256)
+    throw new ServiceError('conflict', 'The file is not the released one.');
+  const linkId = randomUUID();
+  const at = now.toISOString();
+  await q(
+    `insert into report_link (link_id, report_id, code_hash, created_at, created_by, expires_at, content)
+     values ($1, $2, $3, $4, $5, $6, decode($7, 'base64'))`,
+    [
+      ...[linkId, place.reportId, await hashPassword(code), at, caller.userId],
+      ...[new Date(now.getTime() + reportLinkRules.days * day).toISOString(), pdf],
+    ],
+  );
+  const { householdId } = place;
+  const hash = release.pdfSha256;
+  await writeAudit(q, caller, { at, action: 'report.linked', householdId, subjectId: linkId, hash });
+  return deliverReport(q, caller, place, { channel: 'link' }, now);
+}
+
+/** Closes a link for good, its file is forgotten. Throws 403 for one that is not of this report. */
+export async function revokeReportLink(
+  q: Query,
+  caller: Caller,
+  { linkId, ...place }: OneReport & { linkId: string },
+  now: Date,
+): Promise<Report> {
+  await readReport(q, caller, place);
+  const at = now.toISOString();
+  const closed = await q(
+    `update report_link set revoked_at = coalesce(revoked_at, $3), content = null
+     where link_id = $1 and report_id = $2 returning link_id`,
+    [linkId, place.reportId, at],
+  );
+  if (closed.length === 0) throw noHousehold();
+  const { householdId } = place;
+  await writeAudit(q, caller, { at, action: 'report.link-revoked', householdId, subjectId: linkId });
+  return readReport(q, caller, place);
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { type SumColumn, SumTable } from '@vp-digital/core/ui';
+import type { Change } from './changes';
+
+export interface ChangeTableProps {
+  /** What the rows are: also the head of their names. */
+  caption: string;
+  changes: readonly Change[];
+  /** What the two stands are called: a day, or "Heute". */
+  names: { before: string; after: string };
+}
+
+/** Rows with a value of both stands and the difference; a value that is not there is a dash. */
+export function ChangeTable({ caption, changes, names }: ChangeTableProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'compare' });
+  const { euros, number } = useFormat();
+  const months = (value: number) => t('months', { months: number(value, { minimumDecimals: 1 }) });
+  const write = ({ unit }: Change, value: number) => (unit === 'months' ? months(value) : euros(value));
+  const writeDifference = ({ unit }: Change, value: number) =>
+    unit === 'months' ? `${value > 0 ? '+' : ''}${months(value)}` : euros(value, { sign: 'difference' });
+  const figure = (key: 'before' | 'after' | 'difference', header: string): SumColumn<Change> => ({
+    kind: 'figure',
+    key,
+    header,
+    secondary: key === 'before',
+    summed: false,
+    value: (change) => change[key],
+    format: String, // every known value is written by its cell
+    cell: (change) => {
+      const value = change[key];
+      if (value === undefined) return undefined; // the table's dash
+      return (key === 'difference' ? writeDifference : write)(change, value);
+    },
+  });
+  const columns: SumColumn<Change>[] = [
+    { kind: 'text', key: 'name', header: caption, cell: ({ name }) => name },
+    figure('before', names.before),
+    figure('after', names.after),
+    figure('difference', t('difference')),
+  ];
+  return <SumTable caption={caption} columns={columns} rows={changes} rowKey={({ key }) => key} />;
+}

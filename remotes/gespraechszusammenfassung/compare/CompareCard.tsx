@@ -1,0 +1,64 @@
+import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { Card, Columns, Empty, SelectField, Skeleton } from '@vp-digital/core/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Stand } from './Stand';
+import { proposedStand, today } from './stands';
+
+/** Fetched with the first comparison: the list does not need what computes one. */
+const Comparison = lazy(() => import('./Comparison'));
+
+/** Two stands chosen and laid side by side: of two snapshots, or of a snapshot and today. */
+export function CompareCard({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'compare' });
+  const { date, day } = useFormat();
+  const thisDay = date(useHost().clock.today());
+  const [chosenBefore, setBefore] = useState<string>();
+  const [after, setAfter] = useState<string>(today);
+  const before = chosenBefore ?? proposedStand(snapshots, (instant) => day(instant) === thisDay);
+  const options = [
+    { value: today, label: t('today') },
+    ...snapshots.map(({ snapshotId, label, createdAt }) => ({
+      value: snapshotId,
+      label: t('option', { label, day: day(createdAt) }),
+    })),
+  ];
+  const nameOf = (stand: string | undefined) => {
+    const snapshot = snapshots.find(({ snapshotId }) => snapshotId === stand);
+    return snapshot ? day(snapshot.createdAt) : t('today');
+  };
+  const names = { before: nameOf(before), after: nameOf(after) };
+  if (before === undefined) return undefined;
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      <Columns>
+        <SelectField
+          label={t('before')}
+          options={options}
+          value={before}
+          onChange={(stand) => stand && setBefore(stand)}
+        />
+        <SelectField
+          label={t('after')}
+          options={options}
+          value={after}
+          onChange={(stand) => stand && setAfter(stand)}
+        />
+      </Columns>
+      {before === after ? (
+        <Empty>{t('same')}</Empty>
+      ) : (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <Stand stand={before}>
+            {(earlier) => (
+              <Stand stand={after}>
+                {(later) => <Comparison stands={{ before: earlier, after: later }} names={names} />}
+              </Stand>
+            )}
+          </Stand>
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHasPermission } from '@vp-digital/core/platform';
+import { permissions } from '@vp-digital/core/reference';
+import { Empty, Stack } from '@vp-digital/core/ui';
+import { ChangeTable } from './ChangeTable';
+import { changesOf } from './changes';
+import { comparedFigures } from './figures';
+import { lineGroups } from './lines';
+import type { Compared } from './stands';
+
+export interface ComparisonProps {
+  stands: Compared;
+  /** What the two are called in the heads: a day, or "Heute". */
+  names: { before: string; after: string };
+}
+
+/** Two stands side by side: their figures with the difference, and what changed behind them. */
+export default function Comparison({ stands, names }: ComparisonProps) {
+  const { t } = useTranslation('gespraechszusammenfassung');
+  const withBalance = useHasPermission(permissions.balanceSheet);
+  const groups = lineGroups
+    .filter((group) => withBalance || (group !== 'assets' && group !== 'debts'))
+    .map((group) => ({ group, changes: changesOf(group, stands, { t }) }))
+    .filter(({ changes }) => changes.length > 0);
+  return (
+    <Stack>
+      <ChangeTable
+        caption={t('compare.figures')}
+        changes={comparedFigures(stands, { t, withBalance })}
+        names={names}
+      />
+      <h3>{t('compare.changed')}</h3>
+      {groups.length === 0 && <Empty>{t('compare.unchanged')}</Empty>}
+      {groups.map(({ group, changes }) => (
+        <ChangeTable key={group} caption={t(`compare.group.${group}`)} changes={changes} names={names} />
+      ))}
+    </Stack>
+  );
+}

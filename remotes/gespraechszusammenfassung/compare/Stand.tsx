@@ -1,0 +1,45 @@
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { snapshotSections, useSections } from '@vp-digital/core/services';
+import { Skeleton } from '@vp-digital/core/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useSnapshotQuery } from '../api';
+import { SnapshotState } from '../reports/SnapshotState';
+import { UnreadableSnapshot } from '../reports/UnreadableSnapshot';
+import { type ComparedData, comparedSections, today } from './stands';
+
+export interface StandProps {
+  /** A snapshot's id, or `today`. */
+  stand: string;
+  children: (data: ComparedData) => ReactNode;
+}
+
+/** The documents of a stand, fetched and checked. */
+export function Stand({ stand, children }: StandProps) {
+  return stand === today ? (
+    <Today>{children}</Today>
+  ) : (
+    <Frozen snapshotId={stand} key={stand}>
+      {children}
+    </Frozen>
+  );
+}
+
+function Today({ children }: Pick<StandProps, 'children'>) {
+  const sections = useSections(useHouseholdId(), comparedSections);
+  return (
+    <LoadedState result={sections} skeleton={<Skeleton shape="card" />}>
+      {children}
+    </LoadedState>
+  );
+}
+
+function Frozen({ snapshotId, children }: Pick<StandProps, 'children'> & { snapshotId: string }) {
+  const householdId = useHouseholdId();
+  const snapshot = fromQuery(useSnapshotQuery({ householdId, snapshotId }));
+  const payload = snapshot.status === 'ready' ? snapshot.data.payload : undefined;
+  const data = useMemo(() => payload && snapshotSections(payload), [payload]);
+  return (
+    <SnapshotState result={snapshot}>{() => (data ? children(data) : <UnreadableSnapshot />)}</SnapshotState>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReportSettings } from '../report/reportSettings';
+import { nearestEuro } from '../report/wholeEuros';
+import { type Line, type LineGroup, linesOf } from './lines';
+import type { Compared } from './stands';
+
+/** One thing in two stands. */
+export interface Change {
+  key: string;
+  name: string;
+  /** Of the values: whole euros in cents, or months with one decimal. */
+  unit: 'euros' | 'months';
+  /** Undefined where it is not there, or not known. */
+  before: number | undefined;
+  after: number | undefined;
+  /** What came or went counts in full; undefined where a value is not known. */
+  difference: number | undefined;
+}
+
+/** The lines of a group that came, went or changed by a euro or more, what is there now first. */
+export function changesOf(
+  group: LineGroup,
+  { before, after }: Compared,
+  words: Pick<ReportSettings, 't'>,
+): Change[] {
+  const earlier = linesOf[group](before, words);
+  const later = linesOf[group](after, words);
+  const [was, is] = [amountsOf(earlier), amountsOf(later)];
+  return [...later, ...earlier.filter(({ key }) => !is.has(key))]
+    .map(({ key, name }) => {
+      const [before, after] = [was.get(key), is.get(key)];
+      return { key, name, unit: 'euros' as const, before, after, difference: (after ?? 0) - (before ?? 0) };
+    })
+    .filter((change) => change.before !== change.after);
+}
+
+const amountsOf = (lines: readonly Line[]) =>
+  new Map(lines.map(({ key, amount }) => [key, nearestEuro(amount)]));

@@ -1,0 +1,33 @@
+import { reserve } from '@vp-digital/core/household';
+import { shownWorth } from '../report/balanceChapter';
+import type { ReportSettings } from '../report/reportSettings';
+import { monthParts, shownMonth } from '../report/shownMonth';
+import type { Change } from './changes';
+import type { Compared, ComparedData } from './stands';
+
+const monthFigures = ['net', ...monthParts, 'free'] as const;
+const worthFigures = ['assets', 'debts', 'worth'] as const;
+
+/** The figures that a household is judged by, as the report shows them: the parts of the month add up. */
+export function comparedFigures(
+  { before, after }: Compared,
+  { t, withBalance }: Pick<ReportSettings, 't' | 'withBalance'>,
+): Change[] {
+  const [was, is] = [figuresOf(before), figuresOf(after)];
+  const names = [...monthFigures, 'reserve' as const, ...(withBalance ? worthFigures : [])];
+  return names.map((key) => {
+    const [earlier, later] = [was[key], is[key]];
+    const difference = earlier === undefined || later === undefined ? undefined : later - earlier;
+    const unit = key === 'reserve' ? 'months' : 'euros';
+    return { key, name: t(`compare.figure.${key}`), unit, before: earlier, after: later, difference };
+  });
+}
+
+function figuresOf(data: ComparedData) {
+  const { months } = reserve(data);
+  return {
+    ...shownMonth(data),
+    ...shownWorth(data),
+    reserve: months === undefined ? undefined : Math.round(months * 10) / 10,
+  };
+}

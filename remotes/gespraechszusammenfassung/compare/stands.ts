@@ -1,0 +1,33 @@
+import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import type { SectionData } from '@vp-digital/core/household';
+
+/** The documents of which a comparison is made. */
+export const comparedSections = [
+  'persons',
+  'employments',
+  'incomes',
+  'expenses',
+  'contracts',
+  'assets',
+  'liabilities',
+] as const;
+
+export type ComparedData = Pick<SectionData, (typeof comparedSections)[number]>;
+
+/** Two stands of one household, the earlier one by choice of the user. */
+export interface Compared {
+  before: ComparedData;
+  after: ComparedData;
+}
+
+/** A stand that can be compared: the household as it is now, or a snapshot by its id. */
+export const today = 'today';
+
+/**
+ * What is compared before anybody chooses: today with the newest snapshot of an earlier day, so that there is
+ * something to see; with the newest one where all are of today. `isToday` tells whether an instant is of today.
+ */
+export const proposedStand = (
+  snapshots: readonly SnapshotSummary[],
+  isToday: (instant: string) => boolean,
+): string | undefined => (snapshots.find(({ createdAt }) => !isToday(createdAt)) ?? snapshots[0])?.snapshotId;

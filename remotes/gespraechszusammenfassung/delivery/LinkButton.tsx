@@ -1,0 +1,72 @@
+import type { ReportLink } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { PdfResult } from '@vp-digital/core/pdf';
+import { useFormat } from '@vp-digital/core/platform';
+import type { ReportKey } from '@vp-digital/core/services';
+import { Alert, Button, DataList, Dialog, SignInIcon } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useLinkReportMutation } from '../api';
+import { base64 } from './base64';
+import { readable, reportCode } from './reportCode';
+
+export interface LinkButtonProps {
+  place: ReportKey;
+  busy: boolean;
+  /** Makes the file and hands it over when it is the released one. */
+  hand(work: (file: PdfResult) => Promise<void>): Promise<void>;
+}
+
+/** Makes a link that a code opens, and shows both once. */
+export function LinkButton({ place, busy, hand }: LinkButtonProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'link' });
+  const [create, { isLoading, isError }] = useLinkReportMutation();
+  const [made, setMade] = useState<{ link: ReportLink; code: string }>();
+  const link = () =>
+    hand(async ({ bytes }) => {
+      const code = reportCode();
+      const { data } = await create({ ...place, link: { code, pdf: base64(bytes) } });
+      const [newest] = data?.links ?? [];
+      if (newest) setMade({ link: newest, code });
+    });
+  return (
+    <>
+      <Button icon={SignInIcon} disabled={busy || isLoading} onClick={() => void link()}>
+        {t('button')}
+      </Button>
+      {isError && <Alert tone="negative" title={t('failed')} announce />}
+      {made && <LinkDialog {...made} onClose={() => setMade(undefined)} />}
+    </>
+  );
+}
+
+interface LinkDialogProps {
+  link: ReportLink;
+  code: string;
+  onClose(): void;
+}
+
+function LinkDialog({ link: { url, expiresAt }, code, onClose }: LinkDialogProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'link' });
+  const { dateTime } = useFormat();
+  return (
+    <Dialog
+      title={t('title')}
+      opened
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <p>{t('text')}</p>
+      <DataList
+        items={[
+          { key: 'link', label: t('link'), value: url },
+          { key: 'code', label: t('code'), value: readable(code) },
+          { key: 'until', label: t('until'), value: dateTime(expiresAt) },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReportLink } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import type { ReportKey } from '@vp-digital/core/services';
+import { Alert, Button, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { useRevokeReportLinkMutation } from '../api';
+
+export interface LinkListProps {
+  place: ReportKey;
+  links: readonly ReportLink[];
+}
+
+/** The links to a report, whether the household has opened them, and the way to close one. */
+export function LinkList({ place, links }: LinkListProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'link' });
+  const { dateTime } = useFormat();
+  const now = useHost().clock.now().toISOString();
+  const [revoke, { isLoading, isError }] = useRevokeReportLinkMutation();
+  if (links.length === 0) return undefined;
+  const isOpen = ({ closed, expiresAt }: ReportLink) => closed === undefined && now < expiresAt;
+  const stateOf = ({ closed, expiresAt, openedAt }: ReportLink) => {
+    if (closed) return t(`state.${closed}`);
+    const until = dateTime(expiresAt);
+    if (expiresAt <= now) return t('state.expired', { until });
+    return openedAt ? t('state.opened', { at: dateTime(openedAt), until }) : t('state.open', { until });
+  };
+  const columns: SumColumn<ReportLink>[] = [
+    {
+      kind: 'text',
+      key: 'made',
+      header: t('links'),
+      cell: ({ createdAt, by }) => t('of', { at: dateTime(createdAt), by }),
+    },
+    { kind: 'text', key: 'state', header: t('status'), cell: stateOf },
+    {
+      kind: 'text',
+      key: 'revoke',
+      header: t('revoke'),
+      hideHeader: true,
+      cell: (link) =>
+        isOpen(link) && (
+          <Button
+            size="compact"
+            disabled={isLoading}
+            aria-label={t('revokeOf', { at: dateTime(link.createdAt) })}
+            onClick={() => void revoke({ ...place, linkId: link.linkId })}
+          >
+            {t('revoke')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      {isError && <Alert tone="negative" title={t('notRevoked')} announce />}
+      <SumTable caption={t('links')} columns={columns} rows={links} rowKey={({ linkId }) => linkId} />
+    </>
+  );
+}

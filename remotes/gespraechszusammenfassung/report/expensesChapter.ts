@@ -1,0 +1,92 @@
+import type { Cents } from '@vp-digital/core/finance';
+import {
+  type ExpenseCategory,
+  type FreeAmount,
+  monthlyExpense,
+  type SectionData,
+} from '@vp-digital/core/household';
+import type { Block } from '@vp-digital/core/pdf';
+import { budgetRuleBlocks } from './budgetRuleBlocks';
+import type { ReportSettings } from './reportSettings';
+import { wholeEuros } from './wholeEuros';
+
+/** What the household lives on, by category, and how that relates to the rule of thumb. */
+export function expensesChapter(
+  data: SectionData,
+  { expenses: total }: FreeAmount,
+  number: number,
+  settings: ReportSettings,
+): Block[] {
+  const { t, format } = settings;
+  const categories = byCategory(data);
+  const isEmpty = categories.length === 0;
+  return [
+    {
+      kind: 'chapter',
+      startsNewPage: true,
+      name: `${number} ${t('report.expenses.name')}`,
+      keySentence: isEmpty
+        ? t('report.expenses.empty')
+        : [
+            { text: t('report.expenses.before') },
+            { text: format.euros(total), style: 'highlight' },
+            { text: t('report.expenses.after') },
+          ],
+    },
+    ...(isEmpty ? [] : [expenseTable(categories, total, settings), ...budgetRuleBlocks(data, settings)]),
+  ];
+}
+
+interface CategorySum {
+  category: ExpenseCategory;
+  amount: Cents;
+}
+
+/** The largest first; what costs nothing is left out. */
+function byCategory({ expenses }: Pick<SectionData, 'expenses'>): CategorySum[] {
+  const sums = new Map<ExpenseCategory, Cents>();
+  for (const entry of Object.values(expenses.items).sort((a, b) => a.position - b.position))
+    sums.set(entry.category, (sums.get(entry.category) ?? 0) + monthlyExpense(entry));
+  return [...sums]
+    .map(([category, amount]) => ({ category, amount }))
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => b.amount - a.amount);
+}
+
+/** Adds up to `total`, whole euros. */
+function expenseTable(
+  categories: readonly CategorySum[],
+  total: Cents,
+  { t, format }: ReportSettings,
+): Block {
+  const widest = Math.max(...categories.map(({ amount }) => amount));
+  const shown = wholeEuros(
+    categories.map(({ amount }) => amount),
+    total,
+  );
+  return {
+    kind: 'table',
+    columns: [
+      { kind: 'text', label: t('report.expenses.category'), width: 4 },
+      { kind: 'bar', width: 5 },
+      { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
+    ],
+    rows: [
+      ...categories.map(({ category, amount }, index) => ({
+        kind: 'plain' as const,
+        cells: [
+          t(`report.expenses.of.${category}`),
+          {
+            kind: 'bar' as const,
+            segments: [{ from: 0, to: amount / widest, look: 'deduction' as const }],
+          },
+          format.euros(shown[index] ?? 0),
+        ],
+      })),
+      {
+        kind: 'total',
+        cells: [t('report.part.expenses'), { kind: 'bar', segments: [] }, format.euros(total)],
+      },
+    ],
+  };
+}
