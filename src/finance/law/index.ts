@@ -3,6 +3,7 @@ export type { LawSource, Sourced } from './law-source';
 export type { LawYear, ProvidentRule, TariffLaw } from './law-year';
 export { addedPeriodEnd, addedPeriodSource } from './series/added-period';
 export { type DatedRow, rowOn } from './series/dated';
+export { healthChoiceRules } from './series/health-choice';
 export { minijobLimitOn, minimumWages } from './series/minimum-wage';
 export { pensionValueOn, pensionValues } from './series/pension-value';
 export { civilServiceRules, pensionRules } from './series/pension-rules';

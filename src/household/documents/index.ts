@@ -13,6 +13,7 @@ export {
 export type { OwnGrade } from './financialGrade';
 export type { Frequency } from './fields';
 export type { Goal } from './goals';
+export type { HealthPlan } from './healthPlans';
 export type { Home } from './housing';
 export type { StatutoryPension } from './pensions';
 export type { Address, Employment, Person, TaxProfile } from './persons';

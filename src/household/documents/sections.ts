@@ -4,6 +4,7 @@ import { expenses, incomes } from './budget';
 import { contracts } from './contracts';
 import { financialGrade } from './financialGrade';
 import { goals } from './goals';
+import { healthPlans } from './healthPlans';
 import { housing } from './housing';
 import { statutoryPensions } from './pensions';
 import { addresses, employments, persons, taxProfiles } from './persons';
@@ -34,6 +35,7 @@ export const sectionSchemas = {
   protectionWishes,
   appointmentRatings,
   recap,
+  healthPlans,
 } as const;
 
 export type SectionName = keyof typeof sectionSchemas;

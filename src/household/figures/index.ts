@@ -10,7 +10,19 @@ export { type Criterion, type CriterionValues, criterionValues } from './grade/c
 export { financialGrade } from './grade/financialGrade';
 export { criterionGrade, type FinancialGrade, type GradedCriterion, gradeOf } from './grade/gradeOf';
 export { type Cover, type ProtectionCoverage, protectionCoverage } from './grade/protectionCoverage';
-export { type GrownAmount, healthCostByYear } from './health/grownAmount';
+export type { GrownAmount } from './health/grownAmount';
+export {
+  type HealthCostCourse,
+  type HealthCosts,
+  healthCostCourse,
+  lastHealthAge,
+} from './health/healthCostCourse';
+export {
+  type HealthEligibility,
+  type HealthEligibilityReason,
+  healthEligibility,
+} from './health/healthEligibility';
+export { type HealthFamilyMember, healthFamily, yearsOfFamily } from './health/healthFamily';
 export { type PrivateHealthComparison, privateHealthComparison } from './health/privateHealthComparison';
 export type {
   PrivateHealthGrowth,
@@ -18,6 +30,7 @@ export type {
   PrivateHealthQuote,
 } from './health/privateHealthInput';
 export type { PrivateHealthOutlook } from './health/privateHealthOutlook';
+export { type SavedDifference, type SavingTerms, savedDifference } from './health/savedDifference';
 export { type CarriedDebt, carriedDebt, debtAtFixedInterestEnd } from './loans/carriedDebt';
 export { type ContractBuildingSavingsInput, contractBuildingSavings } from './loans/contractBuildingSavings';
 export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPremium } from './monthly';
@@ -25,7 +38,7 @@ export { type HouseholdNet, householdNet } from './net';
 export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
 export type { FactName, NeededFact, Outcome } from './outcome';
 export type { MissingFact } from './payInput';
-export { type Adult, adults, mainEmployment, type Occupation, occupationOf } from './people';
+export { type Adult, adults, ageOf, mainEmployment, type Occupation, occupationOf } from './people';
 export { type DeathCover, deathCover, mainEarnerDeathCover } from './protection/deathCover';
 export { type DisabilityEstimate, disabilityEstimate } from './protection/disabilityEstimate';
 export { type DisabilityCover, disabilityCovers } from './protection/disabilityCovers';

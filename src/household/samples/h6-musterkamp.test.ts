@@ -1,5 +1,6 @@
 import { euros } from '@vp-digital/core/finance';
 import {
+  healthEligibility,
   householdNet,
   incomeProtection,
   optimum,
@@ -36,10 +37,9 @@ describe('Dr. Nadine Musterkamp, high earner: the values of the samples’ page'
     const comparison = valueOf(privateHealthComparison({ ...nadine, quote }));
 
     test('107,600 a year are above the limit of 77,400', () => {
-      expect(comparison).toMatchObject({
-        payYear: euros(107_600),
-        limitYear: euros(77_400),
-        eligible: true,
+      expect(valueOf(healthEligibility(nadine))).toMatchObject({
+        full: true,
+        pay: { year: euros(107_600), limit: euros(77_400) },
       });
     });
 

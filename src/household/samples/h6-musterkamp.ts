@@ -88,6 +88,9 @@ export const musterkamp: SampleHousehold = {
     housing: [{ kind: 'rented', area: 71, wish: 'buy', wishYear: 2031 }],
     statutoryPensions: [pensionRecord(nadine, 13.2, 3_300, { disabilityPension: euros(2_443) })],
     financialGrade: [{ ownGradeTenths: 20 }],
+    healthPlans: [
+      { tariff: 'komfort', deductibleYear: euros(600), sickPayDay: euros(160), start: '2027-01-01' },
+    ],
     subsidyFacts: [
       estimate('occupationalPensionSaving', 1_850, { personId: nadine }),
       estimate('occupationalPensionEmployer', 400, { personId: nadine }),

@@ -7,8 +7,9 @@ const byPerson: ReadonlySet<SectionName> = new Set<ByPerson>([
   'taxProfiles',
   'financialGrade',
   'protectionWishes',
+  'healthPlans',
 ]);
-type ByPerson = 'taxProfiles' | 'financialGrade' | 'protectionWishes';
+type ByPerson = 'taxProfiles' | 'financialGrade' | 'protectionWishes' | 'healthPlans';
 
 /** The sections of a sample household as lists; what belongs to a person names it by its place in `persons`. */
 export type SampleLists = { [Name in Exclude<SectionName, ByPerson>]?: Entry<Name>[] } & {

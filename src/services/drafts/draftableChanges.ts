@@ -23,6 +23,7 @@ const draftable: Record<SectionName, true | false | { except: readonly string[] 
   protectionWishes: true,
   appointmentRatings: true,
   recap: true,
+  healthPlans: true,
 };
 
 /** The changes of a section without what must not be kept; none when nothing of it may be. */

@@ -25,7 +25,3 @@ export function grownAmount({ today, years, growthRate, inflation }: Growth): Gr
     real: roundHalfUp(nominal / (1 + inflation) ** years),
   };
 }
-
-/** F22: a monthly cost of today year by year, from today to a whole number of years from now. */
-export const healthCostByYear = (growth: Growth): GrownAmount[] =>
-  Array.from({ length: growth.years + 1 }, (_, years) => grownAmount({ ...growth, years }));

@@ -1,28 +1,23 @@
 import {
   type Cents,
   type EmployerHealthSubsidy,
-  employeeContributions,
   employerHealthSubsidy,
-  type IsoDate,
   lawFor,
-  type Rate,
 } from '@vp-digital/core/finance';
 import { privateHealthRules } from '../assumptions';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
-import { grossYear, incomesOf } from '../ownIncome';
-import { careSituationOf, federalStateOf, mainEmployment, occupationOf, type People } from '../people';
-import type { PrivateHealthInput } from './privateHealthInput';
+import { federalStateOf, occupationOf } from '../people';
+import type { PrivateHealthInput, PrivateHealthQuote } from './privateHealthInput';
 import { type PrivateHealthOutlook, privateHealthOutlook } from './privateHealthOutlook';
+import { type StatutoryHealth, statutoryHealth } from './statutoryHealth';
 
 export interface PrivateHealthComparison {
-  /** Regular pay of a year, special payments included, and the limit (JAEG) that it has to exceed. */
-  payYear: Cents;
-  limitYear: Cents;
-  eligible: boolean;
   /** Cents of a month. */
-  statutory: { own: Cents; employer: Cents; total: Cents };
+  statutory: StatutoryHealth;
   private: {
+    /** The contracts of the family included. */
     premium: Cents;
+    /** Nothing for those without an employer, and for civil servants, whose employer pays aid. */
     subsidy: EmployerHealthSubsidy;
     own: Cents;
     /** Selbstbeteiligung of a month, if all of it is used. */
@@ -35,62 +30,50 @@ export interface PrivateHealthComparison {
 }
 
 /**
- * F22: an employee's statutory against private health and care insurance, today and at the standard age. Not
- * relevant to others (no employer's subsidy). Missing: gross, federalState, birthDate, and what the state pension
- * waits for.
+ * F22: statutory against private health and care insurance, today and at the standard age. Not relevant to those
+ * who earn nothing. Missing: gross, federalState, birthDate, and what the pension waits for.
  */
 export function privateHealthComparison(input: PrivateHealthInput): Outcome<PrivateHealthComparison> {
-  const { household, personId, date, quote, growth = privateHealthRules } = input;
-  if (occupationOf(household, personId) !== 'employee') return notRelevant;
-  const pay = grossYear(household, personId);
-  const gross = incomesOf(household, personId, ['salary']).reduce(
-    (sum, income) => sum + (income.gross ?? 0),
-    0,
-  );
-  const federalState = federalStateOf(household, personId);
-  const premium = quote.health + quote.care + quote.sickPay;
-  const additionalRate = additionalRateOf(household, personId, date);
-  const outlook = privateHealthOutlook({ household, personId, date, quote, growth, additionalRate });
-  if (pay.kind !== 'computed' || outlook.kind !== 'computed' || federalState === undefined) {
-    const noState = federalState === undefined ? [missing('federalState', personId)] : [];
-    return missingAll(factsOf(pay, outlook, ...noState));
-  }
-  const { year, law } = lawFor(date);
-  const statutory = employeeContributions({
-    ...careSituationOf(household, personId, date),
-    ...{ year, month: Number(date.slice(5, 7)), period: 'month', gross, federalState },
-    employment: 'regular',
-    health: { kind: 'statutory', additionalRate },
-  });
-  const statutoryParts = [statutory.health, statutory.healthAdditional, statutory.careInsurance];
-  const statutoryOwn = statutoryParts.reduce((sum, { employee }) => sum + employee, 0);
-  const statutoryEmployer = statutoryParts.reduce((sum, { employer }) => sum + employer, 0);
-  const subsidy = employerHealthSubsidy({
-    ...{ year, gross, federalState, carePremiumMonth: quote.care },
-    premiumMonth: quote.health + quote.sickPay,
-  });
-  const own = premium - subsidy.total;
+  const { quote, growth = privateHealthRules } = input;
+  const statutory = statutoryHealth(input);
+  if (statutory.kind === 'notRelevant') return notRelevant;
+  const { additionalRate } =
+    statutory.kind === 'computed'
+      ? statutory.value
+      : { additionalRate: lawFor(input.date).law.healthInsurance.averageAdditionalRate };
+  const outlook = privateHealthOutlook({ ...input, growth, additionalRate });
+  if (statutory.kind !== 'computed' || outlook.kind !== 'computed')
+    return missingAll(factsOf(statutory, outlook));
+  const subsidy = subsidyOf(input, statutory.value.gross);
+  if (subsidy.kind !== 'computed') return subsidy;
+  const premium = premiumMonth(quote);
+  const own = premium - subsidy.value.total;
   const deductible = Math.round(quote.deductibleYear / 12);
-  const limitYear = law.healthInsurance.compulsoryLimitYear;
   return computed({
-    payYear: pay.value,
-    limitYear,
-    eligible: pay.value > limitYear,
-    statutory: {
-      own: statutoryOwn,
-      employer: statutoryEmployer,
-      total: statutoryOwn + statutoryEmployer,
-    },
-    private: { premium, subsidy, own, deductible, ownWithDeductible: own + deductible },
-    savingYear: (statutoryOwn - own) * 12 - quote.deductibleYear,
+    statutory: statutory.value,
+    private: { premium, subsidy: subsidy.value, own, deductible, ownWithDeductible: own + deductible },
+    savingYear: (statutory.value.own - own) * 12 - quote.deductibleYear,
     outlook: outlook.value,
   });
 }
 
-/** Zusatzbeitrag of the person's fund, or the average of the year. */
-function additionalRateOf(household: People, personId: string, date: IsoDate): Rate {
-  const supplement = mainEmployment(household, personId)?.healthFundSupplement;
-  return supplement === undefined
-    ? lawFor(date).law.healthInsurance.averageAdditionalRate
-    : supplement / 10_000;
+/** Premiums of the family count towards the subsidy: its members would be free in a statutory fund. */
+function subsidyOf(
+  { household, personId, date, quote }: PrivateHealthInput,
+  gross: Cents,
+): Outcome<EmployerHealthSubsidy> {
+  if (occupationOf(household, personId) !== 'employee') return computed(noSubsidy);
+  const federalState = federalStateOf(household, personId);
+  if (federalState === undefined) return missing('federalState', personId);
+  return computed(
+    employerHealthSubsidy({
+      ...{ year: lawFor(date).year, gross, federalState, carePremiumMonth: quote.care },
+      premiumMonth: premiumMonth(quote) - quote.care,
+    }),
+  );
 }
+
+const noSubsidy: EmployerHealthSubsidy = { maximumHealth: 0, maximumCare: 0, health: 0, care: 0, total: 0 };
+
+const premiumMonth = ({ health, care, sickPay, family }: PrivateHealthQuote): Cents =>
+  health + care + sickPay + (family?.premium ?? 0);

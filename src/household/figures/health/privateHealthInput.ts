@@ -10,6 +10,10 @@ export interface PrivateHealthQuote {
   /** Krankentagegeld. */
   sickPay: Cents;
   deductibleYear: Cents;
+  /** Contracts of children and partner who would be free in a statutory fund: premiums of a month, for how long. */
+  family?: { premium: Cents; years: number };
+  /** What is left of health and care premiums in old age, when the aid for civil servants rises; 1 unless told. */
+  oldAgeShare?: Rate;
 }
 
 export interface PrivateHealthGrowth {
@@ -25,4 +29,6 @@ export interface PrivateHealthInput {
   quote: PrivateHealthQuote;
   /** 3.3 %, 3.1 % and 2 % unless told. */
   growth?: PrivateHealthGrowth;
+  /** Part of today's pay that is earned, for part-time work; 1 unless told. */
+  payShare?: Rate;
 }

@@ -1,6 +1,13 @@
-import { type Cents, lawFor, pensionerContributions, type Rate, roundHalfUp } from '@vp-digital/core/finance';
+import {
+  type Cents,
+  healthChoiceRules,
+  lawFor,
+  pensionerContributions,
+  type Rate,
+  roundHalfUp,
+} from '@vp-digital/core/finance';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
-import { careSituationOf, federalStateOf } from '../people';
+import { careSituationOf, federalStateOf, occupationOf } from '../people';
 import { pensionProjection } from '../retirement/pensionProjection';
 import { pensionStart } from '../retirement/pensionStart';
 import { type GrownAmount, grownAmount } from './grownAmount';
@@ -9,16 +16,22 @@ import type { PrivateHealthGrowth, PrivateHealthInput } from './privateHealthInp
 export interface PrivateHealthOutlook {
   /** From the last birthday to the standard age. */
   years: number;
-  /** Health and care premiums without daily sickness allowance, at the standard age. */
+  /** Health and care premiums without daily sickness allowance and family, at the standard age. */
   premium: GrownAmount;
   /** What the pension insurance adds at most (§ 106 SGB VI), and what a statutory pensioner pays; today's money. */
   pensionSubsidy: Cents;
   statutoryPensioner: Cents;
-  /** Gross state pension of a month that both rest on. */
-  statePension: Cents;
+  /** What the pension insurance adds to this premium, at most half of it; what is left of it; today's money. */
+  subsidy: Cents;
+  own: Cents;
+  /** Gross pension of a month from all schemes that the contributions rest on. */
+  pension: Cents;
 }
 
-/** F22 in old age: private premiums against the contributions of a statutory pensioner (KVdR). */
+/**
+ * F22 in old age: private premiums against the contributions of a pensioner who stayed in the statutory fund
+ * (KVdR; civil servants are voluntary members and bear all of it). Only the state pension carries a subsidy.
+ */
 export function privateHealthOutlook({
   household,
   personId,
@@ -39,24 +52,34 @@ export function privateHealthOutlook({
   }
   const { year, law } = lawFor(date);
   const years = start.value.months / 12;
-  const statePension = pension.value.gross;
+  const { gross, schemes } = pension.value;
+  const statePension = schemes
+    .filter(({ provider }) => provider === 'statutory')
+    .reduce((sum, scheme) => sum + scheme.gross, 0);
   const { generalRate, averageAdditionalRate, ceilingMonth } = law.healthInsurance;
+  const isCivil = occupationOf(household, personId) === 'civilServant';
   const contributions = pensionerContributions({
     ...careSituationOf(household, personId, date),
-    ...{ year, statePension, occupationalPension: 0, membership: 'compulsory', federalState, additionalRate },
+    ...{ year, statePension, occupationalPension: gross - statePension, federalState, additionalRate },
+    membership: isCivil ? 'voluntary' : 'compulsory',
   });
+  const premium = grownAmount({
+    today: roundHalfUp((quote.health + quote.care) * (quote.oldAgeShare ?? 1)),
+    years,
+    growthRate: growth.privateGrowth,
+    inflation: growth.inflation,
+  });
+  const pensionSubsidy = roundHalfUp(
+    (Math.min(statePension, ceilingMonth) * (generalRate + averageAdditionalRate)) / 2,
+  );
+  const subsidy = Math.min(pensionSubsidy, roundHalfUp(premium.real * healthChoiceRules.pensionSubsidyShare));
   return computed({
     years,
-    premium: grownAmount({
-      today: quote.health + quote.care,
-      years,
-      growthRate: growth.privateGrowth,
-      inflation: growth.inflation,
-    }),
-    pensionSubsidy: roundHalfUp(
-      (Math.min(statePension, ceilingMonth) * (generalRate + averageAdditionalRate)) / 2,
-    ),
+    premium,
+    pensionSubsidy,
     statutoryPensioner: contributions.total,
-    statePension,
+    subsidy,
+    own: premium.real - subsidy,
+    pension: gross,
   });
 }

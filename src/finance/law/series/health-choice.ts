@@ -1,0 +1,51 @@
+import { type Cents, euros, type Rate } from '../../core';
+import { type Sourced, seen, unverified } from '../law-source';
+
+/** What the law says to those who choose between statutory and private health insurance. */
+interface HealthChoiceRules {
+  /** Age in years from which the way back into a statutory fund is practically closed. */
+  returnAge: number;
+  /** Surcharge on the private health premium for old age, and the years of life between which it is paid. */
+  ageingSurcharge: Rate;
+  ageingSurchargeFromAge: number;
+  ageingSurchargeUntilAge: number;
+  /** The pension insurance adds at most this part of a private premium. */
+  pensionSubsidyShare: Rate;
+  /** Highest Selbstbeteiligung of a year. */
+  highestDeductibleYear: Cents;
+  /** Beihilfe of the Federation: active, with two children or more, pensioner, child. The states differ. */
+  aidActive: Rate;
+  aidTwoChildren: Rate;
+  aidPensioner: Rate;
+  aidChild: Rate;
+  /** Children are in the family insurance until this age, at most. */
+  familyInsuranceUntilAge: number;
+}
+
+/** Rules that do not change from year to year. */
+export const healthChoiceRules: Sourced<HealthChoiceRules> = {
+  returnAge: 55,
+  ageingSurcharge: 0.1,
+  ageingSurchargeFromAge: 22,
+  ageingSurchargeUntilAge: 60,
+  pensionSubsidyShare: 0.5,
+  highestDeductibleYear: euros(5_000),
+  aidActive: 0.5,
+  aidTwoChildren: 0.7,
+  aidPensioner: 0.7,
+  aidChild: 0.8,
+  familyInsuranceUntilAge: 25,
+  source: {
+    returnAge: unverified('§ 6 (3a) SGB V'),
+    ageingSurcharge: seen('§ 149 VAG', 'brokers’ portals'),
+    ageingSurchargeFromAge: unverified('§ 149 VAG'),
+    ageingSurchargeUntilAge: unverified('§ 149 VAG'),
+    pensionSubsidyShare: unverified('§ 106 (3) SGB VI'),
+    highestDeductibleYear: unverified('§ 193 (3) VVG'),
+    aidActive: unverified('§ 46 (2) BBhV'),
+    aidTwoChildren: unverified('§ 46 (3) BBhV'),
+    aidPensioner: unverified('§ 46 (2) BBhV'),
+    aidChild: unverified('§ 46 (2) BBhV'),
+    familyInsuranceUntilAge: unverified('§ 10 (2) SGB V'),
+  },
+};

@@ -1,0 +1,118 @@
+import { euros } from '@vp-digital/core/finance';
+import { healthEligibility, healthFamily, yearsOfFamily } from '..';
+import type { SectionData } from '../../documents';
+import { sample } from '../../testing/sample';
+import { valueOf } from '../../testing/valueOf';
+
+const { household, date, person } = sample(6);
+const nadine = { household, date, personId: person('Nadine') };
+
+/** A sample household with another salary of a person, and facts of the job. */
+function withJob(number: number, name: string, job: object, gross?: number) {
+  const { household: known, date: day, person: idOf } = sample(number);
+  const personId = idOf(name);
+  const change = <Entry extends { personId: string }>(items: Record<string, Entry>, facts: object) =>
+    Object.fromEntries(
+      Object.entries(items).map(([id, entry]) => [
+        id,
+        entry.personId === personId ? { ...entry, ...facts } : entry,
+      ]),
+    );
+  return {
+    personId,
+    date: day,
+    household: {
+      ...known,
+      employments: { items: change(known.employments.items, job) },
+      ...(gross !== undefined && { incomes: { items: change(known.incomes.items, { gross }) } }),
+    } as SectionData, // the same documents, with facts that their schemas know
+  };
+}
+
+describe('who may be privately insured', () => {
+  const eligibility = (number: number, name: string) => {
+    const found = sample(number);
+    return valueOf(healthEligibility({ ...found, personId: found.person(name) }));
+  };
+
+  test('above the limit an employee may, below it there is only supplementary insurance', () => {
+    expect(eligibility(6, 'Nadine')).toMatchObject({
+      ...{ full: true, reason: 'aboveLimit', fromNextYear: false, noReturn: false },
+      pay: { year: euros(107_600), limit: euros(77_400) },
+    });
+    expect(eligibility(1, 'Lena')).toMatchObject({ full: false, reason: 'belowLimit' });
+    expect(eligibility(2, 'Aylin')).toMatchObject({ full: false, reason: 'belowLimit' });
+  });
+
+  test('exactly at the limit is not above it', () => {
+    const exact = withJob(2, 'Jonas', {}, euros(6_450));
+    expect(valueOf(healthEligibility(exact))).toMatchObject({ full: false });
+    const above = withJob(2, 'Jonas', {}, euros(6_450) + 1);
+    expect(valueOf(healthEligibility(above))).toMatchObject({ full: true });
+  });
+
+  test('who is still compulsorily insured above the limit leaves with the year', () => {
+    expect(valueOf(healthEligibility(withJob(6, 'Nadine', { healthInsurance: 'statutory' })))).toMatchObject({
+      full: true,
+      fromNextYear: true,
+    });
+  });
+
+  test('part-time work brings the compulsory insurance back', () => {
+    expect(valueOf(healthEligibility({ ...nadine, payShare: 0.7 }))).toMatchObject({ full: false });
+  });
+
+  test('civil servants and the self-employed may at any time, the retired may not', () => {
+    expect(eligibility(4, 'Henrik')).toMatchObject({ full: true, reason: 'civilServant' });
+    expect(eligibility(3, 'Clara')).toMatchObject({ full: true, reason: 'selfEmployed' });
+    expect(eligibility(5, 'Gerd')).toMatchObject({ full: false, reason: 'retired', noReturn: true });
+  });
+
+  test('students by exemption, those without income not, and nothing without a known job', () => {
+    const as = (status: string) => valueOf(healthEligibility(withJob(1, 'Lena', { status })));
+    expect(as('student')).toMatchObject({ full: true, reason: 'student' });
+    expect(as('homemaker')).toMatchObject({ full: false, reason: 'notEarning' });
+    const unknown = { ...household, employments: { items: {} }, incomes: { items: {} } };
+    expect(healthEligibility({ ...nadine, household: unknown }).kind).toBe('notRelevant');
+  });
+
+  test('waits for the pay', () => {
+    const incomes = Object.entries(household.incomes.items).map(([id, { gross: _, ...income }]) => [
+      id,
+      income,
+    ]);
+    const unpaid = { ...household, incomes: { items: Object.fromEntries(incomes) } };
+    expect(healthEligibility({ ...nadine, household: unpaid })).toEqual({
+      kind: 'missing',
+      facts: [{ fact: 'gross', personId: nadine.personId }],
+    });
+  });
+});
+
+describe('who of the family needs a contract of their own', () => {
+  test('a single mother’s child does', () => {
+    const clara = sample(3);
+    expect(healthFamily({ ...clara, personId: clara.person('Clara') })).toMatchObject([
+      { kind: 'child', age: 8, statutory: 'free', private: 'own' },
+    ]);
+  });
+
+  test('a child stays free with the other parent while the private one earns no more than the limit', () => {
+    const jonas = withJob(2, 'Jonas', {}, euros(6_450));
+    expect(healthFamily(jonas).map((member) => member.private)).toEqual(['unchanged', 'other', 'other']);
+    const rich = withJob(2, 'Jonas', {}, euros(6_500));
+    expect(healthFamily(rich).map((member) => member.private)).toEqual(['unchanged', 'own', 'own']);
+  });
+
+  test('a partner without income is free only in the statutory fund', () => {
+    const alone = withJob(2, 'Aylin', { status: 'homemaker' });
+    expect(healthFamily({ ...alone, personId: sample(2).person('Jonas') })[0]).toMatchObject({
+      ...{ kind: 'partner', statutory: 'free', private: 'own' },
+    });
+  });
+
+  test('until the youngest is 25', () => {
+    expect(yearsOfFamily([7, 3])).toBe(22);
+    expect(yearsOfFamily([])).toBe(0);
+  });
+});

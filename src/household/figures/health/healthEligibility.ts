@@ -1,0 +1,68 @@
+import { type Cents, healthChoiceRules, type IsoDate, lawFor, type Rate } from '@vp-digital/core/finance';
+import { computed, mapOutcome, notRelevant, type Outcome } from '../outcome';
+import { grossYear } from '../ownIncome';
+import { ageOf, mainEmployment, occupationOf, type People } from '../people';
+
+/** Why a person may be privately insured in full, or may not. */
+export type HealthEligibilityReason =
+  | 'aboveLimit'
+  | 'belowLimit'
+  | 'civilServant'
+  | 'selfEmployed'
+  | 'student'
+  | 'alreadyPrivate'
+  | 'retired'
+  | 'notEarning';
+
+export interface HealthEligibility {
+  /** Else there is only supplementary insurance. */
+  full: boolean;
+  reason: HealthEligibilityReason;
+  /** Of employees: regular pay of a year, special payments included, and the limit (JAEG) that it has to exceed. */
+  pay?: { year: Cents; limit: Cents };
+  /** Still compulsorily insured though above the limit: that ends with the year. */
+  fromNextYear: boolean;
+  /** Who takes private cover now practically cannot come back. */
+  noReturn: boolean;
+}
+
+/**
+ * Who may leave the statutory fund: § 6 (1) Nr. 1 SGB V for employees, civil servants and the self-employed at any
+ * time, students by exemption at the start. Not relevant while nothing is known about the work. Missing: gross.
+ */
+export function healthEligibility({
+  household,
+  personId,
+  date,
+  payShare = 1,
+}: {
+  household: People;
+  personId: string;
+  date: IsoDate;
+  /** Part of today's pay that is earned, for part-time work. */
+  payShare?: Rate;
+}): Outcome<HealthEligibility> {
+  const job = mainEmployment(household, personId);
+  const occupation = occupationOf(household, personId);
+  if (!job && occupation === 'notEarning') return notRelevant;
+  const noReturn = (ageOf(household, personId, date) ?? 0) >= healthChoiceRules.returnAge;
+  const result = (reason: HealthEligibilityReason, full: boolean): HealthEligibility => {
+    return { full, reason, fromNextYear: false, noReturn };
+  };
+  if (occupation === 'employee')
+    return mapOutcome(grossYear(household, personId), (year) => {
+      const pay = {
+        year: Math.round(year * payShare),
+        limit: lawFor(date).law.healthInsurance.compulsoryLimitYear,
+      };
+      const above = pay.year > pay.limit;
+      const fromNextYear = above && job?.healthInsurance === 'statutory';
+      return { ...result(above ? 'aboveLimit' : 'belowLimit', above), pay, fromNextYear };
+    });
+  if (occupation === 'civilServant' || occupation === 'selfEmployed')
+    return computed(result(occupation, true));
+  if (job?.healthInsurance === 'private' || job?.healthInsurance === 'privateAid')
+    return computed(result('alreadyPrivate', true));
+  if (job?.status === 'student') return computed(result('student', true));
+  return computed(result(occupation, false));
+}

@@ -1,0 +1,70 @@
+import { healthChoiceRules, type IsoDate, lawFor } from '@vp-digital/core/finance';
+import { allOf } from '../outcome';
+import { grossYear } from '../ownIncome';
+import { adultsOf, ageOf, childrenOf, mainEmployment, occupationOf, type People } from '../people';
+
+export interface HealthFamilyMember {
+  personId: string;
+  kind: 'child' | 'partner';
+  age: number;
+  /** While the person stays in a statutory fund: free in the family insurance, or insured on their own anyway. */
+  statutory: 'free' | 'own';
+  /** When the person is privately insured: `other` is free with the other parent. */
+  private: 'own' | 'other' | 'unchanged';
+}
+
+/**
+ * Who of the family would need a contract of their own. A child stays free with the other parent unless the parents
+ * are married and the privately insured one earns more than the other and than the limit, § 10 (3) SGB V.
+ */
+export function healthFamily({
+  household,
+  personId,
+  date,
+}: {
+  household: People;
+  personId: string;
+  date: IsoDate;
+}): HealthFamilyMember[] {
+  const otherId = adultsOf(household).find((id) => id !== personId);
+  const byOther = otherId !== undefined && staysFree({ household, personId, date }, otherId);
+  const children = childrenOf(household).flatMap((id): HealthFamilyMember[] => {
+    const child = household.persons.items[id];
+    const age = ageOf(household, id, date);
+    const isOwn = child?.parents === undefined || child.parents.includes(personId);
+    if (age === undefined || !isOwn || age >= healthChoiceRules.familyInsuranceUntilAge) return [];
+    return [{ personId: id, kind: 'child', age, statutory: 'free', private: byOther ? 'other' : 'own' }];
+  });
+  return otherId === undefined ? children : [...partner(household, otherId, date), ...children];
+}
+
+function partner(household: People, personId: string, date: IsoDate): HealthFamilyMember[] {
+  const age = ageOf(household, personId, date);
+  if (age === undefined) return [];
+  const depends = occupationOf(household, personId) === 'notEarning';
+  return [
+    {
+      ...{ personId, kind: 'partner', age },
+      statutory: depends ? 'free' : 'own',
+      private: depends ? 'own' : 'unchanged',
+    },
+  ];
+}
+
+function staysFree(person: { household: People; personId: string; date: IsoDate }, otherId: string): boolean {
+  const { household, personId, date } = person;
+  const fund = mainEmployment(household, otherId)?.healthInsurance ?? 'statutory';
+  if (occupationOf(household, otherId) === 'notEarning') return false;
+  if (fund !== 'statutory' && fund !== 'statutoryVoluntary') return false;
+  const status = household.persons.items[personId]?.maritalStatus;
+  if (status !== 'married' && status !== 'civilPartnership') return true;
+  const earned = (id: string) => grossYear(household, id, ['salary', 'officialPay', 'profit']);
+  const both = allOf([earned(personId), earned(otherId)]);
+  if (both.kind !== 'computed') return false;
+  const [own = 0, others = 0] = both.value;
+  return own <= others || own <= lawFor(date).law.healthInsurance.compulsoryLimitYear;
+}
+
+/** Years from now until the youngest of these children is no child any more; 0 without children. */
+export const yearsOfFamily = (ages: readonly number[]): number =>
+  Math.max(0, ...ages.map((age) => healthChoiceRules.familyInsuranceUntilAge - age));

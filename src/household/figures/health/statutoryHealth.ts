@@ -1,0 +1,76 @@
+import {
+  type Cents,
+  employeeContributions,
+  lawFor,
+  type Rate,
+  voluntaryMember,
+} from '@vp-digital/core/finance';
+import { computed, missing, missingAll, notRelevant, factsOf, type Outcome } from '../outcome';
+import { grossYear, incomesOf } from '../ownIncome';
+import { careSituationOf, federalStateOf, mainEmployment, occupationOf } from '../people';
+import type { PrivateHealthInput } from './privateHealthInput';
+
+/** Health and care insurance in a statutory fund; cents of a month. */
+export interface StatutoryHealth {
+  own: Cents;
+  employer: Cents;
+  total: Cents;
+  /** Regular pay, profit or official pay of a month that it rests on. */
+  gross: Cents;
+  /** Zusatzbeitrag of the fund, or the average of the year. */
+  additionalRate: Rate;
+}
+
+type Input = Pick<PrivateHealthInput, 'household' | 'personId' | 'date' | 'payShare'>;
+
+/**
+ * What a statutory fund takes of a person: half of it from employees, all of it from the self-employed and from
+ * civil servants, who are voluntary members. Not relevant to those who earn nothing. Missing: gross, federalState.
+ */
+export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
+  const { household, personId, date, payShare = 1 } = input;
+  const occupation = occupationOf(household, personId);
+  if (occupation === 'retired' || occupation === 'notEarning') return notRelevant;
+  const [kind] = payKinds[occupation];
+  const pay = grossYear(household, personId, [kind]);
+  const federalState = federalStateOf(household, personId);
+  if (pay.kind !== 'computed' || federalState === undefined) {
+    const noState = federalState === undefined ? [missing('federalState', personId)] : [];
+    return missingAll(factsOf(pay, ...noState));
+  }
+  const gross = Math.round(
+    payShare * incomesOf(household, personId, [kind]).reduce((sum, income) => sum + (income.gross ?? 0), 0),
+  );
+  const additionalRate = additionalRateOf(input);
+  const common = {
+    ...careSituationOf(household, personId, date),
+    ...{ year: lawFor(date).year, month: Number(date.slice(5, 7)), federalState },
+  };
+  if (occupation !== 'employee') {
+    const sickPay =
+      occupation === 'selfEmployed' && mainEmployment(household, personId)?.sickPayElected === true;
+    const { total } = voluntaryMember({ ...common, incomeMonth: gross, sickPay, additionalRate });
+    return computed({ own: total, employer: 0, total, gross, additionalRate });
+  }
+  const { health, healthAdditional, careInsurance } = employeeContributions({
+    ...{ ...common, period: 'month', gross, employment: 'regular' },
+    health: { kind: 'statutory', additionalRate },
+  });
+  const parts = [health, healthAdditional, careInsurance];
+  const own = parts.reduce((sum, { employee }) => sum + employee, 0);
+  const employer = parts.reduce((sum, part) => sum + part.employer, 0);
+  return computed({ own, employer, total: own + employer, gross, additionalRate });
+}
+
+const payKinds = {
+  employee: ['salary'],
+  selfEmployed: ['profit'],
+  civilServant: ['officialPay'],
+} as const;
+
+function additionalRateOf({ household, personId, date }: Input): Rate {
+  const supplement = mainEmployment(household, personId)?.healthFundSupplement;
+  return supplement === undefined
+    ? lawFor(date).law.healthInsurance.averageAdditionalRate
+    : supplement / 10_000;
+}
