@@ -46,6 +46,7 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
   subsidyFacts: open,
   protectionWishes: open,
   appointmentRatings: open,
+  healthPlans: { change: permissions.pkvModule },
   recap: {
     read: permissions.sectionReport,
     change: permissions.sectionReport,

@@ -8,7 +8,7 @@ const { household, date, person } = sample(6);
 const nadine = { household, date, personId: person('Nadine') };
 
 /** A sample household with another salary of a person, and facts of the job. */
-function withJob(number: number, name: string, job: object, gross?: number) {
+function withJob(number: Parameters<typeof sample>[0], name: string, job: object, gross?: number) {
   const { household: known, date: day, person: idOf } = sample(number);
   const personId = idOf(name);
   const change = <Entry extends { personId: string }>(items: Record<string, Entry>, facts: object) =>
@@ -30,7 +30,7 @@ function withJob(number: number, name: string, job: object, gross?: number) {
 }
 
 describe('who may be privately insured', () => {
-  const eligibility = (number: number, name: string) => {
+  const eligibility = (number: Parameters<typeof sample>[0], name: string) => {
     const found = sample(number);
     return valueOf(healthEligibility({ ...found, personId: found.person(name) }));
   };
