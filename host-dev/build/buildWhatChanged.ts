@@ -40,7 +40,7 @@ export async function buildWhatChanged(
 
 const bundles = (): Bundle[] => [
   { name: 'shell', kind: 'host', folder: 'host-dev/shell', output: `${shellFolder}/assets.json` },
-  { name: 'loader', kind: 'loader', folder: 'src/loader', output: 'loader.js' },
+  { name: 'loader', kind: 'loader', folder: 'host-dev/foreign-shell', output: 'loader.js' },
   ...areaNames().map((area) => ({
     name: area,
     kind: 'area' as const,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './baseConfiguration';
@@ -7,7 +7,8 @@ import { inRoot, outputFolder } from './workspace';
 
 /**
  * `loader.js` for shells that are not ours: federation runtime, registry, time-outs, retry, location port. And the
- * page of the iframe mode, `frame.html`: the same loader with the messages to the shell around it.
+ * page of the iframe mode, `frame.html`: the same loader with the messages to the shell around it. Beside them, as it
+ * is written, the example of a shell that is not built with our tools.
  */
 export function loaderConfiguration(mode: Mode): Configuration {
   return {
@@ -17,7 +18,11 @@ export function loaderConfiguration(mode: Mode): Configuration {
       frame: inRoot('src/frame/main.ts'),
     },
     output: { path: outputFolder, filename: '[name].js', uniqueName: 'vp_loader' },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' }), new FramePagePlugin()],
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css' }),
+      new FramePagePlugin(),
+      new ForeignShellPlugin(),
+    ],
   };
 }
 
@@ -28,6 +33,23 @@ class FramePagePlugin {
     compiler.hooks.thisCompilation.tap('FramePage', (compilation) => {
       compilation.fileDependencies.add(framePage);
       compilation.emitAsset('frame.html', new webpack.sources.RawSource(readFileSync(framePage)));
+    });
+  }
+}
+
+const foreignShell = inRoot('host-dev/foreign-shell');
+
+class ForeignShellPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ForeignShell', (compilation) => {
+      compilation.contextDependencies.add(foreignShell);
+      for (const file of readdirSync(foreignShell)) {
+        const content = readFileSync(`${foreignShell}/${file}`);
+        // to be read: left as it is written
+        compilation.emitAsset(`foreign-shell/${file}`, new webpack.sources.RawSource(content), {
+          minimized: true,
+        });
+      }
     });
   }
 }

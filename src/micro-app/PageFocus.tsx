@@ -2,8 +2,10 @@ import { useLocation } from '@vp-digital/core/libs/router';
 import { useHost } from '@vp-digital/core/platform';
 import { useEffect } from 'react';
 
+const firstPage = Symbol.for('vp-digital.first-page');
+
 /** The page with which the document was opened, until it is left: there the keyboard begins at the top. */
-let firstPage: string | undefined;
+const opened: typeof globalThis & { [firstPage]?: string } = globalThis; // areas may stand on copies of this floor
 
 /**
  * Renders nothing. `?fokus=feld` in the address gives the focus to the page's field or button of that name as soon as
@@ -16,9 +18,9 @@ export function PageFocus() {
   const name = new URLSearchParams(search).get('fokus');
   useEffect(() => {
     const wanted = name === null ? 'main' : `main [name="${CSS.escape(name)}"]`;
-    firstPage ??= pathname;
-    if (firstPage !== pathname) firstPage = '';
-    const isOurs = slot === 'page' && (name !== null || firstPage === '');
+    opened[firstPage] ??= pathname;
+    if (opened[firstPage] !== pathname) opened[firstPage] = '';
+    const isOurs = slot === 'page' && (name !== null || opened[firstPage] === '');
     return isOurs ? focusUntilUsed(wanted) : undefined;
   }, [name, pathname, slot]);
   return undefined;

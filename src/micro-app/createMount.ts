@@ -3,6 +3,7 @@ import { type AreaServices, createDrafts, SectionQueues } from '@vp-digital/core
 import {
   type DirtyEntry,
   dirtyCleared,
+  followShell,
   selectDirty,
   selectUser,
   type WithSession,
@@ -31,6 +32,7 @@ export interface Mount {
 export function createMount(area: AreaDeclaration, options: MicroAppOptions, host: Host): Mount {
   const { areaApi } = options;
   const shared = host.shared ?? pageStore();
+  const stopFollowing = host.shared ? () => {} : followShell(shared, host.shell);
   const tokens = createTokenSource(host.shell, host.clock);
   areaApi.connect({
     config: host.config,
@@ -72,6 +74,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
       await services.queues.close();
       clearDirtyEntries(shared, (key, entry) => entry.area === area.name && key.endsWith(':invalid'));
       await stopHearing();
+      stopFollowing();
       tokens.forget();
       release();
     },

@@ -1,4 +1,5 @@
 export { createSharedStore } from './createSharedStore';
+export { followShell } from './followShell';
 export {
   type SaveProgress,
   selectDirty,

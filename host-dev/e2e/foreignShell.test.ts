@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, test } from './fixtures';
+
+const household = '/haushalt/11111111-0000-4000-8000-000000000002';
+const income = `${household}/analyse/einkommen`;
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name, exact: true });
+const net = (page: Page) => page.getByRole('textbox', { name: 'Netto' }).first();
+
+/** Sabine, who has one advisor context, comes to a deep link of the shell in plain JavaScript. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/foreign-shell/#${path}`);
+  await page.getByLabel('Benutzername').fill('sabine');
+  await page.getByLabel('Passwort').fill('demo');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a shell in plain JavaScript mounts every area: deep link, tabs, title, focus, language, sign-out', async ({
+  page,
+}) => {
+  await open(page, '/haushalt');
+
+  await test.step('the context that nobody has to choose is taken, and a household opened', async () => {
+    await expect(page.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible();
+    await page.getByRole('link', { name: /Musterhaus/ }).click();
+    await expect(page).toHaveURL(`/foreign-shell/#${household}/uebersicht`);
+    await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
+    await expect(page).toHaveTitle('Übersicht');
+    await checkAccessibility(page);
+  });
+
+  for (const [name, heading] of [
+    ['Analyse', 'Einkommen'],
+    ['Beratung', 'Arbeitskraft: Bedarf'],
+    ['Zusammenfassung', 'Zusammenfassung'],
+    ['Abschluss', 'Bewertung'],
+  ] as const)
+    await test.step(`${name} stands in one <main>, which has the focus`, async () => {
+      await tab(page, name).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+    });
+
+  await test.step('the areas speak the language of the shell', async () => {
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rating' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Analysis', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+  });
+
+  await test.step('signing out leaves nothing behind', async () => {
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByLabel('Benutzername')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(1); // the next sign-in, under way
+  });
+});
+
+test('in a shell without a store what is typed is saved before the page is left, and asked about when it cannot be', async ({
+  page,
+}) => {
+  await open(page, income);
+  await expect(page).toHaveURL(`/foreign-shell/#/haushalt`); // the context is chosen first
+  await page.goto(`/foreign-shell/#${income}`);
+  const before = await net(page).inputValue();
+
+  await net(page).fill('viel');
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await tab(page, 'Übersicht').click();
+  await expect.poll(() => questions).toEqual([expect.stringContaining('Netto')]);
+  await expect(net(page)).toHaveValue('viel');
+  await expect(page).toHaveURL(`/foreign-shell/#${income}`);
+
+  await net(page).fill('3.300,00');
+  await tab(page, 'Übersicht').click();
+  await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
+  await page.goBack();
+  await expect(net(page)).toHaveValue('3.300,00');
+  await net(page).fill(before);
+  await tab(page, 'Übersicht').click();
+  await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
+});
+
+test('an area that does not come is said by the shell, and fetched anew by its retry', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/Failed to load resource/);
+  await open(page, `${household}/uebersicht`);
+  await page.getByRole('link', { name: /Musterhaus/ }).click();
+  const isAnalysis = (url: URL) => url.pathname.includes('/areas/analysis/');
+  await page.route(isAnalysis, (route) => route.fulfill({ status: 500 }));
+  await tab(page, 'Analyse').click();
+  await expect(page.getByRole('alert')).toContainText('Nicht geladen. (entry)');
+  await page.unroute(isAnalysis);
+  await page.getByRole('button', { name: 'Erneut' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
+});
