@@ -131,8 +131,9 @@ async function growthByUploads(service: ServiceProcess, client: Client): Promise
   if (before === undefined) return undefined;
   let most = before;
   for (let number = 0; number < uploads; number++) {
-    const { status } = await client.upload(1, new Uint8Array(maximumFileSize));
-    if (status !== 415) throw new Error(`a file of no type was answered with ${status}`);
+    const answer = await client.upload(1, new Uint8Array(maximumFileSize));
+    await answer.arrayBuffer();
+    if (answer.status !== 415) throw new Error(`a file of no type was answered with ${answer.status}`);
     most = Math.max(most, residentMegabytes(service) ?? most);
   }
   return most - before;
