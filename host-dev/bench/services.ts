@@ -55,6 +55,14 @@ async function measure(name: string, location: Location, households: number): Pr
   print('search p50', percentile(times, 0.5), 'ms');
   print('search p95', percentile(times, 0.95), 'ms (target 25)');
   print('refusal of an abusive query', await refusalTime(sabine), 'ms (target 50)');
+  print('reads p95', percentile(await readTimes(petra), 0.95), 'ms');
+  print(
+    'reads p95 amid abusive queries',
+    percentile(await amidAbuse(sabine, () => readTimes(petra)), 0.95),
+    'ms',
+  );
+  if (location.dataFolder)
+    print('refusal of a second process', (await refusalOfSecond(location)) / 1000, 's');
   print(`reads, ${clients} clients`, await perSecond(() => petra.get(incomesOf(1))), 'a second');
   print(`versioned writes, ${clients} clients`, await writesPerSecond(petra), 'a second');
   const memory = residentMegabytes(service);
@@ -90,13 +98,42 @@ async function searchTimes(client: Client, households: number): Promise<number[]
   return times;
 }
 
+const tooMany = `{ ${Array.from({ length: 1_000 }, (_, number) => `a${number}: __typename`).join(' ')} }`;
+
 async function refusalTime(client: Client): Promise<number> {
-  const aliases = Array.from({ length: 1_000 }, (_, number) => `a${number}: __typename`).join(' ');
   const times: number[] = [];
   for (let attempt = 0; attempt < 20; attempt++)
-    times.push(await timed(() => client.graphql('person', `{ ${aliases} }`)));
+    times.push(await timed(() => client.graphql('person', tooMany)));
   return percentile(times, 0.95);
 }
+
+async function readTimes(client: Client): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < 200) times.push(await timed(() => client.get(incomesOf(1))));
+  return times;
+}
+
+/** Does the work while another client sends queries that are refused, one after the other. */
+async function amidAbuse<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+  let isOver = false;
+  const abuse = async () => {
+    while (!isOver) await client.graphql('person', tooMany);
+  };
+  const abusing = abuse();
+  const result = await work();
+  isOver = true;
+  await abusing;
+  return result;
+}
+
+/** From the start of a second process on the same folder to its refusal. */
+const refusalOfSecond = (location: Location) =>
+  timed(() =>
+    startServiceProcess(location).then(
+      () => Promise.reject(new Error('a second process was let in')),
+      () => undefined,
+    ),
+  );
 
 /** Each changes an income of one of the six sample households; all send the version they have seen first. */
 async function writesPerSecond(client: Client): Promise<number> {
