@@ -120,10 +120,12 @@ async function amidAbuse<Result>(client: Client, work: () => Promise<Result>): P
     while (!isOver) await client.graphql('person', tooMany);
   };
   const abusing = abuse();
-  const result = await work();
-  isOver = true;
-  await abusing;
-  return result;
+  try {
+    return await work();
+  } finally {
+    isOver = true;
+    await abusing;
+  }
 }
 
 /** From the start of a second process on the same folder to its refusal. */
