@@ -5,7 +5,7 @@ import type { RunningImpersonation } from '../impersonation';
 import type { User } from './users';
 
 /** Seconds that a token for areas lives. */
-export const areaTokenLifetime = 300;
+const areaTokenLifetime = 300;
 
 /** For whom a token is, and under which accounting contract. */
 export interface AreaTokenSubject {
