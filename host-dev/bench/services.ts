@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { searchHouseholdsQuery, type SectionDocument } from '@vp-digital/core/contracts';
+import { maximumFileSize, searchHouseholdsQuery, type SectionDocument } from '@vp-digital/core/contracts';
 import { openDatabase } from '../services/database';
 import { generateHousehold, loadGenerated, seedOnce } from '../services/seed';
 import {
@@ -17,50 +17,62 @@ const seed = 1;
 const searches = 400;
 const clients = 16;
 const calls = 50;
-const [only, size = '100000'] = process.argv.slice(2);
-const households = Number(size);
+const uploads = 20;
 
 type Location = Parameters<typeof startServiceProcess>[0];
 
 /**
- * The services at 100,000 households, on both databases: start, search, reads and writes, memory. Over HTTP and on the
- * machine of the clients: `tsx host-dev/bench/services.ts [embedded|postgres] [households]`.
+ * The services full of households, on both databases or on one: start, search, reads and writes, memory. Over HTTP and
+ * on the machine of the clients.
  */
-async function run(): Promise<void> {
+export async function benchServices(only?: string, size = '100000'): Promise<void> {
+  const households = Number(size);
+  if (!Number.isInteger(households) || (only !== undefined && only !== 'embedded' && only !== 'postgres'))
+    throw new Error('npm run bench -- services [embedded|postgres] [households]');
   if (only !== 'postgres') {
     const { location, remove } = await temporaryFolder();
-    await measure('embedded', location);
+    await measure('embedded', location, households);
     await remove();
   }
   const server = only === 'embedded' ? undefined : startPostgresServer();
   if (!server) return;
-  await measure('PostgreSQL', { dataFolder: '', databaseUrl: server.url });
+  await measure('PostgreSQL', { dataFolder: '', databaseUrl: server.url }, households);
   server.remove();
 }
 
-async function measure(name: string, location: Location): Promise<void> {
+async function measure(name: string, location: Location, households: number): Promise<void> {
   const print = (what: string, value: number, unit: string) =>
     console.log(`${name}: ${what}: ${value.toLocaleString('en', { maximumSignificantDigits: 3 })} ${unit}`);
 
-  print(`loading ${households} households`, (await timed(() => load(location))) / 1000, 's');
+  print(`loading ${households} households`, (await timed(() => load(location, households))) / 1000, 's');
   const started = performance.now();
   const service = await startServiceProcess(location);
   print('warm start', (performance.now() - started) / 1000, 's (target 3)');
   const sabine = createClient(service.url, await areaToken(service.url, 'sabine', '4700'));
   const petra = createClient(service.url, await areaToken(service.url, 'petra', '4711'));
 
-  const times = await searchTimes(sabine);
+  const times = await searchTimes(sabine, households);
   print('search p50', percentile(times, 0.5), 'ms');
   print('search p95', percentile(times, 0.95), 'ms (target 25)');
   print('refusal of an abusive query', await refusalTime(sabine), 'ms (target 50)');
+  print('reads p95', percentile(await readTimes(petra), 0.95), 'ms');
+  print(
+    'reads p95 amid abusive queries',
+    percentile(await amidAbuse(sabine, () => readTimes(petra)), 0.95),
+    'ms',
+  );
+  if (location.dataFolder)
+    print('refusal of a second process', (await refusalOfSecond(location)) / 1000, 's');
   print(`reads, ${clients} clients`, await perSecond(() => petra.get(incomesOf(1))), 'a second');
   print(`versioned writes, ${clients} clients`, await writesPerSecond(petra), 'a second');
   const memory = residentMegabytes(service);
   if (memory) print('memory', memory, 'MB');
+  const growth = await growthByUploads(service, petra);
+  if (growth) print('more memory while files are refused', growth, 'MB (target 50)');
   await service.end('SIGTERM');
 }
 
-async function load(location: Location): Promise<void> {
+async function load(location: Location, households: number): Promise<void> {
   const database = await openDatabase(location, { statementTimeout: 0 });
   const now = new Date();
   await seedOnce(database, now);
@@ -69,7 +81,7 @@ async function load(location: Location): Promise<void> {
 }
 
 /** What people type, letter by letter, and pages after the first; each search with its count, one at a time. */
-async function searchTimes(client: Client): Promise<number[]> {
+async function searchTimes(client: Client, households: number): Promise<number[]> {
   const times: number[] = [];
   for (let number = 0; times.length < searches; number += 97) {
     const { persons, addresses } = generateHousehold(seed, number % households);
@@ -86,13 +98,44 @@ async function searchTimes(client: Client): Promise<number[]> {
   return times;
 }
 
+const tooMany = `{ ${Array.from({ length: 1_000 }, (_, number) => `a${number}: __typename`).join(' ')} }`;
+
 async function refusalTime(client: Client): Promise<number> {
-  const aliases = Array.from({ length: 1_000 }, (_, number) => `a${number}: __typename`).join(' ');
   const times: number[] = [];
   for (let attempt = 0; attempt < 20; attempt++)
-    times.push(await timed(() => client.graphql('person', `{ ${aliases} }`)));
+    times.push(await timed(() => client.graphql('person', tooMany)));
   return percentile(times, 0.95);
 }
+
+async function readTimes(client: Client): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < 200) times.push(await timed(() => client.get(incomesOf(1))));
+  return times;
+}
+
+/** Does the work while another client sends queries that are refused, one after the other. */
+async function amidAbuse<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+  let isOver = false;
+  const abuse = async () => {
+    while (!isOver) await client.graphql('person', tooMany);
+  };
+  const abusing = abuse();
+  try {
+    return await work();
+  } finally {
+    isOver = true;
+    await abusing;
+  }
+}
+
+/** From the start of a second process on the same folder to its refusal. */
+const refusalOfSecond = (location: Location) =>
+  timed(() =>
+    startServiceProcess(location).then(
+      () => Promise.reject(new Error('a second process was let in')),
+      () => undefined,
+    ),
+  );
 
 /** Each changes an income of one of the six sample households; all send the version they have seen first. */
 async function writesPerSecond(client: Client): Promise<number> {
@@ -121,6 +164,20 @@ async function perSecond(call: () => Promise<unknown>): Promise<number> {
   return (clients * calls * 1000) / duration;
 }
 
+/** The most that the process grew while files of the largest size, but of no known type, were sent one by one. */
+async function growthByUploads(service: ServiceProcess, client: Client): Promise<number | undefined> {
+  const before = residentMegabytes(service);
+  if (before === undefined) return undefined;
+  let most = before;
+  for (let number = 0; number < uploads; number++) {
+    const answer = await client.upload(1, new Uint8Array(maximumFileSize));
+    await answer.arrayBuffer();
+    if (answer.status !== 415) throw new Error(`a file of no type was answered with ${answer.status}`);
+    most = Math.max(most, residentMegabytes(service) ?? most);
+  }
+  return most - before;
+}
+
 const incomesOf = (household: number) => `/api/households/${householdId(household)}/sections/incomes`;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -139,5 +196,3 @@ function residentMegabytes({ child }: ServiceProcess): number | undefined {
   const { stdout, status } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) / 1024 : undefined;
 }
-
-await run();

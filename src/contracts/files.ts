@@ -13,6 +13,8 @@ export const householdFileQuota = 100_000_000;
  * body with their `Content-Type`, the name in `Content-Disposition: attachment; filename*=UTF-8''…`, an
  * `Idempotency-Key`. Refused with 413 (too large, or the household's quota is used up), 415 (another type, or bytes that are
  * not of the type they claim) and 422 (a name that is none). `GET …/files/{fileId}` answers the bytes.
+ * `DELETE` there, with an `Idempotency-Key`, takes the file away for good and answers this line a last time. A file never
+ * changes, so nothing here has a version; one that is gone answers as one that never was (403).
  */
 export const householdFile = z.object({
   fileId: z.uuid(),

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { HouseholdFile, PreferencesDocument, Report, SectionDocument } from '@vp-digital/core/contracts';
+import type {
+  HouseholdFile,
+  ImpersonationDocument,
+  PreferencesDocument,
+  Report,
+  SectionDocument,
+} from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames } from '@vp-digital/core/household';
 import { type FileRight, type permissions } from '@vp-digital/core/reference';
 import { type Client, createClient, householdId } from '../testing';
@@ -21,11 +27,18 @@ const household = `/api/households/${householdId(1)}`;
 const files = `${household}/files`;
 const release = { pdfSha256: 'ab'.repeat(32), pages: 7, language: 'de' };
 
+const roles = '/api/impersonations';
+const role = { userId: 'sabine', contract: '4700', reason: 'Vertretung im Urlaub' };
+
 const moreToRead: Partial<Record<SectionName, keyof typeof permissions>> = { recap: 'sectionReport' };
 const moreToChange: Partial<Record<SectionName, keyof typeof permissions>> = {
   assets: 'balanceSheet',
   liabilities: 'balanceSheet',
+  healthPlans: 'pkvModule',
   recap: 'sectionReport',
+  // all entries are written, and with them the fields of theirs that are protected
+  persons: 'sectionReport',
+  taxProfiles: 'documentUpload',
 };
 
 /** All calls of the services at `url`; `entitled` may do everything and prepares what a call is about. */
@@ -34,6 +47,7 @@ export function everyCall(url: string, entitled: string): EveryCall[] {
   const access = { right: 'access' } as const;
   const report = { permissions: ['mainAccess', 'sectionReport'], ...access } as const;
   const upload = { permissions: ['mainAccess', 'documentUpload'], ...access } as const;
+  const impersonate = { permissions: ['mainAccess', 'roleImpersonation'] } as const;
   const newSnapshot = { label: 'Stand', occasion: 'manual' };
   const madeSnapshot = async () => {
     const { body } = await prepare.post<{ snapshotId: string }>(`${household}/snapshots`, newSnapshot);
@@ -138,6 +152,23 @@ export function everyCall(url: string, entitled: string): EveryCall[] {
       make: async (_, token) => {
         const { fileId } = JSON.parse((await storeFile(url, entitled)).body) as HouseholdFile; // as the contract says
         return bytes(`${url}${files}/${fileId}`, token);
+      },
+    },
+    {
+      name: 'delete a file',
+      ...upload,
+      make: async (client) => {
+        const { fileId } = JSON.parse((await storeFile(url, entitled)).body) as HouseholdFile; // as the contract says
+        return told(client.delete(`${files}/${fileId}`));
+      },
+    },
+    { name: 'take a role', ...impersonate, make: (client) => told(client.post(roles, role)) },
+    {
+      name: 'give a role back',
+      ...impersonate,
+      make: async (client) => {
+        const { body } = await prepare.post<ImpersonationDocument>(roles, role);
+        return told(client.post(`${roles}/${body.impersonationId}/end`, {}));
       },
     },
     {

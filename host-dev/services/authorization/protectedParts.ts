@@ -70,9 +70,17 @@ export function refuseHiddenChanges(
   const named = changes.map(({ path }) => path).filter((path) => isHiddenField(path, fields, isHidden));
   const paths = new Set([...changed, ...touched, ...named]);
   if (paths.size === 0) return;
-  throw new ServiceError('forbidden', 'A field is not open to you.', {
-    issues: [...paths].map((path) => ({ path, code: 'protected', message: 'A permission is missing.' })),
+  const missing = kindsOf(section)
+    .filter(isHidden)
+    .map((kind) => permissionFor[kind]);
+  throw new ServiceError('forbidden', `A permission is missing: ${missing.join(', ')}`, {
+    issues: [...paths].map((path) => ({ path, code: 'protected', message: 'A field is not open to you.' })),
   });
+}
+
+function kindsOf(section: SectionName): ProtectedKind[] {
+  const { fields = {}, entries } = sectionRules[section];
+  return [...new Set([...Object.values(fields), ...(entries ? [entries.kind] : [])])];
 }
 
 /** `/items/<id>/<field>`, whether the field has a value or not. */

@@ -62,6 +62,10 @@ export function createOpenApi() {
       [`${household}/files/{fileId}`]: {
         parameters: [uuidParameter('householdId'), uuidParameter('fileId')],
         get: operation('readFile', { 200: { description: 'The bytes', content: bytes } }),
+        delete: {
+          ...operation('deleteFile', { 200: json(householdFile), 409: problemAnswer }),
+          parameters: [header('Idempotency-Key', true)],
+        },
       },
       [`${household}/snapshots/{snapshotId}/label`]: {
         parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, Parameter, Query } from './database';
-import type { WorkerAnswer, WorkerRequest } from './embedded-worker';
 import { lockFolder } from './lockFolder';
 import { retrySerialization } from './retrySerialization';
+import { parsedRows, textTypes, type WorkerAnswer, type WorkerRequest } from './workerMessages';
 
 /**
  * PostgreSQL compiled to WebAssembly, in files of the given folder, in a thread of its own: on the main thread it
@@ -56,8 +56,8 @@ function createQueue() {
 }
 
 function startWorker(path: string) {
-  const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
-    workerData: path,
+  const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), {
+    workerData: { path, textTypes },
     execArgv: [],
   });
   const waiting = new Map<number, { resolve(rows: object[]): void; reject(error: Error): void }>();
@@ -71,11 +71,12 @@ function startWorker(path: string) {
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('The embedded database has ended.')));
-  worker.on('message', ({ id, rows, error }: WorkerAnswer) => {
+  worker.on('message', (answer: WorkerAnswer) => {
+    const { id, error } = answer;
     const call = waiting.get(id);
     waiting.delete(id);
     if (error) call?.reject(Object.assign(new Error(error.message), { code: error.code }));
-    else call?.resolve(rows);
+    else call?.resolve(parsedRows(answer));
   });
 
   const send = <Row extends object>(text: string, parameters: readonly Parameter[] = []) =>

@@ -9,7 +9,7 @@ import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { detectType } from './detectType';
 import { contentDisposition, fileNameOf } from './fileName';
-import { listFiles, type NewFile, readFile, storeFile } from './fileStore';
+import { deleteFile, listFiles, type NewFile, readFile, storeFile } from './fileStore';
 
 const filesPath = '/api/households/:householdId/files';
 const fileParameters = z.extend(householdParameters, { fileId: z.uuid() });
@@ -57,6 +57,16 @@ export function fileRoutes(app: FastifyInstance, { database, now, authorize }: S
       .type(type)
       .headers({ 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' })
       .send(content);
+  });
+
+  app.delete(`${filesPath}/:fileId`, async (request, reply) => {
+    const caller = await callerOf(request);
+    const { householdId, fileId } = parseRequest(fileParameters, request.params);
+    const at = now();
+    const gone = await once(database, repeatableWrite(caller, request), at, (q) =>
+      deleteFile(q, caller, householdId, fileId, at),
+    );
+    return reply.header('cache-control', 'no-store').send(gone);
   });
 }
 

@@ -88,10 +88,26 @@ export async function readFile(
   return { ...row, content: Buffer.from(row.content, 'base64') };
 }
 
+/** Takes a file away for good; the audit keeps that it was there, and its hash. Throws as reading it does. */
+export async function deleteFile(
+  q: Query,
+  caller: Caller,
+  householdId: string,
+  fileId: string,
+  at: Date,
+): Promise<HouseholdFile> {
+  const file = (await listFiles(q, caller, householdId)).find((line) => line.fileId === fileId);
+  if (!file) throw noHousehold();
+  const gone = await q('delete from household_file where file_id = $1 returning file_id', [fileId]);
+  if (gone.length === 0) throw noHousehold(); // somebody else was quicker
+  await audit(q, caller, 'file.deleted', file, at);
+  return file;
+}
+
 const audit = (
   q: Query,
   caller: Caller,
-  action: 'file.stored' | 'file.read',
+  action: 'file.stored' | 'file.read' | 'file.deleted',
   { fileId, householdId, sha256 }: Pick<HouseholdFile, 'fileId' | 'householdId' | 'sha256'>,
   at: Date,
 ) => writeAudit(q, caller, { at: at.toISOString(), action, householdId, subjectId: fileId, hash: sha256 });

@@ -147,6 +147,30 @@ describe('the files of a household', () => {
     assert.deepEqual([full.status, full.code], [413, 'too-large']);
   });
 
+  it('are taken away for good, once per Idempotency-Key, and make room in the quota', async () => {
+    const stored = (await (await upload({ household: 5 })).json()) as HouseholdFile;
+    const path = `${filesOf(5)}/${stored.fileId}`;
+    assert.equal((await petra.delete<Problem>(path, '')).status, 400);
+    await services.database.q('update household_file set size = 100000000 where file_id = $1', [
+      stored.fileId,
+    ]);
+    assert.equal((await refusal({ household: 5 })).status, 413);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => petra.delete<HouseholdFile>(path, key)));
+    for (const { status, body } of answers)
+      assert.deepEqual([status, body], [200, { ...stored, size: 100_000_000 }]);
+    assert.deepEqual((await petra.get<HouseholdFile[]>(filesOf(5))).body, []);
+    assert.equal((await petra.get(path)).status, 403);
+    assert.equal((await petra.delete(path)).status, 403);
+    assert.equal((await petra.delete(`${filesOf(5)}/${randomUUID()}`, key)).status, 409);
+    assert.equal((await upload({ household: 5 })).status, 201);
+    const rows = await services.database.q(
+      `select user_id, hash from audit where subject_id = $1 and action = 'file.deleted'`,
+      [stored.fileId],
+    );
+    assert.deepEqual(rows, [{ user_id: 'petra', hash: stored.sha256 }]);
+  });
+
   it('need the permission, and a household of the caller: unknown and foreign answer alike (403)', async () => {
     const sabine = await areaToken(services.url, 'sabine', '4700');
     const without = ({ requestId: _, ...rest }: Problem) => rest;
@@ -158,7 +182,9 @@ describe('the files of a household', () => {
     for (const household of [3, 2]) {
       const path = `${filesOf(household)}/${stored.fileId}`;
       assert.equal((await createClient(services.url, sabine).get(path)).status, 403);
+      assert.equal((await createClient(services.url, sabine).delete(path)).status, 403);
     }
+    assert.equal((await petra.get<HouseholdFile[]>(filesOf(3))).body.length, 1);
     assert.equal((await refusal({ token: `${token}x` })).status, 401);
   });
 });

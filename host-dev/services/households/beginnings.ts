@@ -1,4 +1,4 @@
-const longest = 2;
+const longest = 3;
 
 /** A search this short has more hits than can be sorted for each of them: `search_beginning` answers it. */
 export const isBeginning = (form: string): boolean => [...form].length <= longest;

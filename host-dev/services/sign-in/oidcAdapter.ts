@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Query } from '../database';
+
+/**
+ * The key of a record is the token, code or cookie that was handed out. Only its hash is stored, so that none of them
+ * stands in the database or in a backup of it.
+ */
+const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 /** Keeps the provider's state (sessions, grants, codes, tokens) in one table; `kind` is the provider's model name. */
 export function createOidcAdapter(q: Query, kind: string): Adapter {
@@ -13,28 +20,31 @@ export function createOidcAdapter(q: Query, kind: string): Adapter {
   };
 
   return {
-    async upsert(id, payload, expiresIn) {
+    async upsert(id, { jti: _, ...payload }, expiresIn) {
       const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000).toISOString() : undefined;
       await q(
         `insert into oidc_record (kind, id, payload, grant_id, uid, expires_at) values ($1, $2, $3, $4, $5, $6)
          on conflict (kind, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
            uid = excluded.uid, expires_at = excluded.expires_at`,
-        [kind, id, payload, payload.grantId, payload.uid, expiresAt],
+        [kind, keyOf(id), payload, payload.grantId, payload.uid, expiresAt],
       );
     },
-    find: (id) => findBy('id', id),
+    async find(id) {
+      const payload = await findBy('id', keyOf(id));
+      return payload && { ...payload, jti: id };
+    },
     findByUid: (uid) => findBy('uid', uid),
     /** Only the device flow asks for user codes, and that is off. */
     findByUserCode: async () => undefined,
     async consume(id) {
       await q('update oidc_record set payload = payload || $3 where kind = $1 and id = $2', [
         kind,
-        id,
+        keyOf(id),
         { consumed: Math.floor(Date.now() / 1000) },
       ]);
     },
     async destroy(id) {
-      await q('delete from oidc_record where kind = $1 and id = $2', [kind, id]);
+      await q('delete from oidc_record where kind = $1 and id = $2', [kind, keyOf(id)]);
     },
     async revokeByGrantId(grantId) {
       await q('delete from oidc_record where kind = $1 and grant_id = $2', [kind, grantId]);

@@ -79,6 +79,15 @@ describe("the shell's tokens", () => {
     assert.match(await response.text(), /Benutzername/);
   });
 
+  it('are nowhere in the database as they are, nor is the cookie of the session', async () => {
+    const { browser, tokens } = await signIn(services.url, 'petra');
+    const records = await services.database.q('select kind, id, payload from oidc_record');
+    const text = JSON.stringify(records);
+    assert.ok(records.length > 0);
+    const secrets = [tokens.access_token, tokens.refresh_token, browser.cookie('_session')];
+    for (const secret of secrets) assert.ok(secret && !text.includes(secret));
+  });
+
   it('and sessions outlive a restart', async () => {
     const { browser, tokens } = await signIn(services.url, 'sabine');
     const token = await areaToken(services.url, 'sabine', '4700');

@@ -51,7 +51,7 @@ export async function buildPayload(
   const { legacyHouseholdId, name } = row;
   const stored = new Map(row.sections.map((section) => [section.section, section]));
   const all = readSections((section) => stored.get(section)?.data);
-  const sections = { ...all, recap: withoutInternal(all.recap) }; // reports are made from here
+  const sections = { ...all, recap: withoutInternal(all.recap), taxProfiles: withoutTaxIds(all.taxProfiles) };
   const referenceDate = berlinDay(now);
   return {
     schemaVersion: 1,
@@ -64,6 +64,11 @@ export async function buildPayload(
     figures: figuresOf(sections),
   };
 }
+
+/** Reports are made from here, and need no number by which offices know a person. */
+const withoutTaxIds = ({ items }: SectionData['taxProfiles']): SectionData['taxProfiles'] => ({
+  items: Object.fromEntries(Object.entries(items).map(([id, { taxId: _, ...profile }]) => [id, profile])),
+});
 
 function readSections(dataOf: (section: SectionName) => unknown): SectionData {
   const entries = sectionNames.map((section) => [

@@ -128,7 +128,7 @@ describe('snapshots', () => {
     assert.equal(empty.status, 400);
   });
 
-  it('hold the notes for the customer, never an internal one', async () => {
+  it('hold the notes for the customer, never an internal one, nor a tax number', async () => {
     const note = { kind: 'note', writtenAt: '2026-10-01T10:00:00Z' };
     const saved = await petra.patchSection(2, 'recap', 1, [
       { path: `/items/${randomUUID()}`, value: { ...note, text: 'Haus hat Vorrang' } },
@@ -138,7 +138,8 @@ describe('snapshots', () => {
     const { snapshotId } = (await create(2)).body;
     const { body } = await petra.get<Snapshot>(`${snapshotsOf(2)}/${snapshotId}`);
     assert.match(JSON.stringify(body), /Haus hat Vorrang/);
-    assert.doesNotMatch(JSON.stringify(body), /klamm/);
+    assert.doesNotMatch(JSON.stringify(body), /klamm|taxId/);
+    assert.match(JSON.stringify(body.payload.sections['taxProfiles']), /taxClass/);
   });
 
   it('of a foreign household are as good as unknown, by their own address too (403)', async () => {

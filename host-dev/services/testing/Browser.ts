@@ -28,6 +28,10 @@ export class Browser {
     return { response: last, location };
   }
 
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
   private keep(cookie: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     if (value === '') this.cookies.delete(name);

@@ -39,6 +39,19 @@ export function createClient(url: string, token: string) {
     get: <Body>(path: string) => call<Body>('GET', path),
     post: <Body>(path: string, body: unknown, key: string | undefined = randomUUID()) =>
       call<Body>('POST', path, body, key === '' ? {} : { 'idempotency-key': key }),
+    delete: <Body>(path: string, key: string = randomUUID()) =>
+      call<Body>('DELETE', path, undefined, key === '' ? {} : { 'idempotency-key': key }),
+    upload: (household: number, content: Uint8Array<ArrayBuffer>) =>
+      fetch(`${url}/api/households/${householdId(household)}/files`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/pdf',
+          'content-disposition': "attachment; filename*=UTF-8''Datei.pdf",
+          'idempotency-key': randomUUID(),
+        },
+        body: content,
+      }),
     putPreferences: <Body>(version: number | undefined, data: unknown) =>
       call<Body>(
         'PUT',
