@@ -42,6 +42,23 @@ test('the slider is a what-if: everything follows it, nothing is written', async
   expect(services.writes).toEqual([]);
 });
 
+test('on paper a table of its values stands for the slider, the chosen one marked', async () => {
+  await openedAt(1).open();
+  fireEvent.change(await screen.findByRole('slider'), { target: { value: '70' } });
+  const table = within(screen.getByRole('table', { name: 'Bedarf und Lücke je Anteil vom Netto' }));
+  const rows = table.getAllByRole('row').slice(1);
+  const shares = ['60 %', '65 %', '70 % gewählt', '75 %', '80 %', '85 %', '90 %'];
+  expect(rows).toHaveLength(shares.length);
+  for (const [index, share] of shares.entries())
+    expect(rows[index]?.firstElementChild).toHaveTextContent(new RegExp(`^${share}$`));
+  const amount = screen
+    .getByRole('slider')
+    .getAttribute('aria-valuetext')
+    ?.split(' · ')[1]
+    ?.replace(' mtl.', '');
+  expect(rows[2]).toHaveTextContent((amount ?? '').replaceAll('\u00a0', ' '));
+});
+
 test('explains the gap to the cent', async () => {
   await openedAt(1).open();
   await userEvent.click(await screen.findByRole('button', { name: /So haben wir gerechnet/ }));

@@ -28,6 +28,7 @@ export function ProtectionFrame({ station, lead, caption, children, data, person
   return (
     <Page
       name={t(`${station}.name`)}
+      leadFor="customer"
       lead={children ? lead : t('none.lead', { name: person.firstName })}
       caption={children ? caption : undefined}
       rail={<Stations station={station} data={data} person={person} />}
