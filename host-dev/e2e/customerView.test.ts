@@ -166,7 +166,7 @@ test('contract numbers and notes stay with the advisor, also while they are edit
   const name = (await line.textContent()) ?? '';
   await line.click();
   await expect(page.getByRole('complementary')).toBeVisible();
-  await expect(customer.getByRole('table')).toContainText(name);
+  await expect(customer.getByRole('table', { name: 'Versicherungen' })).toContainText(name);
   await expect(customer.getByRole('complementary')).toHaveCount(0);
   await expect(customer.getByRole('textbox')).toHaveCount(0);
 });
