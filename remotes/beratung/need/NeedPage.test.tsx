@@ -91,6 +91,16 @@ test('for the retired it is not relevant', async () => {
 });
 
 describe('the sheet "Angaben"', () => {
+  test.each([
+    ['stellung', 'combobox', /Berufliche Stellung/],
+    ['endalter', 'textbox', /^Gewünschtes Endalter/],
+    ['rente', 'textbox', /Volle Erwerbsminderungsrente/],
+  ])('is opened by the address, with the focus in its field %s', async (field, role, name) => {
+    await openedAt(1, `?blatt=angaben&fokus=${field}`).open();
+    const sheet = within(await screen.findByRole('complementary', { name: 'Angaben zu Lena' }));
+    await waitFor(() => expect(sheet.getByRole(role, { name })).toHaveFocus());
+  });
+
   test('saves field by field what an insurer asks, each into its own document', async () => {
     const { services, householdId, open } = openedAt(1);
     await open();
@@ -143,7 +153,7 @@ describe('the sheet "Angaben"', () => {
       services.removeElsewhere(householdId, 'incomes', `/items/${id}`);
     await open();
     expect(await screen.findByText('Der Beruf von Lena ist noch nicht erfasst')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Angaben' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Angaben öffnen' }));
     await userEvent.click(screen.getByRole('combobox', { name: /Berufliche Stellung/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Im Haushalt' }));
     expect(await screen.findByText('Lena hat zurzeit kein Einkommen aus Arbeit')).toBeVisible();
