@@ -71,8 +71,15 @@ export function refuseHiddenChanges(
   const paths = new Set([...changed, ...touched, ...named]);
   if (paths.size === 0) return;
   throw new ServiceError('forbidden', 'A field is not open to you.', {
-    issues: [...paths].map((path) => ({ path, code: 'protected', message: 'A permission is missing.' })),
+    issues: [...paths].map((path) => ({ path, code: 'protected', message: missingAt(section, path) })),
   });
+}
+
+function missingAt(section: SectionName, path: string): string {
+  const { fields = {}, entries } = sectionRules[section];
+  const [, , , name = ''] = path.split('/');
+  const kind = (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? entries?.kind;
+  return `A permission is missing: ${kind && permissionFor[kind]}`;
 }
 
 /** `/items/<id>/<field>`, whether the field has a value or not. */
