@@ -166,9 +166,49 @@ test('contract numbers and notes stay with the advisor, also while they are edit
   const name = (await line.textContent()) ?? '';
   await line.click();
   await expect(page.getByRole('complementary')).toBeVisible();
-  await expect(customer.getByRole('table')).toContainText(name);
+  await expect(customer.getByRole('table', { name: 'Versicherungen' })).toContainText(name);
   await expect(customer.getByRole('complementary')).toHaveCount(0);
   await expect(customer.getByRole('textbox')).toHaveCount(0);
+});
+
+const shownPages = [
+  [
+    'analyse/haushaltsbudget/vertragsuebersicht',
+    ['Wer hat was?', 'Was als Nächstes ansteht'],
+    ['Archiv', 'Hinweise'],
+  ],
+  ['analyse/vermoegensbilanz', ['Vermögen', 'Schulden', 'Wem gehört was?'], ['Wert hinzufügen']],
+  ['beratung/arbeitskraft/1', ['Wie viel soll im Ernstfall gesichert sein?'], ['Angaben', 'Zurück auf']],
+  ['beratung/arbeitskraft/4/versorgung', ['Erwerbsminderung'], ['Angaben']],
+] as const;
+
+for (const [path, seen, hidden] of shownPages)
+  test(`the customer sees what is worth showing of ${path}, and no deed`, async ({ page }) => {
+    await openHousehold(page, path);
+    const customer = await openWindow(page);
+    for (const words of seen) await expect(customer.getByRole('main')).toContainText(words);
+    for (const words of hidden) await expect(customer.getByRole('main')).not.toContainText(words);
+    expect(await everything(customer)).not.toMatch(neverShown);
+    await expect(customer.getByRole('textbox')).toHaveCount(0);
+    await expect(customer.getByRole('slider')).toHaveCount(0);
+    await checkAccessibility(customer);
+  });
+
+test('a calculation that the advisor opens is shown, and goes when it is closed', async ({ page }) => {
+  await openHousehold(page);
+  const customer = await openWindow(page);
+  const explained = customer.getByRole('heading', { name: 'So haben wir gerechnet' });
+  await expect(explained).toHaveCount(0);
+  await page.getByRole('button', { name: 'So haben wir gerechnet' }).first().click();
+  await expect(explained).toBeVisible();
+  await expect(customer.getByRole('main')).not.toContainText('Rechenweg schließen');
+  expect(await everything(customer)).not.toMatch(neverShown);
+  await checkAccessibility(customer);
+  await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+  await expect(explained).toBeVisible();
+  expect(await everything(customer)).not.toMatch(/\d\s*€|€\s*\d/);
+  await page.getByRole('complementary').press('Escape');
+  await expect(explained).toHaveCount(0);
 });
 
 test('the window that the customer closes ends the view, and one that the browser refuses is said', async ({

@@ -5,7 +5,7 @@ const menuKey = z.string().check(z.regex(/^(?:[A-Z_]{1,60}|(?:\/(?::[A-Za-z]+|[a
 
 /** What a person has set up for herself; nothing in it is about a household. */
 export const preferences = z.strictObject({
-  /** Entries of the menu search, in her order, each once. */
+  /** Entries of the menu search, in her order, each once. `favoritesUpdated` names those that have a code. */
   favourites: z.array(menuKey).check(
     z.maxLength(50),
     z.refine((keys) => new Set(keys).size === keys.length, 'Each favourite once.'),

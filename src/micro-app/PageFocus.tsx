@@ -26,11 +26,15 @@ export function PageFocus() {
   return undefined;
 }
 
-/** Until the page is used, what is wanted gets the focus whenever nothing has it: pages are replaced while they load. */
+/**
+ * Until the page is used, what is wanted gets the focus whenever nothing has it, or only what it stands in (a sheet that
+ * has just opened): pages are replaced while they load.
+ */
 function focusUntilUsed(wanted: string): () => void {
   const focus = () => {
-    const nothingHasIt = document.activeElement === null || document.activeElement === document.body;
-    if (nothingHasIt) document.querySelector<HTMLElement>(wanted)?.focus();
+    const element = document.querySelector<HTMLElement>(wanted);
+    const now = document.activeElement ?? document.body;
+    if (now !== element && now.contains(element)) element?.focus();
   };
   const waiting = new MutationObserver(focus);
   const stop = () => {

@@ -3,32 +3,16 @@ import type {
   HouseholdFile,
   ImpersonationDocument,
   PreferencesDocument,
-  Report,
   SectionDocument,
 } from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames } from '@vp-digital/core/household';
-import { type FileRight, type permissions } from '@vp-digital/core/reference';
+import type { permissions } from '@vp-digital/core/reference';
 import { type Client, createClient, householdId } from '../testing';
-
-export interface Answered {
-  status: number;
-  body: string;
-}
-
-/** A call of the services, what it takes beside a token, and how it is made. */
-export interface EveryCall {
-  name: string;
-  permissions: readonly (keyof typeof permissions)[];
-  right?: FileRight;
-  make(client: Client, token: string): Promise<Answered>;
-}
+import { type Answered, type ServiceCall, told } from './serviceCall';
+import { reportCalls } from './reportCalls';
 
 const household = `/api/households/${householdId(1)}`;
 const files = `${household}/files`;
-const release = { pdfSha256: 'ab'.repeat(32), pages: 7, language: 'de' };
-
-const roles = '/api/impersonations';
-const role = { userId: 'sabine', contract: '4700', reason: 'Vertretung im Urlaub' };
 
 const moreToRead: Partial<Record<SectionName, keyof typeof permissions>> = { recap: 'sectionReport' };
 const moreToChange: Partial<Record<SectionName, keyof typeof permissions>> = {
@@ -36,28 +20,21 @@ const moreToChange: Partial<Record<SectionName, keyof typeof permissions>> = {
   liabilities: 'balanceSheet',
   healthPlans: 'pkvModule',
   recap: 'sectionReport',
-  // all entries are written, and with them the fields of theirs that are protected
-  persons: 'sectionReport',
-  taxProfiles: 'documentUpload',
 };
 
+/** Fields that are written with more than their section takes. */
+const protectedFields = [
+  { section: 'persons', field: 'smoker', value: true, permission: 'sectionReport' },
+  { section: 'taxProfiles', field: 'taxId', value: '86095742719', permission: 'documentUpload' },
+] as const;
+
+const role = { userId: 'timo', contract: '4711', reason: 'Rückfrage der Beraterin' };
+
 /** All calls of the services at `url`; `entitled` may do everything and prepares what a call is about. */
-export function everyCall(url: string, entitled: string): EveryCall[] {
+export function everyCall(url: string, entitled: string): ServiceCall[] {
   const prepare = createClient(url, entitled);
   const access = { right: 'access' } as const;
-  const report = { permissions: ['mainAccess', 'sectionReport'], ...access } as const;
   const upload = { permissions: ['mainAccess', 'documentUpload'], ...access } as const;
-  const impersonate = { permissions: ['mainAccess', 'roleImpersonation'] } as const;
-  const newSnapshot = { label: 'Stand', occasion: 'manual' };
-  const madeSnapshot = async () => {
-    const { body } = await prepare.post<{ snapshotId: string }>(`${household}/snapshots`, newSnapshot);
-    return `${household}/snapshots/${body.snapshotId}`;
-  };
-  const madeReport = async () => {
-    const reports = `${await madeSnapshot()}/reports`;
-    const { body } = await prepare.post<Report>(reports, { kind: 'conversationSummary' });
-    return `${reports}/${body.reportId}`;
-  };
   const changeSettings = async (client: Client, change: (known: string[]) => string[]) => {
     const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
     return client.putPreferences(body.version, { favourites: change(body.data.favourites) });
@@ -81,7 +58,7 @@ export function everyCall(url: string, entitled: string): EveryCall[] {
       make: (client) =>
         told(client.graphql('person', `{ household(householdId: "${householdId(1)}") { name } }`)),
     },
-    ...sectionNames.flatMap((section): EveryCall[] => [
+    ...sectionNames.flatMap((section): ServiceCall[] => [
       {
         name: `read ${section}`,
         permissions: ['mainAccess', ...listed(moreToRead[section])],
@@ -94,56 +71,41 @@ export function everyCall(url: string, entitled: string): EveryCall[] {
         ...access,
         make: async (client) => {
           const { body } = await prepare.get<SectionDocument>(`${household}/sections/${section}`);
-          const { items } = JSON.parse(JSON.stringify(body.data)) as { items: Record<string, never> }; // every section has them
-          return told(client.patchSection(1, section, body.version, [{ path: '/items', value: items }]));
+          const [id] = Object.keys(body.data.items);
+          const change =
+            id === undefined ? { path: '/items', value: {} } : { path: `/items/${id}/position`, value: 1 };
+          return told(client.patchSection(1, section, body.version, [change]));
         },
       },
     ]),
+    ...protectedFields.map(
+      ({ section, field, value, permission }): ServiceCall => ({
+        name: `change ${field} of ${section}`,
+        permissions: ['mainAccess', permission],
+        ...access,
+        make: async (client) => {
+          const { body } = await prepare.get<SectionDocument>(`${household}/sections/${section}`);
+          const [id = ''] = Object.keys(body.data.items);
+          return told(
+            client.patchSection(1, section, body.version, [{ path: `/items/${id}/${field}`, value }]),
+          );
+        },
+      }),
+    ),
     {
-      name: 'list snapshots',
-      ...report,
-      make: (client) => told(client.get(`${household}/snapshots`)),
+      name: 'act in the role of another',
+      permissions: ['mainAccess', 'roleImpersonation'],
+      make: (client) => told(client.post('/api/impersonations', role)),
     },
     {
-      name: 'freeze the household',
-      ...report,
-      make: (client) => told(client.post(`${household}/snapshots`, newSnapshot)),
-    },
-    {
-      name: 'read a snapshot',
-      ...report,
-      make: async (client) => told(client.get(await madeSnapshot())),
-    },
-    {
-      name: 'label a snapshot',
-      ...report,
-      make: async (client) => told(client.post(`${await madeSnapshot()}/label`, { label: 'Neu' })),
-    },
-    {
-      name: 'list reports',
-      ...report,
-      make: async (client) => told(client.get(`${await madeSnapshot()}/reports`)),
-    },
-    {
-      name: 'draft a report',
-      ...report,
-      make: async (client) =>
-        told(client.post(`${await madeSnapshot()}/reports`, { kind: 'conversationSummary' })),
-    },
-    {
-      name: 'release a report',
-      ...report,
-      make: async (client) => told(client.post(`${await madeReport()}/release`, release)),
-    },
-    {
-      name: 'hand a report over',
-      ...report,
+      name: 'give a role back',
+      permissions: ['mainAccess', 'roleImpersonation'],
       make: async (client) => {
-        const path = await madeReport();
-        await prepare.post(`${path}/release`, release);
-        return told(client.post(`${path}/deliveries`, { channel: 'print' }));
+        const { body } = await prepare.post<ImpersonationDocument>('/api/impersonations', role);
+        return told(client.post(`/api/impersonations/${body.impersonationId}/end`, {}));
       },
     },
+    ...reportCalls(household, prepare),
     { name: 'list files', ...upload, make: (client) => told(client.get(files)) },
     { name: 'store a file', ...upload, make: (_, token) => storeFile(url, token) },
     {
@@ -160,15 +122,6 @@ export function everyCall(url: string, entitled: string): EveryCall[] {
       make: async (client) => {
         const { fileId } = JSON.parse((await storeFile(url, entitled)).body) as HouseholdFile; // as the contract says
         return told(client.delete(`${files}/${fileId}`));
-      },
-    },
-    { name: 'take a role', ...impersonate, make: (client) => told(client.post(roles, role)) },
-    {
-      name: 'give a role back',
-      ...impersonate,
-      make: async (client) => {
-        const { body } = await prepare.post<ImpersonationDocument>(roles, role);
-        return told(client.post(`${roles}/${body.impersonationId}/end`, {}));
       },
     },
     {
@@ -191,11 +144,6 @@ export function everyCall(url: string, entitled: string): EveryCall[] {
 }
 
 const listed = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
-
-const told = async (answer: Promise<{ status: number; body: unknown }>): Promise<Answered> => {
-  const { status, body } = await answer;
-  return { status, body: JSON.stringify(body) };
-};
 
 async function bytes(address: string, token: string, sent: RequestInit = {}): Promise<Answered> {
   const headers = { authorization: `Bearer ${token}`, ...(sent.headers as Record<string, string>) }; // ours, below

@@ -4,11 +4,12 @@ import { fileRights, permissions } from '@vp-digital/core/reference';
 import { decodeJwt, type JWTPayload } from 'jose';
 import { areaToken, createClient, startTestServices, type TestServices } from '../testing';
 import { tokenSigner } from '../testing/signTokens';
-import { type EveryCall, everyCall } from './everyCall';
+import { everyCall } from './everyCall';
+import type { ServiceCall } from './serviceCall';
 
 describe('what a caller may do', () => {
   let services: TestServices;
-  let calls: EveryCall[];
+  let calls: ServiceCall[];
   let claims: JWTPayload;
   let sign: (claims: JWTPayload) => Promise<string>;
   before(async () => {
@@ -36,7 +37,7 @@ describe('what a caller may do', () => {
     return names;
   }
 
-  const namesOf = (needs: (call: EveryCall) => boolean) => calls.filter(needs).map(({ name }) => name);
+  const namesOf = (needs: (call: ServiceCall) => boolean) => calls.filter(needs).map(({ name }) => name);
 
   it('is everything with all permissions and rights', async () => {
     assert.deepEqual(await refused({}, ''), []);

@@ -70,17 +70,16 @@ export function refuseHiddenChanges(
   const named = changes.map(({ path }) => path).filter((path) => isHiddenField(path, fields, isHidden));
   const paths = new Set([...changed, ...touched, ...named]);
   if (paths.size === 0) return;
-  const missing = kindsOf(section)
-    .filter(isHidden)
-    .map((kind) => permissionFor[kind]);
-  throw new ServiceError('forbidden', `A permission is missing: ${missing.join(', ')}`, {
-    issues: [...paths].map((path) => ({ path, code: 'protected', message: 'A field is not open to you.' })),
+  throw new ServiceError('forbidden', 'A field is not open to you.', {
+    issues: [...paths].map((path) => ({ path, code: 'protected', message: missingAt(section, path) })),
   });
 }
 
-function kindsOf(section: SectionName): ProtectedKind[] {
+function missingAt(section: SectionName, path: string): string {
   const { fields = {}, entries } = sectionRules[section];
-  return [...new Set([...Object.values(fields), ...(entries ? [entries.kind] : [])])];
+  const [, , , name = ''] = path.split('/');
+  const kind = (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? entries?.kind;
+  return `A permission is missing: ${kind && permissionFor[kind]}`;
 }
 
 /** `/items/<id>/<field>`, whether the field has a value or not. */

@@ -4,9 +4,10 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { permissions } from '@vp-digital/core/reference';
 import { selectHasPermission } from '@vp-digital/core/session';
 import { useToasts } from '@vp-digital/core/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useShell } from '../frame/ShellContext';
 import { usePreferencesQuery, useReplacePreferencesMutation } from '../session/shellApi';
+import { announcedFavourites } from './announcedFavourites';
 
 export interface Favourites {
   /** Keys of menu entries, in the person's order. */
@@ -26,12 +27,12 @@ export function useFavourites(): Favourites {
   const toasts = useToasts();
   const { bus } = useShell();
   const order = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(
+    () => (held ? bus.subscribe('favoritesUpdated', () => void refetch()) : undefined), // an area has changed them
+    [bus, held, refetch],
+  );
   if (!standing) return { keys: none, toggle: undefined };
   const keys = (isLoading ? originalArgs?.data.favourites : undefined) ?? standing.data.favourites;
-
-  /** The message of the specification names menu codes; screens without one are not among them. */
-  const announce = (favourites: readonly string[]) =>
-    bus.send('favoritesUpdated', { favorites: favourites.filter((key) => !key.startsWith('/')) });
 
   /** On what stands now; anew when another window was faster. */
   const put = async (key: string, isFavourite: boolean) => {
@@ -41,7 +42,8 @@ export function useFavourites(): Favourites {
       const others = now.data.favourites.filter((other) => other !== key);
       const data = { ...now.data, favourites: isFavourite ? [...others, key] : others };
       const result = await replace({ baseVersion: now.version, data });
-      if (!result.error) return announce(result.data.data.favourites);
+      if (!result.error)
+        return bus.send('favoritesUpdated', { favorites: announcedFavourites(result.data.data.favourites) });
       if (!('status' in result.error && result.error.status === 412)) break;
     }
     toasts.show({ tone: 'negative', text: t('favouriteFailed') });

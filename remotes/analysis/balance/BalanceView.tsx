@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
+import { CustomerBlock, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BalanceFigures } from './BalanceFigures';
 import { BalanceHints } from './BalanceHints';
@@ -40,6 +40,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
   return (
     <Page
       name={t('name')}
+      leadFor="customer"
       lead={<BalanceLead worth={sheet.worth} isEmpty={isEmpty} scope={hasOwnHome ? scope : 'all'} />}
       actions={
         <>
@@ -61,21 +62,33 @@ export function BalanceView({ data }: { data: BalancePageData }) {
     >
       <BalanceSaveProblems />
       <BalanceHints data={data} sheet={sheet} />
-      {isEmpty ? <StartCard onAdd={add} /> : <BalanceFigures data={data} worth={sheet.worth} />}
-      <div className={classes['sides']}>
-        <SideCard side="assets" {...shared} />
-        <SideCard side="liabilities" {...shared} />
-      </div>
+      {isEmpty ? (
+        <StartCard onAdd={add} />
+      ) : (
+        <CustomerBlock>
+          <BalanceFigures data={data} worth={sheet.worth} />
+        </CustomerBlock>
+      )}
+      <CustomerBlock>
+        <div className={classes['sides']}>
+          <SideCard side="assets" {...shared} />
+          <SideCard side="liabilities" {...shared} />
+        </div>
+      </CustomerBlock>
       {!isEmpty && (
-        <>
+        <CustomerBlock>
           <CompositionCard sheet={sheet} />
           <div className={classes['sides']}>
             <ClassCard sheet={sheet} />
             <PersonsCard sheet={sheet} persons={data.persons} />
           </div>
-        </>
+        </CustomerBlock>
       )}
-      {canReport && <HistoryCard today={whole.worth.netWorth} />}
+      {canReport && (
+        <CustomerBlock>
+          <HistoryCard today={whole.worth.netWorth} />
+        </CustomerBlock>
+      )}
       <StepBar
         back={{ label: t('back'), href: routes.contracts.href({ householdId }) }}
         next={canReport ? { label: t('next'), href: routes.snapshots.href({ householdId }) } : undefined}

@@ -69,10 +69,12 @@ export function ContractsView({ data }: { data: ContractsData }) {
           <ContractsCard key={`${kind}/${shownId}`} kind={kind} data={data} initialId={shownId} />
         </CustomerBlock>
       </Tabs>
-      <Columns>
-        <CoverMatrix data={data} />
-        <DatesCard data={data} />
-      </Columns>
+      <CustomerBlock>
+        <Columns>
+          <CoverMatrix data={data} />
+          <DatesCard data={data} />
+        </Columns>
+      </CustomerBlock>
       <ArchiveCard data={data} />
       <StepBar
         back={{ label: t('back'), href: routes.expenses.href({ householdId }) }}

@@ -5,7 +5,7 @@ import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
-import { AdvisorOnly, CustomerBlock, Key, Page, SegmentedChoice, Stack, StepBar } from '@vp-digital/core/ui';
+import { CustomerBlock, Key, Page, SegmentedChoice, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BeginCard } from './BeginCard';
 import { BudgetRuleCard } from './BudgetRuleCard';
@@ -60,9 +60,7 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
           <Stack>
             <FlowCard data={data} period={period} />
             <BudgetRuleCard data={data} />
-            <AdvisorOnly>
-              <SavingIdeas data={data} />
-            </AdvisorOnly>
+            <SavingIdeas data={data} />
           </Stack>
         </div>
       </CustomerBlock>

@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Columns, Key, StepBar } from '@vp-digital/core/ui';
+import { Columns, CustomerBlock, Key, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../protection/ProtectionFrame';
 import type { PersonData } from '../protection/sections';
 import { ConditionsCard } from './ConditionsCard';
@@ -40,11 +40,13 @@ export function CoverView({ data, person }: PersonData) {
       caption={t('caption', { need: euros(course.protection.target) })}
     >
       <CourseHints course={course} name={person.firstName} />
-      <CourseCard course={course} name={person.firstName} />
-      <Columns>
-        <ConditionsCard course={course} />
-        <HowComputedCard course={course} name={person.firstName} />
-      </Columns>
+      <CustomerBlock>
+        <CourseCard course={course} name={person.firstName} />
+        <Columns>
+          <ConditionsCard course={course} />
+          <HowComputedCard course={course} name={person.firstName} />
+        </Columns>
+      </CustomerBlock>
       <StepBar
         back={{ label: t('back'), href: keepPerson(routes.incomeProtectionNeed.href({ householdId })) }}
       />

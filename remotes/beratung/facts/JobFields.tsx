@@ -34,12 +34,14 @@ export function JobFields({ data, person }: PersonData) {
   return (
     <>
       <SelectField
+        name="stellung"
         label={t('status')}
         options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         value={job?.status}
         onChange={(status) => status && editor.choose('status', status, label('status'))}
       />
       <TextField
+        name="beruf"
         label={t('occupation')}
         maxLength={80}
         value={job?.occupation}
@@ -47,6 +49,7 @@ export function JobFields({ data, person }: PersonData) {
         onBlur={editor.leave}
       />
       <PercentField
+        name="bueroanteil"
         label={t('officeShare')}
         hint={t('officeShareHint')}
         min={0}
@@ -58,6 +61,7 @@ export function JobFields({ data, person }: PersonData) {
         onBlur={editor.leave}
       />
       <SelectField
+        name="krankenversicherung"
         label={t('healthInsurance')}
         options={insurances.map((value) => ({ value, label: t(`insurances.${value}`) }))}
         value={job?.healthInsurance}
@@ -67,6 +71,7 @@ export function JobFields({ data, person }: PersonData) {
       />
       {occupationOf(data, person.id) === 'selfEmployed' && (
         <Switch
+          name="krankengeld"
           label={t('sickPayElected')}
           hint={t('sickPayElectedHint')}
           value={job?.sickPayElected}

@@ -24,6 +24,7 @@ export function PensionFields({ data, person }: PersonData) {
   return (
     <>
       <MoneyField
+        name="rente"
         label={name}
         hint={t('pensionHint')}
         unit={t('euroMonthly')}

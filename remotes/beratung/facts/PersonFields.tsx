@@ -31,6 +31,7 @@ export function PersonFields({ data, person }: PersonData) {
         onChange={(answer) => self.choose('smoker', answer === 'yes', label('smoker'))}
       />
       <TextField
+        name="hobbys"
         label={t('hobbies')}
         hint={t('hobbiesHint')}
         lines={2}
@@ -40,6 +41,7 @@ export function PersonFields({ data, person }: PersonData) {
         onBlur={wishes.leave}
       />
       <NumberField
+        name="endalter"
         label={t('untilAge')}
         unit={t('years')}
         min={50}

@@ -9,6 +9,7 @@ import { fixedCosts } from './fixedCosts';
 import { NeedLegend } from './NeedLegend';
 import { NeedSheet } from './NeedSheet';
 import { agreedNeed, NeedSlider } from './NeedSlider';
+import { NeedTable } from './NeedTable';
 
 /** F17 with the part of net that is to be secured as a what-if: moved by hand, never written. */
 export function NeedCard({ data, person }: PersonData) {
@@ -34,6 +35,7 @@ export function NeedCard({ data, person }: PersonData) {
       >
         <Stack>
           <NeedSlider value={share} onChange={setShare} amount={euros(target)} />
+          <NeedTable data={data} person={person} chosen={share} />
           <CoverBar
             label={t(gap > 0 ? 'label' : 'labelCovered', {
               ...{ target: euros(target), secured: euros(secured), gap: euros(gap), costs: euros(costs) },

@@ -42,6 +42,23 @@ test('the slider is a what-if: everything follows it, nothing is written', async
   expect(services.writes).toEqual([]);
 });
 
+test('on paper a table of its values stands for the slider, the chosen one marked', async () => {
+  await openedAt(1).open();
+  fireEvent.change(await screen.findByRole('slider'), { target: { value: '70' } });
+  const table = within(screen.getByRole('table', { name: 'Bedarf und Lücke je Anteil vom Netto' }));
+  const rows = table.getAllByRole('row').slice(1);
+  const shares = ['60 %', '65 %', '70 % gewählt', '75 %', '80 %', '85 %', '90 %'];
+  expect(rows).toHaveLength(shares.length);
+  for (const [index, share] of shares.entries())
+    expect(rows[index]?.firstElementChild).toHaveTextContent(new RegExp(`^${share}$`));
+  const amount = screen
+    .getByRole('slider')
+    .getAttribute('aria-valuetext')
+    ?.split(' · ')[1]
+    ?.replace(' mtl.', '');
+  expect(rows[2]).toHaveTextContent((amount ?? '').replaceAll('\u00a0', ' '));
+});
+
 test('explains the gap to the cent', async () => {
   await openedAt(1).open();
   await userEvent.click(await screen.findByRole('button', { name: /So haben wir gerechnet/ }));
@@ -74,6 +91,16 @@ test('for the retired it is not relevant', async () => {
 });
 
 describe('the sheet "Angaben"', () => {
+  test.each([
+    ['stellung', 'combobox', /Berufliche Stellung/],
+    ['endalter', 'textbox', /^Gewünschtes Endalter/],
+    ['rente', 'textbox', /Volle Erwerbsminderungsrente/],
+  ])('is opened by the address, with the focus in its field %s', async (field, role, name) => {
+    await openedAt(1, `?blatt=angaben&fokus=${field}`).open();
+    const sheet = within(await screen.findByRole('complementary', { name: 'Angaben zu Lena' }));
+    await waitFor(() => expect(sheet.getByRole(role, { name })).toHaveFocus());
+  });
+
   test('saves field by field what an insurer asks, each into its own document', async () => {
     const { services, householdId, open } = openedAt(1);
     await open();
@@ -126,7 +153,7 @@ describe('the sheet "Angaben"', () => {
       services.removeElsewhere(householdId, 'incomes', `/items/${id}`);
     await open();
     expect(await screen.findByText('Der Beruf von Lena ist noch nicht erfasst')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Angaben' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Angaben öffnen' }));
     await userEvent.click(screen.getByRole('combobox', { name: /Berufliche Stellung/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Im Haushalt' }));
     expect(await screen.findByText('Lena hat zurzeit kein Einkommen aus Arbeit')).toBeVisible();

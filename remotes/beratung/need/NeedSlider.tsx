@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { NumberField } from '@vp-digital/core/ui';
+import { AdvisorOnly, NumberField } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import classes from './NeedSlider.module.css';
 
@@ -8,6 +8,13 @@ import classes from './NeedSlider.module.css';
 export const agreedNeed = 80;
 const least = 60;
 const most = 90;
+const step = 5;
+
+/** The values that the slider takes, in percent of net. */
+export const needSteps = Array.from(
+  { length: (most - least) / step + 1 },
+  (_, index) => least + index * step,
+);
 
 export interface NeedSliderProps {
   /** Percent of net. */
@@ -17,7 +24,10 @@ export interface NeedSliderProps {
   amount: string;
 }
 
-/** How much of the net is to be secured: a slider with the agreed value marked, and a field for typing. */
+/**
+ * How much of the net is to be secured: a slider with the agreed value marked, and a field for typing. The customer view
+ * shows the value only, paper the table of all.
+ */
 export function NeedSlider({ value, onChange, amount }: NeedSliderProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.slider' });
   const { percent } = useFormat();
@@ -29,38 +39,46 @@ export function NeedSlider({ value, onChange, amount }: NeedSliderProps) {
         <label htmlFor={id} className={classes['label']}>
           {t('label')}
         </label>
-        <input
-          id={id}
-          type="range"
-          className={classes['range']}
-          min={least}
-          max={most}
-          step={5}
-          list={`${id}-agreed`}
-          value={value}
-          aria-valuetext={t('value', { share: shown(value), amount })}
-          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        />
-        <datalist id={`${id}-agreed`}>
-          <option value={agreedNeed} />
-        </datalist>
+        <AdvisorOnly>
+          <input
+            id={id}
+            type="range"
+            className={classes['range']}
+            min={least}
+            max={most}
+            step={step}
+            list={`${id}-agreed`}
+            value={value}
+            aria-valuetext={t('value', { share: shown(value), amount })}
+            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          />
+          <datalist id={`${id}-agreed`}>
+            <option value={agreedNeed} />
+          </datalist>
+        </AdvisorOnly>
         <div className={classes['ends']}>
-          <span>{shown(least)}</span>
+          <AdvisorOnly>
+            <span>{shown(least)}</span>
+          </AdvisorOnly>
           <b>{t('value', { share: shown(value), amount })}</b>
-          <span>{shown(most)}</span>
+          <AdvisorOnly>
+            <span>{shown(most)}</span>
+          </AdvisorOnly>
         </div>
       </div>
-      <div className={classes['typed']}>
-        <NumberField
-          label={t('typed')}
-          hideLabel
-          unit="%"
-          min={least}
-          max={most}
-          value={value}
-          onChange={(typed) => typed !== undefined && onChange(typed)}
-        />
-      </div>
+      <AdvisorOnly>
+        <div className={classes['typed']}>
+          <NumberField
+            label={t('typed')}
+            hideLabel
+            unit="%"
+            min={least}
+            max={most}
+            value={value}
+            onChange={(typed) => typed !== undefined && onChange(typed)}
+          />
+        </div>
+      </AdvisorOnly>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Key, StepBar } from '@vp-digital/core/ui';
+import { CustomerBlock, Key, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../protection/ProtectionFrame';
 import type { PersonData } from '../protection/sections';
 import { useAgeText } from '../protection/useAgeText';
@@ -40,8 +40,10 @@ export function NeedView({ data, person }: PersonData) {
       }
       caption={t('caption', { count: months, net: euros(net) })}
     >
-      <NeedCard data={data} person={person} />
-      <CoversCard data={data} person={person} />
+      <CustomerBlock>
+        <NeedCard data={data} person={person} />
+        <CoversCard data={data} person={person} />
+      </CustomerBlock>
       <StepBar
         back={{ label: t('back'), href: routes.householdOverview.href({ householdId }) }}
         next={{ label: t('next'), href: keepPerson(routes.incomeProtectionCover.href({ householdId })) }}

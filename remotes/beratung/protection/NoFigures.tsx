@@ -7,8 +7,13 @@ import { Alert, Button } from '@vp-digital/core/ui';
 import { HouseworkCard } from './HouseworkCard';
 import type { PersonData } from './sections';
 
+export interface NoFiguresProps extends PersonData {
+  /** Opens the sheet "Angaben". */
+  onFacts(): void;
+}
+
 /** Why nothing is computed for a person: retired, without work, without a known job, or facts are missing. */
-export function NoFigures({ data, person }: PersonData) {
+export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'none' });
   const { clock } = useHost();
   const name = person.firstName;
@@ -30,7 +35,11 @@ export function NoFigures({ data, person }: PersonData) {
     );
   if (occupation === 'notEarning')
     return (
-      <Alert tone="warning" title={t('noOccupation.title', { name })}>
+      <Alert
+        tone="warning"
+        title={t('noOccupation.title', { name })}
+        action={<Button onClick={onFacts}>{t('noOccupation.toFacts')}</Button>}
+      >
         {t('noOccupation.text')}
       </Alert>
     );
@@ -43,12 +52,13 @@ function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: str
   const { language } = useFormat();
   const income = routes.income.href({ householdId: useHouseholdId() });
   const names = facts.map(({ fact }) => t(`fact.${factName(fact)}`));
-  const isIncome = facts.some(({ fact }) => fact === 'net' || fact === 'gross');
+  const missing = facts.find(({ fact }) => fact === 'net' || fact === 'gross')?.fact;
+  const field = missing === 'gross' ? 'brutto' : 'netto';
   return (
     <Alert
       tone="warning"
       title={t('title', { name })}
-      action={isIncome && <Button href={income}>{t('toIncome')}</Button>}
+      action={missing && <Button href={`${income}?fokus=${field}`}>{t('toIncome')}</Button>}
     >
       {t('text', { facts: new Intl.ListFormat(language).format(new Set(names)) })}
     </Alert>

@@ -1,6 +1,6 @@
 import { adults, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useNavigate } from '@vp-digital/core/libs/router';
+import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { PersonSwitch, UndoButton, usePersonChoice } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -19,15 +19,20 @@ export interface ProtectionFrameProps extends PersonData {
   children?: ReactNode;
 }
 
-/** What both pages share: stations, person, the sheet "Angaben", and why there are no figures. */
+/**
+ * What both pages share: stations, person, the sheet "Angaben", and why there are no figures. `?blatt=angaben` opens the
+ * sheet, `fokus` names a field of it.
+ */
 export function ProtectionFrame({ station, lead, caption, children, data, person }: ProtectionFrameProps) {
   const { t } = useTranslation('beratung');
-  const { sheet, button } = useSheet();
+  const { search } = useLocation();
+  const { sheet, button } = useSheet(new URLSearchParams(search).get('blatt') === 'angaben');
   const people = adults(data);
   const { choose } = usePersonChoice(people);
   return (
     <Page
       name={t(`${station}.name`)}
+      leadFor="customer"
       lead={children ? lead : t('none.lead', { name: person.firstName })}
       caption={children ? caption : undefined}
       rail={<Stations station={station} data={data} person={person} />}
@@ -47,7 +52,7 @@ export function ProtectionFrame({ station, lead, caption, children, data, person
       }
       sheet={<FactsSheet {...sheet} key={person.id} data={data} person={person} />}
     >
-      {children ?? <NoFigures data={data} person={person} />}
+      {children ?? <NoFigures data={data} person={person} onFacts={button.onToggle} />}
     </Page>
   );
 }

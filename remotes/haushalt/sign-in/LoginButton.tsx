@@ -2,13 +2,15 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Alert, Button, SignInIcon } from '@vp-digital/core/ui';
 import { useEffect, useState } from 'react';
+import { useReturnTo } from './useReturnTo';
 
 const patience = 30_000;
 
-/** Sends the login message; when the shell has not left for the sign-in page in time, it may be pressed again. */
+/** Sends the login message with the page that was asked for; when the shell has not left for the sign-in page in time, it may be pressed again. */
 export function LoginButton() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'login' });
   const { shell } = useHost();
+  const returnTo = useReturnTo();
   const [state, setState] = useState<'idle' | 'waiting' | 'late'>('idle');
 
   useEffect(() => {
@@ -19,7 +21,7 @@ export function LoginButton() {
 
   const signIn = () => {
     setState('waiting');
-    shell.send('login', {});
+    shell.send('login', returnTo === undefined ? {} : { returnTo });
   };
   return (
     <>

@@ -40,6 +40,45 @@ test('the one button sends the login message to the shell, once', async () => {
   expect(messages.filter(({ type }) => type === 'login')).toEqual([{ type: 'login', payload: {} }]);
 });
 
+test.each([
+  [
+    'the page that was asked for goes along',
+    '/haushalt/1/uebersicht',
+    { returnTo: '/haushalt/1/uebersicht' },
+  ],
+  ['without one the shell decides where to go on', undefined, {}],
+  ['what is no path of ours does not go along', '//anderswo.example', {}],
+])('%s', async (_, previousPage, payload) => {
+  const storage = previousPage === undefined ? {} : { previousPage };
+  const { messages } = await renderArea(haushalt, {
+    path: '/anmeldung',
+    storage,
+    services: createTestServices([]),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Mit Organisationskonto anmelden' }));
+  expect(messages).toContainEqual({ type: 'login', payload });
+});
+
+test('a shell whose storage never answers is reported after 10 seconds, and signing in does not wait for it', async () => {
+  jest.useFakeTimers();
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const { messages } = await open('/anmeldung');
+    const button = screen.getByRole('button', { name: 'Mit Organisationskonto anmelden' });
+    act(() => button.click());
+    expect(messages).toContainEqual({ type: 'login', payload: {} });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(reported).toHaveBeenCalledWith(
+      expect.stringMatching(/^haushalt .*: storage$/),
+      expect.objectContaining({ name: 'StorageError', message: 'no answer' }),
+    );
+    expect(button).toBeEnabled();
+  } finally {
+    reported.mockRestore();
+    jest.useRealTimers();
+  }
+});
+
 test('when the shell has not left after 30 seconds, it can be tried again', async () => {
   const { messages } = await open('/anmeldung');
   jest.useFakeTimers();

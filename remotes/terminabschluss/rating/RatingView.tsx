@@ -3,7 +3,7 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { SectionProblem } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Button, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
+import { Button, CustomerBlock, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { HandedOver } from './HandedOver';
 import { RatingsCard } from './RatingsCard';
@@ -24,6 +24,7 @@ export function RatingView({ data }: { data: RatingData }) {
   return (
     <Page
       name={t('name')}
+      leadFor="customer"
       lead={
         surer !== undefined && surer > 0 ? (
           <Trans
@@ -45,8 +46,10 @@ export function RatingView({ data }: { data: RatingData }) {
       }
     >
       <SectionProblem householdId={householdId} section="appointmentRatings" />
-      {current && <TodayCard rating={current.rating} />}
-      <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
+      <CustomerBlock>
+        {current && <TodayCard rating={current.rating} />}
+        <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
+      </CustomerBlock>
       {handedOver && (
         <HandedOver
           entry={current}

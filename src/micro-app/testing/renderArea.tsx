@@ -11,6 +11,7 @@ import {
   type Mounted,
   type SharedStore,
   type ShellBus,
+  type StorageKey,
   type ToArea,
   type ToShell,
 } from '@vp-digital/core/shell';
@@ -31,6 +32,8 @@ export interface RenderAreaOptions {
   shared?: SharedStore;
   /** How the shell answers who asks for a token; by default with one. */
   exchange?: () => DistributiveOmit<ToArea['tokenExchangeReady'], 'requestId'>;
+  /** What the shell's storage holds; without it the shell never answers. */
+  storage?: Partial<Record<StorageKey, string>>;
   /** Default: the page slot. */
   slot?: Host['slot'];
   /** Default 1 October 2026, the reference date of the sample households. */
@@ -66,7 +69,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
   });
   const messages: RenderedArea['messages'] = [];
   const location = createTestLocation(options.path);
-  listen(bus, messages, options.exchange ?? giveToken);
+  listen(bus, messages, options);
   let mounted: Mounted | undefined;
   await act(async () => {
     mounted = area.mount(element, {
@@ -157,13 +160,18 @@ const giveToken = () => ({
 function listen(
   bus: ShellBus,
   messages: RenderedArea['messages'],
-  exchange: NonNullable<RenderAreaOptions['exchange']>,
+  { exchange = giveToken, storage }: RenderAreaOptions,
 ): void {
   for (const type of [...heard, ...heardToo])
     bus.subscribe(type, (payload) => messages.push({ type, payload } as RenderedArea['messages'][number])); // pairs by `subscribe`
   bus.subscribe('tokenExchangeInit', ({ requestId }, from) =>
     from.send('tokenExchangeReady', { requestId, ...exchange() }),
   );
+  if (storage)
+    bus.subscribe('storageGet', ({ requestId, key }, from) => {
+      const value = storage[key];
+      from.send('storageResult', { requestId, ok: true, ...(value === undefined ? {} : { value }) });
+    });
 }
 
 const cleanups: (() => Promise<void>)[] = [];

@@ -65,7 +65,7 @@ export const bothWays = {
   navigatePrevious: empty,
   updateAppCartItemList: cart(),
   updateWidgetCartItemList: cart(),
-  /** Codes of menu entries. */
+  /** Codes of entries of the main menu; a favourite without a code is in no message. */
   favoritesUpdated: z.strictObject({
     favorites: z.array(z.string().check(z.regex(/^[A-Z_]{1,60}$/))).check(z.maxLength(100)),
   }),

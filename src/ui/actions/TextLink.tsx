@@ -1,4 +1,5 @@
 import { Link } from '@vp-digital/core/libs/router';
+import { customerMarks } from '@vp-digital/core/shell';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { FurtherIcon } from '../icons';
 import classes from './TextLink.module.css';
@@ -17,7 +18,10 @@ export interface TextLinkProps {
 
 /** A link in words. */
 export function TextLink({ children, href, label, kind = 'text', external, onClick }: TextLinkProps) {
-  const common = { className: classes['link'], 'data-kind': kind, 'aria-label': label, onClick };
+  const common = {
+    ...{ className: classes['link'], 'data-kind': kind, 'aria-label': label, onClick },
+    ...(kind === 'row' && { [customerMarks.words]: true }),
+  };
   const content = (
     <>
       {children}

@@ -26,7 +26,7 @@ export interface CalculationSheetProps {
   children?: ReactNode;
 }
 
-/** How a figure came about, step by step, with its law. */
+/** How a figure came about, step by step, with its law. The customer view shows it while it is open. */
 export function CalculationSheet({ title, basis, result, steps, ...rest }: CalculationSheetProps) {
   const { t } = useUiText();
   return (
@@ -36,6 +36,7 @@ export function CalculationSheet({ title, basis, result, steps, ...rest }: Calcu
       onClose={rest.onClose}
       title={title ?? t('calculation.open')}
       closeLabel={t('calculation.close')}
+      audience="customer"
     >
       <p className={classes['basis']}>{basis}</p>
       <p className={classes['result']}>

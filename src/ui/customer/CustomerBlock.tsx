@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import classes from './customer.module.css';
 
 /**
- * Content that the customer may see: the customer view shows what stands in these blocks and nothing else. Deeds,
- * side sheets and open lists inside of it stay with the advisor; so does what is in `AdvisorOnly`.
+ * Content that the customer may see: the customer view shows what stands in these blocks, and open calculation sheets,
+ * and nothing else. Deeds, sheets that edit and open lists inside of it stay with the advisor; so does what is in
+ * `AdvisorOnly`.
  */
 export function CustomerBlock({ children }: { children: ReactNode }) {
   return (

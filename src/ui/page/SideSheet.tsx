@@ -15,6 +15,8 @@ export interface SideSheetProps {
   closeLabel?: string | undefined;
   /** `slot`: the shell's side slot, whose content brings its own heading. Default `page`. */
   kind?: 'page' | 'slot' | undefined;
+  /** A sheet that only explains is for the customer view too. Default: only for the advisor. */
+  audience?: 'advisor' | 'customer' | undefined;
   children?: ReactNode;
 }
 
@@ -32,6 +34,7 @@ function OpenSheet({
   id,
   closeLabel,
   kind = 'page',
+  audience = 'advisor',
   children,
 }: Omit<SideSheetProps, 'opened'>) {
   const { t } = useUiText();
@@ -51,7 +54,7 @@ function OpenSheet({
       className={classes['place']}
       data-side-sheet
       data-kind={kind}
-      {...{ [customerMarks.advisorOnly]: true }}
+      {...{ [audience === 'customer' ? customerMarks.block : customerMarks.advisorOnly]: true }}
     >
       <aside ref={element} id={id} className={classes['sheet']} tabIndex={-1} {...name}>
         <div className={classes['head']}>

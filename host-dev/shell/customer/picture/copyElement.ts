@@ -6,8 +6,8 @@ const svg = 'http://www.w3.org/2000/svg';
 /** What never comes into the picture, wherever it stands: deeds, what floats over the page, what is typed freely. */
 const leftOut = [
   `[${customerMarks.advisorOnly}]`,
-  `button:not([${customerMarks.words}])`,
-  ...['a', 'textarea', 'select', 'script', 'style', 'link', 'template', 'noscript', 'slot'],
+  ...['button', 'a'].map((name) => `${name}:not([${customerMarks.words}])`),
+  ...['textarea', 'select', 'script', 'style', 'link', 'template', 'noscript', 'slot'],
   ...['iframe', 'object', 'embed', 'canvas', 'video', 'audio', 'dialog', 'foreignObject', '[hidden]'],
   ...['listbox', 'menu', 'dialog', 'alertdialog', 'tooltip', 'status', 'alert'].map(
     (role) => `[role="${role}"]`,
@@ -16,7 +16,18 @@ const leftOut = [
 ].join();
 
 /** Elements that would do something; in the picture they only stand there. */
-const inert = new Set(['button', 'form', 'label', 'output', 'details', 'summary', 'aside', 'main', 'nav']);
+const inert = new Set([
+  'button',
+  'a',
+  'form',
+  'label',
+  'output',
+  'details',
+  'summary',
+  'aside',
+  'main',
+  'nav',
+]);
 
 /** Marks what stood in a field: its figure is hidden with the amounts, whatever it is. */
 export const typedMark = 'data-typed';
@@ -48,6 +59,7 @@ function emptyCopy(source: Element, page: Document): Element {
     ? page.createElementNS(svg, name)
     : page.createElement(inert.has(name) ? (name === 'form' || name === 'aside' ? 'div' : 'span') : name);
   copyAttributes(source, copy, isDrawing);
+  if (name === 'a') copy.removeAttribute('aria-label'); // it names the way, which is not there
   return copy;
 }
 

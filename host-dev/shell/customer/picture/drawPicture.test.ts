@@ -97,6 +97,23 @@ test('the name of a row stays, without being a button', () => {
   expect(picture.innerHTML).toContain('<span class="row">Hausrat</span>');
 });
 
+test('so does one that is a link, without the way', () => {
+  const picture = drawn(
+    '<a data-vp-customer-words href="/haushalt/1" aria-label="Darlehen: zu den Verträgen">Darlehen</a>',
+  );
+  expect(picture.querySelector('[data-vp-customer], div')?.innerHTML).toBe(
+    '<div><span>Darlehen</span></div>',
+  );
+});
+
+test('a sheet that explains comes into the picture, one that edits does not, wherever they stand', () => {
+  const sheet = (mark: string, words: string) =>
+    `<div data-side-sheet data-kind="page" ${mark}><aside><h2>${words}</h2><button>Schließen</button></aside></div>`;
+  const both = sheet('data-vp-customer', 'Rechenweg') + sheet('data-vp-advisor-only', 'Vertragsnummer');
+  expect(drawn(both).textContent).toBe('Rechenweg');
+  expect(draw(both).textContent).toBe('Rechenweg');
+});
+
 test('a field becomes what stands in it, a box stays without a function', () => {
   const source = document.createElement('div');
   source.innerHTML = `<div data-vp-customer><label>Netto <input class="money"></label><input type="checkbox">
