@@ -6,11 +6,11 @@ import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { SideBySide } from '../SideBySide';
 import { BalanceFigures } from './BalanceFigures';
 import { BalanceHints } from './BalanceHints';
 import { BalanceLead } from './BalanceLead';
 import { BalanceSaveProblems } from './BalanceSaveProblems';
-import classes from './BalanceView.module.css';
 import { ClassCard } from './ClassCard';
 import { CompositionCard } from './CompositionCard';
 import { HistoryCard } from './HistoryCard';
@@ -62,17 +62,17 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       <BalanceSaveProblems />
       <BalanceHints data={data} sheet={sheet} />
       {isEmpty ? <StartCard onAdd={add} /> : <BalanceFigures data={data} worth={sheet.worth} />}
-      <div className={classes['sides']}>
+      <SideBySide>
         <SideCard side="assets" {...shared} />
         <SideCard side="liabilities" {...shared} />
-      </div>
+      </SideBySide>
       {!isEmpty && (
         <>
           <CompositionCard sheet={sheet} />
-          <div className={classes['sides']}>
+          <SideBySide>
             <ClassCard sheet={sheet} />
             <PersonsCard sheet={sheet} persons={data.persons} />
-          </div>
+          </SideBySide>
         </>
       )}
       {canReport && <HistoryCard today={whole.worth.netWorth} />}
