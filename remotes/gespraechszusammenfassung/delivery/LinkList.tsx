@@ -1,6 +1,6 @@
 import type { ReportLink } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
 import { Alert, Button, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useRevokeReportLinkMutation } from '../api';
@@ -14,14 +14,11 @@ export interface LinkListProps {
 export function LinkList({ place, links }: LinkListProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'link' });
   const { dateTime } = useFormat();
-  const now = useHost().clock.now().toISOString();
   const [revoke, { isLoading, isError }] = useRevokeReportLinkMutation();
   if (links.length === 0) return undefined;
-  const isOpen = ({ closed, expiresAt }: ReportLink) => closed === undefined && now < expiresAt;
   const stateOf = ({ closed, expiresAt, openedAt }: ReportLink) => {
-    if (closed) return t(`state.${closed}`);
     const until = dateTime(expiresAt);
-    if (expiresAt <= now) return t('state.expired', { until });
+    if (closed) return t(`state.${closed}`, { until });
     return openedAt ? t('state.opened', { at: dateTime(openedAt), until }) : t('state.open', { until });
   };
   const columns: SumColumn<ReportLink>[] = [
@@ -38,7 +35,7 @@ export function LinkList({ place, links }: LinkListProps) {
       header: t('revoke'),
       hideHeader: true,
       cell: (link) =>
-        isOpen(link) && (
+        link.closed === undefined && (
           <Button
             size="compact"
             disabled={isLoading}
