@@ -5,6 +5,7 @@ import { SectionProblem } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Button, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { AveragesCard } from './AveragesCard';
 import { HandedOver } from './HandedOver';
 import { RatingsCard } from './RatingsCard';
 import { difference, type RatingData, ratingsOf } from './sections';
@@ -47,6 +48,7 @@ export function RatingView({ data }: { data: RatingData }) {
       <SectionProblem householdId={householdId} section="appointmentRatings" />
       {current && <TodayCard rating={current.rating} />}
       <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
+      <AveragesCard />
       {handedOver && (
         <HandedOver
           entry={current}
