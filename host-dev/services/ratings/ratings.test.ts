@@ -23,13 +23,13 @@ describe('averages of ratings', () => {
   const averages = async (client = petra) =>
     ratingAverages.parse((await client.get<RatingAverages>('/api/appointment/rating-averages')).body);
   const rate = async (ratings: readonly object[]) => {
-    const path = `/api/households/${householdId(1)}/sections/appointmentRatings`;
+    const path = `/api/households/${householdId(3)}/sections/appointmentRatings`;
     const { version } = (await petra.get<SectionDocument>(path)).body;
     const changes = ratings.map((rating, index) => ({
       path: `/items/${randomUUID()}`,
       value: { position: index + 1, date: '2026-10-01', closed: true, ...rating },
     }));
-    assert.equal((await petra.patchSection(1, 'appointmentRatings', version, changes)).status, 200);
+    assert.equal((await petra.patchSection(3, 'appointmentRatings', version, changes)).status, 200);
   };
 
   it('are kept back while fewer than ten have answered a question', async () => {

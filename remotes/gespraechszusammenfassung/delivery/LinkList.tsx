@@ -2,7 +2,7 @@ import type { ReportLink } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
-import { Alert, Button, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useRevokeReportLinkMutation } from '../api';
 
 export interface LinkListProps {
@@ -26,9 +26,13 @@ export function LinkList({ place, links }: LinkListProps) {
       kind: 'text',
       key: 'made',
       header: t('links'),
-      cell: ({ createdAt, by }) => t('of', { at: dateTime(createdAt), by }),
+      cell: (link) => (
+        <Stack gap="small">
+          {t('of', { at: dateTime(link.createdAt), by: link.by })}
+          <Caption>{stateOf(link)}</Caption>
+        </Stack>
+      ),
     },
-    { kind: 'text', key: 'state', header: t('status'), cell: stateOf },
     {
       kind: 'text',
       key: 'revoke',
