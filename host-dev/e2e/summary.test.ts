@@ -32,6 +32,7 @@ const noSidewaysScroll = async (page: Page) =>
 for (const walk of walks) {
   test(`notes beside the page, then a released summary with what was agreed, ${walk.width} px`, async ({
     page,
+    allowAnswer,
   }) => {
     await begin(page, walk, '/analyse/gespraechszusammenfassung');
     const save = page.getByRole('button', { name: 'Stand sichern' });
@@ -91,6 +92,9 @@ for (const walk of walks) {
       const pages = page.getByRole('list', { name: 'Seiten' });
       await expect(pages).toContainText('Reserve zuerst auffüllen');
       await expect(pages).not.toContainText('angespannt');
+      await expect(pages.getByRole('group', { name: /Seite 1 von/ })).toContainText('Nächste Schritte');
+      const checks = page.getByRole('region', { name: 'Prüfung vor der Freigabe' });
+      await expect(checks.getByText('Vollständig', { exact: true })).toBeVisible();
       await checkAccessibility(page);
       await noSidewaysScroll(page);
     });
@@ -110,6 +114,56 @@ for (const walk of walks) {
       await expect(page.getByText('Heruntergeladen')).toBeVisible();
       await checkAccessibility(page);
       await noSidewaysScroll(page);
+    });
+
+    await test.step('a link that a code opens hands out the same file, and says that it was read', async () => {
+      await page.getByRole('button', { name: 'Link mit Code' }).click();
+      const made = page.getByRole('dialog', { name: 'Link und Code für den Haushalt' });
+      const told = async (name: string) =>
+        made
+          .locator('div', { has: page.getByText(name, { exact: true }) })
+          .last()
+          .getByRole('definition')
+          .innerText();
+      const [address, code] = [await told('Link'), await told('Code')];
+      await checkAccessibility(page);
+      await noSidewaysScroll(page);
+      await made.getByRole('button', { name: 'Fertig' }).click();
+      await expect(page.getByText('Noch nicht geöffnet')).toBeVisible();
+      await checkAccessibility(page);
+      await noSidewaysScroll(page);
+
+      const household = await page.context().newPage();
+      await household.setViewportSize({ width: walk.width, height: 900 });
+      await household.goto(address);
+      await checkAccessibility(household);
+      await noSidewaysScroll(household);
+      allowAnswer({ status: 401, url: '/bericht/' });
+      await household.getByLabel('Code').fill('AAAA2222');
+      await household.getByRole('button', { name: 'Herunterladen' }).click();
+      await expect(household.getByRole('alert')).toContainText('Weitere Versuche: 4');
+      await checkAccessibility(household);
+      await household.getByLabel('Code').fill(code.toLowerCase());
+      const download = household.waitForEvent('download');
+      await household.getByRole('button', { name: 'Herunterladen' }).click();
+      const file = await PDFDocument.load(await readFile(await (await download).path()));
+      expect(file.getTitle()).toContain('Gesprächszusammenfassung');
+      await household.close();
+
+      await page.reload();
+      await expect(page.getByText(/^Geöffnet am/)).toBeVisible();
+      await page.getByRole('button', { name: /^Link vom .* zurückziehen$/ }).click();
+      await expect(page.getByText('Zurückgezogen')).toBeVisible();
+    });
+
+    await test.step('two stands are compared', async () => {
+      const report = page.url();
+      await page.getByRole('link', { name: 'Zusammenfassung' }).first().click();
+      const compare = page.getByRole('region', { name: 'Stände vergleichen' });
+      await expect(compare.getByText(/sind gleich geblieben/)).toBeVisible();
+      await checkAccessibility(page);
+      await noSidewaysScroll(page);
+      await page.goto(report);
     });
 
     await test.step('in English the page speaks English, the released file stays as it was', async () => {

@@ -1,11 +1,11 @@
 import { defineMicroApp } from '@vp-digital/core/micro-app';
-import { createAreaApi } from '@vp-digital/core/services';
 import de from '@vp-digital/locales/de/terminabschluss.json';
+import { completionApi } from './api';
 import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
   texts: { de, en: () => import('@vp-digital/locales/en/terminabschluss.json') },
-  areaApi: createAreaApi('terminabschluss'),
+  areaApi: completionApi,
   version: description.version,
 });

@@ -30,6 +30,7 @@ export {
 } from './preferences';
 export { type Problem, problem } from './problem';
 export { type Profile, profile } from './profile';
+export { fewestRatings, type RatingAverages, ratingAverages } from './ratings';
 export {
   type ReportLink,
   type ReportLinkRequest,

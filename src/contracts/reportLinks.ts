@@ -28,7 +28,7 @@ export const reportLink = z.object({
   expiresAt: z.iso.datetime(),
   /** When the household first opened the report: the read receipt. */
   openedAt: z.optional(z.iso.datetime()),
-  /** Why it opens nothing any more, although its time is not over. */
-  closed: z.optional(z.enum(['revoked', 'locked', 'replaced'])),
+  /** Why it opens nothing any more. */
+  closed: z.optional(z.enum(['revoked', 'locked', 'replaced', 'expired'])),
 });
 export type ReportLink = z.infer<typeof reportLink>;

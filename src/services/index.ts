@@ -6,6 +6,7 @@ export { clearDrafts } from './drafts/pageStore';
 export { advisorEndpoints } from './endpoints/advisor';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
 export { preferencesEndpoints } from './endpoints/preferences';
+export { ratingEndpoints } from './endpoints/ratings';
 export { type ReportKey, type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';
 export type { ServiceRuntime } from './request/runtime';
 export type { ServiceError } from './request/serviceError';

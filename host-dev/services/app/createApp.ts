@@ -9,6 +9,7 @@ import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
 import { preferencesRoutes } from '../settings';
 import { loadSecrets, signInRoutes } from '../sign-in';
+import { ratingRoutes } from '../ratings';
 import { customerReportRoutes, reportLinkRoutes } from '../report-links';
 import { reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
@@ -79,6 +80,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   await server.register(async (scope) => fileRoutes(scope, services));
   reportRoutes(server, services);
   reportLinkRoutes(server, services);
+  ratingRoutes(server, services);
   await server.register(async (scope) => customerReportRoutes(scope, services));
   preferencesRoutes(server, services);
   impersonationRoutes(server, services);

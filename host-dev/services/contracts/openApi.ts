@@ -6,6 +6,7 @@ import {
   preferences,
   preferencesDocument,
   problem,
+  ratingAverages,
   report,
   reportDelivery,
   reportLinkRequest,
@@ -94,6 +95,9 @@ export function createOpenApi() {
       '/api/impersonations/{impersonationId}/end': {
         parameters: [uuidParameter('impersonationId')],
         post: operation('giveRoleBack', { 200: json(impersonation) }),
+      },
+      '/api/appointment/rating-averages': {
+        get: operation('readRatingAverages', { 200: json(ratingAverages) }),
       },
       '/api/settings/preferences': {
         get: operation('readPreferences', { 200: json(preferencesDocument) }),

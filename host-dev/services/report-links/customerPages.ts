@@ -2,7 +2,7 @@ import { html, type Language, page } from '../sign-in';
 
 const texts = {
   de: {
-    title: 'Ihre Gesprächszusammenfassung',
+    title: 'Ihre Zusammenfassung',
     lead: 'Bitte geben Sie den Code ein, den Sie von Ihrer Beratung bekommen haben.',
     code: 'Code',
     open: 'Herunterladen',
@@ -12,7 +12,7 @@ const texts = {
       'Er ist abgelaufen, wurde zurückgezogen oder nach mehreren falschen Codes geschlossen. Bitte fragen Sie Ihre Beratung nach einem neuen.',
   },
   en: {
-    title: 'Your conversation summary',
+    title: 'Your summary',
     lead: 'Please enter the code that your advisor gave you.',
     code: 'Code',
     open: 'Download',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { parseRequest } from '../app/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
-import { reportParameters, reportPath, withAddresses } from '../snapshots';
+import { reportParameters, reportPath, withLinks } from '../snapshots';
 import { createReportLink, revokeReportLink } from './reportLinkStore';
 
 const linkParameters = z.extend(reportParameters, { linkId: z.uuid() });
@@ -28,7 +28,7 @@ export function reportLinkRoutes(app: FastifyInstance, { database, now, authoriz
     const linked = await once(database, repeatableWrite(caller, request), at, (q) =>
       createReportLink(q, caller, place, wanted, at),
     );
-    return reply.code(201).send(withAddresses(linked, origin()));
+    return reply.code(201).send(withLinks(linked, origin(), at));
   });
 
   app.post(`${reportPath}/links/:linkId/revocation`, async (request, reply) => {
@@ -38,6 +38,6 @@ export function reportLinkRoutes(app: FastifyInstance, { database, now, authoriz
     const revoked = await once(database, repeatableWrite(caller, request), at, (q) =>
       revokeReportLink(q, caller, place, at),
     );
-    return reply.code(201).send(withAddresses(revoked, origin()));
+    return reply.code(201).send(withLinks(revoked, origin(), at));
   });
 }

@@ -99,10 +99,12 @@ describe('a link to a released report', () => {
   });
 
   it('is over after fourteen days', async () => {
-    const { link } = await linked();
+    const { link, reports } = await linked();
     now = new Date('2026-10-15T09:59:59Z');
     assert.equal((await fetch(link.url)).status, 200);
+    assert.equal((await linkOf(reports))?.closed, undefined);
     now = new Date('2026-10-15T10:00:00Z');
+    assert.equal((await linkOf(reports))?.closed, 'expired');
     assert.equal((await fetch(link.url)).status, 404);
     assert.equal((await type(link.url, code)).status, 404);
     now = testClock();

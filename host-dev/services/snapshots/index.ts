@@ -1,4 +1,4 @@
 export { deliverReport, type OneReport, readReleased } from './reportLife';
 export { reportParameters, reportPath, reportRoutes } from './reportRoutes';
-export { readReport, withAddresses } from './reportStore';
+export { readReport, withLinks } from './reportStore';
 export { snapshotRoutes } from './snapshotRoutes';

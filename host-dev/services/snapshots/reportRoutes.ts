@@ -6,7 +6,7 @@ import { parseRequest } from '../app/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { deliverReport, releaseReport } from './reportLife';
-import { createReport, listReports, withAddresses } from './reportStore';
+import { createReport, listReports, withLinks } from './reportStore';
 import { snapshotParameters, snapshotPath } from './snapshotRoutes';
 
 const reportsPath = `${snapshotPath}/reports`;
@@ -25,7 +25,7 @@ export function reportRoutes(app: FastifyInstance, { database, now, authorize, o
     const reports = await listReports(database.q, caller, place);
     return reply
       .header('cache-control', 'no-store')
-      .send(reports.map((report) => withAddresses(report, origin())));
+      .send(reports.map((report) => withLinks(report, origin(), now())));
   });
 
   app.post(reportsPath, async (request, reply) => {
@@ -47,7 +47,7 @@ export function reportRoutes(app: FastifyInstance, { database, now, authorize, o
     const released = await once(database, repeatableWrite(caller, request), at, (q) =>
       releaseReport(q, caller, place, release, at),
     );
-    return reply.code(201).send(withAddresses(released, origin()));
+    return reply.code(201).send(withLinks(released, origin(), at));
   });
 
   app.post(`${reportPath}/deliveries`, async (request, reply) => {
@@ -58,6 +58,6 @@ export function reportRoutes(app: FastifyInstance, { database, now, authorize, o
     const delivered = await once(database, repeatableWrite(caller, request), at, (q) =>
       deliverReport(q, caller, place, delivery, at),
     );
-    return reply.code(201).send(withAddresses(delivered, origin()));
+    return reply.code(201).send(withLinks(delivered, origin(), at));
   });
 }

@@ -88,8 +88,12 @@ export async function readReport(
   return found;
 }
 
-/** The report with links that can be opened from elsewhere: their paths at the origin of the services. */
-export const withAddresses = (report: Report, origin: string): Report => ({
+/** The report with its links as a caller sees them: addresses at the origin of the services, and which are over. */
+export const withLinks = (report: Report, origin: string, now: Date): Report => ({
   ...report,
-  links: report.links.map((link) => ({ ...link, url: origin + link.url })),
+  links: report.links.map((link) => ({
+    ...link,
+    url: origin + link.url,
+    ...(link.closed === undefined && link.expiresAt <= now.toISOString() && { closed: 'expired' as const }),
+  })),
 });

@@ -1,11 +1,23 @@
-import { type Asset, assetTraits, type Liquidity, liquidities } from '@vp-digital/core/household';
+import {
+  type Asset,
+  assetTraits,
+  type Liquidity,
+  liquidities,
+  type SectionData,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SelectField, Switch } from '@vp-digital/core/ui';
 import type { EntryEditor } from '../useEntryEditor';
 import type { EntryField } from './sections';
 
-/** How soon an asset is money, and whether it is set aside for something. */
-export function AssetFields({ asset, editor }: { asset: Asset; editor: EntryEditor<EntryField> }) {
+export interface AssetFieldsProps {
+  asset: Asset;
+  goals: SectionData['goals'];
+  editor: EntryEditor<EntryField>;
+}
+
+/** How soon an asset is money, and whether it is set aside for something, such as a goal. */
+export function AssetFields({ asset, goals, editor }: AssetFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const usual = assetTraits[asset.kind].liquidity;
   return (
@@ -19,6 +31,7 @@ export function AssetFields({ asset, editor }: { asset: Asset; editor: EntryEdit
           editor.leave();
         }}
       />
+      <GoalField asset={asset} goals={goals} editor={editor} />
       <Switch
         label={t('field.earmarked')}
         hint={t('field.earmarkedHint')}
@@ -29,5 +42,26 @@ export function AssetFields({ asset, editor }: { asset: Asset; editor: EntryEdit
         }}
       />
     </>
+  );
+}
+
+/** What is kept for a goal is no reserve, but for the goal of having one: the switch below follows, and can be set back. */
+function GoalField({ asset, goals, editor }: AssetFieldsProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance.field' });
+  const offered = Object.entries(goals.items).sort(([, one], [, other]) => one.position - other.position);
+  if (offered.length === 0) return undefined;
+  return (
+    <SelectField
+      label={t('goal')}
+      emptyLabel={t('noGoal')}
+      options={offered.map(([value, { title }]) => ({ value, label: title }))}
+      value={asset.goalId}
+      onChange={(goalId) => {
+        editor.set('goalId', goalId);
+        if (goalId !== undefined && goals.items[goalId]?.category !== 'reserve')
+          editor.set('earmarked', true);
+        editor.leave();
+      }}
+    />
   );
 }

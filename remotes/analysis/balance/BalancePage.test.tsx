@@ -163,6 +163,25 @@ test('steps on either side are taken back one by one, the last first', async () 
   expect(assetsOf(services)).toHaveLength(5);
 });
 
+test('a value is kept for a goal, and is then no part of the reserve', async () => {
+  const services = servicesOf(musterhaus);
+  await open(services);
+  await openEntry('Tagesgeld');
+  const { getByRole } = sheet('Tagesgeld');
+  await userEvent.click(getByRole('combobox', { name: /^Ziel/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Familienauto' }));
+  expect(getByRole('switch', { name: /Zweckgebunden/ })).toBeChecked();
+  expect(screen.getByText('Für Familienauto')).toBeVisible();
+  const [car] = Object.entries(musterhaus.sections.goals?.items ?? {}).find(
+    ([, { title }]) => title === 'Familienauto',
+  ) ?? [''];
+  await waitFor(() =>
+    expect(
+      Object.values(services.section(householdId, 'assets').items).find(({ kind }) => kind === 'callMoney'),
+    ).toMatchObject({ goalId: car, earmarked: true }),
+  );
+});
+
 test('more debts than assets is called a phase of building up', async () => {
   const sections = { ...musterhaus.sections, assets: { items: {} } };
   await open(servicesOf({ ...musterhaus, sections }));

@@ -6,11 +6,11 @@ import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { CustomerBlock, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { SideBySide } from '../SideBySide';
 import { BalanceFigures } from './BalanceFigures';
 import { BalanceHints } from './BalanceHints';
 import { BalanceLead } from './BalanceLead';
 import { BalanceSaveProblems } from './BalanceSaveProblems';
-import classes from './BalanceView.module.css';
 import { ClassCard } from './ClassCard';
 import { CompositionCard } from './CompositionCard';
 import { HistoryCard } from './HistoryCard';
@@ -70,18 +70,18 @@ export function BalanceView({ data }: { data: BalancePageData }) {
         </CustomerBlock>
       )}
       <CustomerBlock>
-        <div className={classes['sides']}>
+        <SideBySide>
           <SideCard side="assets" {...shared} />
           <SideCard side="liabilities" {...shared} />
-        </div>
+        </SideBySide>
       </CustomerBlock>
       {!isEmpty && (
         <CustomerBlock>
           <CompositionCard sheet={sheet} />
-          <div className={classes['sides']}>
+          <SideBySide>
             <ClassCard sheet={sheet} />
             <PersonsCard sheet={sheet} persons={data.persons} />
-          </div>
+          </SideBySide>
         </CustomerBlock>
       )}
       {canReport && (

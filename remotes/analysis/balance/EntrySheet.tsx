@@ -22,7 +22,7 @@ import { useKindName } from './useKindName';
 export interface EntrySheetProps {
   id: string;
   recorded: RecordedEntry;
-  persons: SectionData['persons'];
+  data: Pick<SectionData, 'persons' | 'goals'>;
   onClose(): void;
   onRemove(): void;
 }
@@ -30,7 +30,7 @@ export interface EntrySheetProps {
 const largest = { assets: euros(1_000_000_000), liabilities: euros(100_000_000) };
 
 /** One value, field by field: how much, as of when, whose. Each field saves itself. */
-export function EntrySheet({ id, recorded, persons, onClose, onRemove }: EntrySheetProps) {
+export function EntrySheet({ id, recorded, data, onClose, onRemove }: EntrySheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const today = useHost().clock.today();
   const { side, entry } = recorded;
@@ -65,9 +65,9 @@ export function EntrySheet({ id, recorded, persons, onClose, onRemove }: EntrySh
           onInvalid={() => editor.invalid('asOf')}
           onBlur={editor.leave}
         />
-        {side === 'assets' && <AssetFields asset={entry} editor={editor} />}
+        {side === 'assets' && <AssetFields asset={entry} goals={data.goals} editor={editor} />}
         <OwnershipField
-          persons={persons}
+          persons={data.persons}
           value={entry.ownership}
           onChange={(ownership) => {
             editor.set('ownership', ownership);

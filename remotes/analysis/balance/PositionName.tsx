@@ -57,7 +57,9 @@ function useDetails(position: AssetPosition | DebtPosition, data: BalancePageDat
   const { source, asOf } = position;
   const details: string[] = [];
   if (source === 'contract') details.push(t('source.contract'));
-  if ('earmarked' in position && position.earmarked) details.push(t('field.earmarked'));
+  const goal = data.goals.items[data.assets.items[position.id]?.goalId ?? ''];
+  if (goal) details.push(t('forGoal', { goal: goal.title }));
+  else if ('earmarked' in position && position.earmarked) details.push(t('field.earmarked'));
   if (asOf !== undefined && isOld(asOf, today)) details.push(t('old.row', { date: date(asOf) }));
   const contract = source === 'contract' ? data.contracts.items[position.id] : undefined;
   if (contract?.kind === 'loan') {

@@ -85,7 +85,7 @@ export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: Sid
           key={edited.id}
           id={sheetId}
           recorded={edited}
-          persons={data.persons}
+          data={data}
           onClose={close}
           onRemove={() => remove(edited)}
         />

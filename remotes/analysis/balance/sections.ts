@@ -16,6 +16,7 @@ export const balanceSections = [
   'contracts',
   'assets',
   'liabilities',
+  'goals',
 ] as const;
 
 export type BalancePageData = Pick<SectionData, (typeof balanceSections)[number]>;
@@ -51,4 +52,6 @@ export const amountOf = (recorded: RecordedEntry): number =>
 /** What stands in the sheet beside a side: the choice of a kind, or one value. */
 export type Opened = { side: Side; id?: string | undefined };
 
-export type EntryField = ('name' | 'value' | 'amount' | 'asOf') | ('ownership' | 'liquidity' | 'earmarked');
+export type EntryField =
+  | ('name' | 'value' | 'amount' | 'asOf')
+  | ('ownership' | 'liquidity' | 'earmarked' | 'goalId');

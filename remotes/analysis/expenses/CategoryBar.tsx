@@ -3,7 +3,8 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { ShareBar } from '@vp-digital/core/ui';
 import classes from './CategoryRow.module.css';
-import { inPeriod, type Period } from './period';
+import type { Period } from '../period';
+import { inPeriod } from './period';
 
 export interface CategoryBarProps {
   monthly: Cents;

@@ -4,7 +4,8 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Kpi, KpiStrip, TextLink } from '@vp-digital/core/ui';
-import { inPeriod, type Period } from './period';
+import type { Period } from '../period';
+import { inPeriod } from './period';
 import type { ExpensesData } from './sections';
 
 /** Living costs, what is free (F4), how much is saved (F7), how long the reserve lasts (F6). */

@@ -5,7 +5,8 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { DataList, LockedIcon, TextLink } from '@vp-digital/core/ui';
 import classes from './ExpenseSums.module.css';
-import { inPeriod, type Period } from './period';
+import type { Period } from '../period';
+import { inPeriod } from './period';
 
 export interface ExpenseSumsProps {
   amounts: FreeAmount;

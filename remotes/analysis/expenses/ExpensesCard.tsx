@@ -7,7 +7,7 @@ import { CategoryRow } from './CategoryRow';
 import classes from './CategoryRow.module.css';
 import { ExpenseSums } from './ExpenseSums';
 import { FreeAmountSheet } from './FreeAmountSheet';
-import type { Period } from './period';
+import type { Period } from '../period';
 import { entriesOf, type ExpensesData, monthlyOf } from './sections';
 
 /** The twelve categories with their amounts, what comes from the contracts, and what is left. */

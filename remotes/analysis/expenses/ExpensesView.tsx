@@ -1,20 +1,22 @@
 import { freeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
+import { type FieldKinds, SaveProblem } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
-import { CustomerBlock, Key, Page, SegmentedChoice, Stack, StepBar } from '@vp-digital/core/ui';
+import { CustomerBlock, Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BeginCard } from './BeginCard';
 import { BudgetRuleCard } from './BudgetRuleCard';
 import { ExpenseFigures } from './ExpenseFigures';
 import { ExpensesCard } from './ExpensesCard';
-import classes from './ExpensesView.module.css';
 import { FlowCard } from './FlowCard';
 import { OverdrawnHint } from './OverdrawnHint';
-import { inPeriod, type Period } from './period';
+import { PeriodActions } from '../PeriodActions';
+import type { Period } from '../period';
+import { SideBySide } from '../SideBySide';
+import { inPeriod } from './period';
 import { SavingIdeas } from './SavingIdeas';
 import type { ExpensesData } from './sections';
 
@@ -32,21 +34,7 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       name={t('name')}
       leadFor="customer"
       lead={<Lead data={data} period={period} />}
-      actions={
-        <>
-          <UndoButton />
-          <SegmentedChoice<Period>
-            label={t('period.label')}
-            hideLabel
-            options={[
-              { value: 'month', label: t('period.month') },
-              { value: 'year', label: t('period.year') },
-            ]}
-            value={period}
-            onChange={setPeriod}
-          />
-        </>
-      }
+      actions={<PeriodActions period={period} onChange={setPeriod} />}
     >
       {expenses.status === 'ready' && <SaveProblem queue={expenses.queue} editor={editor} kinds={kinds} />}
       <OverdrawnHint data={data} />
@@ -55,14 +43,14 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
         <ExpenseFigures data={data} period={period} />
       </CustomerBlock>
       <CustomerBlock>
-        <div className={classes['columns']}>
+        <SideBySide>
           <ExpensesCard data={data} period={period} />
           <Stack>
             <FlowCard data={data} period={period} />
             <BudgetRuleCard data={data} />
             <SavingIdeas data={data} />
           </Stack>
-        </div>
+        </SideBySide>
       </CustomerBlock>
       <StepBar
         back={{ label: t('back'), href: routes.income.href({ householdId }) }}

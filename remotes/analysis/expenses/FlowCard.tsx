@@ -6,7 +6,8 @@ import { useState } from 'react';
 import classes from './FlowCard.module.css';
 import { FlowTable } from './FlowTable';
 import { type Flows, flowsOf } from './flows';
-import { inPeriod, type Period } from './period';
+import type { Period } from '../period';
+import { inPeriod } from './period';
 import type { ExpensesData } from './sections';
 import { useFlowNames } from './useFlowNames';
 

@@ -2,7 +2,8 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type BudgetRole, DataList, ShareBar, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import type { FlowUse, Flows } from './flows';
-import { inPeriod, type Period } from './period';
+import type { Period } from '../period';
+import { inPeriod } from './period';
 import { useFlowNames } from './useFlowNames';
 
 /** The same flows as a table with bars: first where the money comes from, then where it goes. */

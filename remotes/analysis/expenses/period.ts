@@ -1,7 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-
-/** What amounts are shown for. */
-export type Period = 'month' | 'year';
+import type { Period } from '../period';
 
 /** A monthly amount as the period shows it. */
 export const inPeriod = (monthly: Cents, period: Period): Cents =>

@@ -2,7 +2,7 @@ import { householdNet, type Income } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import type { Period } from './period';
+import type { Period } from '../period';
 import { type IncomeData, type IncomeEntry, incomeEntries } from './sections';
 
 /** All incomes with their share and sum (F1); the year includes what comes beside the monthly pay. */

@@ -1,16 +1,17 @@
 import { householdNet } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
+import { type FieldKinds, SaveProblem } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
-import { Columns, CustomerBlock, Key, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
+import { Columns, CustomerBlock, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChildBenefitHint } from './ChildBenefitHint';
 import { GrossToNetCard } from './GrossToNetCard';
 import { HouseholdNetCard } from './HouseholdNetCard';
-import type { Period } from './period';
+import { PeriodActions } from '../PeriodActions';
+import type { Period } from '../period';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './sections';
 
@@ -45,21 +46,7 @@ export function IncomeView({ data }: { data: IncomeData }) {
           t('leadEmpty')
         )
       }
-      actions={
-        <>
-          <UndoButton />
-          <SegmentedChoice<Period>
-            label={t('period.label')}
-            hideLabel
-            options={[
-              { value: 'month', label: t('period.month') },
-              { value: 'year', label: t('period.year') },
-            ]}
-            value={period}
-            onChange={setPeriod}
-          />
-        </>
-      }
+      actions={<PeriodActions period={period} onChange={setPeriod} />}
     >
       {incomes.status === 'ready' && <SaveProblem queue={incomes.queue} editor={editor} kinds={kinds} />}
       <CustomerBlock>

@@ -15,7 +15,7 @@ export interface ChangeTableProps {
 export function ChangeTable({ caption, changes, names }: ChangeTableProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'compare' });
   const { euros, number } = useFormat();
-  const months = (value: number) => t('months', { months: number(value, { minimumDecimals: 1 }) });
+  const months = (value: number) => number(value, { minimumDecimals: 1 });
   const write = ({ unit }: Change, value: number) => (unit === 'months' ? months(value) : euros(value));
   const writeDifference = ({ unit }: Change, value: number) =>
     unit === 'months' ? `${value > 0 ? '+' : ''}${months(value)}` : euros(value, { sign: 'difference' });

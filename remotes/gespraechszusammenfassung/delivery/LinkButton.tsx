@@ -7,6 +7,7 @@ import { Alert, Button, DataList, Dialog, SignInIcon } from '@vp-digital/core/ui
 import { useState } from 'react';
 import { useLinkReportMutation } from '../api';
 import { base64 } from './base64';
+import classes from './LinkButton.module.css';
 import { readable, reportCode } from './reportCode';
 
 export interface LinkButtonProps {
@@ -62,7 +63,7 @@ function LinkDialog({ link: { url, expiresAt }, code, onClose }: LinkDialogProps
       <p>{t('text')}</p>
       <DataList
         items={[
-          { key: 'link', label: t('link'), value: url },
+          { key: 'link', label: t('link'), value: <span className={classes['address']}>{url}</span> },
           { key: 'code', label: t('code'), value: readable(code) },
           { key: 'until', label: t('until'), value: dateTime(expiresAt) },
         ]}

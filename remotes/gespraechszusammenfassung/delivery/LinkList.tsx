@@ -1,8 +1,8 @@
 import type { ReportLink } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
-import { Alert, Button, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useRevokeReportLinkMutation } from '../api';
 
 export interface LinkListProps {
@@ -14,14 +14,11 @@ export interface LinkListProps {
 export function LinkList({ place, links }: LinkListProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'link' });
   const { dateTime } = useFormat();
-  const now = useHost().clock.now().toISOString();
   const [revoke, { isLoading, isError }] = useRevokeReportLinkMutation();
   if (links.length === 0) return undefined;
-  const isOpen = ({ closed, expiresAt }: ReportLink) => closed === undefined && now < expiresAt;
   const stateOf = ({ closed, expiresAt, openedAt }: ReportLink) => {
-    if (closed) return t(`state.${closed}`);
     const until = dateTime(expiresAt);
-    if (expiresAt <= now) return t('state.expired', { until });
+    if (closed) return t(`state.${closed}`, { until });
     return openedAt ? t('state.opened', { at: dateTime(openedAt), until }) : t('state.open', { until });
   };
   const columns: SumColumn<ReportLink>[] = [
@@ -29,16 +26,20 @@ export function LinkList({ place, links }: LinkListProps) {
       kind: 'text',
       key: 'made',
       header: t('links'),
-      cell: ({ createdAt, by }) => t('of', { at: dateTime(createdAt), by }),
+      cell: (link) => (
+        <Stack gap="small">
+          {t('of', { at: dateTime(link.createdAt), by: link.by })}
+          <Caption>{stateOf(link)}</Caption>
+        </Stack>
+      ),
     },
-    { kind: 'text', key: 'state', header: t('status'), cell: stateOf },
     {
       kind: 'text',
       key: 'revoke',
       header: t('revoke'),
       hideHeader: true,
       cell: (link) =>
-        isOpen(link) && (
+        link.closed === undefined && (
           <Button
             size="compact"
             disabled={isLoading}

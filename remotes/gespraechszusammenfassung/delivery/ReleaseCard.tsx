@@ -2,7 +2,7 @@ import type { Report } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
-import { Card, DataList, Empty } from '@vp-digital/core/ui';
+import { Card, DataList, Empty, Stack } from '@vp-digital/core/ui';
 import { Checksum } from '../snapshots/Checksum';
 import { LinkList } from './LinkList';
 
@@ -18,20 +18,22 @@ export function ReleaseCard({ report, place }: { report: Report; place: ReportKe
       title={t(status === 'replaced' ? 'replaced' : 'released', { at: dateTime(at), by })}
       caption={t('pages', { count: pages })}
     >
-      <Checksum sha256={pdfSha256} />
-      <h3>{t('deliveries')}</h3>
-      {deliveries.length === 0 ? (
-        <Empty>{t('notDelivered')}</Empty>
-      ) : (
-        <DataList
-          items={deliveries.map((delivery, index) => ({
-            key: `delivery ${index}`, // a log only grows
-            label: t(`channel.${delivery.channel}`),
-            value: t('deliveredBy', { at: dateTime(delivery.at), by: delivery.by }),
-          }))}
-        />
-      )}
-      <LinkList place={place} links={links} />
+      <Stack gap="medium">
+        <Checksum sha256={pdfSha256} />
+        <h3>{t('deliveries')}</h3>
+        {deliveries.length === 0 ? (
+          <Empty>{t('notDelivered')}</Empty>
+        ) : (
+          <DataList
+            items={deliveries.map((delivery, index) => ({
+              key: `delivery ${index}`, // a log only grows
+              label: t(`channel.${delivery.channel}`),
+              value: t('deliveredBy', { at: dateTime(delivery.at), by: delivery.by }),
+            }))}
+          />
+        )}
+        <LinkList place={place} links={links} />
+      </Stack>
     </Card>
   );
 }

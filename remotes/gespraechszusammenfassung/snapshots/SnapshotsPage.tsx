@@ -3,7 +3,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { Button, Card, Empty, Page } from '@vp-digital/core/ui';
+import { Button, Card, Empty, Page, Stack } from '@vp-digital/core/ui';
 import { useSnapshotsQuery } from '../api';
 import { CompareCard } from '../compare/CompareCard';
 import { SaveSnapshotCard } from './SaveSnapshotCard';
@@ -34,11 +34,11 @@ export default function SnapshotsPage() {
         }
       >
         {(list) => (
-          <>
+          <Stack>
             <SnapshotList snapshots={list} />
             {canSeeBalance && <WorthCard snapshots={list} />}
             <CompareCard snapshots={list} />
-          </>
+          </Stack>
         )}
       </LoadedState>
     </Page>

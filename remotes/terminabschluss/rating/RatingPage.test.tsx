@@ -1,6 +1,8 @@
+import type { RatingAverages } from '@vp-digital/core/contracts';
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
+  json,
   problemAnswer,
   renderArea,
   testHousehold,
@@ -14,8 +16,11 @@ const [sample] = sampleHouseholds;
 if (!sample) throw new Error('the sample households are missing');
 const { householdId, legacyHouseholdId } = sample;
 
-function opened(known: string = String(legacyHouseholdId)) {
+function opened(known: string = String(legacyHouseholdId), averages: RatingAverages = { ratings: 3 }) {
   const services = createTestServices([testHousehold(sample as NonNullable<typeof sample>)]); // checked above
+  services.intercept(({ url }) =>
+    url.pathname.endsWith('/rating-averages') ? json(200, averages) : undefined,
+  );
   const path = routes.rating.href({ legacyHouseholdId: known });
   const today = () =>
     Object.values(services.section(householdId, 'appointmentRatings').items).find(
@@ -146,4 +151,18 @@ test('an answer that could not be saved stays, and is said', async () => {
     await within(dialog).findByText(/Nicht gespeichert: Wie sicher fühlen Sie sich jetzt/),
   ).toBeVisible();
   expect(choice(dialog, /jetzt/, '8')).toBeChecked();
+});
+
+test('the advisor reads averages of all appointments, as far as there are enough answers', async () => {
+  await opened(undefined, { ratings: 23, before: 41, now: 78, stars: 46 }).open();
+  const all = within(await screen.findByRole('region', { name: 'Alle Ihre Termine' }));
+  expect(await all.findByText('4,6 von 5')).toBeVisible();
+  expect(all.getByText('7,8 von 10')).toBeVisible();
+  expect(all.getByText('Aus 23 abgegebenen Bewertungen.')).toBeVisible();
+  expect(all.queryByText('Weiterempfehlung')).toBeNull();
+});
+
+test('of fewer than ten ratings there is no average', async () => {
+  await opened().open();
+  expect(await screen.findByText(/Durchschnitte gibt es ab zehn Antworten/)).toBeVisible();
 });

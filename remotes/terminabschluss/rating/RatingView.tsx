@@ -5,6 +5,7 @@ import { SectionProblem } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Button, CustomerBlock, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { AveragesCard } from './AveragesCard';
 import { HandedOver } from './HandedOver';
 import { RatingsCard } from './RatingsCard';
 import { difference, type RatingData, ratingsOf } from './sections';
@@ -50,6 +51,7 @@ export function RatingView({ data }: { data: RatingData }) {
         {current && <TodayCard rating={current.rating} />}
         <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
       </CustomerBlock>
+      <AveragesCard />
       {handedOver && (
         <HandedOver
           entry={current}

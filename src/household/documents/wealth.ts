@@ -35,6 +35,8 @@ const asset = z.strictObject({
   liquidity: z.optional(z.enum(liquidities)),
   /** Zweckgebunden: set aside for something, so not part of the reserve. */
   earmarked: z._default(z.boolean(), false),
+  /** The goal that it is kept for. */
+  goalId: z.optional(id),
 });
 export const assets = documentOf(asset);
 export type Asset = z.infer<typeof asset>;

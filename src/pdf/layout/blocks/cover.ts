@@ -6,8 +6,8 @@ import { createTextContent } from '../text/text-content';
 import type { BlockContext } from './block-context';
 import { OVERVIEW_GAP, overview } from './overview';
 
-/** The title starts at the height where the eye rests, a third down the page; higher where an overview needs room. */
-const titleTopOf = ({ overview }: CoverBlock) => page.height / (overview === undefined ? 3 : 4);
+/** The title starts at the height where the eye rests, a third down the page; at the top where an overview follows. */
+const titleTopOf = ({ overview }: CoverBlock) => page.height / (overview === undefined ? 3 : 6);
 
 /** The cover's texts, top to bottom. A cover is one page: it is not continued. */
 export function coverPage(block: CoverBlock, context: BlockContext): Cover {

@@ -1,0 +1,1 @@
+export { ratingRoutes } from './ratingRoutes';

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { type RatingAverages, ratingAverages, type SectionDocument } from '@vp-digital/core/contracts';
+import {
+  areaToken,
+  type Client,
+  createClient,
+  householdId,
+  startTestServices,
+  type TestServices,
+} from '../testing';
+
+describe('averages of ratings', () => {
+  let services: TestServices;
+  let petra: Client;
+  before(async () => {
+    services = await startTestServices();
+    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+  });
+  after(() => services.dispose());
+
+  const averages = async (client = petra) =>
+    ratingAverages.parse((await client.get<RatingAverages>('/api/appointment/rating-averages')).body);
+  const rate = async (ratings: readonly object[]) => {
+    const path = `/api/households/${householdId(3)}/sections/appointmentRatings`;
+    const { version } = (await petra.get<SectionDocument>(path)).body;
+    const changes = ratings.map((rating, index) => ({
+      path: `/items/${randomUUID()}`,
+      value: { position: index + 1, date: '2026-10-01', closed: true, ...rating },
+    }));
+    assert.equal((await petra.patchSection(3, 'appointmentRatings', version, changes)).status, 200);
+  };
+
+  it('are kept back while fewer than ten have answered a question', async () => {
+    const { ratings, ...rest } = await averages();
+    assert.equal(ratings < 10, true);
+    assert.deepEqual(rest, {});
+  });
+
+  it('are of the answers there are, in tenths, without ratings that are not handed in', async () => {
+    const { ratings } = await averages();
+    await rate([
+      ...Array.from({ length: 9 }, () => ({ recommend: 9 })),
+      { recommend: 4 },
+      { recommend: 0, closed: false },
+    ]);
+    const after = await averages();
+    assert.equal(after.ratings, ratings + 10);
+    assert.deepEqual([after.recommend, after.stars], [85, undefined]);
+  });
+
+  it('are of the own context only', async () => {
+    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    assert.equal((await averages(sabine)).recommend, undefined);
+  });
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { UndoButton } from '@vp-digital/core/parts';
+import { SegmentedChoice } from '@vp-digital/core/ui';
+import type { Period } from './period';
+
+export interface PeriodActionsProps {
+  period: Period;
+  onChange(period: Period): void;
+}
+
+/** At the head of a page of monthly amounts: undo, and whether a month or a year is shown. */
+export function PeriodActions({ period, onChange }: PeriodActionsProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'period' });
+  return (
+    <>
+      <UndoButton />
+      <SegmentedChoice<Period>
+        label={t('label')}
+        hideLabel
+        options={[
+          { value: 'month', label: t('month') },
+          { value: 'year', label: t('year') },
+        ]}
+        value={period}
+        onChange={onChange}
+      />
+    </>
+  );
+}
