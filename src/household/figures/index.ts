@@ -31,6 +31,7 @@ export type {
 } from './health/privateHealthInput';
 export type { PrivateHealthOutlook } from './health/privateHealthOutlook';
 export { type SavedDifference, type SavingTerms, savedDifference } from './health/savedDifference';
+export { type StatutoryHealth, statutoryHealth } from './health/statutoryHealth';
 export { type CarriedDebt, carriedDebt, debtAtFixedInterestEnd } from './loans/carriedDebt';
 export { type ContractBuildingSavingsInput, contractBuildingSavings } from './loans/contractBuildingSavings';
 export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPremium } from './monthly';
