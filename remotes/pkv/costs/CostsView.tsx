@@ -1,4 +1,10 @@
-import { adults, healthCostCourse, healthEligibility, type PrivateHealthGrowth } from '@vp-digital/core/household';
+import {
+  adults,
+  healthCostCourse,
+  healthEligibility,
+  privateHealthRules,
+  type PrivateHealthGrowth,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
@@ -11,13 +17,12 @@ import { PkvFrame } from '../module/PkvFrame';
 import { personQuote } from '../module/personQuote';
 import type { PersonData } from '../module/sections';
 import { CostsResult } from './CostsResult';
-import { usualGrowth } from './growth';
 
 /** The comparison of one person, or why there is none. */
 export function CostsView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const today = useHost().clock.today();
-  const [growth, setGrowth] = useState<PrivateHealthGrowth>(usualGrowth);
+  const [growth, setGrowth] = useState<PrivateHealthGrowth>(privateHealthRules);
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const start = keepPerson(routes.pkvStart.href({ householdId }));
@@ -40,7 +45,12 @@ export function CostsView({ data, person }: PersonData) {
     <PkvFrame station="costs" lead={t('leadNone', { name: person.firstName })} data={data} person={person}>
       {eligibility.kind !== 'computed' && <NoEligibility outcome={eligibility} name={person.firstName} />}
       {isLocked && (
-        <Alert tone="info" icon={LockedIcon} title={t('locked.title', { name: person.firstName })} action={toStart}>
+        <Alert
+          tone="info"
+          icon={LockedIcon}
+          title={t('locked.title', { name: person.firstName })}
+          action={toStart}
+        >
           {t('locked.text')}
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import type { HealthCostCourse, PrivateHealthGrowth } from '@vp-digital/core/household';
-import { lastHealthAge } from '@vp-digital/core/household';
+import { lastHealthAge, privateHealthRules } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Card, Chip, Row, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { CourseChart } from './CourseChart';
 import { CourseTable } from './CourseTable';
 import type { Money } from './chartShape';
 import { GrowthSliders } from './GrowthSliders';
-import { usualGrowth } from './growth';
 
 export interface CourseCardProps {
   course: HealthCostCourse;
@@ -19,7 +18,7 @@ export interface CourseCardProps {
 export function CourseCard({ course, growth, onGrowth }: CourseCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.course' });
   const [money, setMoney] = useState<Money>('real');
-  const isMoved = growth !== usualGrowth;
+  const isMoved = growth !== privateHealthRules;
   return (
     <Card
       title={t('title', { age: lastHealthAge })}
@@ -40,7 +39,7 @@ export function CourseCard({ course, growth, onGrowth }: CourseCardProps) {
         {isMoved && (
           <Row spread>
             <Chip tone="info">{t('whatIf')}</Chip>
-            <Button kind="quiet" size="compact" onClick={() => onGrowth(usualGrowth)}>
+            <Button kind="quiet" size="compact" onClick={() => onGrowth(privateHealthRules)}>
               {t('reset')}
             </Button>
           </Row>

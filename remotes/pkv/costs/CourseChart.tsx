@@ -38,7 +38,12 @@ export function CourseChart({ course, money }: CourseChartProps) {
       </p>
       <div className={classes['place']} style={{ height }}>
         {shape.levels.map((level) => (
-          <span key={level} className={classes['level']} style={{ bottom: `${shape.up(level) * 100}%` }} aria-hidden>
+          <span
+            key={level}
+            className={classes['level']}
+            style={{ bottom: `${shape.up(level) * 100}%` }}
+            aria-hidden
+          >
             {euros(level)}
           </span>
         ))}

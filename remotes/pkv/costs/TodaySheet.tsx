@@ -20,7 +20,9 @@ export function TodaySheet({ name, comparison, quote, ...sheet }: TodaySheetProp
   const { statutory, private: own } = comparison;
   const { subsidy } = own;
   const difference = own.ownWithDeductible - statutory.own;
-  const parts = [quote.health, quote.care, quote.sickPay, quote.family?.premium ?? 0].filter((part) => part > 0);
+  const parts = [quote.health, quote.care, quote.sickPay, quote.family?.premium ?? 0].filter(
+    (part) => part > 0,
+  );
   return (
     <CalculationSheet
       {...sheet}

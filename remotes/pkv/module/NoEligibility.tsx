@@ -10,7 +10,14 @@ export interface NoEligibilityProps {
   name: string;
 }
 
-const named = ['gross', 'federalState', 'birthDate', 'pensionRecord', 'pensionPoints', 'pensionRate'] as const;
+const named = [
+  'gross',
+  'federalState',
+  'birthDate',
+  'pensionRecord',
+  'pensionPoints',
+  'pensionRate',
+] as const;
 
 /** Why nothing can be said yet, and what helps. */
 export function NoEligibility({ outcome, name }: NoEligibilityProps) {

@@ -67,7 +67,11 @@ function Stations({ station, data, person }: PersonData & { station: 'start' | '
       label={t('label')}
       stations={[
         {
-          ...{ key: 'start', label: t('start'), state: done ? 'done' : station === 'start' ? 'current' : 'open' },
+          ...{
+            key: 'start',
+            label: t('start'),
+            state: done ? 'done' : station === 'start' ? 'current' : 'open',
+          },
           ...(known && { figure: t(known.full ? 'eligible' : 'notEligible') }),
           href: keepPerson(routes.pkvStart.href({ householdId })),
         },

@@ -15,9 +15,7 @@ export function StatutoryBetterSheet(props: StatutoryBetterSheetProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'better' });
   return (
     <SideSheet {...props} title={t('title')}>
-      <PointList
-        points={points.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`) }))}
-      />
+      <PointList points={points.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`) }))} />
       <Caption>{t('remark')}</Caption>
     </SideSheet>
   );

@@ -3,6 +3,7 @@ import {
   ageOf,
   type HealthFamilyMember,
   healthFamily,
+  type HealthPlan,
   mainEmployment,
   occupationOf,
   type PrivateHealthQuote,
@@ -37,14 +38,20 @@ const usualDeductible = euros(600);
 
 /** The tariff that a person looks at, at the age at which it would begin. */
 export function personQuote({ data, person }: PersonData, today: IsoDate): PersonQuote {
-  const plan = data.healthPlans.items[person.id] ?? {};
+  const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   const start = plan.start ?? today;
   const file = tariffsOn(today);
   const tariff = tariffOf(file, plan.tariff);
   const aidRate = aidRateOf(data, person.id);
   const sickPayDay = aidRate === undefined ? (plan.sickPayDay ?? netOfDay(data, person.id)) : 0;
   const age = ageOf(data, person.id, start) ?? 0;
-  const wished = { file, tariff, deductibleYear: plan.deductibleYear ?? usualDeductible, sickPayDay, aidRate };
+  const wished = {
+    file,
+    tariff,
+    deductibleYear: plan.deductibleYear ?? usualDeductible,
+    sickPayDay,
+    aidRate,
+  };
   const plannedChildren = plan.plannedChildren ?? 0;
   const family = healthFamily({ household: data, personId: person.id, date: today, plannedChildren }).map(
     (member, index) => ({
@@ -104,7 +111,9 @@ function aidRateOf(data: PkvData, personId: string): Rate | undefined {
 /** Net of a day in steps of 10 euros: what the Krankentagegeld has to replace. */
 function netOfDay({ incomes }: PkvData, personId: string): Cents {
   const net = Object.values(incomes.items)
-    .filter((income) => income.personId === personId && (income.kind === 'salary' || income.kind === 'profit'))
+    .filter(
+      (income) => income.personId === personId && (income.kind === 'salary' || income.kind === 'profit'),
+    )
     .reduce((sum, income) => sum + (income.net ?? 0), 0);
   return Math.ceil(net / 30 / euros(10)) * euros(10);
 }

@@ -23,7 +23,12 @@ export function EligibilityFigures({ eligibility: { pay }, data, person }: Eligi
     <KpiStrip label={t('label')}>
       {pay && (
         <>
-          <Kpi label={t('pay')} value={euros(pay.year, { unit: 'none' })} unit="€" caption={t('payCaption')} />
+          <Kpi
+            label={t('pay')}
+            value={euros(pay.year, { unit: 'none' })}
+            unit="€"
+            caption={t('payCaption')}
+          />
           <Kpi
             label={t('limit', { year: today.slice(0, 4) })}
             value={euros(pay.limit, { unit: 'none' })}

@@ -19,8 +19,18 @@ export function FamilyCard({ data, person }: PersonData) {
       cell: (member) =>
         member.kind === 'planned' ? nameOf(member) : t('withAge', { name: nameOf(member), age: member.age }),
     },
-    { kind: 'text', key: 'statutory', header: t('statutory'), cell: (member) => t(`inFund.${member.statutory}`) },
-    { kind: 'text', key: 'private', header: t('private'), cell: (member) => t(`inPrivate.${member.private}`) },
+    {
+      kind: 'text',
+      key: 'statutory',
+      header: t('statutory'),
+      cell: (member) => t(`inFund.${member.statutory}`),
+    },
+    {
+      kind: 'text',
+      key: 'private',
+      header: t('private'),
+      cell: (member) => t(`inPrivate.${member.private}`),
+    },
     {
       kind: 'figure',
       key: 'premium',

@@ -7,7 +7,13 @@ import { useJobEditor } from './useJobEditor';
 
 const statuses = [
   ...(['employee', 'worker', 'managingPartner', 'apprentice', 'student'] as const),
-  ...(['civilServantPermanent', 'civilServantProbation', 'civilServantRevocable', 'judge', 'soldier'] as const),
+  ...([
+    'civilServantPermanent',
+    'civilServantProbation',
+    'civilServantRevocable',
+    'judge',
+    'soldier',
+  ] as const),
   ...(['selfEmployed', 'freelancer', 'pensioner', 'retiredCivilServant'] as const),
   ...(['homemaker', 'parentalLeave', 'unemployed'] as const),
 ] satisfies Employment['status'][];

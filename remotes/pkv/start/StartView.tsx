@@ -26,7 +26,12 @@ export function StartView({ data, person }: PersonData) {
   const back = { label: t('back'), href: routes.householdOverview.href({ householdId }) };
   if (outcome.kind !== 'computed')
     return (
-      <PkvFrame station="start" lead={t('leadUnknown', { name: person.firstName })} data={data} person={person}>
+      <PkvFrame
+        station="start"
+        lead={t('leadUnknown', { name: person.firstName })}
+        data={data}
+        person={person}
+      >
         <NoEligibility outcome={outcome} name={person.firstName} />
         <FactsCard data={data} person={person} />
         <StepBar back={back} />

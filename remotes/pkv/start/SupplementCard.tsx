@@ -13,7 +13,9 @@ const lines = ['healthSupplement', 'dailySickness', 'care'] as const satisfies I
 export function SupplementCard({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.supplement' });
   const { euros } = useFormat();
-  const contracts = Object.values(data.contracts.items).filter(({ personIds }) => personIds.includes(person.id));
+  const contracts = Object.values(data.contracts.items).filter(({ personIds }) =>
+    personIds.includes(person.id),
+  );
   const figureOf = (line: (typeof lines)[number]) => {
     const held = contracts.filter((contract) => contract.line === line);
     if (held.length === 0) return t('none');

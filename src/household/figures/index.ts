@@ -1,4 +1,5 @@
 export { goalRules } from './assumptions';
+export { privateHealthRules } from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
 export { isNecessary } from './budget/isNecessary';
 export { type BudgetRates, budgetRates } from './budget/budgetRates';

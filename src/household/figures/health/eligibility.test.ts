@@ -1,6 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
 import { healthEligibility, healthFamily, yearsOfFamily } from '..';
-import type { SectionData } from '../../documents';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
@@ -112,9 +111,15 @@ describe('who of the family needs a contract of their own', () => {
   });
 
   test('a planned child is treated as one that is there', () => {
-    expect(healthFamily({ ...nadine, plannedChildren: 2 }).map((member) => member.private)).toEqual(['own', 'own']);
+    expect(healthFamily({ ...nadine, plannedChildren: 2 }).map((member) => member.private)).toEqual([
+      'own',
+      'own',
+    ]);
     const jonas = withJob(2, 'Jonas', {}, euros(6_450));
-    expect(healthFamily({ ...jonas, plannedChildren: 1 }).at(-1)).toMatchObject({ kind: 'planned', private: 'other' });
+    expect(healthFamily({ ...jonas, plannedChildren: 1 }).at(-1)).toMatchObject({
+      kind: 'planned',
+      private: 'other',
+    });
   });
 
   test('until the youngest is 25', () => {
