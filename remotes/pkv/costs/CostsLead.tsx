@@ -3,6 +3,7 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import { useAgeText } from '../module/useAgeText';
+import { shownDifference } from './shownDifference';
 
 /** The answer in two sentences: what private cover costs less or more today, and at the standard age. */
 export function CostsLead({ course }: { course: HealthCostCourse }) {
@@ -10,8 +11,8 @@ export function CostsLead({ course }: { course: HealthCostCourse }) {
   const { euros } = useFormat();
   const ageText = useAgeText();
   const { statutory, private: own, outlook } = course.comparison;
-  const now = own.ownWithDeductible - statutory.own;
-  const later = outlook.own + own.deductible - outlook.statutoryPensioner;
+  const now = shownDifference(own.ownWithDeductible, statutory.own);
+  const later = shownDifference(outlook.own + own.deductible, outlook.statutoryPensioner);
   const direction = `${now > 0 ? 'more' : 'less'}${later > 0 ? 'More' : 'Less'}` as const;
   return (
     <Trans

@@ -5,6 +5,7 @@ import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useAgeText } from '../module/useAgeText';
 import type { Money } from './chartShape';
 import { milestones } from './milestones';
+import { shownDifference } from './shownDifference';
 
 /** The curve in figures, at the ages that its axis names. */
 export function CourseTable({ course, money }: { course: HealthCostCourse; money: Money }) {
@@ -20,7 +21,7 @@ export function CourseTable({ course, money }: { course: HealthCostCourse; money
       kind: 'figure',
       key: 'difference',
       header: t('difference'),
-      value: (at) => at.private[money] - at.statutory[money],
+      value: (at) => shownDifference(at.private[money], at.statutory[money]),
       format: (value) => (value > 0 ? `+${euros(value)}` : euros(value)),
     },
   ];

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Comparison } from './CostsResult';
 import { Difference } from './Difference';
 import { RateSlider } from './RateSlider';
+import { shownDifference } from './shownDifference';
 
 const usualPart = 60;
 
@@ -26,7 +27,7 @@ export function PartTimeCard({ data, person, planned, growth }: Comparison) {
   return (
     <Card title={t('title')} caption={t('caption')}>
       <Stack gap="medium">
-        <Difference amount={own.ownWithDeductible - statutory.own} />
+        <Difference amount={shownDifference(own.ownWithDeductible, statutory.own)} />
         <RateSlider
           label={t('part')}
           shown={percent(part / 100, { maximumDecimals: 0 })}

@@ -5,6 +5,7 @@ import { Caption, Card, Stack } from '@vp-digital/core/ui';
 import { useAgeText } from '../module/useAgeText';
 import { CostTable } from './CostTable';
 import { Difference } from './Difference';
+import { shownDifference } from './shownDifference';
 
 /** What both systems cost a month at the standard age, in today's money. */
 export function RetiredCard({ course }: { course: HealthCostCourse }) {
@@ -15,7 +16,7 @@ export function RetiredCard({ course }: { course: HealthCostCourse }) {
   return (
     <Card title={title}>
       <Stack gap="medium">
-        <Difference amount={outlook.own + own.deductible - outlook.statutoryPensioner} />
+        <Difference amount={shownDifference(outlook.own + own.deductible, outlook.statutoryPensioner)} />
         <CostTable
           caption={title}
           contribution={[

@@ -5,6 +5,7 @@ import type { Comparison } from './CostsResult';
 import { CostTable } from './CostTable';
 import { Difference } from './Difference';
 import { TodaySheet } from './TodaySheet';
+import { shownDifference } from './shownDifference';
 
 /** What both systems cost a month today. */
 export function TodayCard({ course, planned, person }: Comparison) {
@@ -23,7 +24,7 @@ export function TodayCard({ course, planned, person }: Comparison) {
     <>
       <Card title={t('title', { age: course.age })}>
         <Stack gap="medium">
-          <Difference amount={own.ownWithDeductible - statutory.own} />
+          <Difference amount={shownDifference(own.ownWithDeductible, statutory.own)} />
           <CostTable
             caption={t('title', { age: course.age })}
             contribution={rows.filter(({ statutory: one, private: other }) => one || other)}
