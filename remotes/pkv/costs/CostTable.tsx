@@ -33,7 +33,7 @@ export function CostTable({ caption, contribution, onTop }: CostTableProps) {
       columns={columns}
       rowKey={({ key }) => key}
       groups={[
-        { key: 'contribution', rows: contribution, subtotal: t('own') },
+        { key: 'contribution', rows: contribution, subtotal: onTop.length > 0 ? t('own') : undefined },
         { key: 'onTop', rows: onTop },
       ]}
       total={t('total')}

@@ -1,5 +1,5 @@
-import type { HealthCostCourse, PrivateHealthGrowth } from '@vp-digital/core/household';
-import { occupationOf } from '@vp-digital/core/household';
+import { healthChoiceRules } from '@vp-digital/core/finance';
+import { type HealthCostCourse, occupationOf, type PrivateHealthGrowth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Columns, StepBar, type StepBarProps } from '@vp-digital/core/ui';
 import { PkvFrame } from '../module/PkvFrame';
@@ -31,6 +31,7 @@ export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps)
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const { data, person, planned, course, growth } = comparison;
   const { tariff, file } = planned;
+  const isEmployed = occupationOf(data, person.id) === 'employee';
   return (
     <PkvFrame
       station="costs"
@@ -42,15 +43,15 @@ export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps)
       <TariffCard data={data} person={person} planned={planned} />
       <Columns stretch>
         <TodayCard {...comparison} />
-        <RetiredCard course={course} />
+        <RetiredCard course={course} isCivil={planned.aidRate !== undefined} />
       </Columns>
       <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
-      <Columns stretch>
+      <Columns stretch count={isEmployed ? 2 : 1}>
         <SavingCard course={course} inflation={growth.inflation} />
-        {occupationOf(data, person.id) === 'employee' && <PartTimeCard {...comparison} />}
+        {isEmployed && <PartTimeCard {...comparison} />}
       </Columns>
       <OldAgeCard course={course} planned={planned} />
-      <Alert tone="warning" title={t('warning.title')}>
+      <Alert tone="warning" title={t('warning.title', { age: healthChoiceRules.returnAge })}>
         {t('warning.text')}
       </Alert>
       <StepBar back={back} />

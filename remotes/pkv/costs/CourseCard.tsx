@@ -20,10 +20,8 @@ export function CourseCard({ course, growth, onGrowth }: CourseCardProps) {
   const [money, setMoney] = useState<Money>('real');
   const isMoved = growth !== privateHealthRules;
   return (
-    <Card
-      title={t('title', { age: lastHealthAge })}
-      caption={t('caption')}
-      actions={
+    <Card title={t('title', { age: lastHealthAge })} caption={t('caption')}>
+      <Stack>
         <SegmentedChoice
           label={t('money.label')}
           hideLabel
@@ -31,9 +29,6 @@ export function CourseCard({ course, growth, onGrowth }: CourseCardProps) {
           value={money}
           onChange={setMoney}
         />
-      }
-    >
-      <Stack>
         <CourseChart course={course} money={money} />
         <GrowthSliders growth={growth} onChange={onGrowth} />
         {isMoved && (

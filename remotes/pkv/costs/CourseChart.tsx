@@ -4,6 +4,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { useAgeText } from '../module/useAgeText';
 import classes from './CourseChart.module.css';
 import { chartHeight, chartShape, type Money } from './chartShape';
+import { EndLabels } from './EndLabels';
 import { milestones } from './milestones';
 
 export interface CourseChartProps {
@@ -37,16 +38,6 @@ export function CourseChart({ course, money }: CourseChartProps) {
         <span data-ground="statutory">{t('statutoryCheaper')}</span>
       </p>
       <div className={classes['place']} style={{ height }}>
-        {shape.levels.map((level) => (
-          <span
-            key={level}
-            className={classes['level']}
-            style={{ bottom: `${shape.up(level) * 100}%` }}
-            aria-hidden
-          >
-            {euros(level)}
-          </span>
-        ))}
         <svg
           className={classes['chart']}
           viewBox={`0 0 100 ${chartHeight}`}
@@ -61,6 +52,17 @@ export function CourseChart({ course, money }: CourseChartProps) {
           <polyline className={classes['statutory']} points={shape.statutory} />
           <polyline className={classes['private']} points={shape.private} />
         </svg>
+        {shape.levels.map((level) => (
+          <span
+            key={level}
+            className={classes['level']}
+            style={{ bottom: `${shape.up(level) * 100}%` }}
+            aria-hidden
+          >
+            {euros(level)}
+          </span>
+        ))}
+        <EndLabels shape={shape} last={named.at(-1)} money={money} />
         {course.working.length > 0 && (
           <span className={classes['start']} style={{ left: left(course.retirementAge) }} aria-hidden>
             <span>{t('pensionStart')}</span>

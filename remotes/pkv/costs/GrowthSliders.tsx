@@ -1,8 +1,8 @@
 import type { PrivateHealthGrowth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Columns } from '@vp-digital/core/ui';
 import { RateSlider } from './RateSlider';
+import classes from './RateSlider.module.css';
 
 export interface GrowthSlidersProps {
   growth: PrivateHealthGrowth;
@@ -16,7 +16,7 @@ export function GrowthSliders({ growth, onChange }: GrowthSlidersProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.growth' });
   const { percent } = useFormat();
   return (
-    <Columns count={3}>
+    <div className={classes['sliders']}>
       {rates.map((rate) => (
         <RateSlider
           key={rate}
@@ -27,6 +27,6 @@ export function GrowthSliders({ growth, onChange }: GrowthSlidersProps) {
           onChange={(thousandths) => onChange({ ...growth, [rate]: thousandths / 1_000 })}
         />
       ))}
-    </Columns>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Difference } from './Difference';
 import { shownDifference } from './shownDifference';
 
 /** What both systems cost a month at the standard age, in today's money. */
-export function RetiredCard({ course }: { course: HealthCostCourse }) {
+export function RetiredCard({ course, isCivil }: { course: HealthCostCourse; isCivil: boolean }) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.retired' });
   const { euros } = useFormat();
   const title = t('title', { age: useAgeText()(course.retirementAge) });
@@ -26,12 +26,21 @@ export function RetiredCard({ course }: { course: HealthCostCourse }) {
               statutory: outlook.statutoryPensioner,
               private: outlook.premium.real,
             },
-            { key: 'subsidy', label: t('subsidy'), statutory: undefined, private: -outlook.subsidy },
+            ...(outlook.subsidy > 0
+              ? [{ key: 'subsidy', label: t('subsidy'), statutory: undefined, private: -outlook.subsidy }]
+              : []),
           ]}
-          onTop={[{ key: 'deductible', label: t('deductible'), statutory: 0, private: own.deductible }]}
+          onTop={
+            own.deductible > 0
+              ? [{ key: 'deductible', label: t('deductible'), statutory: 0, private: own.deductible }]
+              : []
+          }
         />
         <Caption>
-          {t('caption', { pension: euros(outlook.pension), nominal: euros(outlook.premium.nominal) })}
+          {t(isCivil ? 'captionCivil' : 'caption', {
+            pension: euros(outlook.pension),
+            nominal: euros(outlook.premium.nominal),
+          })}
         </Caption>
       </Stack>
     </Card>

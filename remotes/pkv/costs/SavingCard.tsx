@@ -29,8 +29,9 @@ export function SavingCard({ course, inflation }: SavingCardProps) {
             size="l"
             certainty="estimated"
             value={euros(saved.capital.real, { unit: 'none' })}
-            unit={t('capitalUnit', { age })}
-          />
+            unit="€"
+          />{' '}
+          <Caption>{t('capital', { age })}</Caption>
         </p>
         <RateSlider
           label={t('share')}

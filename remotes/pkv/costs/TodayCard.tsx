@@ -28,14 +28,18 @@ export function TodayCard({ course, planned, person }: Comparison) {
           <CostTable
             caption={t('title', { age: course.age })}
             contribution={rows.filter(({ statutory: one, private: other }) => one || other)}
-            onTop={[
-              {
-                key: 'deductible',
-                label: t('deductible', { year: euros(quote.deductibleYear) }),
-                statutory: 0,
-                private: own.deductible,
-              },
-            ]}
+            onTop={
+              own.deductible > 0
+                ? [
+                    {
+                      key: 'deductible',
+                      label: t('deductible', { year: euros(quote.deductibleYear) }),
+                      statutory: 0,
+                      private: own.deductible,
+                    },
+                  ]
+                : []
+            }
           />
           <CalculationButton {...button} />
         </Stack>

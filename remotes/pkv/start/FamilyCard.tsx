@@ -3,6 +3,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { type InsuredMember, personQuote } from '../module/personQuote';
 import type { PersonData } from '../module/sections';
+import { Words } from './Words';
 
 /** Who of the family would need a contract of their own, and what it would cost. */
 export function FamilyCard({ data, person }: PersonData) {
@@ -23,13 +24,13 @@ export function FamilyCard({ data, person }: PersonData) {
       kind: 'text',
       key: 'statutory',
       header: t('statutory'),
-      cell: (member) => t(`inFund.${member.statutory}`),
+      cell: (member) => <Words>{t(`inFund.${member.statutory}`)}</Words>,
     },
     {
       kind: 'text',
       key: 'private',
       header: t('private'),
-      cell: (member) => t(`inPrivate.${member.private}`),
+      cell: (member) => <Words>{t(`inPrivate.${member.private}`)}</Words>,
     },
     {
       kind: 'figure',

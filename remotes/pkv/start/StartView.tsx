@@ -1,3 +1,4 @@
+import { healthChoiceRules } from '@vp-digital/core/finance';
 import { adults, healthEligibility } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -55,7 +56,7 @@ export function StartView({ data, person }: PersonData) {
       )}
       {full && noReturn && (
         <Alert tone="warning" title={t('noReturn.title', { name: person.firstName })}>
-          {t('noReturn.text')}
+          {t('noReturn.text', { age: healthChoiceRules.returnAge })}
         </Alert>
       )}
       <EligibilityFigures eligibility={eligibility} data={data} person={person} />

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Card } from '@vp-digital/core/ui';
+import { Button, Card, Chip } from '@vp-digital/core/ui';
 import { PointList } from '../module/PointList';
 import type { PersonData } from '../module/sections';
 
@@ -18,7 +18,7 @@ export function SupplementCard({ data, person }: PersonData) {
   );
   const figureOf = (line: (typeof lines)[number]) => {
     const held = contracts.filter((contract) => contract.line === line);
-    if (held.length === 0) return t('none');
+    if (held.length === 0) return <Chip>{t('none')}</Chip>;
     return t('held', { amount: euros(held.reduce((sum, contract) => sum + monthlyPremium(contract), 0)) });
   };
   return (

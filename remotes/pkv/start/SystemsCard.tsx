@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Words } from './Words';
 
 const features = [
   ...(['contribution', 'family', 'benefits', 'billing'] as const),
@@ -11,9 +12,19 @@ type Feature = (typeof features)[number];
 export function SystemsCard() {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.systems' });
   const columns: SumColumn<Feature>[] = [
-    { kind: 'text', key: 'feature', header: t('feature'), cell: (key) => t(`${key}.name`) },
-    { kind: 'text', key: 'statutory', header: t('statutory'), cell: (key) => t(`${key}.statutory`) },
-    { kind: 'text', key: 'private', header: t('private'), cell: (key) => t(`${key}.private`) },
+    { kind: 'text', key: 'feature', header: t('feature'), cell: (key) => <Words>{t(`${key}.name`)}</Words> },
+    {
+      kind: 'text',
+      key: 'statutory',
+      header: t('statutory'),
+      cell: (key) => <Words>{t(`${key}.statutory`)}</Words>,
+    },
+    {
+      kind: 'text',
+      key: 'private',
+      header: t('private'),
+      cell: (key) => <Words>{t(`${key}.private`)}</Words>,
+    },
   ];
   return (
     <Card title={t('title')}>
