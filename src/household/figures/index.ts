@@ -1,4 +1,5 @@
 export { goalRules } from './assumptions';
+export { privateHealthRules } from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
 export { isNecessary } from './budget/isNecessary';
 export { type BudgetRates, budgetRates } from './budget/budgetRates';
@@ -31,6 +32,7 @@ export type {
 } from './health/privateHealthInput';
 export type { PrivateHealthOutlook } from './health/privateHealthOutlook';
 export { type SavedDifference, type SavingTerms, savedDifference } from './health/savedDifference';
+export { type StatutoryHealth, statutoryHealth } from './health/statutoryHealth';
 export { type CarriedDebt, carriedDebt, debtAtFixedInterestEnd } from './loans/carriedDebt';
 export { type ContractBuildingSavingsInput, contractBuildingSavings } from './loans/contractBuildingSavings';
 export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPremium } from './monthly';

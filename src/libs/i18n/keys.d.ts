@@ -4,6 +4,7 @@ import type beratung from '@vp-digital/locales/de/beratung.json';
 import type core from '@vp-digital/locales/de/core.json';
 import type gespraechszusammenfassung from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import type haushalt from '@vp-digital/locales/de/haushalt.json';
+import type pkv from '@vp-digital/locales/de/pkv.json';
 import type routes from '@vp-digital/locales/de/routes.json';
 import type shell from '@vp-digital/locales/de/shell.json';
 import type terminabschluss from '@vp-digital/locales/de/terminabschluss.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       core: typeof core;
       gespraechszusammenfassung: typeof gespraechszusammenfassung;
       haushalt: typeof haushalt;
+      pkv: typeof pkv;
       routes: typeof routes;
       shell: typeof shell;
       terminabschluss: typeof terminabschluss;

@@ -1,7 +1,7 @@
 import { permissions } from '../permissions';
 import { defineRoute } from './defineRoute';
 
-const { balanceSheet, mainAccess, sectionReport } = permissions;
+const { balanceSheet, mainAccess, pkvModule, sectionReport } = permissions;
 
 /** Every screen that is built: path, owner, title and permission stand here and nowhere else. */
 export const routes = {
@@ -55,6 +55,17 @@ export const routes = {
     area: 'beratung',
     title: 'incomeProtectionCover',
     permission: mainAccess,
+  }),
+  pkvStart: defineRoute('/haushalt/:householdId/webvp-katalog/pkv-beratungsmodul/startseite', {
+    area: 'pkv',
+    title: 'pkvStart',
+    tab: 'tabPkv',
+    permission: pkvModule,
+  }),
+  pkvCosts: defineRoute('/haushalt/:householdId/webvp-katalog/pkv-beratungsmodul/kosten', {
+    area: 'pkv',
+    title: 'pkvCosts',
+    permission: pkvModule,
   }),
   snapshots: defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung', {
     area: 'gespraechszusammenfassung',

@@ -1,6 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
 import { healthEligibility, healthFamily, yearsOfFamily } from '..';
-import type { SectionData } from '../../documents';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
@@ -25,7 +24,7 @@ function withJob(number: Parameters<typeof sample>[0], name: string, job: object
       ...known,
       employments: { items: change(known.employments.items, job) },
       ...(gross !== undefined && { incomes: { items: change(known.incomes.items, { gross }) } }),
-    } as SectionData, // the same documents, with facts that their schemas know
+    },
   };
 }
 
@@ -108,6 +107,18 @@ describe('who of the family needs a contract of their own', () => {
     const alone = withJob(2, 'Aylin', { status: 'homemaker' });
     expect(healthFamily({ ...alone, personId: sample(2).person('Jonas') })[0]).toMatchObject({
       ...{ kind: 'partner', statutory: 'free', private: 'own' },
+    });
+  });
+
+  test('a planned child is treated as one that is there', () => {
+    expect(healthFamily({ ...nadine, plannedChildren: 2 }).map((member) => member.private)).toEqual([
+      'own',
+      'own',
+    ]);
+    const jonas = withJob(2, 'Jonas', {}, euros(6_450));
+    expect(healthFamily({ ...jonas, plannedChildren: 1 }).at(-1)).toMatchObject({
+      kind: 'planned',
+      private: 'other',
     });
   });
 

@@ -4,8 +4,9 @@ import { grossYear } from '../ownIncome';
 import { adultsOf, ageOf, childrenOf, mainEmployment, occupationOf, type People } from '../people';
 
 export interface HealthFamilyMember {
-  personId: string;
-  kind: 'child' | 'partner';
+  /** Nobody yet of a planned child. */
+  personId?: string;
+  kind: 'child' | 'partner' | 'planned';
   age: number;
   /** While the person stays in a statutory fund: free in the family insurance, or insured on their own anyway. */
   statutory: 'free' | 'own';
@@ -21,10 +22,12 @@ export function healthFamily({
   household,
   personId,
   date,
+  plannedChildren = 0,
 }: {
   household: People;
   personId: string;
   date: IsoDate;
+  plannedChildren?: number;
 }): HealthFamilyMember[] {
   const otherId = adultsOf(household).find((id) => id !== personId);
   const byOther = otherId !== undefined && staysFree({ household, personId, date }, otherId);
@@ -35,7 +38,11 @@ export function healthFamily({
     if (age === undefined || !isOwn || age >= healthChoiceRules.familyInsuranceUntilAge) return [];
     return [{ personId: id, kind: 'child', age, statutory: 'free', private: byOther ? 'other' : 'own' }];
   });
-  return otherId === undefined ? children : [...partner(household, otherId, date), ...children];
+  const planned = Array.from({ length: plannedChildren }, (): HealthFamilyMember => {
+    return { kind: 'planned', age: 0, statutory: 'free', private: byOther ? 'other' : 'own' };
+  });
+  const others = otherId === undefined ? [] : partner(household, otherId, date);
+  return [...others, ...children, ...planned];
 }
 
 function partner(household: People, personId: string, date: IsoDate): HealthFamilyMember[] {

@@ -9,9 +9,7 @@ const screen = (name: string): KnownRoute =>
   });
 
 export const pkvRoutes = {
-  pkvStart: screen('startseite'),
   pkvHealthChart: screen('gesundheitschart'),
-  pkvCosts: screen('kosten'),
   pkvBenefits: screen('leistung'),
   pkvTariffs: screen('tarifuebersicht'),
   pkvOutpatient: screen('tarifuebersicht/ambulant'),

@@ -1,0 +1,29 @@
+import type { HealthCostCourse } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import { useAgeText } from '../module/useAgeText';
+import { shownDifference } from './shownDifference';
+
+/** The answer in two sentences: what private cover costs less or more today, and at the standard age. */
+export function CostsLead({ course }: { course: HealthCostCourse }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costs.lead' });
+  const { euros } = useFormat();
+  const ageText = useAgeText();
+  const { statutory, private: own, outlook } = course.comparison;
+  const now = shownDifference(own.ownWithDeductible, statutory.own);
+  const later = shownDifference(outlook.own + own.deductible, outlook.statutoryPensioner);
+  const direction = `${now > 0 ? 'more' : 'less'}${later > 0 ? 'More' : 'Less'}` as const;
+  return (
+    <Trans
+      t={t}
+      i18nKey={direction}
+      values={{
+        now: euros(Math.abs(now)),
+        later: euros(Math.abs(later)),
+        age: ageText(course.retirementAge),
+      }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { healthChoiceRules } from '@vp-digital/core/finance';
+import { type HealthCostCourse, occupationOf, type PrivateHealthGrowth } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Alert, Columns, StepBar, type StepBarProps } from '@vp-digital/core/ui';
+import { PkvFrame } from '../module/PkvFrame';
+import type { PersonQuote } from '../module/personQuote';
+import type { PersonData } from '../module/sections';
+import { CostsLead } from './CostsLead';
+import { CourseCard } from './CourseCard';
+import { OldAgeCard } from './OldAgeCard';
+import { PartTimeCard } from './PartTimeCard';
+import { RetiredCard } from './RetiredCard';
+import { SavingCard } from './SavingCard';
+import { TariffCard } from './TariffCard';
+import { TodayCard } from './TodayCard';
+
+/** What is compared: the plan of a person and the course that follows from it. */
+export interface Comparison extends PersonData {
+  planned: PersonQuote;
+  course: HealthCostCourse;
+  growth: PrivateHealthGrowth;
+}
+
+export interface CostsResultProps extends Comparison {
+  onGrowth(growth: PrivateHealthGrowth): void;
+  back: StepBarProps['back'];
+}
+
+/** Today, in retirement, and every year between: the two systems side by side. */
+export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
+  const { data, person, planned, course, growth } = comparison;
+  const { tariff, file } = planned;
+  const isEmployed = occupationOf(data, person.id) === 'employee';
+  return (
+    <PkvFrame
+      station="costs"
+      data={data}
+      person={person}
+      lead={<CostsLead course={course} />}
+      caption={t('caption', { tariff: tariff.name, company: tariff.company, version: file.version })}
+    >
+      <TariffCard data={data} person={person} planned={planned} />
+      <Columns stretch>
+        <TodayCard {...comparison} />
+        <RetiredCard course={course} isCivil={planned.aidRate !== undefined} />
+      </Columns>
+      <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
+      <Columns stretch count={isEmployed ? 2 : 1}>
+        <SavingCard course={course} inflation={growth.inflation} />
+        {isEmployed && <PartTimeCard {...comparison} />}
+      </Columns>
+      <OldAgeCard course={course} planned={planned} />
+      <Alert tone="warning" title={t('warning.title', { age: healthChoiceRules.returnAge })}>
+        {t('warning.text')}
+      </Alert>
+      <StepBar back={back} />
+    </PkvFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  adults,
+  healthCostCourse,
+  healthEligibility,
+  privateHealthRules,
+  type PrivateHealthGrowth,
+} from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { usePersonChoice } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Alert, Button, LockedIcon, StepBar } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { NoEligibility } from '../module/NoEligibility';
+import { PkvFrame } from '../module/PkvFrame';
+import { personQuote } from '../module/personQuote';
+import type { PersonData } from '../module/sections';
+import { CostsResult } from './CostsResult';
+
+/** The comparison of one person, or why there is none. */
+export function CostsView({ data, person }: PersonData) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
+  const today = useHost().clock.today();
+  const [growth, setGrowth] = useState<PrivateHealthGrowth>(privateHealthRules);
+  const householdId = useHouseholdId();
+  const { keepPerson } = usePersonChoice(adults(data));
+  const start = keepPerson(routes.pkvStart.href({ householdId }));
+  const asked = { household: data, personId: person.id, date: today };
+  const eligibility = healthEligibility(asked);
+  const planned = personQuote({ data, person }, today);
+  const course = healthCostCourse({ ...asked, quote: planned.quote, growth });
+  const isLocked = eligibility.kind === 'computed' && !eligibility.value.full;
+  if (eligibility.kind === 'computed' && !isLocked && course.kind === 'computed')
+    return (
+      <CostsResult
+        {...{ data, person, planned, growth }}
+        course={course.value}
+        onGrowth={setGrowth}
+        back={{ label: t('back'), href: start }}
+      />
+    );
+  const toStart = <Button href={start}>{t('toStart')}</Button>;
+  return (
+    <PkvFrame station="costs" lead={t('leadNone', { name: person.firstName })} data={data} person={person}>
+      {eligibility.kind !== 'computed' && <NoEligibility outcome={eligibility} name={person.firstName} />}
+      {isLocked && (
+        <Alert
+          tone="info"
+          icon={LockedIcon}
+          title={t('locked.title', { name: person.firstName })}
+          action={toStart}
+        >
+          {t('locked.text')}
+        </Alert>
+      )}
+      {eligibility.kind === 'computed' && !isLocked && course.kind === 'missing' && (
+        <NoEligibility outcome={course} name={person.firstName} />
+      )}
+      {eligibility.kind === 'computed' && !isLocked && course.kind === 'notRelevant' && (
+        <Alert tone="info" title={t('noIncome.title', { name: person.firstName })} action={toStart}>
+          {t('noIncome.text')}
+        </Alert>
+      )}
+      <StepBar back={{ label: t('back'), href: start }} />
+    </PkvFrame>
+  );
+}

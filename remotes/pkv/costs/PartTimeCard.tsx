@@ -1,0 +1,51 @@
+import { healthEligibility, privateHealthComparison } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { Alert, Card, DataList, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import type { Comparison } from './CostsResult';
+import { Difference } from './Difference';
+import { RateSlider } from './RateSlider';
+import { shownDifference } from './shownDifference';
+
+const usualPart = 60;
+
+/** A phase of part-time work: the statutory fund follows the pay, the premium does not. A what-if, never written. */
+export function PartTimeCard({ data, person, planned, growth }: Comparison) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costs.partTime' });
+  const { euros, percent } = useFormat();
+  const { clock } = useHost();
+  const [part, setPart] = useState(usualPart);
+  const asked = {
+    ...{ household: data, personId: person.id, date: clock.today() },
+    payShare: part / 100,
+  };
+  const outcome = privateHealthComparison({ ...asked, quote: planned.quote, growth });
+  const eligibility = healthEligibility(asked);
+  if (outcome.kind !== 'computed' || eligibility.kind !== 'computed') return undefined;
+  const { statutory, private: own } = outcome.value;
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      <Stack gap="medium">
+        <Difference amount={shownDifference(own.ownWithDeductible, statutory.own)} />
+        <RateSlider
+          label={t('part')}
+          shown={percent(part / 100, { maximumDecimals: 0 })}
+          {...{ min: 20, max: 100, step: 5, value: part, onChange: setPart }}
+        />
+        <DataList
+          items={[
+            { key: 'gross', label: t('gross'), value: euros(statutory.gross) },
+            { key: 'statutory', label: t('statutory'), value: euros(statutory.own) },
+            { key: 'private', label: t('private'), value: euros(own.ownWithDeductible) },
+          ]}
+        />
+        {!eligibility.value.full && (
+          <Alert tone="warning" title={t('compulsory.title')}>
+            {t('compulsory.text')}
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { euros as wholeEuros } from '@vp-digital/core/finance';
+import { Card, Chip, Columns, MoneyField, SegmentedChoice, SelectField, Stack } from '@vp-digital/core/ui';
+import type { PersonQuote } from '../module/personQuote';
+import type { PersonData } from '../module/sections';
+import { useHealthPlan } from '../module/useHealthPlan';
+
+export interface TariffCardProps extends PersonData {
+  planned: PersonQuote;
+}
+
+/** Which tariff is compared: its level, the Selbstbeteiligung and the Krankentagegeld. Saved with the person. */
+export function TariffCard({ data, person, planned }: TariffCardProps) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costs.tariff' });
+  const { euros } = useFormat();
+  const editor = useHealthPlan({ data, person });
+  const { file, tariff, quote, aidRate, sickPayDay } = planned;
+  const label = (field: 'level' | 'deductible' | 'sickPay') => `${person.firstName}: ${t(field)}`;
+  return (
+    <Card title={t('title')} caption={t('caption')} actions={<Chip tone="info">{t('fictional')}</Chip>}>
+      <Stack gap="medium">
+        <SegmentedChoice
+          wide
+          label={t('level')}
+          options={file.tariffs.map(({ key, name }) => ({ value: key, label: name }))}
+          value={tariff.key}
+          onChange={(key) => editor.choose('tariff', key, label('level'))}
+        />
+        {aidRate === undefined && (
+          <Columns kind="fields">
+            <SelectField
+              label={t('deductible')}
+              options={tariff.deductibles.map(({ year }) => ({ value: String(year), label: euros(year) }))}
+              value={String(quote.deductibleYear)}
+              onChange={(year) => year && editor.choose('deductibleYear', Number(year), label('deductible'))}
+            />
+            <MoneyField
+              label={t('sickPay')}
+              unit={t('euroDaily')}
+              min={0}
+              max={wholeEuros(1_000)}
+              value={sickPayDay}
+              onChange={(amount) => editor.set('sickPayDay', amount, label('sickPay'))}
+              onInvalid={() => editor.invalid('sickPayDay', label('sickPay'))}
+              onBlur={editor.leave}
+            />
+          </Columns>
+        )}
+      </Stack>
+    </Card>
+  );
+}

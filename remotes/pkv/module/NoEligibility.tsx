@@ -1,0 +1,47 @@
+import type { NeededFact, Outcome } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Alert, Button } from '@vp-digital/core/ui';
+
+export interface NoEligibilityProps {
+  outcome: Exclude<Outcome<unknown>, { kind: 'computed' }>;
+  name: string;
+}
+
+const named = [
+  'gross',
+  'federalState',
+  'birthDate',
+  'pensionRecord',
+  'pensionPoints',
+  'pensionRate',
+] as const;
+
+/** Why nothing can be said yet, and what helps. */
+export function NoEligibility({ outcome, name }: NoEligibilityProps) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'missing' });
+  const { language } = useFormat();
+  const income = routes.income.href({ householdId: useHouseholdId() });
+  if (outcome.kind === 'notRelevant')
+    return (
+      <Alert tone="warning" title={t('job.title', { name })}>
+        {t('job.text')}
+      </Alert>
+    );
+  const words = outcome.facts.map(({ fact }) => t(`fact.${wordFor(fact)}`));
+  return (
+    <Alert
+      tone="warning"
+      title={t('title', { name })}
+      action={
+        outcome.facts.some(({ fact }) => fact === 'gross') && <Button href={income}>{t('toIncome')}</Button>
+      }
+    >
+      {t('text', { facts: new Intl.ListFormat(language).format(new Set(words)) })}
+    </Alert>
+  );
+}
+
+const wordFor = (fact: NeededFact['fact']) => named.find((name) => name === fact) ?? 'other';

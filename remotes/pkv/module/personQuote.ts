@@ -1,0 +1,119 @@
+import { type Cents, euros, healthChoiceRules, type IsoDate, type Rate } from '@vp-digital/core/finance';
+import {
+  ageOf,
+  type HealthFamilyMember,
+  healthFamily,
+  type HealthPlan,
+  mainEmployment,
+  occupationOf,
+  type PrivateHealthQuote,
+  yearsOfFamily,
+} from '@vp-digital/core/household';
+import type { DemoTariff, TariffFile } from '../tariffs/demoTariff';
+import { premiumOf } from '../tariffs/premium';
+import { tariffsOn } from '../tariffs/tariffFiles';
+import type { PersonData, PkvData } from './sections';
+
+/** A member of the family, and what a contract of its own would cost a month. */
+export interface InsuredMember extends HealthFamilyMember {
+  key: string;
+  premium: Cents;
+}
+
+/** What is looked at for a person: the plan with its agreed starting values, and the prices that follow. */
+export interface PersonQuote {
+  file: TariffFile;
+  tariff: DemoTariff;
+  quote: PrivateHealthQuote;
+  /** Krankentagegeld of a day; civil servants, whose pay goes on, need none. */
+  sickPayDay: Cents;
+  plannedChildren: number;
+  start: IsoDate;
+  /** Of civil servants. */
+  aidRate: Rate | undefined;
+  family: InsuredMember[];
+}
+
+const usualDeductible = euros(600);
+
+/** The tariff that a person looks at, at the age at which it would begin. */
+export function personQuote({ data, person }: PersonData, today: IsoDate): PersonQuote {
+  const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
+  const start = plan.start ?? today;
+  const file = tariffsOn(today);
+  const tariff = tariffOf(file, plan.tariff);
+  const aidRate = aidRateOf(data, person.id);
+  const sickPayDay = aidRate === undefined ? (plan.sickPayDay ?? netOfDay(data, person.id)) : 0;
+  const age = ageOf(data, person.id, start) ?? 0;
+  const wished = {
+    file,
+    tariff,
+    deductibleYear: plan.deductibleYear ?? usualDeductible,
+    sickPayDay,
+    aidRate,
+  };
+  const plannedChildren = plan.plannedChildren ?? 0;
+  const family = healthFamily({ household: data, personId: person.id, date: today, plannedChildren }).map(
+    (member, index) => ({
+      ...member,
+      key: member.personId ?? `planned-${index}`,
+      premium: memberPremium(member, wished),
+    }),
+  );
+  const insured = family.filter(({ statutory, private: own }) => statutory === 'free' && own === 'own');
+  const children = insured.filter(({ kind }) => kind !== 'partner');
+  return {
+    ...{ file, tariff, sickPayDay, plannedChildren, start, aidRate, family },
+    quote: {
+      ...premiumOf({ ...wished, age }),
+      ...(insured.length > 0 && {
+        family: {
+          premium: insured.reduce((sum, { premium }) => sum + premium, 0),
+          years: children.length > 0 ? yearsOfFamily(children.map((child) => child.age)) : longPartnership,
+        },
+      }),
+      ...(aidRate !== undefined && { oldAgeShare: (1 - healthChoiceRules.aidPensioner) / (1 - aidRate) }),
+    },
+  };
+}
+
+/** A partner without children is insured for as long as the course looks ahead. */
+const longPartnership = 100;
+
+const tariffOf = ({ tariffs }: TariffFile, key: string | undefined): DemoTariff => {
+  const [first, second] = tariffs;
+  const found = tariffs.find((tariff) => tariff.key === key) ?? second ?? first;
+  if (!found) throw new Error('a file of tariffs without any');
+  return found;
+};
+
+function memberPremium(
+  { kind, age }: HealthFamilyMember,
+  wished: { file: TariffFile; tariff: DemoTariff; deductibleYear: Cents; aidRate: Rate | undefined },
+): Cents {
+  if (kind === 'partner') {
+    const { health, care } = premiumOf({ ...wished, age, sickPayDay: 0, aidRate: undefined });
+    return health + care;
+  }
+  const rest = wished.aidRate === undefined ? 1 : 1 - healthChoiceRules.aidChild;
+  return Math.round(wished.tariff.child * rest);
+}
+
+/** Beihilfe of a civil servant: what is recorded, or the Federation's rate by number of children. */
+function aidRateOf(data: PkvData, personId: string): Rate | undefined {
+  if (occupationOf(data, personId) !== 'civilServant') return undefined;
+  const recorded = mainEmployment(data, personId)?.aidRate;
+  if (recorded !== undefined) return recorded / 10_000;
+  const children = Object.values(data.persons.items).filter(({ role }) => role === 'child').length;
+  return children >= 2 ? healthChoiceRules.aidTwoChildren : healthChoiceRules.aidActive;
+}
+
+/** Net of a day in steps of 10 euros: what the Krankentagegeld has to replace. */
+function netOfDay({ incomes }: PkvData, personId: string): Cents {
+  const net = Object.values(incomes.items)
+    .filter(
+      (income) => income.personId === personId && (income.kind === 'salary' || income.kind === 'profit'),
+    )
+    .reduce((sum, income) => sum + (income.net ?? 0), 0);
+  return Math.ceil(net / 30 / euros(10)) * euros(10);
+}

@@ -1,0 +1,20 @@
+import type { SectionData } from '@vp-digital/core/household';
+
+/** The documents that the module reads; it writes `employments` and `healthPlans`. */
+export const pkvSections = [
+  'persons',
+  'addresses',
+  'employments',
+  'incomes',
+  'contracts',
+  'statutoryPensions',
+  'healthPlans',
+] as const;
+
+export type PkvData = Pick<SectionData, (typeof pkvSections)[number]>;
+
+/** What a page shows of one person. */
+export interface PersonData {
+  data: PkvData;
+  person: { id: string; firstName: string };
+}

@@ -1,0 +1,11 @@
+import { defineMicroApp } from '@vp-digital/core/micro-app';
+import { createAreaApi } from '@vp-digital/core/services';
+import de from '@vp-digital/locales/de/pkv.json';
+import area from './area';
+import description from './package.json';
+
+export default defineMicroApp(area, {
+  texts: { de, en: () => import('@vp-digital/locales/en/pkv.json') },
+  areaApi: createAreaApi('pkv'),
+  version: description.version,
+});

@@ -1,0 +1,18 @@
+import type { HealthEligibility } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+
+export interface EligibilityLeadProps {
+  eligibility: HealthEligibility;
+  name: string;
+}
+
+/** The answer in one sentence; of employees with the distance to the limit. */
+export function EligibilityLead({ eligibility: { full, pay }, name }: EligibilityLeadProps) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'start.lead' });
+  const { euros } = useFormat();
+  const distance = pay && euros(Math.abs(pay.year - pay.limit));
+  const key = full ? (pay ? 'above' : 'open') : pay ? 'below' : 'locked';
+  return <Trans t={t} i18nKey={key} values={{ name, distance }} components={{ key: <Key /> }} />;
+}

@@ -1,0 +1,106 @@
+import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import pkv from '../mount';
+
+const households = sampleHouseholds.map(testHousehold);
+
+function openedAt(number: number) {
+  const household = households[number - 1];
+  if (!household) throw new Error('the sample households are missing');
+  const { householdId } = household.summary;
+  const services = createTestServices([household]);
+  const path = routes.pkvStart.href({ householdId });
+  return { householdId, services, open: () => renderArea(pkv, { path, services }) };
+}
+
+test('above the limit one may choose: by how much, and with which cover today', async () => {
+  await openedAt(6).open();
+  expect(await screen.findByText(/Nadine kann zwischen GKV und PKV wählen/)).toHaveTextContent(
+    /30.200\s€ über der Grenze/,
+  );
+  const figures = screen.getByRole('region', { name: 'Kennzahlen' });
+  for (const figure of ['107.600', '77.400', '648']) expect(within(figures).getByText(figure)).toBeVisible();
+  expect(within(figures).getByText(/dazu 613\s€ vom Arbeitgeber/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Weiter: Kosten' })).toBeVisible();
+});
+
+test('the systems stand side by side in eight rows, and four warnings before the decision', async () => {
+  await openedAt(6).open();
+  const systems = await screen.findByRole('table', { name: 'GKV und PKV im Vergleich' });
+  expect(within(systems).getAllByRole('rowheader')).toHaveLength(8);
+  const warnings = screen.getByRole('region', { name: 'Vor der Entscheidung' });
+  expect(within(warnings).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(warnings).getByText('Ab 55 ist der Rückweg praktisch verschlossen')).toBeVisible();
+});
+
+test('compulsorily insured: the module is locked, supplementary cover is what there is', async () => {
+  await openedAt(2).open();
+  expect(await screen.findByText(/Jonas bleibt in der GKV/)).toHaveTextContent(/fehlen .* im Jahr/);
+  expect(screen.getByRole('region', { name: 'Was neben der GKV möglich ist' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Weiter: Kosten' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Vor der Entscheidung' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Aylin' }));
+  const aylin = await screen.findByRole('region', { name: 'Was neben der GKV möglich ist' });
+  expect(within(aylin).getByText(/18\s€ mtl\./)).toBeVisible();
+});
+
+test('a civil servant has the aid, and a child who may stay free with the other parent', async () => {
+  await openedAt(4).open();
+  expect(await screen.findByText(/Henrik kann zwischen GKV und PKV/)).toBeVisible();
+  const figures = screen.getByRole('region', { name: 'Kennzahlen' });
+  expect(within(figures).getByText(/^50\s%$/)).toBeVisible();
+  expect(within(figures).getByText(/^70\s%$/)).toBeVisible();
+  const family = screen.getByRole('table', { name: 'Wer einen eigenen Vertrag bräuchte' });
+  expect(within(family).getByRole('row', { name: /Ida, 4/ })).toHaveTextContent(
+    'frei beim anderen Elternteil',
+  );
+  expect(within(family).getByRole('row', { name: /Sofie, 37/ })).toHaveTextContent('bleibt, wie es ist');
+});
+
+test('a child of a single parent would need a contract, at the price of the tariff', async () => {
+  await openedAt(3).open();
+  const family = await screen.findByRole('table', { name: 'Wer einen eigenen Vertrag bräuchte' });
+  expect(within(family).getByRole('row', { name: /Mia, 8/ })).toHaveTextContent(
+    /beitragsfreieigener Vertrag176\s€/,
+  );
+});
+
+test('a planned child is counted at once and saved with the person', async () => {
+  const { services, householdId, open } = openedAt(6);
+  await open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Geplante Kinder' }), '2');
+  await userEvent.tab();
+  expect(await screen.findAllByRole('row', { name: /Geplantes Kind/ })).toHaveLength(2);
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'healthPlans').items)).toMatchObject([
+      { plannedChildren: 2, tariff: 'komfort' },
+    ]),
+  );
+});
+
+test('the retired keep what they have', async () => {
+  await openedAt(5).open();
+  expect(await screen.findByText(/Für Gerd kommt nur/)).toHaveTextContent('Zusatzversicherung');
+});
+
+test('without a job the page asks for it, and the answer opens the module', async () => {
+  const { services, householdId, open } = openedAt(1);
+  for (const section of ['employments', 'incomes'] as const)
+    for (const id of Object.keys(services.section(householdId, section).items))
+      services.removeElsewhere(householdId, section, `/items/${id}`);
+  await open();
+  expect(await screen.findByText('Der Beruf von Lena ist noch nicht erfasst')).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: /Berufliche Stellung/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Selbstständig' }));
+  expect(await screen.findByText(/Lena kann zwischen GKV und PKV/)).toBeVisible();
+});
+
+test('when the statutory fund is better is one press away', async () => {
+  await openedAt(6).open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Wann die GKV besser ist' }));
+  const sheet = screen.getByRole('complementary', { name: 'Wann die GKV besser ist' });
+  expect(within(sheet).getAllByRole('listitem')).toHaveLength(6);
+});

@@ -1,0 +1,71 @@
+import { healthChoiceRules } from '@vp-digital/core/finance';
+import { adults, healthEligibility } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { usePersonChoice } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Alert, StepBar } from '@vp-digital/core/ui';
+import { NoEligibility } from '../module/NoEligibility';
+import { PkvFrame } from '../module/PkvFrame';
+import type { PersonData } from '../module/sections';
+import { EligibilityFigures } from './EligibilityFigures';
+import { EligibilityLead } from './EligibilityLead';
+import { FactsCard } from './FactsCard';
+import { FamilyCard } from './FamilyCard';
+import { SupplementCard } from './SupplementCard';
+import { SystemsCard } from './SystemsCard';
+import { WarningsCard } from './WarningsCard';
+
+/** Who may choose, with which figures; what would change, and what cannot be taken back. */
+export function StartView({ data, person }: PersonData) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'start' });
+  const { clock } = useHost();
+  const householdId = useHouseholdId();
+  const { keepPerson } = usePersonChoice(adults(data));
+  const outcome = healthEligibility({ household: data, personId: person.id, date: clock.today() });
+  const back = { label: t('back'), href: routes.householdOverview.href({ householdId }) };
+  if (outcome.kind !== 'computed')
+    return (
+      <PkvFrame
+        station="start"
+        lead={t('leadUnknown', { name: person.firstName })}
+        data={data}
+        person={person}
+      >
+        <NoEligibility outcome={outcome} name={person.firstName} />
+        <FactsCard data={data} person={person} />
+        <StepBar back={back} />
+      </PkvFrame>
+    );
+  const eligibility = outcome.value;
+  const { full, fromNextYear, noReturn, reason } = eligibility;
+  const next = { label: t('next'), href: keepPerson(routes.pkvCosts.href({ householdId })) };
+  return (
+    <PkvFrame
+      station="start"
+      data={data}
+      person={person}
+      lead={<EligibilityLead eligibility={eligibility} name={person.firstName} />}
+      caption={t(`reason.${reason}`)}
+    >
+      {fromNextYear && (
+        <Alert tone="info" title={t('fromNextYear.title')}>
+          {t('fromNextYear.text')}
+        </Alert>
+      )}
+      {full && noReturn && (
+        <Alert tone="warning" title={t('noReturn.title', { name: person.firstName })}>
+          {t('noReturn.text', { age: healthChoiceRules.returnAge })}
+        </Alert>
+      )}
+      <EligibilityFigures eligibility={eligibility} data={data} person={person} />
+      {!full && <SupplementCard data={data} person={person} />}
+      <FactsCard data={data} person={person} planned={full} />
+      {full && <FamilyCard data={data} person={person} />}
+      {full && <WarningsCard />}
+      <SystemsCard />
+      <StepBar back={back} next={full ? next : undefined} />
+    </PkvFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { type InsuranceContract, monthlyPremium } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Card, Chip } from '@vp-digital/core/ui';
+import { PointList } from '../module/PointList';
+import type { PersonData } from '../module/sections';
+
+const lines = ['healthSupplement', 'dailySickness', 'care'] as const satisfies InsuranceContract['line'][];
+
+/** What private insurers offer beside a statutory fund, and what of it the person already has. */
+export function SupplementCard({ data, person }: PersonData) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'start.supplement' });
+  const { euros } = useFormat();
+  const contracts = Object.values(data.contracts.items).filter(({ personIds }) =>
+    personIds.includes(person.id),
+  );
+  const figureOf = (line: (typeof lines)[number]) => {
+    const held = contracts.filter((contract) => contract.line === line);
+    if (held.length === 0) return <Chip>{t('none')}</Chip>;
+    return t('held', { amount: euros(held.reduce((sum, contract) => sum + monthlyPremium(contract), 0)) });
+  };
+  return (
+    <Card
+      title={t('title')}
+      caption={t('caption', { name: person.firstName })}
+      actions={
+        <Button size="compact" href={routes.contracts.href({ householdId: useHouseholdId() })}>
+          {t('toContracts')}
+        </Button>
+      }
+    >
+      <PointList
+        points={lines.map((line) => ({
+          key: line,
+          title: t(`${line}.title`),
+          text: t(`${line}.text`),
+          figure: figureOf(line),
+        }))}
+      />
+    </Card>
+  );
+}

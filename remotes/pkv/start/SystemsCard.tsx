@@ -1,0 +1,34 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Words } from './Words';
+
+const features = [
+  ...(['contribution', 'family', 'benefits', 'billing'] as const),
+  ...(['sickPay', 'health', 'oldAge', 'change'] as const),
+] as const;
+type Feature = (typeof features)[number];
+
+/** The two systems side by side, in eight rows. */
+export function SystemsCard() {
+  const { t } = useTranslation('pkv', { keyPrefix: 'start.systems' });
+  const columns: SumColumn<Feature>[] = [
+    { kind: 'text', key: 'feature', header: t('feature'), cell: (key) => <Words>{t(`${key}.name`)}</Words> },
+    {
+      kind: 'text',
+      key: 'statutory',
+      header: t('statutory'),
+      cell: (key) => <Words>{t(`${key}.statutory`)}</Words>,
+    },
+    {
+      kind: 'text',
+      key: 'private',
+      header: t('private'),
+      cell: (key) => <Words>{t(`${key}.private`)}</Words>,
+    },
+  ];
+  return (
+    <Card title={t('title')}>
+      <SumTable caption={t('title')} columns={columns} rows={features} rowKey={(key) => key} />
+    </Card>
+  );
+}

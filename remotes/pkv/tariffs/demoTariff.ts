@@ -1,0 +1,33 @@
+import type { Cents, IsoDate } from '@vp-digital/core/finance';
+
+/** An amount of a month by age; between two ages it runs straight, before and after them it stays. */
+export type ByAge = readonly (readonly [age: number, amount: Cents])[];
+
+/** One of the Selbstbeteiligungen that a tariff offers, and what is left of the premium with it. */
+export interface DeductibleStep {
+  year: Cents;
+  factor: number;
+}
+
+/** A tariff that nobody sells: name, insurer and prices are made up, for demonstrations. */
+export interface DemoTariff {
+  key: string;
+  name: string;
+  company: string;
+  /** Health cover of an adult at the age of entry, with the statutory surcharge for old age. */
+  health: ByAge;
+  /** Health and care cover of a child, at every age. */
+  child: Cents;
+  deductibles: readonly DeductibleStep[];
+}
+
+/** The tariffs as of a day. Prices change with a new file, never in an old one. */
+export interface TariffFile {
+  version: string;
+  from: IsoDate;
+  /** Private care insurance by age, the same for all. */
+  care: ByAge;
+  /** Krankentagegeld: the premium of 10 euros a day from the 43rd day on. */
+  sickPayPerTen: ByAge;
+  tariffs: readonly DemoTariff[];
+}

@@ -1,0 +1,84 @@
+import { euros } from '@vp-digital/core/finance';
+import type { TariffFile } from './demoTariff';
+
+/** Made up for demonstrations: no insurer offers this. */
+export const tariffs2026: TariffFile = {
+  version: '2026.1',
+  from: '2026-01-01',
+  care: [
+    [20, euros(34)],
+    [30, euros(44)],
+    [35, euros(49)],
+    [45, euros(62)],
+    [55, euros(84)],
+  ],
+  sickPayPerTen: [
+    [20, euros(1.5)],
+    [30, euros(1.8)],
+    [35, euros(2.05)],
+    [45, euros(2.9)],
+    [55, euros(4.4)],
+  ],
+  tariffs: [
+    {
+      key: 'start',
+      name: 'Muster Start',
+      company: 'Beispiel Krankenversicherung (fiktiv)',
+      health: [
+        [20, euros(310)],
+        [30, euros(415)],
+        [35, euros(470)],
+        [45, euros(615)],
+        [55, euros(830)],
+      ],
+      child: euros(138),
+      deductibles: [
+        { year: 0, factor: 1.14 },
+        { year: euros(600), factor: 1 },
+        { year: euros(1_200), factor: 0.9 },
+        { year: euros(2_400), factor: 0.79 },
+        { year: euros(5_000), factor: 0.66 },
+      ],
+    },
+    {
+      key: 'komfort',
+      name: 'Muster Komfort',
+      company: 'Muster Krankenversicherung (fiktiv)',
+      health: [
+        [20, euros(405)],
+        [30, euros(540)],
+        [35, euros(610)],
+        [45, euros(790)],
+        [55, euros(1_060)],
+      ],
+      child: euros(176),
+      deductibles: [
+        { year: 0, factor: 1.12 },
+        { year: euros(600), factor: 1 },
+        { year: euros(1_200), factor: 0.91 },
+        { year: euros(2_400), factor: 0.81 },
+        { year: euros(5_000), factor: 0.69 },
+      ],
+    },
+    {
+      key: 'premium',
+      name: 'Muster Premium',
+      company: 'Phantasia Krankenversicherung (fiktiv)',
+      health: [
+        [20, euros(520)],
+        [30, euros(690)],
+        [35, euros(780)],
+        [45, euros(1_010)],
+        [55, euros(1_350)],
+      ],
+      child: euros(224),
+      deductibles: [
+        { year: 0, factor: 1.1 },
+        { year: euros(600), factor: 1 },
+        { year: euros(1_200), factor: 0.92 },
+        { year: euros(2_400), factor: 0.83 },
+        { year: euros(5_000), factor: 0.72 },
+      ],
+    },
+  ],
+};
