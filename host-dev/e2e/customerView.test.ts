@@ -177,7 +177,11 @@ const shownPages = [
     ['Wer hat was?', 'Was als Nächstes ansteht'],
     ['Archiv', 'Hinweise'],
   ],
-  ['analyse/vermoegensbilanz', ['Vermögen', 'Schulden', 'Wem gehört was?'], ['Wert hinzufügen']],
+  [
+    'analyse/vermoegensbilanz',
+    ['Vermögen', 'Schulden', 'Immobilienkredit', 'Wem gehört was?'],
+    ['Wert hinzufügen'],
+  ],
   ['beratung/arbeitskraft/1', ['Wie viel soll im Ernstfall gesichert sein?'], ['Angaben', 'Zurück auf']],
   ['beratung/arbeitskraft/4/versorgung', ['Erwerbsminderung'], ['Angaben']],
 ] as const;

@@ -29,7 +29,7 @@ export function PositionName({ position, data, openId, sheetId, onOpen }: Positi
   return (
     <>
       {source === 'contract' ? (
-        <TextLink kind="row" href={contracts} label={t('fromContract', { name: label })}>
+        <TextLink wordsFor="customer" href={contracts} label={t('fromContract', { name: label })}>
           {label}
         </TextLink>
       ) : (

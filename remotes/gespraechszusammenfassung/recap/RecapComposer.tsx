@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
+import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { AddIcon, Button, Checkbox, SegmentedChoice, TextField } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -83,9 +84,12 @@ export function RecapComposer({ editor, position, showsPrompts }: RecapComposerP
       />
       {showsPrompts && text === undefined && <Prompts onChoose={begin} />}
       <Checkbox label={t('internal')} hint={t('internalHint')} value={internal} onChange={setInternal} />
-      <Button kind="primary" type="submit" icon={AddIcon}>
-        {t('write')}
-      </Button>
+      <div className={classes['deeds']}>
+        <Button kind="primary" type="submit" wide icon={AddIcon}>
+          {t('write')}
+        </Button>
+        <UndoButton />
+      </div>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { LoadedState, UndoButton } from '@vp-digital/core/parts';
+import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { useSection } from '@vp-digital/core/services';
 import { Page } from '@vp-digital/core/ui';
@@ -12,7 +12,7 @@ export default function RecapPage() {
   const { slot } = useHost();
   const recap = useSection(useHouseholdId(), 'recap');
   return (
-    <Page name={t('name')} caption={t('caption')} slot={slot} actions={<UndoButton />}>
+    <Page name={t('name')} caption={t('caption')} slot={slot}>
       <LoadedState result={recap}>
         {() => recap.status === 'ready' && <RecapView recap={recap.data} queue={recap.queue} />}
       </LoadedState>

@@ -11,16 +11,26 @@ export interface TextLinkProps {
   label?: string | undefined;
   /** `more` at the right of a card's head, with an arrow; `row` as the name of a table row. Default `text`. */
   kind?: 'text' | 'more' | 'row' | undefined;
+  /** Whether the customer view shows the words, which name something; the way stays with the advisor. Default `advisor`. */
+  wordsFor?: 'advisor' | 'customer' | undefined;
   /** A plain link: outside of the area, or where there is no router. */
   external?: boolean | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 /** A link in words. */
-export function TextLink({ children, href, label, kind = 'text', external, onClick }: TextLinkProps) {
+export function TextLink({
+  children,
+  href,
+  label,
+  kind = 'text',
+  wordsFor,
+  external,
+  onClick,
+}: TextLinkProps) {
   const common = {
     ...{ className: classes['link'], 'data-kind': kind, 'aria-label': label, onClick },
-    ...(kind === 'row' && { [customerMarks.words]: true }),
+    ...(wordsFor === 'customer' && { [customerMarks.words]: true }),
   };
   const content = (
     <>
