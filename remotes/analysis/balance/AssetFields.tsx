@@ -48,18 +48,17 @@ export function AssetFields({ asset, goals, editor }: AssetFieldsProps) {
 /** What is kept for a goal is no reserve, but for the goal of having one: the switch below follows, and can be set back. */
 function GoalField({ asset, goals, editor }: AssetFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance.field' });
-  const offered = Object.entries(goals.items).sort(([, one], [, other]) => one.position - other.position);
-  if (offered.length === 0) return undefined;
+  const offered = Object.entries(goals.items);
+  if (!offered.length) return undefined;
   return (
     <SelectField
       label={t('goal')}
-      emptyLabel={t('noGoal')}
+      emptyLabel="–"
       options={offered.map(([value, { title }]) => ({ value, label: title }))}
       value={asset.goalId}
       onChange={(goalId) => {
         editor.set('goalId', goalId);
-        if (goalId !== undefined && goals.items[goalId]?.category !== 'reserve')
-          editor.set('earmarked', true);
+        if (goalId && goals.items[goalId]?.category !== 'reserve') editor.set('earmarked', true);
         editor.leave();
       }}
     />

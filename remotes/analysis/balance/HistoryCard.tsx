@@ -56,7 +56,7 @@ function History({ points }: { points: readonly HistoryPoint[] }) {
       header: t('change'),
       summed: false,
       value: ({ change }) => change,
-      format: (amount) => `${amount > 0 ? '+' : ''}${euros(amount)}`,
+      format: (amount) => euros(amount, { sign: 'difference' }),
     },
   ];
   const first = points[0];

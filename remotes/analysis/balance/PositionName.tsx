@@ -58,7 +58,7 @@ function useDetails(position: AssetPosition | DebtPosition, data: BalancePageDat
   const details: string[] = [];
   if (source === 'contract') details.push(t('source.contract'));
   const goal = data.goals.items[data.assets.items[position.id]?.goalId ?? ''];
-  if (goal) details.push(t('forGoal', { goal: goal.title }));
+  if (goal) details.push(goal.title);
   else if ('earmarked' in position && position.earmarked) details.push(t('field.earmarked'));
   if (asOf !== undefined && isOld(asOf, today)) details.push(t('old.row', { date: date(asOf) }));
   const contract = source === 'contract' ? data.contracts.items[position.id] : undefined;
