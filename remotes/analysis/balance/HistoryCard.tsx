@@ -14,7 +14,7 @@ export function HistoryCard({ today }: { today: number }) {
   const { clock } = useHost();
   const snapshots = fromQuery(useSnapshotsQuery(householdId));
   return (
-    <Card title={t('title')} caption={t('caption')}>
+    <Card title={t('title')}>
       <LoadedState
         result={snapshots}
         isEmpty={(known) => known.length === 0}
