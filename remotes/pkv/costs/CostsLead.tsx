@@ -13,11 +13,10 @@ export function CostsLead({ course }: { course: HealthCostCourse }) {
   const { statutory, private: own, outlook } = course.comparison;
   const now = shownDifference(own.ownWithDeductible, statutory.own);
   const later = shownDifference(outlook.own + own.deductible, outlook.statutoryPensioner);
-  const direction = `${now > 0 ? 'more' : 'less'}${later > 0 ? 'More' : 'Less'}` as const;
   return (
     <Trans
       t={t}
-      i18nKey={direction}
+      i18nKey={`${now > 0 ? 'more' : 'less'}${later > 0 ? 'More' : 'Less'}`}
       values={{
         now: euros(Math.abs(now)),
         later: euros(Math.abs(later)),
