@@ -13,11 +13,12 @@ export function CostsLead({ course }: { course: HealthCostCourse }) {
   const { statutory, private: own, outlook } = course.comparison;
   const now = shownDifference(own.ownWithDeductible, statutory.own);
   const later = shownDifference(outlook.own + own.deductible, outlook.statutoryPensioner);
-  const direction = `${now > 0 ? 'more' : 'less'}${later > 0 ? 'More' : 'Less'}` as const;
+  const more = later > 0 ? 'moreMore' : 'moreLess';
+  const less = later > 0 ? 'lessMore' : 'lessLess';
   return (
     <Trans
       t={t}
-      i18nKey={direction}
+      i18nKey={now > 0 ? more : less}
       values={{
         now: euros(Math.abs(now)),
         later: euros(Math.abs(later)),

@@ -1,10 +1,9 @@
 import { healthChoiceRules } from '@vp-digital/core/finance';
-import { type HealthCostCourse, occupationOf, type PrivateHealthGrowth } from '@vp-digital/core/household';
+import { occupationOf, type PrivateHealthGrowth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Columns, StepBar, type StepBarProps } from '@vp-digital/core/ui';
 import { PkvFrame } from '../module/PkvFrame';
-import type { PersonQuote } from '../module/personQuote';
-import type { PersonData } from '../module/sections';
+import type { Comparison } from './Comparison';
 import { CostsLead } from './CostsLead';
 import { CourseCard } from './CourseCard';
 import { OldAgeCard } from './OldAgeCard';
@@ -13,13 +12,6 @@ import { RetiredCard } from './RetiredCard';
 import { SavingCard } from './SavingCard';
 import { TariffCard } from './TariffCard';
 import { TodayCard } from './TodayCard';
-
-/** What is compared: the plan of a person and the course that follows from it. */
-export interface Comparison extends PersonData {
-  planned: PersonQuote;
-  course: HealthCostCourse;
-  growth: PrivateHealthGrowth;
-}
 
 export interface CostsResultProps extends Comparison {
   onGrowth(growth: PrivateHealthGrowth): void;

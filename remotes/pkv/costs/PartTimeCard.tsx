@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Alert, Card, DataList, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import type { Comparison } from './CostsResult';
+import type { Comparison } from './Comparison';
 import { Difference } from './Difference';
 import { RateSlider } from './RateSlider';
 import { shownDifference } from './shownDifference';

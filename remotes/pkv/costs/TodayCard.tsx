@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { CalculationButton, Card, Stack, useSheet } from '@vp-digital/core/ui';
-import type { Comparison } from './CostsResult';
+import type { Comparison } from './Comparison';
 import { CostTable } from './CostTable';
 import { Difference } from './Difference';
 import { TodaySheet } from './TodaySheet';

@@ -12,7 +12,7 @@ type Feature = (typeof features)[number];
 export function SystemsCard() {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.systems' });
   const columns: SumColumn<Feature>[] = [
-    { kind: 'text', key: 'feature', header: t('feature'), cell: (key) => <Words>{t(`${key}.name`)}</Words> },
+    { kind: 'text', key: 'feature', header: t('feature'), cell: (key) => t(`${key}.name`) },
     {
       kind: 'text',
       key: 'statutory',
