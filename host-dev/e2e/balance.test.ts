@@ -43,7 +43,7 @@ test('the balance sheet is seen, a value changed and removed, and all of it brou
   await checkAtEveryWidth(page);
   await sheet.getByRole('button', { name: 'Wert entfernen' }).click();
   await expect(lead).toContainText('484.800');
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
   await expect(lead).toContainText('525.800');
   await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
   await page.reload();

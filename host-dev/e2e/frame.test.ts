@@ -8,7 +8,7 @@ const framed = (page: Page) => page.frameLocator('iframe');
 const net = (page: Page) => framed(page).getByRole('textbox', { name: 'Netto' }).first();
 
 /** A private window gives a frame of another site no storage: the area says so once and goes on. */
-const noDrafts = /^analysis [\d.]+: draft/;
+const noDrafts = /^analysis [\d.]+ draft/;
 
 /** Petra opens the deep link in a shell that shows `areas` in iframes. */
 async function open(page: Page, areas: string) {

@@ -44,8 +44,9 @@ export function useHouseholdTabs(
       .filter(({ permission }) => permission === undefined || permissions.includes(permission))
       .flatMap(({ tab, path }) => {
         const href = householdAddress(path, household);
+        const current = found?.area === area;
         return tab && href
-          ? [{ key: area, label: tab[language], href, current: found?.area === area, icon: icons[area] }]
+          ? [{ key: area, label: tab[language], href, current, icon: icons[area], special: area === 'pkv' }]
           : [];
       }),
   );

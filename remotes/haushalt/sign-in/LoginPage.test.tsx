@@ -69,7 +69,7 @@ test('a shell whose storage never answers is reported after 10 seconds, and sign
     expect(messages).toContainEqual({ type: 'login', payload: {} });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(reported).toHaveBeenCalledWith(
-      expect.stringMatching(/^haushalt .*: storage$/),
+      expect.stringMatching(/^haushalt .* storage$/),
       expect.objectContaining({ name: 'StorageError', message: 'no answer' }),
     );
     expect(button).toBeEnabled();

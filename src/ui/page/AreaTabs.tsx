@@ -13,6 +13,8 @@ export interface AreaTab {
   badge?: number | undefined;
   /** Shown in the bottom navigation. */
   icon?: Icon | undefined;
+  /** A special topic: on a phone the first to stand behind "Mehr". */
+  special?: boolean | undefined;
 }
 
 export interface AreaTabsProps {
@@ -31,7 +33,8 @@ export function AreaTabs({ label, tabs, onNavigate }: AreaTabsProps) {
     setAllShown(false);
     onNavigate(href);
   };
-  const hidden = tabs.length > SHOWN_ON_PHONES + 1 ? tabs.slice(SHOWN_ON_PHONES) : [];
+  const byWeight = [...tabs.filter(({ special }) => !special), ...tabs.filter(({ special }) => special)];
+  const hidden = tabs.length > SHOWN_ON_PHONES + 1 ? byWeight.slice(SHOWN_ON_PHONES) : [];
   return (
     <nav className={classes['tabs']} aria-label={label} data-area-tabs data-all={allShown || undefined}>
       {tabs.map((tab) => (

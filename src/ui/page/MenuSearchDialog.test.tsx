@@ -74,9 +74,8 @@ test('a press chooses too', async () => {
 
 test('what opens outside says so', async () => {
   await openSearch();
-  expect(
-    screen.getByRole('option', { name: /^Dokumente aufnehmen.*öffnet ein neues Fenster$/ }),
-  ).toBeVisible();
+  const option = screen.getByRole('option', { name: /^Dokumente aufnehmen.*öffnet ein neues Fenster$/ });
+  await waitFor(() => expect(option).toBeVisible()); // the dialog fades in
 });
 
 test('Esc closes and gives the focus back', async () => {

@@ -78,6 +78,15 @@ describe('the area tabs', () => {
     expect(onNavigate).not.toHaveBeenCalled();
   });
 
+  test('leave a special topic to “Mehr” first, when a phone has no room for all', () => {
+    const tabs = ['Übersicht', 'Analyse', 'PKV', 'Beratung', 'Bericht', 'Abschluss'].map((label) => ({
+      ...{ key: label, label, href: `#${label}`, current: false, special: label === 'PKV' },
+    }));
+    renderUi(<AreaTabs label="Bereiche" tabs={tabs} onNavigate={() => {}} />);
+    const further = screen.getAllByRole('link').filter((link) => link.hasAttribute('data-further'));
+    expect(further.map(({ textContent }) => textContent)).toEqual(['PKV', 'Abschluss']);
+  });
+
   test('open the rest on phones', async () => {
     const { user } = renderUi(<WholePage />);
     const more = screen.getByRole('button', { name: 'Mehr' });
