@@ -51,8 +51,8 @@ for (const { width, legacyId, names } of ratings)
       await expect(page.getByText('6 Punkte mehr Sicherheit')).toBeVisible();
       await expect(page.getByText(/^Gespeichert/)).toBeVisible();
       await page.reload();
-      await expect(page.getByText('abgegeben')).toBeVisible();
-      await expect(page.getByText('5 Sterne')).toBeVisible();
+      await expect(page.getByText('abgegeben', { exact: true })).toBeVisible();
+      await expect(page.getByText('5 Sterne', { exact: true })).toBeVisible();
       await checkAccessibility(page);
     });
 
