@@ -1,3 +1,5 @@
 export { defineMicroApp } from './defineMicroApp';
 export type { MicroAppOptions } from './microAppOptions';
+export { type PersonData, PersonPage, type PersonPageProps } from './PersonPage';
 export { useHouseholdId, useRouteParameter } from './routeParameters';
+export { SectionsPage, type SectionsPageProps } from './SectionsPage';

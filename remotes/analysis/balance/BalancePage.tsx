@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { SectionsPage } from '../SectionsPage';
+import { SectionsPage } from '@vp-digital/core/micro-app';
 import { BalanceView } from './BalanceView';
 import { balanceSections } from './sections';
 

@@ -1,9 +1,10 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { ProtectionPage } from '../protection/ProtectionPage';
+import { PersonPage } from '@vp-digital/core/micro-app';
+import { protectionSections } from '../protection/sections';
 import { CoverView } from './CoverView';
 
 /** Arbeitskraft: Versorgung im Zeitverlauf (station 4, tab 1). Who pays when, and how much. */
 export default function CoverPage() {
   const { t } = useTranslation('beratung');
-  return <ProtectionPage name={t('cover.name')} View={CoverView} />;
+  return <PersonPage name={t('cover.name')} sections={protectionSections} View={CoverView} />;
 }

@@ -1,4 +1,5 @@
 import type { SectionData } from '@vp-digital/core/household';
+import type { PersonData as OfPerson } from '@vp-digital/core/micro-app';
 
 /** The documents that both pages on earning power read; the sheet "Angaben" edits four of them. */
 export const protectionSections = [
@@ -15,7 +16,4 @@ export const protectionSections = [
 export type ProtectionData = Pick<SectionData, (typeof protectionSections)[number]>;
 
 /** What a page shows of one person. */
-export interface PersonData {
-  data: ProtectionData;
-  person: { id: string; firstName: string };
-}
+export type PersonData = OfPerson<(typeof protectionSections)[number]>;

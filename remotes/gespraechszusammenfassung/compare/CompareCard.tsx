@@ -1,7 +1,7 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Card, Columns, Empty, SelectField, Skeleton } from '@vp-digital/core/ui';
+import { Card, Columns, Empty, SelectField, Skeleton, Stack } from '@vp-digital/core/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Stand } from './Stand';
 import { proposedStand, today } from './stands';
@@ -32,33 +32,35 @@ export function CompareCard({ snapshots }: { snapshots: readonly SnapshotSummary
   if (before === undefined) return undefined;
   return (
     <Card title={t('title')} caption={t('caption')}>
-      <Columns>
-        <SelectField
-          label={t('before')}
-          options={options}
-          value={before}
-          onChange={(stand) => stand && setBefore(stand)}
-        />
-        <SelectField
-          label={t('after')}
-          options={options}
-          value={after}
-          onChange={(stand) => stand && setAfter(stand)}
-        />
-      </Columns>
-      {before === after ? (
-        <Empty>{t('same')}</Empty>
-      ) : (
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <Stand stand={before}>
-            {(earlier) => (
-              <Stand stand={after}>
-                {(later) => <Comparison stands={{ before: earlier, after: later }} names={names} />}
-              </Stand>
-            )}
-          </Stand>
-        </Suspense>
-      )}
+      <Stack>
+        <Columns>
+          <SelectField
+            label={t('before')}
+            options={options}
+            value={before}
+            onChange={(stand) => stand && setBefore(stand)}
+          />
+          <SelectField
+            label={t('after')}
+            options={options}
+            value={after}
+            onChange={(stand) => stand && setAfter(stand)}
+          />
+        </Columns>
+        {before === after ? (
+          <Empty>{t('same')}</Empty>
+        ) : (
+          <Suspense fallback={<Skeleton shape="card" />}>
+            <Stand stand={before}>
+              {(earlier) => (
+                <Stand stand={after}>
+                  {(later) => <Comparison stands={{ before: earlier, after: later }} names={names} />}
+                </Stand>
+              )}
+            </Stand>
+          </Suspense>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -19,6 +19,7 @@ export function WorthCard({ snapshots }: { snapshots: readonly SnapshotSummary[]
   if (!first || !last || first === last) return undefined;
   const words = ({ at, value }: typeof first) => ({ day: day(at), amount: euros(value) });
   const [from, to] = [words(first), words(last)];
+  if (from.day === to.day) return undefined; // a day is no course
   const change = euros(last.value - first.value, { sign: 'difference' });
   return (
     <Card title={t('title')} caption={t('caption', { change, from: from.day })}>

@@ -1,9 +1,10 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { PkvPage } from '../module/PkvPage';
+import { PersonPage } from '@vp-digital/core/micro-app';
+import { pkvSections } from '../module/sections';
 import { CostsView } from './CostsView';
 
 /** PKV: Kosten (station 3 of the path). Statutory against private, today, in old age and on the way there. */
 export default function CostsPage() {
   const { t } = useTranslation('pkv');
-  return <PkvPage name={t('costs.name')} View={CostsView} />;
+  return <PersonPage name={t('costs.name')} sections={pkvSections} View={CostsView} />;
 }

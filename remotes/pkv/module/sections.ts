@@ -1,4 +1,5 @@
 import type { SectionData } from '@vp-digital/core/household';
+import type { PersonData as OfPerson } from '@vp-digital/core/micro-app';
 
 /** The documents that the module reads; it writes `employments` and `healthPlans`. */
 export const pkvSections = [
@@ -14,7 +15,4 @@ export const pkvSections = [
 export type PkvData = Pick<SectionData, (typeof pkvSections)[number]>;
 
 /** What a page shows of one person. */
-export interface PersonData {
-  data: PkvData;
-  person: { id: string; firstName: string };
-}
+export type PersonData = OfPerson<(typeof pkvSections)[number]>;

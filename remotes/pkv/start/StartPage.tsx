@@ -1,9 +1,10 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { PkvPage } from '../module/PkvPage';
+import { PersonPage } from '@vp-digital/core/micro-app';
+import { pkvSections } from '../module/sections';
 import { StartView } from './StartView';
 
 /** PKV: Start (station 1). Whether a person may be privately insured, and what that means for the family. */
 export default function StartPage() {
   const { t } = useTranslation('pkv');
-  return <PkvPage name={t('start.name')} View={StartView} />;
+  return <PersonPage name={t('start.name')} sections={pkvSections} View={StartView} />;
 }

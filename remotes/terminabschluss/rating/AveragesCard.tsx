@@ -2,7 +2,7 @@ import type { RatingAverages } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
-import { Card, DataList, Empty } from '@vp-digital/core/ui';
+import { Caption, Card, DataList } from '@vp-digital/core/ui';
 import { useRatingAveragesQuery } from '../api';
 
 const questions = ['before', 'now', 'stars', 'recommend'] as const;
@@ -18,7 +18,7 @@ export function AveragesCard() {
       <LoadedState
         result={averages}
         isEmpty={(data) => questions.every((question) => data[question] === undefined)}
-        empty={<Empty>{t('tooFew')}</Empty>}
+        empty={<Caption>{t('tooFew')}</Caption>}
       >
         {(data) => <Averages data={data} />}
       </LoadedState>

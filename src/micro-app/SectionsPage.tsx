@@ -1,9 +1,9 @@
 import type { SectionData, SectionName } from '@vp-digital/core/household';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useSections } from '@vp-digital/core/services';
 import { Page } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
+import { useHouseholdId } from './routeParameters';
 
 export interface SectionsPageProps<Name extends SectionName> {
   /** What the page is called while its documents are fetched. */
