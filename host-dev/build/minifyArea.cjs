@@ -8,5 +8,5 @@ module.exports = async function minifyArea(input, sourceMap, _options, extractCo
   const [code] = Object.values(input);
   return code.length > 150_000
     ? esbuildMinify(input, sourceMap, {}, extractComments)
-    : terserMinify(input, sourceMap, { compress: { passes: 2 }, ecma: 2020 }, extractComments);
+    : terserMinify(input, sourceMap, { compress: { passes: 3 }, ecma: 2020 }, extractComments);
 };

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { ratingStatements } from './codes';
 import { documentOf, entry, isoDate, text } from './fields';
-
-/** What a customer can agree to about an appointment. */
-export const ratingStatements = ['understandable', 'tookTime', 'myWishes', 'clearSteps'] as const;
 
 const feeling = z.int().check(z.minimum(1), z.maximum(10));
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { expenseCategories } from './codes';
 import { documentOf, entry, frequency, id, isoDate, money, text } from './fields';
 
 const specialPayment = z.strictObject({
@@ -35,11 +36,6 @@ const income = z.strictObject({
 });
 export const incomes = documentOf(income);
 export type Income = z.infer<typeof income>;
-
-export const expenseCategories = [
-  ...(['housing', 'energy', 'communication', 'groceries', 'mobility', 'clothing', 'children'] as const),
-  ...(['health', 'leisure', 'holidays', 'other', 'donations'] as const),
-] as const;
 
 /** Ausgaben. Insurance premiums and loan rates are contracts, never expenses. */
 const expense = z.strictObject({

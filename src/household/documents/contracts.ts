@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { archiveReasons, insuranceLines, savingLines } from './codes';
 import { basisPoints, entry, frequency, id, isoDate, money, text } from './fields';
 
 const common = {
@@ -16,17 +17,6 @@ const common = {
   noticeReminder: z.optional(z.boolean()),
   state: z._default(z.enum(['ok', 'review', 'cancel', 'paidUp']), 'ok'),
 };
-
-export const insuranceLines = [
-  ...(['healthFull', 'healthSupplement', 'care', 'liability', 'petLiability', 'motor', 'household'] as const),
-  ...(['building', 'legal', 'disability', 'reducedEarning', 'basicAbilities', 'accident'] as const),
-  ...(['criticalIllness', 'dailySickness', 'termLife', 'professionalLiability', 'funeral'] as const),
-] as const;
-
-export const savingLines = [
-  ...(['endowment', 'privatePension', 'basicPension', 'riester', 'companyPension'] as const),
-  ...(['buildingSavings', 'fundPlan', 'bankPlan', 'callMoneyPlan'] as const),
-] as const;
 
 /** Versicherung: `benefit` is a sum or a monthly pension, as the line has it. */
 const insurance = z.strictObject({
@@ -63,8 +53,6 @@ const loan = z.strictObject({
 
 /** Vertrag: own or foreign, told apart by `kind`. */
 const contract = z.discriminatedUnion('kind', [insurance, saving, loan]);
-
-export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'mistake', 'other'] as const;
 
 /** A contract that has ended, with the reason. It is in no figure, and can be brought back. */
 const archivedContract = z.strictObject({

@@ -1,14 +1,22 @@
-export { type AppointmentRating, type RatingStatement, ratingStatements } from './appointmentRatings';
-export { type Expense, type ExpenseCategory, expenseCategories, type Income } from './budget';
+export type { AppointmentRating, RatingStatement } from './appointmentRatings';
+export type { Expense, ExpenseCategory, Income } from './budget';
 export {
-  type ArchivedContract,
   archiveReasons,
-  type Contract,
-  type InsuranceContract,
+  assetKinds,
+  expenseCategories,
   insuranceLines,
-  type LoanContract,
-  type SavingContract,
+  liabilityKinds,
+  liquidities,
+  ratingStatements,
   savingLines,
+  subsidyLevers,
+} from './codes';
+export type {
+  ArchivedContract,
+  Contract,
+  InsuranceContract,
+  LoanContract,
+  SavingContract,
 } from './contracts';
 export type { OwnGrade } from './financialGrade';
 export type { Frequency } from './fields';
@@ -27,13 +35,5 @@ export {
   sectionNames,
   sectionSchemas,
 } from './sections';
-export { type SubsidyFact, type SubsidyLever, subsidyLevers } from './subsidyFacts';
-export {
-  type Asset,
-  type AssetKind,
-  assetKinds,
-  type Liability,
-  type Liquidity,
-  liabilityKinds,
-  liquidities,
-} from './wealth';
+export type { SubsidyFact, SubsidyLever } from './subsidyFacts';
+export type { Asset, AssetKind, Liability, Liquidity } from './wealth';

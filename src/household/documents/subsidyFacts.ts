@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
+import { subsidyLevers } from './codes';
 import { basisPoints, documentOf, entry, id, money } from './fields';
-
-/** Hebel of the Optimum: where a household may leave subsidies, employer's money or tax. */
-export const subsidyLevers = [
-  ...(['employerSavings', 'savingsAllowance', 'housingPremium', 'riester'] as const),
-  ...(['occupationalPensionEmployer', 'occupationalPensionSaving', 'basicPension'] as const),
-  ...(['healthFundChange', 'taxReturn', 'householdServices', 'other'] as const),
-] as const;
 
 const ofPerson = { ...entry, personId: id };
 

@@ -1,21 +1,6 @@
 import * as z from 'zod/mini';
+import { assetKinds, liabilityKinds, liquidities } from './codes';
 import { basisPoints, documentOf, entry, id, isoDate, money, text } from './fields';
-
-export const assetKinds = [
-  ...([
-    'currentAccount',
-    'callMoney',
-    'fixedDeposit',
-    'cash',
-    'securities',
-    'preciousMetal',
-    'crypto',
-  ] as const),
-  ...(['ownHome', 'rentedProperty', 'vehicle', 'shareholding', 'other'] as const),
-] as const;
-
-/** How soon it is money: at once (SOFORT), within twelve months (12M), or bound (GEBUNDEN). */
-export const liquidities = ['immediate', 'twelveMonths', 'bound'] as const;
 
 /**
  * Share of each owner in basis points; the shares of an entry add up to 10 000. Nobody named: it belongs to all
@@ -42,8 +27,6 @@ export const assets = documentOf(asset);
 export type Asset = z.infer<typeof asset>;
 export type AssetKind = Asset['kind'];
 export type Liquidity = (typeof liquidities)[number];
-
-export const liabilityKinds = ['overdraft', 'maintenance', 'tax', 'private'] as const;
 
 /** Verbindlichkeit without a contract; loans stand in the contracts. */
 const liability = z.strictObject({

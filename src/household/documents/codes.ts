@@ -1,0 +1,47 @@
+// Codes apart from the schemas: a screen that lists them does not carry the library that checks.
+
+export const expenseCategories = [
+  ...(['housing', 'energy', 'communication', 'groceries', 'mobility', 'clothing', 'children'] as const),
+  ...(['health', 'leisure', 'holidays', 'other', 'donations'] as const),
+] as const;
+
+export const insuranceLines = [
+  ...(['healthFull', 'healthSupplement', 'care', 'liability', 'petLiability', 'motor', 'household'] as const),
+  ...(['building', 'legal', 'disability', 'reducedEarning', 'basicAbilities', 'accident'] as const),
+  ...(['criticalIllness', 'dailySickness', 'termLife', 'professionalLiability', 'funeral'] as const),
+] as const;
+
+export const savingLines = [
+  ...(['endowment', 'privatePension', 'basicPension', 'riester', 'companyPension'] as const),
+  ...(['buildingSavings', 'fundPlan', 'bankPlan', 'callMoneyPlan'] as const),
+] as const;
+
+export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'mistake', 'other'] as const;
+
+export const assetKinds = [
+  ...([
+    'currentAccount',
+    'callMoney',
+    'fixedDeposit',
+    'cash',
+    'securities',
+    'preciousMetal',
+    'crypto',
+  ] as const),
+  ...(['ownHome', 'rentedProperty', 'vehicle', 'shareholding', 'other'] as const),
+] as const;
+
+/** How soon it is money: at once (SOFORT), within twelve months (12M), or bound (GEBUNDEN). */
+export const liquidities = ['immediate', 'twelveMonths', 'bound'] as const;
+
+export const liabilityKinds = ['overdraft', 'maintenance', 'tax', 'private'] as const;
+
+/** What a customer can agree to about an appointment. */
+export const ratingStatements = ['understandable', 'tookTime', 'myWishes', 'clearSteps'] as const;
+
+/** Hebel of the Optimum: where a household may leave subsidies, employer's money or tax. */
+export const subsidyLevers = [
+  ...(['employerSavings', 'savingsAllowance', 'housingPremium', 'riester'] as const),
+  ...(['occupationalPensionEmployer', 'occupationalPensionSaving', 'basicPension'] as const),
+  ...(['healthFundChange', 'taxReturn', 'householdServices', 'other'] as const),
+] as const;
