@@ -1,5 +1,9 @@
-import { createAreaApi, snapshotEndpoints } from '@vp-digital/core/services';
+import { contractProposalEndpoints, createAreaApi, snapshotEndpoints } from '@vp-digital/core/services';
 
 export const analysisApi = createAreaApi('analysis');
 
 export const { useSnapshotsQuery } = analysisApi.api.injectEndpoints({ endpoints: snapshotEndpoints });
+
+export const { useProposeContractMutation } = analysisApi.api.injectEndpoints({
+  endpoints: contractProposalEndpoints,
+});

@@ -1,4 +1,5 @@
 export { applyChanges, type Change, change, overlaps } from './changes';
+export { type ContractProposal, contractProposal } from './contractProposal';
 export {
   type FileType,
   fileType,

@@ -1,8 +1,10 @@
+export type { ContractProposal } from '@vp-digital/core/contracts';
 export { reportCodeAlphabet, reportCodeLength, snapshotSections } from '@vp-digital/core/contracts';
 export { type AreaApi, createAreaApi, type SectionApi } from './createAreaApi';
 export type { ServiceBuilder } from './request/serviceBuilder';
 export { createDrafts, type Drafts } from './drafts/drafts';
 export { clearDrafts } from './drafts/pageStore';
+export { contractProposalEndpoints } from './endpoints/contractProposals';
 export { advisorEndpoints } from './endpoints/advisor';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
 export { preferencesEndpoints } from './endpoints/preferences';

@@ -4,6 +4,7 @@ export { default as ErrorIcon } from '@tabler/icons-react/dist/esm/icons/IconAle
 export { default as WarningIcon } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as SortedUpIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 export { default as SortedDownIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+export { default as PhotoIcon } from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 export { default as UndoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 export { default as NextIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 export { default as ChildBenefitIcon } from '@tabler/icons-react/dist/esm/icons/IconBabyCarriage.mjs';

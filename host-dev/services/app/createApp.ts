@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize, createTokenVerifier } from '../authorization';
 import type { Database } from '../database';
+import { contractProposalRoutes } from '../contract-proposals';
 import { fileRoutes } from '../files';
 import { flagRoutes } from '../flags';
 import { advisorEndpoint, personEndpoint } from '../graphql';
@@ -78,6 +79,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services));
+  await server.register(async (scope) => contractProposalRoutes(scope, services));
   reportRoutes(server, services);
   reportLinkRoutes(server, services);
   ratingRoutes(server, services);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type {
   HouseholdFile,
   ImpersonationDocument,
@@ -11,6 +12,7 @@ import { type Client, createClient, householdId } from '../testing';
 import { type Answered, type ServiceCall, told } from './serviceCall';
 import { reportCalls } from './reportCalls';
 
+const policy = readFileSync(new URL('../testing/pictures/policy.png', import.meta.url));
 const household = `/api/households/${householdId(1)}`;
 const files = `${household}/files`;
 
@@ -123,6 +125,16 @@ export function everyCall(url: string, entitled: string): ServiceCall[] {
         const { fileId } = JSON.parse((await storeFile(url, entitled)).body) as HouseholdFile; // as the contract says
         return told(client.delete(`${files}/${fileId}`));
       },
+    },
+    {
+      name: 'propose a contract',
+      ...upload,
+      make: (_, token) =>
+        bytes(`${url}${household}/contract-proposals`, token, {
+          method: 'POST',
+          headers: { 'content-type': 'image/png' },
+          body: policy,
+        }),
     },
     {
       name: 'read one’s settings',

@@ -1,4 +1,5 @@
 import {
+  contractProposal,
   fileType,
   householdFile,
   impersonation,
@@ -68,6 +69,13 @@ export function createOpenApi() {
           parameters: [header('Idempotency-Key', true)],
         },
       },
+      [`${household}/contract-proposals`]: {
+        parameters: [uuidParameter('householdId')],
+        post: {
+          ...operation('proposeContract', { 200: json(contractProposal) }),
+          requestBody: { required: true, content: pictures },
+        },
+      },
       [`${household}/snapshots/{snapshotId}/label`]: {
         parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
         post: create('labelSnapshot', snapshotLabel, snapshotSummary),
@@ -125,6 +133,7 @@ const reportParameters = () => ['householdId', 'snapshotId', 'reportId'].map(uui
 
 /** Anything but text: what it is stands beside it. */
 const bytes = Object.fromEntries(fileType.options.map((type) => [type, {}]));
+const pictures = { 'image/jpeg': {}, 'image/png': {} };
 
 const problemAnswer = {
   description: 'Refused',

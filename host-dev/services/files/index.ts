@@ -1,1 +1,2 @@
+export { detectType } from './detectType';
 export { fileRoutes } from './fileRoutes';

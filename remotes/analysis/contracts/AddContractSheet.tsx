@@ -1,30 +1,47 @@
+import type { Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHasPermission } from '@vp-digital/core/platform';
+import { permissions } from '@vp-digital/core/reference';
+import type { ContractProposal } from '@vp-digital/core/services';
 import { ComboboxField, SideSheet, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { newContract } from './newContract';
+import { PhotoButton } from './photo/PhotoButton';
+import { ProposalForm } from './photo/ProposalForm';
 import type { ContractKind, ContractLine } from './sections';
 import { linesOf } from './templates';
 
 export interface AddContractSheetProps {
   id: string;
   kind: ContractKind;
-  onChoose(line: ContractLine): void;
+  /** Where the new contract stands in the list. */
+  position: number;
+  onAdd(contract: Contract): void;
   onClose(): void;
 }
 
-/** Which line the new contract has; it decides what is asked. */
-export function AddContractSheet({ id, kind, onChoose, onClose }: AddContractSheetProps) {
+/** Which line the new contract has, chosen, or read from a picture with whatever else it says. */
+export function AddContractSheet({ id, kind, position, onAdd, onClose }: AddContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const canReadPictures = useHasPermission(permissions.documentUpload);
+  const [proposal, setProposal] = useState<ContractProposal>();
   const options = linesOf[kind].map((line) => ({ value: line, label: t(`line.${line}`) }));
   return (
-    <SideSheet id={id} opened title={t(`add.${kind}`)} onClose={onClose}>
-      <Stack gap="medium">
-        <ComboboxField<ContractLine>
-          label={t('field.line')}
-          hint={t('add.hint')}
-          options={options}
-          value={undefined}
-          onChange={(line) => line && onChoose(line)}
-        />
-      </Stack>
+    <SideSheet id={id} opened title={t(proposal ? 'photo.title' : `add.${kind}`)} onClose={onClose}>
+      {proposal ? (
+        <ProposalForm proposal={proposal} position={position} onAdd={onAdd} />
+      ) : (
+        <Stack gap="medium">
+          <ComboboxField<ContractLine>
+            label={t('field.line')}
+            hint={t('add.hint')}
+            options={options}
+            value={undefined}
+            onChange={(line) => line && onAdd(newContract(line, position))}
+          />
+          {canReadPictures && <PhotoButton onRead={setProposal} />}
+        </Stack>
+      )}
     </SideSheet>
   );
 }

@@ -1,3 +1,4 @@
+import type { Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
@@ -5,14 +6,7 @@ import { AddContractSheet } from './AddContractSheet';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractSheet } from './ContractSheet';
 import { ContractTable } from './ContractTable';
-import { newContract } from './newContract';
-import {
-  type ContractEntry,
-  type ContractKind,
-  type ContractLine,
-  type ContractsData,
-  entriesOf,
-} from './sections';
+import { type ContractEntry, type ContractKind, type ContractsData, entriesOf } from './sections';
 import { useContractList } from './useContractEditor';
 
 export interface ContractsCardProps {
@@ -20,12 +14,14 @@ export interface ContractsCardProps {
   data: ContractsData;
   /** The contract whose sheet is open at the start. */
   initialId?: string | undefined;
+  /** Opens the sheet of a contract, of whatever kind. */
+  onShow(kind: ContractKind, id: string): void;
 }
 
 type Sheet = { kind: 'closed' } | { kind: 'add' } | { kind: 'edit'; id: string };
 
 /** The contracts of one kind: seen in a table, added by line, edited and removed in a sheet. */
-export function ContractsCard({ kind, data, initialId }: ContractsCardProps) {
+export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const list = useContractList();
   const sheetId = useId();
@@ -37,10 +33,11 @@ export function ContractsCard({ kind, data, initialId }: ContractsCardProps) {
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
   const close = () => setSheet({ kind: 'closed' });
 
-  const add = (line: ContractLine) => {
+  const add = (contract: Contract) => {
     const id = crypto.randomUUID();
-    list.put(id, newContract(line, Object.keys(data.contracts.items).length));
-    setSheet({ kind: 'edit', id });
+    list.put(id, contract);
+    if (contract.kind === kind) setSheet({ kind: 'edit', id });
+    else onShow(contract.kind, id); // a picture may show what stands behind another tab
   };
   const archive = (entry: ContractEntry, reason: ArchiveReason) => {
     list.archive(entry, reason);
@@ -82,7 +79,15 @@ export function ContractsCard({ kind, data, initialId }: ContractsCardProps) {
           </Row>
         </Stack>
       </Card>
-      {sheet.kind === 'add' && <AddContractSheet id={sheetId} kind={kind} onChoose={add} onClose={close} />}
+      {sheet.kind === 'add' && (
+        <AddContractSheet
+          id={sheetId}
+          kind={kind}
+          position={Object.keys(data.contracts.items).length}
+          onAdd={add}
+          onClose={close}
+        />
+      )}
       {edited && (
         <ContractSheet
           key={edited.id}

@@ -66,7 +66,13 @@ export function ContractsView({ data }: { data: ContractsData }) {
         }}
       >
         <CustomerBlock>
-          <ContractsCard key={`${kind}/${shownId}`} kind={kind} data={data} initialId={shownId} />
+          <ContractsCard
+            key={`${kind}/${shownId}`}
+            kind={kind}
+            data={data}
+            initialId={shownId}
+            onShow={show}
+          />
         </CustomerBlock>
       </Tabs>
       <CustomerBlock>

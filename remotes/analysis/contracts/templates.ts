@@ -1,4 +1,4 @@
-import { insuranceLines, savingLines } from '@vp-digital/core/household';
+import { insuranceLines, loanLines, savingLines } from '@vp-digital/core/household';
 import type { CompanyKind } from '@vp-digital/core/reference';
 import type { FactName } from './facts';
 import type { ContractKind, ContractLine } from './sections';
@@ -73,5 +73,5 @@ export const templates: Record<ContractLine, LineTemplate> = {
 export const linesOf: Record<ContractKind, readonly ContractLine[]> = {
   insurance: insuranceLines,
   saving: savingLines,
-  loan: ['mortgage', 'consumer', 'education', 'car'],
+  loan: loanLines,
 };

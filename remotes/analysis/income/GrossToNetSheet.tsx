@@ -15,12 +15,12 @@ export interface GrossToNetSheetProps {
 /** "So haben wir gerechnet" for a net income, from the finance core's own explanation. */
 export function GrossToNetSheet({ name, result, ...sheet }: GrossToNetSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const { date, money } = useFormat();
+  const { date, language, money } = useFormat();
   const { clock } = useHost();
   const load = useCallback(async () => {
     const { explainGrossToNet, explanationTexts } = await import('@vp-digital/core/finance/explain');
-    return { explanation: explainGrossToNet(result), texts: explanationTexts };
-  }, [result]);
+    return { explanation: explainGrossToNet(result), texts: await explanationTexts(language) };
+  }, [language, result]);
   return (
     <ExplanationSheet
       {...sheet}

@@ -15,12 +15,12 @@ export interface PensionSheetProps {
 /** How an estimated disability pension (F12) comes about, from the finance core’s own explanation. */
 export function PensionSheet({ name, result, ...sheet }: PensionSheetProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'cover.pensionSheet' });
-  const { date, money } = useFormat();
+  const { date, language, money } = useFormat();
   const { clock } = useHost();
   const load = useCallback(async () => {
     const { explainDisabilityPension, explanationTexts } = await import('@vp-digital/core/finance/explain');
-    return { explanation: explainDisabilityPension(result), texts: explanationTexts };
-  }, [result]);
+    return { explanation: explainDisabilityPension(result), texts: await explanationTexts(language) };
+  }, [language, result]);
   return (
     <ExplanationSheet
       {...sheet}

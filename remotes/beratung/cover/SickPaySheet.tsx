@@ -15,12 +15,12 @@ export interface SickPaySheetProps {
 /** How F16 Krankengeld comes about, from the finance core’s own explanation. */
 export function SickPaySheet({ name, result, ...sheet }: SickPaySheetProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'cover.sickPaySheet' });
-  const { date, money } = useFormat();
+  const { date, language, money } = useFormat();
   const { clock } = useHost();
   const load = useCallback(async () => {
     const { explainSickPay, explanationTexts } = await import('@vp-digital/core/finance/explain');
-    return { explanation: explainSickPay(result), texts: explanationTexts };
-  }, [result]);
+    return { explanation: explainSickPay(result), texts: await explanationTexts(language) };
+  }, [language, result]);
   return (
     <ExplanationSheet
       {...sheet}

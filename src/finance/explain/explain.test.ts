@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { type GrossToNetInput, grossToNet } from '../net-income';
 import type { Explanation } from './explanation';
 import { explainGrossToNet } from './net-income';
-import { type ExplanationKey, explanationTexts } from './texts';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import type { ExplanationKey, ExplanationTexts } from './texts';
+
+const german: ExplanationTexts = de;
+const english: ExplanationTexts = en;
 
 const jonas: GrossToNetInput = {
   year: 2026,
@@ -27,7 +32,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((mat
 function expectReadable(explanation: Explanation<ExplanationKey>) {
   for (const { steps } of explanation.sections) {
     for (const step of steps) {
-      for (const { label, note = '' } of [explanationTexts.de[step.key], explanationTexts.en[step.key]]) {
+      for (const { label, note = '' } of [german[step.key], english[step.key]]) {
         for (const name of placeholders(`${label} ${note} ${step.formula}`)) {
           expect({ step: step.key, names: Object.keys(step.values) }).toMatchObject({
             names: expect.arrayContaining([name]),

@@ -7,5 +7,5 @@ export type { Explanation, ExplanationSection, ExplanationStep, StepValue } from
 export { explainDeathCapitalNeed, explainSickPay } from './income-loss';
 export { explainGrossToNet } from './net-income';
 export { explainDisabilityPension, explainNetPension, explainOldAgePension } from './pension';
-export { type ExplanationKey, type ExplanationText, explanationTexts } from './texts';
+export { type ExplanationKey, type ExplanationText, type ExplanationTexts, explanationTexts } from './texts';
 export { explainWageTax } from './wage-tax';

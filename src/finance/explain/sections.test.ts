@@ -9,8 +9,13 @@ import type { Explanation, ExplanationSection, ExplanationStep, StepValue } from
 import { explainDeathCapitalNeed, explainSickPay } from './income-loss';
 import { explainGrossToNet } from './net-income';
 import { explainDisabilityPension, explainNetPension, explainOldAgePension } from './pension';
-import { type ExplanationKey, explanationTexts } from './texts';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import type { ExplanationKey, ExplanationTexts } from './texts';
 import { explainWageTax } from './wage-tax';
+
+const german: ExplanationTexts = de;
+const english: ExplanationTexts = en;
 
 const jonas: GrossToNetInput = {
   year: 2026,
@@ -274,8 +279,8 @@ describe.each(Object.entries(explanations))('explanation: %s', (name, explain) =
     for (const { steps } of explanation.sections) {
       expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
       for (const { key, formula, values } of steps) {
-        const { de, en } = explanationTexts;
-        const asked = `${formula} ${de[key].label} ${de[key].note} ${en[key].label} ${en[key].note}`;
+        const said = [german[key], english[key]].map(({ label, note }) => `${label} ${note}`);
+        const asked = [formula, ...said].join(' ');
         for (const [, name = ''] of asked.matchAll(/\{(\w+)\}/g)) expect(Object.keys(values)).toContain(name);
       }
     }
@@ -331,14 +336,14 @@ test('the assessment tells allowance from benefit', () => {
 });
 
 test('every label and note says something, in both languages, and asks for the same values', () => {
-  const { de, en } = explanationTexts;
   const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].flat().sort();
-  for (const [key, german] of Object.entries(de)) {
-    const english = Object.entries(en).find(([name]) => name === key)?.[1];
-    for (const text of [german.label, english?.label, german.note ?? '-', english?.note ?? '-']) {
+  expect(Object.keys(en)).toEqual(Object.keys(de));
+  for (const [key, own] of Object.entries(german)) {
+    const other = Object.entries(english).find(([name]) => name === key)?.[1];
+    for (const text of [own.label, other?.label, own.note ?? '-', other?.note ?? '-']) {
       expect({ key, text }).toEqual({ key, text: expect.stringMatching(/\S/) });
     }
-    expect(Object.keys(german)).toEqual(Object.keys(english ?? {}));
-    expect(placeholders(german.note)).toEqual(placeholders(english?.note));
+    expect(Object.keys(own)).toEqual(Object.keys(other ?? {}));
+    expect(placeholders(own.note)).toEqual(placeholders(other?.note));
   }
 });

@@ -16,6 +16,8 @@ export const savingLines = [
   ...(['buildingSavings', 'fundPlan', 'bankPlan', 'callMoneyPlan'] as const),
 ] as const;
 
+export const loanLines = ['mortgage', 'consumer', 'education', 'car'] as const;
+
 export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'mistake', 'other'] as const;
 
 export const assetKinds = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { archiveReasons, insuranceLines, savingLines } from './codes';
+import { archiveReasons, insuranceLines, loanLines, savingLines } from './codes';
 import { basisPoints, entry, frequency, id, isoDate, money, text } from './fields';
 
 const common = {
@@ -44,7 +44,7 @@ const saving = z.strictObject({
 const loan = z.strictObject({
   ...common,
   kind: z.literal('loan'),
-  line: z.enum(['mortgage', 'consumer', 'education', 'car']),
+  line: z.enum(loanLines),
   remainingDebt: z.optional(money(100_000_000)),
   debtAsOf: z.optional(isoDate),
   interest: z.optional(basisPoints(2_000)),

@@ -7,6 +7,7 @@ export {
   insuranceLines,
   liabilityKinds,
   liquidities,
+  loanLines,
   ratingStatements,
   savingLines,
   subsidyLevers,

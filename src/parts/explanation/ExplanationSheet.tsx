@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { type Loaded, LoadedState } from '../data/LoadedState';
 import { calculationStep } from './calculationStep';
 
-/** An explanation with the texts of both languages, as `finance/explain` gives them. */
+/** An explanation with its texts, as `finance/explain` gives them. */
 export interface Explained {
   explanation: Explanation;
-  texts: Record<'de' | 'en', Record<string, ExplanationText>>;
+  texts: Record<string, ExplanationText>;
 }
 
 export interface ExplanationSheetProps {
@@ -57,14 +57,13 @@ interface ReadySheetProps extends Omit<ExplanationSheetProps, 'explained'> {
 
 function ReadySheet({ children: { first, further, texts }, remark, ...sheet }: ReadySheetProps) {
   const format = useFormat();
-  const words = texts[format.language];
   const stepsOf = (section: ExplanationSection) =>
-    section.steps.map((step) => calculationStep(step, words, format));
+    section.steps.map((step) => calculationStep(step, texts, format));
   return (
     <CalculationSheet {...sheet} steps={first ? stepsOf(first) : []} remark={remark}>
       {further.map((section) => (
         <Stack key={section.key} gap="small">
-          <h3>{words[section.key]?.label}</h3>
+          <h3>{texts[section.key]?.label}</h3>
           <CalculationSteps steps={stepsOf(section)} unit={sheet.result.unit} />
         </Stack>
       ))}

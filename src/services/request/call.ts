@@ -11,6 +11,8 @@ export interface RestCall<Answer> {
   /** Below the address of the service: `/{householdId}/sections/incomes`. */
   path: string;
   body?: unknown;
+  /** Bytes in place of `body`; their type is sent with them. */
+  file?: Blob;
   /** Version that a write is based on; sent as `If-Match`. */
   baseVersion?: number;
   answer: z.ZodMiniType<Answer>;

@@ -7,7 +7,8 @@ import type { ServiceError } from './serviceError';
 
 export type Sent<Answer> = { data: Answer } | { error: ServiceError };
 
-const timeout = 15_000;
+/** Milliseconds; bytes take longer to arrive and to be read. */
+const timeout = { json: 15_000, file: 25_000 };
 
 /** One attempt: sends the call with a token and turns whatever comes back into data or a `ServiceError`. */
 export async function send<Answer>(
@@ -23,7 +24,7 @@ export async function send<Answer>(
       method: call.kind === 'graphql' ? 'POST' : call.method,
       headers: headers(call, token, key),
       body: body(call),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout[fileOf(call) ? 'file' : 'json'])]),
     });
   } catch {
     return { error: { kind: 'offline' } };
@@ -43,7 +44,7 @@ function headers(call: Call, token: string, key: string): HeadersInit {
   return {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
-    ...(call.kind === 'graphql' || call.body !== undefined ? { 'content-type': 'application/json' } : {}),
+    ...contentType(call),
     ...(isWrite ? { 'idempotency-key': key } : {}),
     ...(call.kind === 'rest' && call.baseVersion !== undefined
       ? { 'if-match': `"${call.baseVersion}"` }
@@ -51,7 +52,17 @@ function headers(call: Call, token: string, key: string): HeadersInit {
   };
 }
 
-function body(call: Call): string | null {
+const fileOf = (call: Call) => (call.kind === 'rest' ? call.file : undefined);
+
+function contentType(call: Call): HeadersInit {
+  const file = fileOf(call);
+  if (file) return { 'content-type': file.type };
+  return call.kind === 'graphql' || call.body !== undefined ? { 'content-type': 'application/json' } : {};
+}
+
+function body(call: Call): BodyInit | null {
+  const file = fileOf(call);
+  if (file) return file;
   if (call.kind === 'graphql') return JSON.stringify({ query: call.query, variables: call.variables ?? {} });
   return call.body === undefined ? null : JSON.stringify(call.body);
 }

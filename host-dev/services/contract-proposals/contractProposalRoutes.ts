@@ -1,0 +1,68 @@
+import { type ContractProposal, maximumFileSize } from '@vp-digital/core/contracts';
+import { permissions } from '@vp-digital/core/reference';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { imageSize } from 'image-size';
+import { noHousehold, ServiceError } from '../app/ServiceError';
+import { householdParameters, parseRequest } from '../app/validation';
+import { isVisibleTo } from '../authorization';
+import { detectType } from '../files';
+import type { Services } from '../services';
+import { readContract } from './readContract';
+import { createRecognition, type Recognition, unreadable } from './recognition';
+
+/** A telephone's picture has twelve million; a small file may claim billions. */
+const mostPixels = 30_000_000;
+
+/** Proposals of contracts from pictures, as `contracts/contractProposal` says. In a scope of its own: bodies are bytes. */
+export function contractProposalRoutes(app: FastifyInstance, { database, authorize }: Services): void {
+  const recognition: Recognition = createRecognition();
+  app.addHook('onClose', () => recognition.close());
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ['image/jpeg', 'image/png'],
+    { parseAs: 'buffer', bodyLimit: maximumFileSize },
+    (_request, body, done) => done(null, body),
+  );
+
+  /** Who may not is refused before the bytes are read. */
+  const mayAsk = async (request: FastifyRequest) => {
+    const { contract } = await authorize(request, {
+      permission: permissions.documentUpload,
+      fileRight: 'access',
+    });
+    const { householdId } = parseRequest(householdParameters, request.params);
+    const [household] = await database.q(
+      `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
+      [householdId, contract],
+    );
+    if (!household) throw noHousehold();
+  };
+  app.post(
+    '/api/households/:householdId/contract-proposals',
+    { onRequest: mayAsk },
+    async (request, reply) => {
+      const lines = await recognition.read(pictureOf(request));
+      const proposal: ContractProposal = readContract(lines);
+      if (Object.keys(proposal).length === 0) throw unreadable();
+      return reply.header('cache-control', 'no-store').send(proposal);
+    },
+  );
+}
+
+/** The picture that was sent. Throws 400, 413, 415 or 422 for what is none or has too many pixels. */
+function pictureOf({ body, headers }: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw new ServiceError('invalid', 'There is no picture.');
+  if (detectType(body) !== headers['content-type']?.split(';')[0])
+    throw new ServiceError('unsupported', 'The bytes are not of the type that they claim.');
+  const { width, height } = sizeOf(body);
+  if (width * height > mostPixels) throw new ServiceError('too-large', 'The picture has too many pixels.');
+  return body;
+}
+
+function sizeOf(picture: Buffer) {
+  try {
+    return imageSize(picture);
+  } catch {
+    throw unreadable(); // the beginning of a picture, and no more
+  }
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import { type ContractProposal, contractProposal, type Problem } from '@vp-digital/core/contracts';
+import { readContract } from './readContract';
+import { createRecognition } from './recognition';
+import { areaToken, householdId, startTestServices, type TestServices } from '../testing';
+
+const policy = new URL('../testing/pictures/policy.png', import.meta.url);
+
+/** A picture of one grey pixel. */
+const grey = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('proposals of contracts from pictures', () => {
+  let services: TestServices;
+  let token: string;
+  before(async () => {
+    services = await startTestServices();
+    token = await areaToken(services.url, 'petra', '4711');
+  });
+  after(() => services.dispose());
+
+  const propose = (content: Uint8Array, { type = 'image/png', household = 1 } = {}) =>
+    fetch(`${services.url}/api/households/${householdId(household)}/contract-proposals`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      body: new Uint8Array(content),
+    });
+  const codeOf = async (response: Response) => {
+    const { status, issues } = (await response.json()) as Problem; // refusals have this form
+    return [status, issues?.[0]?.code];
+  };
+
+  it('say what the page says, and keep nothing of it', async () => {
+    const before = await rows();
+    const response = await propose(await readFile(policy));
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    const read: ContractProposal = contractProposal.parse(await response.json());
+    const values = Object.fromEntries(Object.entries(read).map(([name, field]) => [name, field?.value]));
+    assert.deepEqual(values, {
+      line: 'liability',
+      company: 'Nordlicht Versicherung AG',
+      number: 'PH 4711-2208-3',
+      premium: 7_490,
+      frequency: 'yearly',
+      start: '2021-04-01',
+      end: '2027-04-01',
+      benefit: 5_000_000_000,
+    });
+    assert.equal(await rows(), before);
+  });
+
+  it('refuse a picture without text, half a picture, other types, too many pixels, households of others', async () => {
+    assert.deepEqual(await codeOf(await propose(grey)), [422, 'no_text']);
+    assert.deepEqual(await codeOf(await propose(grey.subarray(0, 12))), [422, 'no_text']);
+    assert.equal((await propose(grey, { type: 'image/jpeg' })).status, 415);
+    assert.equal((await propose(Buffer.from('%PDF-1.7'), { type: 'application/pdf' })).status, 415);
+    const huge = Buffer.from(grey);
+    huge.writeUInt32BE(100_000, 16);
+    huge.writeUInt32BE(100_000, 20);
+    assert.equal((await propose(huge)).status, 413);
+    assert.equal((await propose(grey, { household: 9 })).status, 403);
+  });
+
+  it('wait for each other, three at a time; a process that ended is followed by another', async () => {
+    const picture = await readFile(policy);
+    const recognition = createRecognition();
+    const first = [recognition.read(grey), recognition.read(picture), recognition.read(grey)];
+    await assert.rejects(recognition.read(picture), { status: 503 });
+    const [empty, lines] = await Promise.allSettled(first);
+    assert.equal(empty?.status === 'fulfilled' && readContract(empty.value).line, undefined);
+    assert.equal(lines?.status === 'fulfilled' && readContract(lines.value).line?.value, 'liability');
+    recognition.close();
+    await assert.rejects(recognition.read(picture), { status: 503 });
+  });
+
+  const rows = async () => {
+    const [row] = await services.database.q<{ count: number }>(
+      `select ((select count(*) from household_file) + (select count(*) from audit)
+         + (select count(*) from section))::int as count`,
+    );
+    return row?.count;
+  };
+});

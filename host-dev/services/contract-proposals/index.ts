@@ -1,0 +1,1 @@
+export { contractProposalRoutes } from './contractProposalRoutes';

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readContract } from './readContract';
+
+const page = (text: string, confidence = 96) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .trim()
+        .split(' ')
+        .map((word) => ({ text: word, confidence })),
+    );
+const values = (text: string) =>
+  Object.fromEntries(Object.entries(readContract(page(text))).map(([name, read]) => [name, read?.value]));
+
+describe('what a contract on paper says', () => {
+  it('is read beside its labels', () =>
+    assert.deepEqual(
+      values(`
+        Nordlicht Versicherung AG
+        Musterstraße 1, 20095 Hamburg
+        Privathaftpflichtversicherung
+        Versicherungsnummer PH 4711-2208-3
+        Versicherungsbeginn 01.04.2021, 0 Uhr
+        Versicherungsablauf 01.04.2027, 0 Uhr
+        Versicherungssumme 50.000.000,00 €
+        Zahlweise jährlich
+        Beitrag gemäß Zahlweise 74,90 €`),
+      {
+        line: 'liability',
+        company: 'Nordlicht Versicherung AG',
+        number: 'PH 4711-2208-3',
+        premium: 7_490,
+        frequency: 'yearly',
+        start: '2021-04-01',
+        end: '2027-04-01',
+        benefit: 5_000_000_000,
+      },
+    ));
+
+  it('names a company as the list does, wherever it stands', () => {
+    assert.equal(values('Ihre HUK-COBURG informiert\nSeestern Service AG').company, 'HUK-COBURG');
+    assert.equal(values('Adelaide ruft an').company, undefined);
+  });
+
+  it('tells the special line from the general one', () => {
+    assert.equal(values('Tierhalterhaftpflicht').line, 'petLiability');
+    assert.equal(values('Berufsunfähigkeitsversicherung als Rentenversicherung').line, 'disability');
+    assert.equal(values('Bausparvertrag\nBausparsumme 30.000 €').benefit, 3_000_000);
+  });
+
+  it('takes a value that stands below its label, and none from farther away', () => {
+    assert.equal(values('Monatsbeitrag\n31,50 EUR').premium, 3_150);
+    assert.equal(values('Monatsbeitrag\nsiehe unten\n31,50 EUR').premium, undefined);
+    assert.equal(values('Monatsbeitrag\nzuletzt 31,50 EUR').premium, undefined);
+  });
+
+  it('tells quarterly from yearly', () => {
+    assert.equal(values('Zahlweise vierteljährlich').frequency, 'quarterly');
+    assert.equal(values('Zahlweise halbjährlich').frequency, 'halfYearly');
+    assert.equal(values('Zahlweise jährlich').frequency, 'yearly');
+  });
+
+  it('leaves out what is no day and no amount', () => {
+    assert.deepEqual(values('Versicherungsbeginn 31.02.2021\nBeitrag nach Vereinbarung'), {});
+    assert.deepEqual(readContract([]), {});
+  });
+
+  it('is as sure of a value as of its worst word', () => {
+    const lines = page('Versicherungsnummer PH 4711-2208-3');
+    const unsure = lines.map((words) =>
+      words.map((word, index) => (index === 2 ? { ...word, confidence: 61.4 } : word)),
+    );
+    assert.deepEqual(readContract(unsure).number, { value: 'PH 4711-2208-3', confidence: 61 });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Contract } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import type { ContractProposal } from '@vp-digital/core/services';
+import { Button, Caption, Checkbox, ComboboxField, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { type ContractKind, type ContractLine, contractKinds } from '../sections';
+import { linesOf, templates } from '../templates';
+import { type ProposedField, proposedContract, proposedFields } from './proposedContract';
+
+/** Below this the recognition itself doubts, in percent. */
+const sure = 80;
+
+export interface ProposalFormProps {
+  proposal: ContractProposal;
+  position: number;
+  onAdd(contract: Contract): void;
+}
+
+/** What was read from the picture. Nothing is taken that nobody has confirmed, field by field. */
+export function ProposalForm({ proposal, position, onAdd }: ProposalFormProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const [line, setLine] = useState<ContractLine | undefined>(proposal.line?.value);
+  const [confirmed, setConfirmed] = useState<readonly ProposedField[]>([]);
+  const texts = useProposedTexts(proposal, line);
+  const fields = line ? proposedFields(proposal, line) : [];
+  const taken = fields.filter((name) => confirmed.includes(name));
+  const doubt = (name: keyof ContractProposal) => {
+    const confidence = proposal[name]?.confidence ?? 100;
+    return confidence < sure ? t('photo.doubt', { confidence }) : undefined;
+  };
+  return (
+    <Stack gap="medium">
+      <Caption>{t('photo.confirm')}</Caption>
+      <ComboboxField<ContractLine>
+        label={t('field.line')}
+        options={contractKinds.flatMap((kind) =>
+          linesOf[kind].map((value) => ({ value, label: t(`line.${value}`) })),
+        )}
+        value={line}
+        warning={doubt('line')}
+        onChange={setLine}
+      />
+      {fields.map((name) => (
+        <Checkbox
+          key={name}
+          label={`${texts[name].label}: ${texts[name].value}`}
+          warning={doubt(name)}
+          value={confirmed.includes(name)}
+          onChange={(checked) =>
+            setConfirmed(checked ? [...confirmed, name] : confirmed.filter((other) => other !== name))
+          }
+        />
+      ))}
+      <Button
+        kind="primary"
+        disabled={!line}
+        onClick={() => line && onAdd(proposedContract(line, position, proposal, taken))}
+      >
+        {t('photo.add', { count: taken.length })}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Label and value of every field, in the country's formats. */
+function useProposedTexts(proposal: ContractProposal, line: ContractLine | undefined) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { date, money } = useFormat();
+  const { company, number, premium, frequency, start, end, benefit } = proposal;
+  const kind: ContractKind =
+    contractKinds.find((known) => line && linesOf[known].includes(line)) ?? 'insurance';
+  return {
+    company: { label: t('field.company'), value: company?.value },
+    number: { label: t('field.number'), value: number?.value },
+    premium: { label: t(`premium.${kind}`), value: premium && money(premium.value) },
+    frequency: { label: t('field.frequency'), value: frequency && t(`frequency.${frequency.value}`) },
+    start: { label: t('notice.start'), value: start && date(start.value) },
+    end: { label: t('field.end'), value: end && date(end.value) },
+    benefit: {
+      label: t(`field.benefit.${(line && templates[line].benefit) ?? 'sum'}`),
+      value: benefit && money(benefit.value),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { insuranceLines, loanLines, savingLines } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+
+/** What was read from a picture: the value as the contract would hold it, and how sure the recognition is, in percent. */
+const read = <Value extends z.ZodMiniType>(value: Value) =>
+  z.optional(z.object({ value, confidence: z.int().check(z.minimum(0), z.maximum(100)) }));
+
+/**
+ * `POST /api/households/{householdId}/contract-proposals`: the bytes of a picture (JPEG or PNG) as body, answered with what
+ * a contract on it seems to say. A proposal and nothing else: neither the picture nor the answer is kept. Refused with
+ * 413 (too many bytes or pixels), 415 (another type), 422 (code `no_text`: nothing to read) and 503 (too much to do).
+ */
+export const contractProposal = z.object({
+  line: read(z.enum([...insuranceLines, ...savingLines, ...loanLines])),
+  company: read(z.string().check(z.maxLength(80))),
+  number: read(z.string().check(z.maxLength(30))),
+  /** Cents of one payment. */
+  premium: read(z.int()),
+  frequency: read(z.enum(['monthly', 'quarterly', 'halfYearly', 'yearly', 'once'])),
+  start: read(z.iso.date()),
+  end: read(z.iso.date()),
+  /** Cents: a sum, or a monthly pension, as the line has it. */
+  benefit: read(z.int()),
+});
+export type ContractProposal = z.infer<typeof contractProposal>;

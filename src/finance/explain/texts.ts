@@ -1,0 +1,16 @@
+import german from './locales/de.json';
+
+/** What a step is called and, where it helps, one sentence about it. `{name}` stands for a value of the step. */
+export interface ExplanationText {
+  label: string;
+  note?: string;
+}
+
+/** Every key an explanation can carry: of a whole, a section or a step. */
+export type ExplanationKey = keyof typeof german;
+
+export type ExplanationTexts = Record<ExplanationKey, ExplanationText>;
+
+/** Labels and notes by key. German comes with the explanation, English when it is asked for. */
+export const explanationTexts = async (language: 'de' | 'en'): Promise<ExplanationTexts> =>
+  language === 'de' ? german : (await import('./locales/en.json')).default;
