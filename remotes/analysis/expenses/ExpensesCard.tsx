@@ -1,14 +1,18 @@
 import { expenseCategories, freeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { CalculationButton, Card, Stack, Switch, useSheet } from '@vp-digital/core/ui';
+import { CalculationButton, Card, SegmentedChoice, Stack, Switch, useSheet } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averageOf, averagesYear } from './averages';
 import { CategoryRow } from './CategoryRow';
 import classes from './CategoryRow.module.css';
 import { ExpenseSums } from './ExpenseSums';
 import { FreeAmountSheet } from './FreeAmountSheet';
+import { PersonExpenses } from './PersonExpenses';
 import type { Period } from '../period';
 import { entriesOf, type ExpensesData, monthlyOf } from './sections';
+
+const views = ['shared', 'persons'] as const;
+type View = (typeof views)[number];
 
 /** The twelve categories with their amounts, what comes from the contracts, and what is left. */
 export function ExpensesCard({ data, period }: { data: ExpensesData; period: Period }) {
@@ -16,6 +20,7 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
   const { button, sheet } = useSheet();
   const amounts = freeAmount(data);
   const [compared, setCompared] = useState(true);
+  const [view, setView] = useState<View>('shared');
   const rows = expenseCategories.map((category) => ({
     category,
     entries: entriesOf(data, category),
@@ -26,25 +31,40 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
     <>
       <Card title={t('form.title')} caption={t('form.caption')}>
         <Stack gap="medium">
-          <Switch
-            label={t('compare.label', { year: averagesYear })}
-            hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
-            value={compared}
-            onChange={setCompared}
-          />
-          <div className={classes['rows']}>
-            {rows.map((row) => (
-              <CategoryRow
-                key={row.category}
-                {...row}
-                persons={data.persons}
-                position={Object.keys(data.expenses.items).length}
-                net={amounts.net}
-                widest={widest}
-                period={period}
+          {Object.keys(data.persons.items).length > 1 && (
+            <SegmentedChoice<View>
+              label={t('byPerson.label')}
+              hideLabel
+              options={views.map((value) => ({ value, label: t(`byPerson.${value}`) }))}
+              value={view}
+              onChange={setView}
+            />
+          )}
+          {view === 'persons' ? (
+            <PersonExpenses data={data} period={period} />
+          ) : (
+            <>
+              <Switch
+                label={t('compare.label', { year: averagesYear })}
+                hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
+                value={compared}
+                onChange={setCompared}
               />
-            ))}
-          </div>
+              <div className={classes['rows']}>
+                {rows.map((row) => (
+                  <CategoryRow
+                    key={row.category}
+                    {...row}
+                    persons={data.persons}
+                    position={Object.keys(data.expenses.items).length}
+                    net={amounts.net}
+                    widest={widest}
+                    period={period}
+                  />
+                ))}
+              </div>
+            </>
+          )}
           <ExpenseSums amounts={amounts} period={period} />
         </Stack>
         {amounts.net > 0 && <CalculationButton {...button} label={t('free.open')} />}

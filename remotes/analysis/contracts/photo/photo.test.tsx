@@ -1,0 +1,132 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import {
+  type Answer,
+  createTestServices,
+  json,
+  problemAnswer,
+  renderArea,
+  testHousehold,
+} from '@vp-digital/core/micro-app/testing';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../../mount';
+
+const sample = sampleHouseholds[1];
+if (!sample) throw new Error('the sample households are missing');
+const musterhaus = testHousehold(sample);
+const { householdId } = musterhaus.summary;
+const path = routes.contracts.href({ householdId });
+
+const sure = <Value,>(value: Value) => ({ value, confidence: 95 });
+const proposal = {
+  line: sure('petLiability'),
+  company: sure('Nordlicht Versicherung AG'),
+  number: { value: 'PH 4711-2208-3', confidence: 61 },
+  premium: sure(7_490),
+  frequency: sure('yearly'),
+  start: sure('2021-04-01'),
+  end: sure('2027-04-01'),
+};
+
+/** What jsdom has not: a browser that can show the picture, and one that cannot. */
+function showPictures(decode: () => Promise<unknown>) {
+  const canvas = { getContext: () => null, convertToBlob: async () => new Blob([], { type: 'image/jpeg' }) };
+  Object.assign(globalThis, {
+    createImageBitmap: decode,
+    OffscreenCanvas: function OffscreenCanvas() {
+      return canvas;
+    },
+  });
+}
+beforeEach(() => showPictures(async () => ({ width: 4_000, height: 3_000, close: () => undefined })));
+
+async function photograph(answer: () => Response) {
+  const services = createTestServices([musterhaus]);
+  const intercepted: Answer = ({ url }) =>
+    url.pathname.endsWith(`/${householdId}/contract-proposals`) ? answer() : undefined;
+  services.intercept(intercepted);
+  await renderArea(analysis, { path, services });
+  await userEvent.click(await screen.findByRole('button', { name: 'Versicherung hinzufügen' }));
+  await userEvent.upload(
+    screen.getByLabelText('Vertrag fotografieren', { selector: 'input' }),
+    new File(['bytes'], 'Police.png', { type: 'image/png' }),
+  );
+  return services;
+}
+
+test('nothing of a photo is taken that was not ticked; what was doubted says so', async () => {
+  const services = await photograph(() => json(200, proposal));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));
+  for (const box of sheet.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  const number = sheet.getByRole('checkbox', { name: 'Vertragsnummer: PH 4711-2208-3' });
+  expect(number).toHaveAccessibleDescription(/Unsicher gelesen \(61 %\)/);
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'Gesellschaft: Nordlicht Versicherung AG' }));
+  await userEvent.click(sheet.getByRole('checkbox', { name: /^Beitrag: 74,90/ }));
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'Zahlweise: jährlich' }));
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'Beginn: 01.04.2021' }));
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'Beginn: 01.04.2021' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Mit 3 Angaben anlegen' }));
+  expect(await screen.findByRole('complementary', { name: 'Tierhalterhaftpflicht' })).toBeInTheDocument();
+  await waitFor(() => expect(services.writes).toHaveLength(1));
+  const added = Object.values(services.section(householdId, 'contracts').items).at(-1);
+  expect(added).toMatchObject({
+    line: 'petLiability',
+    company: 'Nordlicht Versicherung AG',
+    premium: 7_490,
+    frequency: 'yearly',
+    source: 'document',
+  });
+  for (const name of ['number', 'start', 'end']) expect(added).not.toHaveProperty(name);
+});
+
+test('a photo of a contract of another kind leads to its tab; what its line does not have is not offered', async () => {
+  await photograph(() => json(200, { ...proposal, line: sure('mortgage'), benefit: sure(100) }));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));
+  expect(sheet.queryByRole('checkbox', { name: /Versicherungssumme/ })).not.toBeInTheDocument();
+  expect(sheet.queryByRole('checkbox', { name: /Ablauf/ })).not.toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('checkbox', { name: /^Rate: 74,90/ }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Mit einer Angabe anlegen' }));
+  expect(await screen.findByRole('complementary', { name: 'Immobilienkredit' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /Kredite/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a photo without a line asks for it first', async () => {
+  await photograph(() => json(200, { company: proposal.company }));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));
+  expect(sheet.getByRole('button', { name: 'Mit 0 Angaben anlegen' })).toBeDisabled();
+  await userEvent.click(sheet.getByRole('combobox', { name: 'Sparte' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Rechtsschutz' }));
+  await userEvent.click(sheet.getByRole('checkbox', { name: /Gesellschaft/ }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Mit einer Angabe anlegen' }));
+  expect(await screen.findByRole('complementary', { name: 'Rechtsschutz' })).toBeInTheDocument();
+});
+
+test.each([
+  ['nothing to read', () => problemAnswer(422, 'invalid'), /kein Vertrag zu erkennen/],
+  ['a service that refuses', () => problemAnswer(413, 'too-large'), /konnte nicht gelesen werden/],
+])('%s is said, and another picture may be taken', async (_, answer, message) => {
+  await photograph(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: 'Vertrag fotografieren' })).not.toHaveAttribute('aria-busy');
+});
+
+test('a file that is no picture never leaves the browser', async () => {
+  showPictures(() => Promise.reject(new DOMException('not an image', 'InvalidStateError')));
+  const answer = jest.fn(() => json(200, proposal));
+  await photograph(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/kein Bild/);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('without the permission for documents there is no photo', async () => {
+  const own = Object.values(permissions).filter((key) => key !== permissions.documentUpload);
+  await renderArea(analysis, {
+    path,
+    services: createTestServices([musterhaus]),
+    user: { permissions: own },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Versicherung hinzufügen' }));
+  expect(screen.getByRole('combobox', { name: 'Sparte' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Vertrag fotografieren' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { ShareBar, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import type { Period } from '../period';
+import { expensesByPerson, type PersonShare } from './byPerson';
+import { roleOf } from './categories';
+import { inPeriod } from './period';
+import type { ExpensesData } from './sections';
+
+type Line = PersonShare['purposes'][number] & Pick<PersonShare, 'personId'>;
+
+/** Who bears what: the same spending, told apart by person. */
+export function PersonExpenses({ data, period }: { data: ExpensesData; period: Period }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { money } = useFormat();
+  const shares = expensesByPerson(data);
+  const groups = shares.map(({ personId, purposes }) => {
+    const name = personId && data.persons.items[personId]?.firstName;
+    return {
+      key: personId ?? 'shared',
+      rows: purposes.map((line): Line => ({ ...line, personId })),
+      subtotal: name ? t('byPerson.sumOf', { name }) : t('byPerson.shared'),
+    };
+  });
+  const widest = Math.max(...shares.flatMap(({ purposes }) => purposes.map(({ monthly }) => monthly)));
+  const columns: SumColumn<Line>[] = [
+    {
+      kind: 'text',
+      key: 'purpose',
+      header: t('byPerson.purpose'),
+      cell: ({ purpose }) => t(isPart(purpose) ? `part.${purpose}` : `category.${purpose}`),
+    },
+    {
+      kind: 'text',
+      key: 'bar',
+      header: t('flow.share'),
+      hideHeader: true,
+      cell: ({ purpose, monthly }) => (
+        <ShareBar kind={isPart(purpose) ? partRoles[purpose] : roleOf(purpose)} share={monthly / widest} />
+      ),
+    },
+    {
+      kind: 'figure',
+      key: 'amount',
+      header: t(`flow.amount.${period}`),
+      value: ({ monthly }) => monthly,
+      format: (amount) => money(inPeriod(amount, period)),
+    },
+  ];
+  return (
+    <SumTable
+      caption={t('byPerson.label')}
+      columns={columns}
+      groups={groups}
+      rowKey={({ personId, purpose }) => `${personId ?? ''}/${purpose}`}
+      total={t('flow.total')}
+    />
+  );
+}
+
+const partRoles = { insurance: 'needs', loanRates: 'needs', savings: 'saving' } as const;
+const isPart = (purpose: string): purpose is keyof typeof partRoles => Object.hasOwn(partRoles, purpose);

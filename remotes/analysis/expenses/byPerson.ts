@@ -1,0 +1,61 @@
+import type { Cents } from '@vp-digital/core/finance';
+import {
+  expenseCategories,
+  type ExpenseCategory,
+  monthlyExpense,
+  monthlyOwnSaving,
+  monthlyPremium,
+} from '@vp-digital/core/household';
+import type { ExpensesData } from './sections';
+
+/** What somebody's money goes for: a category, or one kind of contracts. */
+export type Purpose = ExpenseCategory | 'insurance' | 'loanRates' | 'savings';
+
+export interface PersonShare {
+  /** Left out: what all bear together. */
+  personId: string | undefined;
+  /** In the order of the page, without what costs nothing. */
+  purposes: { purpose: Purpose; monthly: Cents }[];
+}
+
+const contractPurpose = { insurance: 'insurance', saving: 'savings', loan: 'loanRates' } as const;
+
+/**
+ * The household's monthly spending and saving, told apart by whose it is: first what all bear together, then the
+ * persons in their order. An expense is its person's, a contract its only person's. Adds up to F4's four parts.
+ */
+export function expensesByPerson({
+  persons,
+  expenses,
+  contracts,
+}: Pick<ExpensesData, 'persons' | 'expenses' | 'contracts'>): PersonShare[] {
+  const costs = [
+    ...Object.values(expenses.items).map((expense) => ({
+      purpose: expense.category,
+      personId: expense.personId,
+      monthly: monthlyExpense(expense),
+    })),
+    ...Object.values(contracts.items).map((contract) => ({
+      purpose: contractPurpose[contract.kind],
+      personId: contract.personIds.length === 1 ? contract.personIds[0] : undefined,
+      monthly: contract.kind === 'saving' ? monthlyOwnSaving(contract) : monthlyPremium(contract),
+    })),
+  ];
+  const known = Object.entries(persons.items)
+    .sort(([, one], [, other]) => one.position - other.position)
+    .map(([id]) => id);
+  const ownerOf = (personId: string | undefined) => known.find((id) => id === personId);
+  return [undefined, ...known]
+    .map((personId) => ({
+      personId,
+      purposes: [...expenseCategories, ...Object.values(contractPurpose)]
+        .map((purpose: Purpose) => ({
+          purpose,
+          monthly: costs
+            .filter((cost) => cost.purpose === purpose && ownerOf(cost.personId) === personId)
+            .reduce((sum, { monthly }) => sum + monthly, 0),
+        }))
+        .filter(({ monthly }) => monthly > 0),
+    }))
+    .filter(({ purposes }) => purposes.length > 0);
+}
