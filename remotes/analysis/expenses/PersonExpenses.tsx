@@ -19,7 +19,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
     return {
       key: personId ?? 'shared',
       rows: purposes.map((line): Line => ({ ...line, personId })),
-      subtotal: name ? t('byPerson.sumOf', { name }) : t('byPerson.shared'),
+      subtotal: name ?? t('byPerson.shared'),
     };
   });
   const widest = Math.max(...shares.flatMap(({ purposes }) => purposes.map(({ monthly }) => monthly)));

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+/** Household 5, and what is added is taken back. */
+const household = '/haushalt/11111111-0000-4000-8000-000000000005/analyse/haushaltsbudget';
+const policy = fileURLToPath(new URL('../services/testing/pictures/policy.png', import.meta.url));
+
+for (const width of [1200, 340])
+  test(`a contract is photographed, read, confirmed field by field and taken back, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${household}/vertragsuebersicht`);
+    await signIn(page, 'petra');
+    await page.getByRole('button', { name: /4711/ }).first().click();
+    await page.getByRole('button', { name: 'Versicherung hinzufügen' }).click();
+    await page.getByLabel('Vertrag fotografieren').and(page.locator('input')).setInputFiles(policy);
+    const sheet = page.getByRole('complementary', { name: 'Vom Foto gelesen' });
+    await expect(sheet).toBeVisible({ timeout: 30_000 }); // as long as the client waits for the service
+    await expect(sheet.getByRole('combobox', { name: 'Sparte' })).toHaveValue('Privathaftpflicht');
+    await sheet.getByRole('checkbox', { name: 'Gesellschaft: Nordlicht Versicherung AG' }).check();
+    await sheet.getByRole('checkbox', { name: /^Beitrag: 74,90/ }).check();
+    await sheet.getByRole('checkbox', { name: 'Zahlweise: jährlich' }).check();
+    await checkAccessibility(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await sheet.getByRole('button', { name: 'Mit 3 Angaben anlegen' }).click();
+    const edited = page.getByRole('complementary', { name: 'Privathaftpflicht' });
+    await expect(edited.getByRole('textbox', { name: 'Beitrag', exact: true })).toHaveValue('74,90');
+    await edited.getByRole('button', { name: 'Schließen' }).click();
+    await page.getByRole('button', { name: 'Rückgängig: Privathaftpflicht' }).click();
+    await expect(page.getByRole('button', { name: 'Privathaftpflicht', exact: true })).toHaveCount(1);
+  });
+
+test('what is no contract is said in words', async ({ page, allowAnswer }) => {
+  allowAnswer({ status: 422, url: '/contract-proposals' });
+  await page.goto(`${household}/vertragsuebersicht`);
+  await signIn(page, 'petra');
+  await page.getByRole('button', { name: /4711/ }).first().click();
+  await page.getByRole('button', { name: 'Versicherung hinzufügen' }).click();
+  const blank = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(200, 100);
+    canvas.getContext('2d')?.fillRect(0, 0, 200, 100);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  await page
+    .getByLabel('Vertrag fotografieren')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'leer.png', mimeType: 'image/png', buffer: Buffer.from(blank) });
+  await expect(page.getByRole('alert').getByText(/kein Vertrag zu erkennen/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('button', { name: 'Vertrag fotografieren' })).toBeEnabled();
+});
+
+test('who bears what, by person', async ({ page }) => {
+  await page.goto(`${household.replace(/5(?=\/an)/, '2')}/ausgaben`);
+  await signIn(page, 'petra');
+  await page.getByRole('button', { name: /4711/ }).first().click();
+  await page.getByRole('button', { name: 'Je Person' }).click();
+  await expect(page.getByRole('table', { name: 'Wer trägt was?' })).toBeVisible();
+  for (const width of [1200, 768, 340]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAccessibility(page);
+  }
+});
