@@ -1,6 +1,7 @@
 import type { Contract, Frequency, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { MoneyField, SelectField, SideSheet, Stack, TextField } from '@vp-digital/core/ui';
+import { AdviceLink } from './AdviceLink';
 import { ArchiveField, type ArchiveReason } from './ArchiveField';
 import { CompanyField } from './CompanyField';
 import { FactField } from './FactField';
@@ -88,6 +89,7 @@ export function ContractSheet({ id, entry, persons, onClose, onArchive }: Contra
         ) : (
           <NoticeFields contract={contract} editor={editor} />
         )}
+        <AdviceLink line={contract.line} />
         <ArchiveField onArchive={onArchive} />
       </Stack>
     </SideSheet>

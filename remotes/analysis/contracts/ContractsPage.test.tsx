@@ -215,3 +215,12 @@ test('a household without contracts is told where to begin', async () => {
   expect(await screen.findByText(/Ordner auf den Tisch/)).toBeInTheDocument();
   expect(screen.getByText('Noch keine Versicherung erfasst.')).toBeInTheDocument();
 });
+
+test('a contract leads to the advice of its topic, where there is one', async () => {
+  const { path: where } = await open(createTestServices([musterhaus]));
+  await openContract('Risikoleben');
+  expect(sheet('Risikoleben').queryByRole('link')).not.toBeInTheDocument();
+  await openContract('Berufsunfähigkeit');
+  await userEvent.click(sheet('Berufsunfähigkeit').getByRole('link', { name: 'Arbeitskraft: Versorgung' }));
+  expect(where()).toBe(routes.incomeProtectionCover.href({ householdId }));
+});

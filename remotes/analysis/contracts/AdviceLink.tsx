@@ -1,0 +1,32 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHasPermission } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { AdviceIcon, Button } from '@vp-digital/core/ui';
+import type { ContractLine } from './sections';
+
+const { incomeProtectionCover, pkvStart } = routes;
+
+/** Where the advice of a line stands. */
+const advice: Partial<Record<ContractLine, typeof incomeProtectionCover | typeof pkvStart>> = {
+  disability: incomeProtectionCover,
+  reducedEarning: incomeProtectionCover,
+  basicAbilities: incomeProtectionCover,
+  dailySickness: incomeProtectionCover,
+  healthFull: pkvStart,
+  healthSupplement: pkvStart,
+};
+
+/** The way from a contract to the advice of its topic, for who may go there. */
+export function AdviceLink({ line }: { line: ContractLine }) {
+  const { t } = useTranslation(['analysis', 'routes']);
+  const householdId = useHouseholdId();
+  const route = advice[line];
+  const mayOpen = useHasPermission(route?.permission);
+  if (!route || !mayOpen) return undefined;
+  return (
+    <Button icon={AdviceIcon} href={route.href({ householdId })}>
+      {t(`routes:${route.title}`)}
+    </Button>
+  );
+}
