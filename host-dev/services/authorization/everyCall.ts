@@ -9,6 +9,7 @@ import { type SectionName, sectionNames } from '@vp-digital/core/household';
 import type { permissions } from '@vp-digital/core/reference';
 import { type Client, createClient, householdId } from '../testing';
 import { type Answered, type ServiceCall, told } from './serviceCall';
+import { newHouseholdCalls } from './newHouseholdCalls';
 import { reportCalls } from './reportCalls';
 
 const household = `/api/households/${householdId(1)}`;
@@ -105,6 +106,7 @@ export function everyCall(url: string, entitled: string): ServiceCall[] {
         return told(client.post(`/api/impersonations/${body.impersonationId}/end`, {}));
       },
     },
+    ...newHouseholdCalls(),
     ...reportCalls(household, prepare),
     { name: 'list files', ...upload, make: (client) => told(client.get(files)) },
     { name: 'store a file', ...upload, make: (_, token) => storeFile(url, token) },

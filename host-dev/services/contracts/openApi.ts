@@ -1,8 +1,16 @@
 import {
+  accessDecision,
+  accessRequest,
+  accessRequested,
+  createdHousehold,
   fileType,
+  heldHouseholds,
   householdFile,
+  householdVisit,
   impersonation,
   impersonationRequest,
+  newHousehold,
+  newPersons,
   preferences,
   preferencesDocument,
   problem,
@@ -33,6 +41,25 @@ export function createOpenApi() {
     },
     security: [{ bearer: [] }],
     paths: {
+      '/api/households': { post: create('createHousehold', newHousehold, createdHousehold) },
+      '/api/households/held': {
+        post: {
+          ...operation('findHeldHouseholds', { 200: json(heldHouseholds) }),
+          requestBody: { required: true, ...json(newPersons, 'input') },
+        },
+      },
+      '/api/household-access-requests': {
+        get: operation('listAccessRequests', { 200: json(z.array(accessRequest)) }),
+        post: create('requestAccess', newPersons, accessRequested),
+      },
+      '/api/household-access-requests/{requestId}/decision': {
+        parameters: [uuidParameter('requestId')],
+        post: create('decideAccessRequest', accessDecision, accessRequest),
+      },
+      [`${household}/visit`]: {
+        parameters: [uuidParameter('householdId')],
+        put: operation('noteVisit', { 200: json(householdVisit) }),
+      },
       ...Object.fromEntries(sectionNames.map((name) => [`${household}/sections/${name}`, sectionPath(name)])),
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
