@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * `POST /api/household-access-requests` with an `Idempotency-Key` and `newPersons`: asks the advisors who hold files of
+ * `POST /api/households/access-requests` with an `Idempotency-Key` and `newPersons`: asks the advisors who hold files of
  * these persons to open them. 201 `accessRequested`, the same whether one was asked or several. A file that was asked
  * for already is not asked for twice.
  */
 export const accessRequested = z.object({ accessRequested: z.boolean() });
 
-/** `GET /api/household-access-requests`: who has asked for files of the caller's contract, and is not answered yet. */
+/** `GET /api/households/access-requests`: who has asked for files of the caller's contract, and is not answered yet. */
 export const accessRequest = z.object({
   requestId: z.uuid(),
   householdId: z.uuid(),
@@ -20,7 +20,7 @@ export const accessRequest = z.object({
 export type AccessRequest = z.infer<typeof accessRequest>;
 
 /**
- * `POST /api/household-access-requests/{requestId}/decision` with an `Idempotency-Key`: 201 the request, answered. A
+ * `POST /api/households/access-requests/{requestId}/decision` with an `Idempotency-Key`: 201 the request, answered. A
  * file that is opened is seen by the whole contract that asked. 403 for requests to others, and for those answered.
  */
 export const accessDecision = z.strictObject({ granted: z.boolean() });

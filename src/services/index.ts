@@ -5,6 +5,7 @@ export { createDrafts, type Drafts } from './drafts/drafts';
 export { clearDrafts } from './drafts/pageStore';
 export { advisorEndpoints } from './endpoints/advisor';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
+export { newHouseholdEndpoints } from './endpoints/newHousehold';
 export { preferencesEndpoints } from './endpoints/preferences';
 export { ratingEndpoints } from './endpoints/ratings';
 export { type ReportKey, type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';

@@ -96,14 +96,14 @@ export function everyCall(url: string, entitled: string): ServiceCall[] {
     {
       name: 'act in the role of another',
       permissions: ['mainAccess', 'roleImpersonation'],
-      make: (client) => told(client.post('/api/impersonations', role)),
+      make: (client) => told(client.post('/api/user-account/impersonations', role)),
     },
     {
       name: 'give a role back',
       permissions: ['mainAccess', 'roleImpersonation'],
       make: async (client) => {
-        const { body } = await prepare.post<ImpersonationDocument>('/api/impersonations', role);
-        return told(client.post(`/api/impersonations/${body.impersonationId}/end`, {}));
+        const { body } = await prepare.post<ImpersonationDocument>('/api/user-account/impersonations', role);
+        return told(client.post(`/api/user-account/impersonations/${body.impersonationId}/end`, {}));
       },
     },
     ...newHouseholdCalls(),

@@ -2,7 +2,7 @@ import { householdId } from '../testing';
 import { type ServiceCall, told } from './serviceCall';
 
 const nobody = { firstName: 'Nele', lastName: 'Neuhaus', birthDate: '1990-01-02' };
-const requests = '/api/household-access-requests';
+const requests = '/api/households/access-requests';
 
 /** Calls about files that are new, or held under another contract. */
 export function newHouseholdCalls(): ServiceCall[] {

@@ -48,11 +48,11 @@ export function createOpenApi() {
           requestBody: { required: true, ...json(newPersons, 'input') },
         },
       },
-      '/api/household-access-requests': {
+      '/api/households/access-requests': {
         get: operation('listAccessRequests', { 200: json(z.array(accessRequest)) }),
         post: create('requestAccess', newPersons, accessRequested),
       },
-      '/api/household-access-requests/{requestId}/decision': {
+      '/api/households/access-requests/{requestId}/decision': {
         parameters: [uuidParameter('requestId')],
         post: create('decideAccessRequest', accessDecision, accessRequest),
       },
@@ -118,8 +118,8 @@ export function createOpenApi() {
           parameters: [header('Idempotency-Key', true)],
         },
       },
-      '/api/impersonations': { post: create('takeRole', impersonationRequest, impersonation) },
-      '/api/impersonations/{impersonationId}/end': {
+      '/api/user-account/impersonations': { post: create('takeRole', impersonationRequest, impersonation) },
+      '/api/user-account/impersonations/{impersonationId}/end': {
         parameters: [uuidParameter('impersonationId')],
         post: operation('giveRoleBack', { 200: json(impersonation) }),
       },

@@ -10,7 +10,7 @@ import { askForAccess, decide, openRequests } from './accessRequests';
 import { findHeld } from './findHeld';
 import { mayCreate } from './newHouseholdRoutes';
 
-const path = '/api/household-access-requests';
+const path = '/api/households/access-requests';
 const parameters = z.object({ requestId: z.uuid() });
 const mayDecide: Need = { permission: permissions.mainAccess, fileRight: 'access' };
 

@@ -40,12 +40,7 @@ export async function createHousehold(
   return created;
 }
 
-function checkBirthDates(
-  list: string,
-  persons: readonly NewPerson[],
-  today: string,
-  isAdult: boolean,
-): void {
+function checkBirthDates(list: string, persons: readonly NewPerson[], today: string, isAdult: boolean): void {
   const issues = persons.flatMap(({ birthDate }, index) => {
     const code = birthDateProblem(birthDate, today, { isAdult });
     return code ? [{ path: `${list}/${index}/birthDate`, code, message: messages[code] }] : [];
@@ -78,6 +73,8 @@ function documentOf(persons: readonly NewPerson[], children: readonly NewPerson[
     ...persons.map((person): [NewPerson, Person['role']] => [person, 'responsible']),
     ...children.map((child): [NewPerson, Person['role']] => [child, 'child']),
   ];
-  const items = roles.map(([person, role], position) => [randomUUID(), { ...person, role, position }] as const);
+  const items = roles.map(
+    ([person, role], position) => [randomUUID(), { ...person, role, position }] as const,
+  );
   return z.parse(sectionSchemas.persons, { items: Object.fromEntries(items) });
 }

@@ -13,9 +13,14 @@ import {
 import { areaToken, type Client, createClient, startTestServices, type TestServices } from '../testing';
 
 const path = '/api/households';
-const requests = '/api/household-access-requests';
+const requests = '/api/households/access-requests';
 const born = (firstName: string, lastName: string, birthDate: string) => ({ firstName, lastName, birthDate });
-const wanted = (persons: object[], more: object = {}) => ({ persons, children: [], knowsHeld: false, ...more });
+const wanted = (persons: object[], more: object = {}) => ({
+  persons,
+  children: [],
+  knowsHeld: false,
+  ...more,
+});
 
 describe('a new household', () => {
   let services: TestServices;
@@ -31,8 +36,8 @@ describe('a new household', () => {
   const look = async (client: Client, ...persons: object[]) =>
     (await client.post<HeldHouseholds>(`${path}/held`, { persons })).body;
   const household = async (client: Client, householdId: string) =>
-    (await client.graphql<{ household: HouseholdSummary }>('person', householdQuery, { householdId })).body.data
-      ?.household;
+    (await client.graphql<{ household: HouseholdSummary }>('person', householdQuery, { householdId })).body
+      .data?.household;
 
   it('is found, named and open from the moment it is made, and once per Idempotency-Key', async () => {
     const persons = [
@@ -91,7 +96,10 @@ describe('a new household', () => {
 
   it('is not made twice by oversight: names that sound alike, born on the same day', async () => {
     await petra.post(path, wanted([born('Philipp', 'Meier', '1977-07-07')]));
-    const [twin, double] = [born('Filip', 'Mayr', '1977-07-07'), born('Philipp', 'Meyer-Schmidt', '1977-07-07')];
+    const [twin, double] = [
+      born('Filip', 'Mayr', '1977-07-07'),
+      born('Philipp', 'Meyer-Schmidt', '1977-07-07'),
+    ];
     for (const person of [twin, double]) {
       const { own, heldByOthers } = await look(petra, person);
       assert.deepEqual([own.map(({ name }) => name), heldByOthers], [['Meier, Philipp'], false]);

@@ -7,7 +7,6 @@ import {
   impersonation,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
-import { permissionsOf } from '../seed/roles';
 import {
   areaToken,
   type Client,
@@ -19,7 +18,7 @@ import {
   type TestServices,
 } from '../testing';
 
-const path = '/api/impersonations';
+const path = '/api/user-account/impersonations';
 const wanted = { userId: 'petra', contract: '4711', reason: 'Rückfrage zu einer Freigabe' };
 
 describe('the role of another', () => {
@@ -27,12 +26,6 @@ describe('the role of another', () => {
   let ina: Client;
   before(async () => {
     services = await startTestServices();
-    await services.database.q(
-      `insert into advisor_user (user_id, name, role, permissions, file_rights, advisor, assistant, password_hash)
-       select 'ina', 'Ina Innendienst', 'backOffice', $1, '[]', false, false, password_hash
-       from advisor_user where user_id = 'petra'`,
-      [permissionsOf('backOffice')],
-    );
     ina = createClient(services.url, await areaToken(services.url, 'ina'));
   });
   after(() => services.dispose());

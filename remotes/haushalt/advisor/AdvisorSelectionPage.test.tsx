@@ -4,12 +4,19 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 
-const own: AdvisorContext = { contract: '4711', label: 'Petra Beispiel', role: 'OWN', households: 6 };
+const own: AdvisorContext = {
+  contract: '4711',
+  label: 'Petra Beispiel',
+  role: 'OWN',
+  households: 6,
+  lastUsed: null,
+};
 const senior: AdvisorContext = {
   contract: '4700',
   label: 'Sabine Senior',
   role: 'ASSISTANCE',
   households: 2,
+  lastUsed: null,
 };
 
 function open(contexts: AdvisorContext[]) {
