@@ -13,7 +13,7 @@ export interface OwnPreferences {
   /** The last change was not kept. */
   hasFailed: boolean;
   /** Changes what stands now; anew when another window was faster. Undefined in the role of another. */
-  change: ((next: (standing: Preferences) => Preferences) => void) | undefined;
+  change: ((next: (standing: Preferences) => Preferences) => Promise<void>) | undefined;
 }
 
 /** What the person has set up for herself; a change shows at once and is taken back when it is refused. */
@@ -22,7 +22,7 @@ export function useOwnPreferences(): OwnPreferences {
   const { data: standing, isError, refetch } = usePreferencesQuery(inRole ? skipToken : undefined);
   const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();
   const [hasFailed, setHasFailed] = useState(false);
-  const order = useRef<Promise<unknown>>(Promise.resolve());
+  const order = useRef<Promise<void>>(Promise.resolve());
 
   const put = async (next: (standing: Preferences) => Preferences) => {
     for (const _ of ['at first', 'once more']) {
@@ -43,6 +43,7 @@ export function useOwnPreferences(): OwnPreferences {
       ? undefined
       : (next) => {
           order.current = order.current.then(() => put(next));
+          return order.current;
         },
   };
 }

@@ -25,7 +25,7 @@ export function PrivateList({ preferences, isHidden }: PrivateListProps) {
           label={t('listAfterSearch')}
           hint={t('listAfterSearchHint')}
           value={data.listAfterSearch ?? false}
-          onChange={(listAfterSearch) => change((standing) => ({ ...standing, listAfterSearch }))}
+          onChange={(listAfterSearch) => void change((standing) => ({ ...standing, listAfterSearch }))}
         />
       )}
     </>

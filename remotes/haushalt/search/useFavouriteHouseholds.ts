@@ -20,7 +20,7 @@ export function useFavouriteHouseholds({ data, change }: OwnPreferences): Favour
       held && data && change
         ? (householdId) => {
             const isFavourite = !ids.includes(householdId);
-            change((standing) => {
+            void change((standing) => {
               const others = (standing.favouriteHouseholds ?? []).filter((id) => id !== householdId);
               const favouriteHouseholds = isFavourite ? [householdId, ...others].slice(0, most) : others;
               return { ...standing, favouriteHouseholds };
