@@ -145,7 +145,9 @@ describe('the role of another', () => {
       user: { permissions: Object.values(permissions) },
       answer: ({ url, body }) => {
         if (url.pathname === '/graphql/advisor' && JSON.stringify(body).includes('roles('))
-          return json(200, { data: { roles: [{ userId: 'petra', name: 'Petra Beispiel', contract: '4711' }] } });
+          return json(200, {
+            data: { roles: [{ userId: 'petra', name: 'Petra Beispiel', contract: '4711' }] },
+          });
         if (!url.pathname.endsWith('/impersonations')) return undefined;
         asked.push(body);
         return json(201, taken);

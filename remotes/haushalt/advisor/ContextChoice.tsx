@@ -52,7 +52,7 @@ export function ContextChoice({ asksAlways }: { asksAlways: boolean }) {
       <LoadedState
         result={isKnown ? fromQuery(query) : { status: 'loading' }}
         isEmpty={(list) => list.length === 0}
-        empty={<Empty>{t('empty')}</Empty>}
+        empty={asksAlways ? undefined : <Empty>{t('empty')}</Empty>}
       >
         {(list) => {
           const taken = takenOf(list);

@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Columns, DateField, SelectField, TextField } from '@vp-digital/core/ui';
+import { DateField, SelectField, TextField } from '@vp-digital/core/ui';
+import classes from './PersonFields.module.css';
 import type { PersonDraft, PersonField, PersonProblems } from './personDraft';
 
 export interface PersonFieldsProps {
@@ -28,7 +29,7 @@ export function PersonFields({ person, problems, today, withSalutation, onChange
     onChange: (value: string | undefined) => onChange({ [field]: value }),
   });
   return (
-    <Columns kind="fields">
+    <div className={classes['fields']}>
       {withSalutation && (
         <SelectField
           label={t('salutation')}
@@ -51,6 +52,6 @@ export function PersonFields({ person, problems, today, withSalutation, onChange
         onChange={(birthDate) => onChange({ birthDate })}
         onInvalid={() => onChange({ birthDate: undefined })}
       />
-    </Columns>
+    </div>
   );
 }

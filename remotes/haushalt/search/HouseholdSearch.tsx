@@ -1,5 +1,4 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useSettled } from '@vp-digital/core/platform';
 import { AddIcon, Button, Page, SearchField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { AccessRequests } from '../access-requests/AccessRequests';
@@ -29,14 +28,13 @@ export function HouseholdSearch({ text, onText, onCreate }: HouseholdSearchProps
   const favourites = useFavouriteHouseholds(own);
   const [view, setView] = useState<View>('all');
   const [order, setOrder] = useState<Order>('ASC');
-  const query = useSettled(text.trim());
+  const query = text.trim(); // asked at every key: the service is faster than a pause in typing
   const isPrivate = own.data?.listAfterSearch ?? false;
   const isKnown = own.data !== undefined || own.isMissing; // before, a private list might show for a moment
   const isAsked = query !== '' || view !== 'all' || (isKnown && !isPrivate);
   const searched = view === 'recent' ? undefined : { query, order, filter: filterOf[view] };
   const search = useHouseholdSearch(isAsked ? searched : undefined);
-  const isSettled = query === text.trim() && !search.isStale;
-  const place = useHitKeys(isSettled);
+  const place = useHitKeys(!search.isStale);
   const type = (next: string) => {
     if (view === 'recent') setView('all'); // they are no search
     onText(next);
