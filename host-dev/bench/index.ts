@@ -17,7 +17,6 @@ const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unkn
 if (name === undefined) for (const run of Object.values(benchmarks)) await run();
 else {
   const run = benchmarks[name];
-  if (!run)
-    throw new Error(`There is no benchmark “${name}”, only ${Object.keys(benchmarks).join(', ')}.`);
+  if (!run) throw new Error(`There is no benchmark “${name}”, only ${Object.keys(benchmarks).join(', ')}.`);
   await run(...options);
 }

@@ -20,7 +20,12 @@ export function watchKeys(): void {
         'keydown',
         (event) => {
           pressedAt = event.timeStamp;
-          observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+          observer.observe(document.body, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            characterData: true,
+          });
         },
         { once: true, capture: true },
       );

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { writeEnvironmentFile } from '../build/environmentFile';
 import { findBrowser } from '../e2e/findBrowser';
 import { signIn } from '../e2e/signIn';
 import { generateHousehold } from '../services/seed';
@@ -18,6 +19,7 @@ const target = 100;
 export async function benchSearch(size = '100000'): Promise<void> {
   const households = Number(size);
   if (!Number.isInteger(households)) throw new Error('npm run bench -- search [households]');
+  writeEnvironmentFile('dev');
   const { location, remove } = await temporaryFolder();
   await load(location, households);
   const service = await startServiceProcess(location);
