@@ -20,6 +20,7 @@ export function ContextChoice({ asksAlways }: { asksAlways: boolean }) {
   const own = useOwnPreferences();
   const standard = useDefaultContext(own);
   const [isRevoked, setIsRevoked] = useState(false);
+  const [isChosen, setIsChosen] = useState(false);
   const isKnown = own.data !== undefined || own.isMissing;
 
   const act = ({ contract }: AdvisorContext) => {
@@ -30,12 +31,13 @@ export function ContextChoice({ asksAlways }: { asksAlways: boolean }) {
     const isOpen = now?.some(({ contract }) => contract === context.contract) ?? true; // no answer: let the shell try
     setIsRevoked(!isOpen);
     if (!isOpen) return;
+    setIsChosen(true); // a default that is set with it must not choose once more
     if (remember) await standard.set?.(context.contract);
     act(context);
   };
   /** What is taken without a question; who has chosen already is here to choose something else. */
   const takenOf = (list: readonly AdvisorContext[]): AdvisorContext | undefined => {
-    if (asksAlways) return undefined;
+    if (asksAlways || isChosen) return undefined;
     if (list.length === 1) return list[0];
     return user?.accountingContract === undefined
       ? list.find(({ contract }) => contract === standard.contract)

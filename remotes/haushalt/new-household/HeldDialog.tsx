@@ -40,7 +40,9 @@ export function HeldDialog({ held, persons, isBusy, onOpen, onBack, onInsist }: 
             <p>{t('own', { count: held.own.length })}</p>
             <ul className={classes['list']}>
               {held.own.map((household) => (
-                <HouseholdHit key={household.householdId} household={household} query="" onOpen={onOpen} />
+                <li key={household.householdId}>
+                  <HouseholdHit household={household} query="" onOpen={onOpen} />
+                </li>
               ))}
             </ul>
           </>
