@@ -1,3 +1,4 @@
+import type { HeldHouseholds } from '@vp-digital/core/contracts';
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   type Answer,
@@ -14,15 +15,21 @@ import haushalt from '../mount';
 
 const created = '11111111-0000-4000-8000-000000000099';
 const households = sampleHouseholds.map(testHousehold);
-const none = { own: [], heldByOthers: false, accessRequested: false };
+const none: HeldHouseholds = { own: [], heldByOthers: false, accessRequested: false };
 
 interface Sent {
   path: string;
   body: unknown;
 }
 
+interface Situation {
+  held?: HeldHouseholds;
+  user?: Partial<User>;
+  answer?: Answer;
+}
+
 /** The services' end: what is held of anybody, and everything that was sent. */
-function open({ held = none, user = {} as Partial<User>, answer = (() => undefined) as Answer } = {}) {
+function open({ held = none, user = {}, answer = () => undefined }: Situation = {}) {
   const services = createTestServices(households);
   const sent: Sent[] = [];
   services.intercept(({ url: { pathname }, method, body }) => {
@@ -92,7 +99,7 @@ test('what is missing or cannot be right is said beside the field, and nothing i
 
 test('an own file of one of the persons is offered instead', async () => {
   const own = households.slice(1, 2).map(({ summary }) => summary);
-  const { path, sent } = await open({ held: { ...none, own: own as never } }); // `none` has an empty list
+  const { path, sent } = await open({ held: { ...none, own } });
   await fill(1, 'Jonas', 'Musterhaus', '12.05.1988');
   await submit();
   const dialog = within(await screen.findByRole('dialog', { name: 'Gibt es diese Akte schon?' }));

@@ -2,7 +2,7 @@ import type { Preferences } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectUser } from '@vp-digital/core/session';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { usePreferencesQuery, useReplacePreferencesMutation } from '../api';
 
 export interface OwnPreferences {
@@ -24,26 +24,28 @@ export function useOwnPreferences(): OwnPreferences {
   const [hasFailed, setHasFailed] = useState(false);
   const order = useRef<Promise<void>>(Promise.resolve());
 
-  const put = async (next: (standing: Preferences) => Preferences) => {
-    for (const _ of ['at first', 'once more']) {
-      const { data: now } = await refetch();
-      if (!now) break;
-      const result = await replace({ baseVersion: now.version, data: next(now.data) });
-      if (!result.error) return setHasFailed(false);
-      if (!('status' in result.error && result.error.status === 412)) break;
-    }
-    setHasFailed(true);
-  };
+  const change = useCallback(
+    (next: (standing: Preferences) => Preferences) => {
+      const put = async () => {
+        for (const _ of ['at first', 'once more']) {
+          const { data: now } = await refetch();
+          if (!now) break;
+          const result = await replace({ baseVersion: now.version, data: next(now.data) });
+          if (!result.error) return setHasFailed(false);
+          if (!('status' in result.error && result.error.status === 412)) break;
+        }
+        setHasFailed(true);
+      };
+      order.current = order.current.then(put);
+      return order.current;
+    },
+    [refetch, replace],
+  );
 
   return {
     data: (isLoading ? originalArgs?.data : undefined) ?? standing?.data,
     isMissing: inRole || (isError && !standing),
     hasFailed,
-    change: inRole
-      ? undefined
-      : (next) => {
-          order.current = order.current.then(() => put(next));
-          return order.current;
-        },
+    change: inRole ? undefined : change,
   };
 }

@@ -1,6 +1,6 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Favourites } from './useFavouriteHouseholds';
 import { FavouriteButton } from './FavouriteButton';
 import { HouseholdHit } from './HouseholdHit';
@@ -19,7 +19,7 @@ export interface HouseholdListProps {
 const usualHeight = 118;
 const gap = 12;
 /** Rows beyond the window: arrows always find the next one, and scrolling shows no gaps. */
-const beyond = 8;
+const beyond = 4;
 
 /** Households one under the other; only those near the window are in the page, however many there are. */
 export function HouseholdList({ households, query, total, favourites, onEnd }: HouseholdListProps) {
@@ -53,11 +53,7 @@ export function HouseholdList({ households, query, total, favourites, onEnd }: H
               aria-setsize={total ?? -1}
               aria-posinset={index + 1}
             >
-              <HouseholdHit
-                household={household}
-                query={query}
-                deed={favourites.toggle && <FavouriteButton household={household} favourites={favourites} />}
-              />
+              <Hit household={household} query={query} favourites={favourites} />
             </li>
           )
         );
@@ -65,6 +61,16 @@ export function HouseholdList({ households, query, total, favourites, onEnd }: H
     </ul>
   );
 }
+
+/** Not rendered again for a key whose hits are still to come: typing has precedence. */
+const Hit = memo(function Hit({
+  household,
+  query,
+  favourites,
+}: Pick<HouseholdListProps, 'query' | 'favourites'> & { household: HouseholdSummary }) {
+  const deed = favourites.toggle && <FavouriteButton household={household} favourites={favourites} />;
+  return <HouseholdHit household={household} query={query} deed={deed} />;
+});
 
 /** Where the list begins, from the top of the document; what stands above it may change. */
 function useTopOf(list: React.RefObject<HTMLElement | null>): number {

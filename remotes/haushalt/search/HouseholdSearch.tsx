@@ -6,12 +6,12 @@ import { useOwnPreferences } from '../preferences/useOwnPreferences';
 import classes from './HouseholdSearchPage.module.css';
 import { PrivateList } from './PrivateList';
 import { RecentHits } from './RecentHits';
-import { type Order, SearchHits } from './SearchHits';
+import { SearchHits } from './SearchHits';
 import { useFavouriteHouseholds } from './useFavouriteHouseholds';
 import { useHitKeys } from './useHitKeys';
-import { useHouseholdSearch } from './useHouseholdSearch';
+import { type Order, useHouseholdSearch } from './useHouseholdSearch';
 import { ViewChips } from './ViewChips';
-import { filterOf, type View } from './views';
+import type { View } from './views';
 
 export interface HouseholdSearchProps {
   /** What is typed; kept while a household is being made. */
@@ -32,7 +32,7 @@ export function HouseholdSearch({ text, onText, onCreate }: HouseholdSearchProps
   const isPrivate = own.data?.listAfterSearch ?? false;
   const isKnown = own.data !== undefined || own.isMissing; // before, a private list might show for a moment
   const isAsked = query !== '' || view !== 'all' || (isKnown && !isPrivate);
-  const searched = view === 'recent' ? undefined : { query, order, filter: filterOf[view] };
+  const searched = view === 'recent' ? undefined : { query, order, view };
   const search = useHouseholdSearch(isAsked ? searched : undefined);
   const place = useHitKeys(!search.isStale);
   const type = (next: string) => {
@@ -61,7 +61,6 @@ export function HouseholdSearch({ text, onText, onCreate }: HouseholdSearchProps
           isAsked && (
             <SearchHits
               search={search}
-              view={view === 'recent' ? 'all' : view}
               order={order}
               favourites={favourites}
               onOrder={setOrder}

@@ -7,14 +7,10 @@ import { HouseholdList } from './HouseholdList';
 import { LateAnswer } from './LateAnswer';
 import { NoHit } from './NoHit';
 import type { Favourites } from './useFavouriteHouseholds';
-import type { HouseholdSearchResult } from './useHouseholdSearch';
-import type { View } from './views';
-
-export type Order = 'ASC' | 'DESC';
+import type { FoundHouseholds, HouseholdSearchResult, Order } from './useHouseholdSearch';
 
 export interface SearchHitsProps {
   search: HouseholdSearchResult;
-  view: Exclude<View, 'recent'>;
   order: Order;
   favourites: Favourites;
   onOrder(order: Order): void;
@@ -22,7 +18,7 @@ export interface SearchHitsProps {
 }
 
 /** What a search has found, in its order; an earlier answer turns grey while a newer one is under way. */
-export function SearchHits({ search, view, order, favourites, onOrder, onCreate }: SearchHitsProps) {
+export function SearchHits({ search, order, favourites, onOrder, onCreate }: SearchHitsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
   const { found, isStale, error, retry } = search;
   if (error?.kind === 'forbidden' || !found)
@@ -40,17 +36,17 @@ export function SearchHits({ search, view, order, favourites, onOrder, onCreate 
       <LateAnswer isWaiting={isStale && !error} error={error} onRetry={retry} />
       <div className={isStale ? classes['stale'] : undefined} aria-busy={isStale || undefined}>
         {found.total === 0 ? (
-          found.query === '' ? (
-            <Empty action={view === 'all' && onCreate && <Create onCreate={onCreate} />}>
-              {t(`none.${view}`)}
+          found.asked.query === '' ? (
+            <Empty action={found.asked.view === 'all' && onCreate && <Create onCreate={onCreate} />}>
+              {t(`none.${found.asked.view}`)}
             </Empty>
           ) : (
-            <NoHit query={found.query} onCreate={onCreate} />
+            <NoHit query={found.asked.query} onCreate={onCreate} />
           )
         ) : (
           <section className={classes['hits']} aria-labelledby="household-hits">
             <HitsHead
-              title={titleOf(found, view, t)}
+              title={titleOf(found, t)}
               action={
                 <Button
                   kind="quiet"
@@ -64,7 +60,7 @@ export function SearchHits({ search, view, order, favourites, onOrder, onCreate 
             />
             <HouseholdList
               households={found.households}
-              query={found.query}
+              query={found.asked.query}
               total={found.isCapped ? undefined : found.total}
               favourites={favourites}
               onEnd={search.more}
@@ -87,11 +83,7 @@ function Create({ onCreate }: { onCreate(): void }) {
 
 type Translate = ReturnType<typeof useTranslation<'haushalt', 'search'>>['t'];
 
-function titleOf(
-  { query, total, isCapped }: NonNullable<HouseholdSearchResult['found']>,
-  view: Exclude<View, 'recent'>,
-  t: Translate,
-): string {
+function titleOf({ asked: { query, view }, total, isCapped }: FoundHouseholds, t: Translate): string {
   if (query === '') return t(`title.${view}`);
   return isCapped ? t('hitsCapped', { count: total }) : t('hits', { count: total });
 }

@@ -1,12 +1,21 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
-import type { HouseholdSearchInput, ServiceError } from '@vp-digital/core/services';
-import { useState } from 'react';
+import type { ServiceError } from '@vp-digital/core/services';
+import { useMemo, useState } from 'react';
 import { useHouseholdPagesInfiniteQuery } from '../api';
+import { filterOf, type SearchedView } from './views';
+
+export type Order = 'ASC' | 'DESC';
+
+export interface AskedHouseholds {
+  query: string;
+  order: Order;
+  view: SearchedView;
+}
 
 export interface FoundHouseholds {
   /** What was asked for. */
-  query: string;
+  asked: AskedHouseholds;
   households: HouseholdSummary[];
   total: number;
   /** There may be more than `total`. */
@@ -25,26 +34,22 @@ export interface HouseholdSearchResult {
 }
 
 /** The households of a search, page by page; the last answer stays until there is a newer one. */
-export function useHouseholdSearch(input: HouseholdSearchInput | undefined): HouseholdSearchResult {
-  const search = useHouseholdPagesInfiniteQuery(input ?? skipToken);
+export function useHouseholdSearch(asked: AskedHouseholds | undefined): HouseholdSearchResult {
+  const search = useHouseholdPagesInfiniteQuery(
+    asked ? { query: asked.query, order: asked.order, filter: filterOf[asked.view] } : skipToken,
+  );
   const { currentData, isFetchingNextPage, hasNextPage } = search;
-  const [last, setLast] = useState<{ pages: typeof currentData; query: string }>();
-  if (input && currentData && last?.pages !== currentData)
-    setLast({ pages: currentData, query: input.query });
-  const pages = currentData ?? last?.pages;
-  const query = currentData ? input?.query : last?.query;
-  const first = pages?.pages[0];
+  const [last, setLast] = useState<{ data: NonNullable<typeof currentData>; asked: AskedHouseholds }>();
+  if (asked && currentData && last?.data !== currentData) setLast({ data: currentData, asked });
+  const found = useMemo(() => {
+    const [first, ...others] = last?.data.pages ?? [];
+    if (!last || !first) return undefined;
+    const households = [first, ...others].flatMap(({ nodes }) => nodes);
+    return { asked: last.asked, households, total: first.total, isCapped: !first.totalIsExact };
+  }, [last]);
   return {
-    found:
-      first && query !== undefined
-        ? {
-            query,
-            households: pages.pages.flatMap(({ nodes }) => nodes),
-            total: first.total,
-            isCapped: !first.totalIsExact,
-          }
-        : undefined,
-    isStale: input !== undefined && currentData === undefined,
+    found,
+    isStale: asked !== undefined && currentData === undefined,
     error: search.isError && !search.isFetching ? (search.error as ServiceError) : undefined, // our base query's error type
     retry: () => void search.refetch(),
     more: () => {

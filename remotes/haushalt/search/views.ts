@@ -4,11 +4,14 @@ import type { HouseholdSearchInput } from '@vp-digital/core/services';
 export const views = ['all', 'recent', 'appointment', 'favourites'] as const;
 export type View = (typeof views)[number];
 
+/** Those opened last are no search. */
+export type SearchedView = Exclude<View, 'recent'>;
+
 /** Days ahead in which an appointment counts as near. */
 export const nearDays = 30;
 
-/** What a view asks the search for; those opened last are no search. */
-export const filterOf: Readonly<Record<Exclude<View, 'recent'>, HouseholdSearchInput['filter']>> = {
+/** What a view asks the search for. */
+export const filterOf: Readonly<Record<SearchedView, HouseholdSearchInput['filter']>> = {
   all: undefined,
   appointment: { appointmentWithinDays: nearDays },
   favourites: { favourites: true },
