@@ -2,13 +2,21 @@ import { netIncomeBenchmarks } from './finance';
 import { projectionBenchmarks } from './finance-projection';
 import { workerBenchmarks } from './finance-worker';
 import { report } from './reporter';
+import { benchSearch } from './search';
 import { benchServices } from './services';
 
 const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, ...workerBenchmarks]);
 
-/** `npm run bench [-- finance | services [embedded|postgres] [households]]`; without a name all of them. */
+/** `npm run bench [-- finance | services [embedded|postgres] [households] | search [households]]`; without a name all. */
 const [name, ...options] = process.argv.slice(2);
-if (name !== undefined && name !== 'finance' && name !== 'services')
-  throw new Error(`There is no benchmark “${name}”, only finance and services.`);
-if (name !== 'services') await finance();
-if (name !== 'finance') await benchServices(...options);
+const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {
+  finance,
+  services: benchServices,
+  search: benchSearch,
+};
+if (name === undefined) for (const run of Object.values(benchmarks)) await run();
+else {
+  const run = benchmarks[name];
+  if (!run) throw new Error(`There is no benchmark “${name}”, only ${Object.keys(benchmarks).join(', ')}.`);
+  await run(...options);
+}

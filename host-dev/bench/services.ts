@@ -13,7 +13,7 @@ import {
   temporaryFolder,
 } from '../services/testing';
 
-const seed = 1;
+export const seed = 1;
 const searches = 400;
 const clients = 16;
 const calls = 50;
@@ -72,7 +72,7 @@ async function measure(name: string, location: Location, households: number): Pr
   await service.end('SIGTERM');
 }
 
-async function load(location: Location, households: number): Promise<void> {
+export async function load(location: Location, households: number): Promise<void> {
   const database = await openDatabase(location, { statementTimeout: 0 });
   const now = new Date();
   await seedOnce(database, now);
@@ -186,7 +186,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

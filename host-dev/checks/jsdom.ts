@@ -27,3 +27,4 @@ Object.defineProperty(window, 'matchMedia', {
 });
 
 Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};

@@ -19,6 +19,10 @@ export interface AuditEntry {
     | 'file.deleted'
     | 'section.read'
     | 'household.read'
+    | 'household.created'
+    | 'access.requested'
+    | 'access.granted'
+    | 'access.refused'
     | 'impersonation.started'
     | 'impersonation.ended';
   householdId?: string;

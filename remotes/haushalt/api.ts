@@ -1,7 +1,32 @@
-import { advisorEndpoints, createAreaApi, householdEndpoints } from '@vp-digital/core/services';
+import {
+  advisorEndpoints,
+  createAreaApi,
+  householdEndpoints,
+  newHouseholdEndpoints,
+  preferencesEndpoints,
+} from '@vp-digital/core/services';
 
 export const haushaltApi = createAreaApi('haushalt');
 
-export const { useContextsQuery, useSearchHouseholdsQuery } = haushaltApi.api.injectEndpoints({
-  endpoints: (build) => ({ ...householdEndpoints(build), ...advisorEndpoints(build) }),
+export const {
+  useAccessRequestsQuery,
+  useContextsQuery,
+  useCreateHouseholdMutation,
+  useDecideAccessRequestMutation,
+  useFindHeldMutation,
+  useHouseholdPagesInfiniteQuery,
+  useNoteVisitMutation,
+  usePreferencesQuery,
+  useRecentHouseholdsQuery,
+  useReplacePreferencesMutation,
+  useRequestAccessMutation,
+  useRolesQuery,
+  useTakeRoleMutation,
+} = haushaltApi.api.injectEndpoints({
+  endpoints: (build) => ({
+    ...householdEndpoints(build),
+    ...newHouseholdEndpoints(build),
+    ...advisorEndpoints(build),
+    ...preferencesEndpoints(build),
+  }),
 });

@@ -8,12 +8,21 @@ export {
   householdFileQuota,
   maximumFileSize,
 } from './files';
-export { type AdvisorContext, contextsAnswer, contextsQuery } from './graphql/advisor';
+export {
+  type AdvisorContext,
+  type AdvisorRole,
+  contextsAnswer,
+  contextsQuery,
+  rolesAnswer,
+  rolesQuery,
+} from './graphql/advisor';
 export {
   householdAnswer,
   householdQuery,
   type HouseholdSearch,
   type HouseholdSummary,
+  recentHouseholdsAnswer,
+  recentHouseholdsQuery,
   searchHouseholdsAnswer,
   searchHouseholdsQuery,
 } from './graphql/person';
@@ -23,6 +32,24 @@ export {
   impersonation,
   impersonationRequest,
 } from './impersonation';
+export {
+  type CreatedHousehold,
+  createdHousehold,
+  type HeldHouseholds,
+  heldHouseholds,
+  householdVisit,
+  type NewHousehold,
+  type NewPerson,
+  newHousehold,
+  newPersons,
+} from './newHousehold';
+export {
+  type AccessDecision,
+  type AccessRequest,
+  accessDecision,
+  accessRequest,
+  accessRequested,
+} from './accessRequests';
 export {
   type Preferences,
   type PreferencesDocument,

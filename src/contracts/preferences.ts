@@ -3,20 +3,32 @@ import * as z from 'zod/mini';
 /** A menu code, or the pattern of a screen that has none: `/haushalt/:householdId/uebersicht`. Never an id. */
 const menuKey = z.string().check(z.regex(/^(?:[A-Z_]{1,60}|(?:\/(?::[A-Za-z]+|[a-z-]+)){1,8})$/));
 
-/** What a person has set up for herself; nothing in it is about a household. */
+/** What a person has set up for herself. Households are named by id only. */
 export const preferences = z.strictObject({
   /** Entries of the menu search, in her order, each once. `favoritesUpdated` names those that have a code. */
   favourites: z.array(menuKey).check(
     z.maxLength(50),
     z.refine((keys) => new Set(keys).size === keys.length, 'Each favourite once.'),
   ),
+  /** Households that she wants to find quickly, the last one first. */
+  favouriteHouseholds: z.optional(
+    z.array(z.uuid()).check(
+      z.maxLength(200),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Each favourite once.'),
+    ),
+  ),
+  /** The household search lists nothing before it is asked: a customer may be looking on. */
+  listAfterSearch: z.optional(z.boolean()),
+  /** Accounting contract of the advisor context that is taken without a question. */
+  defaultContract: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
 });
 export type Preferences = z.infer<typeof preferences>;
 
 /**
  * `GET /api/settings/preferences` answers the caller's own document, its version as `ETag: "7"`; version 0 was never
  * written. `PUT` with `If-Match: "<version>"` and `preferences` replaces it: 200 the new document · 412 it was changed
- * meanwhile, the body is the document as it stands · 403 favourites without their permission · 428 no If-Match.
+ * meanwhile, the body is the document as it stands · 403 favourites, or a default context, without
+ * their permission · 428 no If-Match.
  */
 export const preferencesDocument = z.object({ version: z.int().check(z.minimum(0)), data: preferences });
 export type PreferencesDocument = z.infer<typeof preferencesDocument>;

@@ -1,2 +1,3 @@
 export * from './documents';
 export * from './figures';
+export { type BirthDateProblem, birthDateProblem, type NameProblem, nameProblem } from './rules/personRules';

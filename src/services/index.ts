@@ -7,6 +7,7 @@ export { clearDrafts } from './drafts/pageStore';
 export { contractProposalEndpoints } from './endpoints/contractProposals';
 export { advisorEndpoints } from './endpoints/advisor';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
+export { newHouseholdEndpoints } from './endpoints/newHousehold';
 export { preferencesEndpoints } from './endpoints/preferences';
 export { ratingEndpoints } from './endpoints/ratings';
 export { type ReportKey, type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';

@@ -5,6 +5,7 @@ import { contractProposalRoutes } from '../contract-proposals';
 import { fileRoutes } from '../files';
 import { flagRoutes } from '../flags';
 import { advisorEndpoint, personEndpoint } from '../graphql';
+import { accessRequestRoutes, newHouseholdRoutes, visitRoutes } from '../households';
 import { findImpersonation, impersonationRoutes } from '../impersonation';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
@@ -76,6 +77,9 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   environmentConfigRoute(server, config);
   telemetryRoute(server);
   flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
+  newHouseholdRoutes(server, services);
+  accessRequestRoutes(server, services);
+  visitRoutes(server, services);
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services));

@@ -10,6 +10,7 @@ import { type SectionName, sectionNames } from '@vp-digital/core/household';
 import type { permissions } from '@vp-digital/core/reference';
 import { type Client, createClient, householdId } from '../testing';
 import { type Answered, type ServiceCall, told } from './serviceCall';
+import { newHouseholdCalls } from './newHouseholdCalls';
 import { reportCalls } from './reportCalls';
 
 const policy = readFileSync(new URL('../testing/pictures/policy.png', import.meta.url));
@@ -97,16 +98,17 @@ export function everyCall(url: string, entitled: string): ServiceCall[] {
     {
       name: 'act in the role of another',
       permissions: ['mainAccess', 'roleImpersonation'],
-      make: (client) => told(client.post('/api/impersonations', role)),
+      make: (client) => told(client.post('/api/user-account/impersonations', role)),
     },
     {
       name: 'give a role back',
       permissions: ['mainAccess', 'roleImpersonation'],
       make: async (client) => {
-        const { body } = await prepare.post<ImpersonationDocument>('/api/impersonations', role);
-        return told(client.post(`/api/impersonations/${body.impersonationId}/end`, {}));
+        const { body } = await prepare.post<ImpersonationDocument>('/api/user-account/impersonations', role);
+        return told(client.post(`/api/user-account/impersonations/${body.impersonationId}/end`, {}));
       },
     },
+    ...newHouseholdCalls(),
     ...reportCalls(household, prepare),
     { name: 'list files', ...upload, make: (client) => told(client.get(files)) },
     { name: 'store a file', ...upload, make: (_, token) => storeFile(url, token) },

@@ -1,9 +1,17 @@
 import {
   contractProposal,
+  accessDecision,
+  accessRequest,
+  accessRequested,
+  createdHousehold,
   fileType,
+  heldHouseholds,
   householdFile,
+  householdVisit,
   impersonation,
   impersonationRequest,
+  newHousehold,
+  newPersons,
   preferences,
   preferencesDocument,
   problem,
@@ -34,6 +42,25 @@ export function createOpenApi() {
     },
     security: [{ bearer: [] }],
     paths: {
+      '/api/households': { post: create('createHousehold', newHousehold, createdHousehold) },
+      '/api/households/held': {
+        post: {
+          ...operation('findHeldHouseholds', { 200: json(heldHouseholds) }),
+          requestBody: { required: true, ...json(newPersons, 'input') },
+        },
+      },
+      '/api/households/access-requests': {
+        get: operation('listAccessRequests', { 200: json(z.array(accessRequest)) }),
+        post: create('requestAccess', newPersons, accessRequested),
+      },
+      '/api/households/access-requests/{requestId}/decision': {
+        parameters: [uuidParameter('requestId')],
+        post: create('decideAccessRequest', accessDecision, accessRequest),
+      },
+      [`${household}/visit`]: {
+        parameters: [uuidParameter('householdId')],
+        put: operation('noteVisit', { 200: json(householdVisit) }),
+      },
       ...Object.fromEntries(sectionNames.map((name) => [`${household}/sections/${name}`, sectionPath(name)])),
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
@@ -99,8 +126,8 @@ export function createOpenApi() {
           parameters: [header('Idempotency-Key', true)],
         },
       },
-      '/api/impersonations': { post: create('takeRole', impersonationRequest, impersonation) },
-      '/api/impersonations/{impersonationId}/end': {
+      '/api/user-account/impersonations': { post: create('takeRole', impersonationRequest, impersonation) },
+      '/api/user-account/impersonations/{impersonationId}/end': {
         parameters: [uuidParameter('impersonationId')],
         post: operation('giveRoleBack', { 200: json(impersonation) }),
       },

@@ -10,7 +10,9 @@ import {
   findHousehold,
   type HouseholdFilter,
   listHouseholds,
+  recentHouseholds,
 } from '../households';
+import { berlinDay } from '../berlinDay';
 import type { Services } from '../services';
 import { decodeCursor, encodeCursor } from './cursor';
 import { type GraphqlContext, graphqlEndpoint } from './endpoint';
@@ -20,6 +22,12 @@ const searchArguments = z.object({
   first: z.int().check(z.minimum(1), z.maximum(100)),
   after: z.nullish(z.string().check(z.maxLength(400))),
   order: z.enum(['ASC', 'DESC']),
+  filter: z.nullish(
+    z.object({
+      appointmentWithinDays: z.nullish(z.int().check(z.minimum(0), z.maximum(366))),
+      favourites: z.nullish(z.boolean()),
+    }),
+  ),
 });
 
 /** A household's id, or its number in the legacy system, which is a 32-bit integer. */
@@ -30,18 +38,30 @@ export function personEndpoint(app: FastifyInstance, services: Services): void {
   graphqlEndpoint(app, services, 'person', {
     Query: {
       searchHouseholds: (_: unknown, given: unknown, context: GraphqlContext) => search(given, context),
+      recentHouseholds: (_: unknown, __: unknown, { caller, database }: GraphqlContext) => {
+        requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'access', inRole: true });
+        return recentHouseholds(database.q, caller, mostRecent);
+      },
       household: (_: unknown, { householdId }: { householdId: string }, context: GraphqlContext) =>
         household(householdId, context),
     },
   });
 }
 
-async function search(given: unknown, { caller, database }: GraphqlContext) {
+const mostRecent = 20;
+
+async function search(given: unknown, { caller, database, now }: GraphqlContext) {
   requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'search', inRole: true });
   const parsed = z.safeParse(searchArguments, given);
   if (!parsed.success) throw new ServiceError('invalid', 'An argument is out of its range.');
-  const { query, first, after, order } = parsed.data;
-  const filter: HouseholdFilter = { caller, query };
+  const { query, first, after, order, filter: wanted } = parsed.data;
+  const days = wanted?.appointmentWithinDays;
+  const filter: HouseholdFilter = {
+    caller,
+    query,
+    ...(days != null && { appointment: { from: berlinDay(now()), days } }),
+    ...(wanted?.favourites && { favouritesOf: caller.userId }),
+  };
   const { nodes, end } = await listHouseholds(database.q, filter, {
     first,
     after: after ? decodeCursor(after) : undefined,

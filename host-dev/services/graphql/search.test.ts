@@ -6,6 +6,8 @@ import {
   contextsQuery,
   householdAnswer,
   householdQuery,
+  recentHouseholdsAnswer,
+  recentHouseholdsQuery,
   searchHouseholdsAnswer,
   searchHouseholdsQuery,
   type SectionDocument,
@@ -45,6 +47,51 @@ describe('searching households', () => {
       all.toReversed(),
     );
     assert.equal(total, 6);
+  });
+
+  it('shows those with an appointment soon, alone or among what is found', async () => {
+    const near = async (query: string, appointmentWithinDays: number) =>
+      (await search(petra, query, { filter: { appointmentWithinDays } })).nodes.map(({ name }) => name);
+    assert.deepEqual(await near('', 30), []); // the samples' next ones are in November
+    assert.deepEqual(await near('', 55), ['Musteramt, Henrik & Sofie', 'Musterhaus, Jonas & Aylin']);
+    assert.deepEqual(await near('musterh', 55), ['Musterhaus, Jonas & Aylin']);
+    const { body } = await petra.graphql('person', searchHouseholdsQuery, {
+      query: '',
+      filter: { appointmentWithinDays: 1_000 },
+    });
+    assert.equal(body.data, null);
+  });
+
+  it('shows favourites: each their own, of what is open to them', async () => {
+    const timo = createClient(services.url, await areaToken(services.url, 'timo', '4711'));
+    const unknown = randomUUID();
+    const favouriteHouseholds = [householdId(3), unknown, householdId(1)];
+    await petra.putPreferences(0, { favourites: [], favouriteHouseholds });
+    const favourites = async (client: Client, query = '') =>
+      (await search(client, query, { filter: { favourites: true } })).nodes.map((node) => node.householdId);
+    assert.deepEqual(await favourites(petra), [householdId(1), householdId(3)]);
+    assert.deepEqual(await favourites(petra, 'lena'), [householdId(1)]);
+    assert.deepEqual(await favourites(timo), []);
+  });
+
+  it('lists what each has opened last, as long as it is open to them', async () => {
+    const visit = (client: Client, number: number) =>
+      client.put(`/api/households/${householdId(number)}/visit`);
+    const recent = async (client: Client) => {
+      const { body } = await client.graphql('person', recentHouseholdsQuery);
+      const { recentHouseholds } = recentHouseholdsAnswer.parse(body.data);
+      return recentHouseholds.map((household) => household.householdId);
+    };
+    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    for (const number of [4, 2]) assert.equal((await visit(petra, number)).status, 200);
+    assert.deepEqual(new Set(await recent(petra)), new Set([householdId(4), householdId(2)]));
+    assert.deepEqual(await recent(sabine), []);
+    assert.equal((await visit(sabine, 6)).status, 403);
+    await services.database.q(
+      "update household_visit set at = at + interval '1 minute' where household_id = $1",
+      [householdId(4)],
+    );
+    assert.deepEqual(await recent(petra), [householdId(4), householdId(2)]);
   });
 
   it("finds by the beginning of any person's first or last name, and by postal code", async () => {

@@ -9,4 +9,8 @@ export {
 export { beginnings } from './beginnings';
 export { sortForm } from './fold';
 export { householdName } from './householdName';
+export { accessRequestRoutes } from './accessRequestRoutes';
+export { newHouseholdRoutes } from './newHouseholdRoutes';
+export { visitRoutes } from './visitRoutes';
+export { recentHouseholds } from './visits';
 export { refreshSearch, searchTerms } from './refreshSearch';

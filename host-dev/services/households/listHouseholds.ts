@@ -19,6 +19,10 @@ export interface HouseholdFilter {
   caller: Caller;
   /** Every word has to be the beginning of a name of any person of the household, or of a postal code. */
   query: string;
+  /** Only those whose next appointment is on this day, or within so many days after it. */
+  appointment?: { from: string; days: number };
+  /** Only the favourites of this user. */
+  favouritesOf?: string;
 }
 
 export interface PageRequest {
@@ -33,17 +37,17 @@ export const countedHits = 1_000;
 /** A page of the households that the caller may see, by name. The order is total, so paging neither skips nor repeats. */
 export async function listHouseholds(
   q: Query,
-  { caller, query }: HouseholdFilter,
+  filter: HouseholdFilter,
   { first, after, descending }: PageRequest,
 ): Promise<HouseholdPage> {
   const parameters = createParameters();
-  const contract = parameters.add(caller.contract);
+  const contract = parameters.add(filter.caller.contract);
   const direction = descending ? 'desc' : 'asc';
   const beyond = after
     ? `and (t.sort_name, t.household_id) ${descending ? '<' : '>'} (${parameters.add(after.sortName)}, ${parameters.add(after.householdId)}::uuid)`
     : '';
   const end = `order by sort_name ${direction}, household_id ${direction} limit ${parameters.add(first + 1)}`;
-  const hits = hitsOf(query, contract, parameters)
+  const hits = hitsOf(filter, contract, parameters)
     .map(
       ({ hit }) =>
         `select * from (select distinct t.sort_name, t.household_id ${hit} ${beyond} ${end}) found`,
@@ -62,12 +66,12 @@ export async function listHouseholds(
 }
 
 /** How many households are found, at most one more than `countedHits`. */
-export async function countHouseholds(q: Query, { caller, query }: HouseholdFilter): Promise<number> {
+export async function countHouseholds(q: Query, filter: HouseholdFilter): Promise<number> {
   const parameters = createParameters();
-  const contract = parameters.add(caller.contract);
+  const contract = parameters.add(filter.caller.contract);
   const limit = parameters.add(countedHits + 1);
   // `offset 0` keeps the database from reading in the order of households in order to find distinct ones
-  const hits = hitsOf(query, contract, parameters)
+  const hits = hitsOf(filter, contract, parameters)
     .map(
       ({ hit, isUnique }) =>
         `select * from (select t.household_id ${hit} ${isUnique ? `limit ${limit}` : 'offset 0'}) found`,
@@ -98,7 +102,7 @@ export async function findHousehold(
   return household;
 }
 
-const summaryColumns = `h.household_id as "householdId", h.legacy_household_id as "legacyHouseholdId",
+export const summaryColumns = `h.household_id as "householdId", h.legacy_household_id as "legacyHouseholdId",
   h.name, h.city, h.postal_code as "postalCode",
   h.last_appointment as "lastAppointment", h.next_appointment as "nextAppointment",
   (select coalesce(jsonb_agg(jsonb_build_object('personId', p.person_id, 'firstName', p.first_name,
@@ -116,20 +120,36 @@ interface Hits {
  * The hits of a search, as one `from … where …` for each way to spell its longest word; the other words are conditions
  * on them. The longest word has the fewest hits.
  */
-function hitsOf(query: string, contract: `$${number}`, parameters: Parameters): Hits[] {
-  const [longest = '', ...others] = words(query).sort((one, other) => other.length - one.length);
+function hitsOf(filter: HouseholdFilter, contract: `$${number}`, parameters: Parameters): Hits[] {
+  const [longest = '', ...others] = words(filter.query).sort((one, other) => other.length - one.length);
   const conditions = others.map(
     (word) =>
       `and (${foldedForms(word)
         .map((form) => alsoBegins(form, parameters))
         .join(' or ')})`,
   );
+  conditions.push(...filterConditions(filter, parameters));
   return foldedForms(longest).map((form) => {
     const hit = isBeginning(form)
       ? `from search_beginning t where t.contract = ${contract} and t.beginning = ${parameters.add(form)}`
       : `from search_term t where t.contract = ${contract} and ${beginsWith('t', form, parameters)}`;
     return { hit: [hit, ...conditions].join(' '), isUnique: isBeginning(form) };
   });
+}
+
+/** What a hit has to be beside found. The few households of a filter are looked up by their own indexes. */
+function filterConditions({ appointment, favouritesOf }: HouseholdFilter, { add }: Parameters): string[] {
+  const conditions: string[] = [];
+  if (appointment) {
+    const from = add(appointment.from);
+    conditions.push(`and t.household_id in (select f.household_id from household f
+      where f.next_appointment between ${from}::date and ${from}::date + ${add(appointment.days)}::integer)`);
+  }
+  if (favouritesOf !== undefined)
+    conditions.push(`and t.household_id in (select id.value::uuid
+      from preferences f, jsonb_array_elements_text(f.data -> 'favouriteHouseholds') id
+      where f.user_id = ${add(favouritesOf)})`);
+  return conditions;
 }
 
 /** Whether the household of a hit is found by this beginning of a word too: one look into an index. */

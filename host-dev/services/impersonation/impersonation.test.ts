@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import {
+  type AdvisorRole,
   householdQuery,
   type ImpersonationDocument,
   impersonation,
+  rolesQuery,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
-import { permissionsOf } from '../seed/roles';
 import {
   areaToken,
   type Client,
@@ -19,7 +20,7 @@ import {
   type TestServices,
 } from '../testing';
 
-const path = '/api/impersonations';
+const path = '/api/user-account/impersonations';
 const wanted = { userId: 'petra', contract: '4711', reason: 'Rückfrage zu einer Freigabe' };
 
 describe('the role of another', () => {
@@ -27,12 +28,6 @@ describe('the role of another', () => {
   let ina: Client;
   before(async () => {
     services = await startTestServices();
-    await services.database.q(
-      `insert into advisor_user (user_id, name, role, permissions, file_rights, advisor, assistant, password_hash)
-       select 'ina', 'Ina Innendienst', 'backOffice', $1, '[]', false, false, password_hash
-       from advisor_user where user_id = 'petra'`,
-      [permissionsOf('backOffice')],
-    );
     ina = createClient(services.url, await areaToken(services.url, 'ina'));
   });
   after(() => services.dispose());
@@ -146,6 +141,22 @@ describe('the role of another', () => {
     await q('update impersonation set ends_at = now() where impersonation_id = $1', [late.impersonationId]);
     assert.equal((await token.get(sectionOf('incomes'))).status, 401);
     assert.equal((await exchange('ina', late.impersonationId)).status, 400);
+  });
+
+  it('is found by name and contract, by those who may take it', async () => {
+    const find = async (client: Client, query: string) =>
+      (await client.graphql<{ roles: AdvisorRole[] }>('advisor', rolesQuery, { query })).body.data?.roles;
+    assert.deepEqual(await find(ina, 'bei pet'), [
+      { userId: 'petra', name: 'Petra Beispiel', contract: '4711' },
+    ]);
+    assert.deepEqual(
+      (await find(ina, '47'))?.map(({ contract }) => contract),
+      ['4712', '4711', '4700'],
+    );
+    assert.deepEqual(await find(ina, 'timo'), []); // has no contract of his own
+    const petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+    assert.equal(await find(petra, 'sabine'), undefined);
+    assert.equal(await find(await inRole(await take()), 'sabine'), undefined);
   });
 
   it('is nobody else’s', async () => {

@@ -7,7 +7,7 @@ import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { giveRoleBack, takeRole } from './impersonationStore';
 
-const path = '/api/impersonations';
+const path = '/api/user-account/impersonations';
 const parameters = z.object({ impersonationId: z.uuid() });
 
 /** To act in the role of another user for a while, as `contracts/impersonation` says. */

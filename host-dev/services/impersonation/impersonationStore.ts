@@ -15,7 +15,8 @@ export interface RunningImpersonation extends Impersonation {
 /** How long a role is taken at most. Security runs on the database's time, not on the product's clock. */
 const longest = '60 minutes';
 
-const columns = `i.impersonation_id as "impersonationId", i.user_id as "userId", u.name, i.contract,
+const columns = `i.impersonation_id as "impersonationId", i.user_id as "userId", u.name, i.contract, u.permissions,
+  u.file_rights as "fileRights",
   i.started_at as "startedAt", coalesce(i.ended_at, i.ends_at) as "endsAt"`;
 
 /** Takes the role of a user under one of their contracts, for an hour at most. Throws 403 when there is no such. */

@@ -1,2 +1,3 @@
 export { impersonationRoutes } from './impersonationRoutes';
+export { findRoles } from './findRoles';
 export { findImpersonation, type RunningImpersonation } from './impersonationStore';

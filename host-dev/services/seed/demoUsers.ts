@@ -12,7 +12,7 @@ export interface DemoUser {
   fileRights: Profile['fileRights'];
   advisor: boolean;
   assistant: boolean;
-  contexts: Omit<AdvisorContext, 'households'>[];
+  contexts: Omit<AdvisorContext, 'households' | 'lastUsed'>[];
 }
 
 export const demoPassword = 'demo';
@@ -70,5 +70,16 @@ export const demoUsers: readonly DemoUser[] = [
     advisor: true,
     assistant: false,
     contexts: [{ contract: '4712', role: 'OWN', label: 'Nora Neuling – Vertrag 4712' }],
+  },
+  {
+    userId: 'ina',
+    name: 'Ina Innendienst',
+    email: 'ina.innendienst@beispiel.example',
+    role: 'backOffice',
+    permissions: permissionsOf('backOffice'),
+    fileRights: [],
+    advisor: false,
+    assistant: false,
+    contexts: [],
   },
 ];

@@ -70,6 +70,20 @@ describe('preferences', () => {
     assert.equal((await timo.putPreferences(0, favourites())).status, 200);
   });
 
+  it('cannot name a default context without the permission for settings, nor households that are none', async () => {
+    const nora = await clientOf('nora', '4712');
+    assert.equal((await nora.putPreferences(0, { favourites: [], defaultContract: '4712' })).status, 200);
+    const held = Object.values(permissions).filter((permission) => permission !== permissions.userSettings);
+    await services.database.q('update advisor_user set permissions = $1 where user_id = $2', [held, 'nora']);
+    const restricted = await clientOf('nora', '4712');
+    const other = await restricted.putPreferences(1, { favourites: [], defaultContract: '4711' });
+    assert.equal(other.status, 403);
+    const hidden = { favourites: [], defaultContract: '4712', listAfterSearch: true };
+    assert.equal((await restricted.putPreferences(1, hidden)).status, 200);
+    const wrong = { ...hidden, favouriteHouseholds: ['Musterhaus'] };
+    assert.equal((await restricted.putPreferences(2, wrong)).status, 400);
+  });
+
   it('are nobody’s without a token (401)', async () => {
     assert.equal((await createClient(services.url, 'none').get(path)).status, 401);
   });

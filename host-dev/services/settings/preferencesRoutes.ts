@@ -22,13 +22,20 @@ export function preferencesRoutes(app: FastifyInstance, { database, authorize }:
     const baseVersion = ifMatchVersion(request.headers['if-match']);
     const data = parseRequest(preferences, request.body);
     const standing = await readPreferences(database.q, caller.userId);
-    if (!isDeepStrictEqual(data.favourites, standing.data.favourites))
-      requireNeed(caller, { permission: permissions.favorites });
+    for (const [field, permission] of permissionOf)
+      if (!isDeepStrictEqual(data[field], standing.data[field])) requireNeed(caller, { permission });
     const replaced = await replacePreferences(database.q, caller.userId, baseVersion, data);
     if (replaced) return sendDocument(reply, replaced);
     return sendDocument(reply.code(412), await readPreferences(database.q, caller.userId));
   });
 }
+
+/** What is changed with more than access to the main app. */
+const permissionOf = [
+  ['favourites', permissions.favorites],
+  ['favouriteHouseholds', permissions.favorites],
+  ['defaultContract', permissions.userSettings],
+] as const;
 
 const sendDocument = (reply: FastifyReply, document: { version: number }): FastifyReply =>
   reply.headers({ etag: `"${document.version}"`, 'cache-control': 'no-store' }).send(document);

@@ -6,7 +6,7 @@ import type { Query } from '../database';
 import { findImpersonation } from '../impersonation';
 import { type AreaTokenSubject, signAreaToken } from './areaToken';
 import { tokenExchangeGrant } from './client';
-import { findUser, hasContext, type User } from './users';
+import { findUser, takeContext, type User } from './users';
 
 const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
 const parameters = [
@@ -42,7 +42,7 @@ export function registerTokenExchange({ provider, errors, q, signingKey }: Token
   };
 
   const ownOf = async (user: User, contract: string | undefined): Promise<AreaTokenSubject> => {
-    if (contract && !(await hasContext(q, user.userId, contract)))
+    if (contract && !(await takeContext(q, user.userId, contract)))
       throw new errors.AccessDenied('the accounting contract is not open to this user');
     return { user, contract };
   };

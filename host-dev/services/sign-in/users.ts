@@ -25,12 +25,12 @@ export async function findUser(q: Query, userId: string): Promise<User | undefin
 export const listUsers = (q: Query): Promise<User[]> =>
   q<User>(`select ${columns} from advisor_user order by user_id`);
 
-/** Whether the user may act under an accounting contract. */
-export async function hasContext(q: Query, userId: string, contract: string): Promise<boolean> {
-  const rows = await q('select 1 from advisor_context where user_id = $1 and contract = $2', [
-    userId,
-    contract,
-  ]);
+/** Whether the user may act under an accounting contract; if so, notes that they do. */
+export async function takeContext(q: Query, userId: string, contract: string): Promise<boolean> {
+  const rows = await q(
+    'update advisor_context set last_used = now() where user_id = $1 and contract = $2 returning contract',
+    [userId, contract],
+  );
   return rows.length > 0;
 }
 

@@ -39,6 +39,7 @@ export function createClient(url: string, token: string) {
     get: <Body>(path: string) => call<Body>('GET', path),
     post: <Body>(path: string, body: unknown, key: string | undefined = randomUUID()) =>
       call<Body>('POST', path, body, key === '' ? {} : { 'idempotency-key': key }),
+    put: <Body>(path: string) => call<Body>('PUT', path),
     delete: <Body>(path: string, key: string = randomUUID()) =>
       call<Body>('DELETE', path, undefined, key === '' ? {} : { 'idempotency-key': key }),
     upload: (household: number, content: Uint8Array<ArrayBuffer>) =>

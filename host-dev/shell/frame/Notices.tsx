@@ -1,15 +1,23 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { selectDirty } from '@vp-digital/core/session';
+import { selectDirty, selectUser } from '@vp-digital/core/session';
 import { Banner, Button } from '@vp-digital/core/ui';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { replaceRelease } from '../release/replaceRelease';
 import { useShell } from './ShellContext';
 
-/** What concerns every page, under the header: no connection, a new release. */
+const RoleNotice = lazy(() => import('../impersonation/RoleNotice'));
+
+/** What concerns every page, under the header: the role of another, no connection, a new release. */
 export function Notices() {
+  const role = useSelector(selectUser)?.impersonation;
   return (
     <>
+      {role && (
+        <Suspense>
+          <RoleNotice role={role} />
+        </Suspense>
+      )}
       <OfflineNotice />
       <ReleaseNotice />
     </>

@@ -1,4 +1,5 @@
-import { selectUser, userSet } from '@vp-digital/core/session';
+import { selectUser } from '@vp-digital/core/session';
+import { actAs } from '../impersonation/keptRole';
 import { type Language, type ToShell, unreachableReason } from '@vp-digital/core/shell';
 import { SessionOverError } from '../sign-in/exchangeToken';
 import { answerNavigation } from './answers/answerNavigation';
@@ -41,30 +42,39 @@ const answerFront = ({ bus, contextSelection, mayLeave, sink }: Shell, front: Sh
 
 /** Who is signed in, for whom, and with which token. */
 const answerSession = (shell: Shell): (() => void)[] => {
-  const { bus, location, shared, signIn } = shell;
+  const { bus, location, signIn } = shell;
   return [
     bus.subscribe('login', ({ returnTo }) => signIn.start(returnTo ?? previousPage() ?? '/')),
     bus.subscribe('logout', ({ reason }) => endSession(shell, reason)),
     bus.subscribe('setMicroAppPreserveDirty', ({ preserve }) => shell.preserveDirty.set(preserve)),
 
     bus.subscribe('tokenExchangeInit', async ({ requestId, audience }, from) => {
+      const user = selectUser(shell.state());
       try {
-        const contract = selectUser(shell.state())?.accountingContract;
-        const token = await signIn.exchange(audience, contract);
+        const token = await signIn.exchange(audience, user);
         from.send('tokenExchangeReady', { requestId, ok: true, ...token });
       } catch (error) {
-        from.send('tokenExchangeReady', { requestId, ok: false, error: reasonOf(error) });
+        const inRole = error instanceof SessionOverError && user?.impersonation !== undefined;
+        if (inRole) void leaveRole(shell); // it is over, the session is not
+        from.send('tokenExchangeReady', {
+          requestId,
+          ok: false,
+          error: inRole ? unreachableReason : reasonOf(error),
+        });
       }
     }),
 
     bus.subscribe('setAdvisorUserData', (user) => {
-      shared.store.dispatch(userSet(user));
       if (user.accountingContract) note('accountingContract', user.accountingContract);
-      bus.send('setAdvisorUserData', user); // to the sender too: its token is for another context now
+      actAs(shell, user); // told to the sender too: its token is for another context now
       location.replace(takePreviousPage() ?? '/haushalt');
     }),
   ];
 };
+
+/** Fetched when it is needed: few take the role of another. */
+const leaveRole = (shell: Shell): Promise<void> =>
+  import('../impersonation/endRole').then(({ endRole }) => endRole(shell));
 
 /** Only a refusal ends the session of an area; whatever else went wrong may go well the next time. */
 const reasonOf = (error: unknown): string =>

@@ -21,6 +21,7 @@ import {
   type Sink,
 } from '@vp-digital/core/shell';
 import { createFlags, type ShellFlags } from '../flags/createFlags';
+import { readRole } from '../impersonation/keptRole';
 import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
 import { createPreserveDirty, type PreserveDirty } from '../leaving/preserveDirty';
@@ -164,15 +165,17 @@ const forgetDrafts = (user: string, sink: Sink): Promise<void> =>
 const afterFirstIdle = (then: () => void): unknown =>
   'requestIdleCallback' in window ? window.requestIdleCallback(then) : setTimeout(then, 2_000);
 
-/** After a reload the user and the advisor context of this tab are still there. */
+/** After a reload the user and the advisor context of this tab are still there, or the role that is taken. */
 async function restoreUser(signIn: SignIn, { store }: SharedStore): Promise<void> {
   const profile = await signIn.current();
   if (!profile) return;
   const accountingContract = sessionStorage.getItem(storageKeys.accountingContract) ?? undefined;
   store.dispatch(
-    userSet({
-      ...userFromProfile(profile),
-      ...(accountingContract === undefined ? {} : { accountingContract }),
-    }),
+    userSet(
+      readRole(Date.now()) ?? {
+        ...userFromProfile(profile),
+        ...(accountingContract === undefined ? {} : { accountingContract }),
+      },
+    ),
   );
 }

@@ -6,6 +6,7 @@ export interface TokenExchange {
   subjectToken: string;
   audience: string;
   contract: string | undefined;
+  impersonation: string | undefined;
 }
 
 /** The organisation says that the session is over. Nothing else ends it, a broken line least of all. */
@@ -33,7 +34,8 @@ export async function exchangeToken(
       subject_token: exchange.subjectToken,
       subject_token_type: 'urn:ietf:params:oauth:token-type:access_token',
       audience: exchange.audience,
-      ...(exchange.contract === undefined ? {} : { contract: exchange.contract }),
+      ...(exchange.contract && { contract: exchange.contract }),
+      ...(exchange.impersonation && { impersonation: exchange.impersonation }),
     }),
   });
   if (isRefused(response.status))

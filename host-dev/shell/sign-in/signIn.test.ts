@@ -129,8 +129,8 @@ test('exchanges that come together after the end of the token share one renewal'
   signedIn({ expiresAt: Date.now() - 1_000 });
   const signIn = createSignIn(config);
   const [one, two] = await Promise.all([
-    signIn.exchange(audience, '4711'),
-    signIn.exchange(audience, '4711'),
+    signIn.exchange(audience, { accountingContract: '4711' }),
+    signIn.exchange(audience, { accountingContract: '4711' }),
   ]);
   expect([one.accessToken, two.accessToken]).toEqual(['area-fresh', 'area-fresh']);
   expect(grants.filter((grant) => grant === 'refresh_token')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Profile } from '@vp-digital/core/contracts';
+import type { User } from '@vp-digital/core/session';
 import type { Config } from '@vp-digital/core/shell';
 import { generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from 'oauth4webapi';
 import { exchangeToken, SessionOverError } from './exchangeToken';
@@ -13,12 +14,12 @@ export interface SignIn {
   /** Ends the way back from the sign-in page; answers where the user wanted to go. */
   complete(): Promise<string>;
   /**
-   * A short token for one audience and accounting contract. Rejects with `SessionOverError` when the organisation
-   * refuses, with any other error when it could not be asked.
+   * A short token for one audience and accounting contract, in the role that is taken if there is one. Rejects with
+   * `SessionOverError` when the organisation refuses, with any other error when it could not be asked.
    */
   exchange(
     audience: string,
-    contract: string | undefined,
+    user: Pick<User, 'accountingContract' | 'impersonation'> | undefined,
   ): Promise<{ accessToken: string; expiresAt: string }>;
   /** Finds out how the session ends at the organisation; the answer goes there, with nothing left to ask here. */
   prepareEnd(): Promise<() => void>;
@@ -79,7 +80,7 @@ export function createSignIn(config: Config): SignIn {
       keptSession.write(await provider.redeem(new URL(window.location.href), attempt));
       return attempt.returnTo;
     },
-    async exchange(audience, contract) {
+    async exchange(audience, user) {
       const known = await session();
       if (!known) throw new SessionOverError('nobody is signed in');
       return exchangeToken({
@@ -87,7 +88,8 @@ export function createSignIn(config: Config): SignIn {
         clientId: config.signIn.clientId,
         subjectToken: known.accessToken,
         audience,
-        contract,
+        contract: user?.accountingContract,
+        impersonation: user?.impersonation?.impersonationId,
       });
     },
     async prepareEnd() {

@@ -1,23 +1,50 @@
-import type { AdvisorContext } from '@vp-digital/core/contracts';
-import { createTestServices, json, renderArea } from '@vp-digital/core/micro-app/testing';
-import { screen, waitFor } from '@testing-library/react';
+import type { AdvisorContext, Preferences } from '@vp-digital/core/contracts';
+import { type Answer, createTestServices, json, renderArea } from '@vp-digital/core/micro-app/testing';
+import { permissions } from '@vp-digital/core/reference';
+import type { User } from '@vp-digital/core/session';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 
-const own: AdvisorContext = { contract: '4711', label: 'Petra Beispiel', role: 'OWN', households: 6 };
+const own: AdvisorContext = {
+  contract: '4711',
+  label: 'Petra Beispiel',
+  role: 'OWN',
+  households: 6,
+  lastUsed: null,
+};
 const senior: AdvisorContext = {
   contract: '4700',
   label: 'Sabine Senior',
   role: 'ASSISTANCE',
   households: 2,
+  lastUsed: null,
 };
 
-function open(contexts: AdvisorContext[]) {
+const advisor = Object.values(permissions).filter((held) => held !== permissions.roleImpersonation);
+
+interface Situation {
+  /** What the person has set up for herself. */
+  preferences?: Partial<Preferences>;
+  user?: Partial<User>;
+  answer?: Answer;
+}
+
+/** The selection over these contexts, each time they are asked for. */
+function open(
+  contexts: AdvisorContext[],
+  { preferences = {}, user = {}, answer = () => undefined }: Situation = {},
+) {
   const services = createTestServices([]);
-  services.intercept(({ url }) =>
-    url.pathname === '/graphql/advisor' ? json(200, { data: { contexts } }) : undefined,
-  );
-  return renderArea(haushalt, { path: '/beraterauswahl', services });
+  let document = { version: 1, data: { favourites: [], ...preferences } };
+  services.intercept(({ url, method, body }) => {
+    if (url.pathname === '/graphql/advisor') return json(200, { data: { contexts } });
+    if (url.pathname !== '/api/settings/preferences') return undefined;
+    if (method === 'PUT') document = { version: document.version + 1, data: body as typeof document.data }; // our own client's call
+    return json(200, document);
+  });
+  services.intercept(answer);
+  return renderArea(haushalt, { path: '/beraterauswahl', services, user: { permissions: advisor, ...user } });
 }
 
 const chosen = ({ messages }: Awaited<ReturnType<typeof open>>) =>
@@ -31,7 +58,7 @@ test('with several contexts the advisor chooses, and the shell learns the accoun
   expect(card).toHaveTextContent('Assistenz · Vertrag 4700 · 2 Haushalte');
   expect(screen.getByRole('button', { name: /Petra Beispiel/ })).toHaveAttribute('aria-current', 'true');
   await userEvent.click(card);
-  expect(chosen(area)).toEqual(['4700']);
+  await waitFor(() => expect(chosen(area)).toEqual(['4700']));
 });
 
 test('the only context is taken without a question', async () => {
@@ -43,4 +70,124 @@ test('the only context is taken without a question', async () => {
 test('without any context the page says whom to ask', async () => {
   await open([]);
   expect(await screen.findByText(/kein Beraterkontext freigeschaltet/)).toBeVisible();
+});
+
+test('a context that was taken away meanwhile is not chosen: the list is read again', async () => {
+  const contexts = [own, senior];
+  const area = await open(contexts);
+  const card = await screen.findByRole('button', { name: /Sabine Senior/ });
+  contexts.splice(1, 1, { ...senior, contract: '4799', label: 'Vera Vertretung', role: 'DEPUTY' });
+  await userEvent.click(card);
+  expect(await screen.findByRole('alert')).toHaveTextContent('steht Ihnen nicht mehr offen');
+  expect(screen.getByRole('button', { name: /Vera Vertretung/ })).toHaveTextContent('Vertretung');
+  expect(chosen(area)).toEqual([]);
+});
+
+test('a choice is remembered, taken without a question after the next sign-in, and can be dropped', async () => {
+  const first = await open([own, senior]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Als Standard merken/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Sabine Senior/ }));
+  await waitFor(() => expect(chosen(first)).toEqual(['4700']));
+  const drop = await screen.findByRole('button', { name: 'Standard aufheben' });
+  expect(screen.getByRole('button', { name: /Sabine Senior/ })).toHaveTextContent('Standard');
+  await userEvent.click(drop);
+  await waitFor(() => expect(drop).not.toBeInTheDocument());
+});
+
+test('the default is taken without a question by who has not chosen yet', async () => {
+  const area = await open([own, senior], {
+    preferences: { defaultContract: '4700' },
+    user: { accountingContract: undefined },
+  });
+  await waitFor(() => expect(chosen(area)).toContain('4700'));
+});
+
+test('a default that is no longer open is no default', async () => {
+  await open([own, senior], {
+    preferences: { defaultContract: '4799' },
+    user: { accountingContract: undefined },
+  });
+  expect(await screen.findByRole('button', { name: /Petra Beispiel/ })).toBeVisible();
+});
+
+test('without the permission for settings nothing can be made the default', async () => {
+  await open([own, senior], {
+    user: { permissions: advisor.filter((held) => held !== permissions.userSettings) },
+  });
+  await screen.findByRole('button', { name: /Petra Beispiel/ });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('eight contexts and more are searched by name and number', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => ({
+    ...senior,
+    contract: `48${index}0`,
+    label: `Müller, Nummer ${index}`,
+  }));
+  await open([...many, own]);
+  const field = await screen.findByRole('searchbox');
+  await userEvent.type(field, 'mull 4830');
+  expect(screen.getAllByRole('button', { name: /Vertrag/ })).toHaveLength(1);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'niemand');
+  expect(screen.getByText('Kein Kontext passt zu „niemand“')).toBeVisible();
+});
+
+describe('the role of another', () => {
+  const endsAt = '2026-10-01T11:00:00.000Z';
+  const taken = {
+    ...{ impersonationId: '11111111-0000-4000-8000-0000000000aa', userId: 'petra', name: 'Petra Beispiel' },
+    ...{ contract: '4711', permissions: advisor, fileRights: ['access'] },
+    ...{ startedAt: '2026-10-01T10:00:00.000Z', endsAt },
+  };
+  const openPanel = (asked: unknown[] = []) =>
+    open([own], {
+      user: { permissions: Object.values(permissions) },
+      answer: ({ url, body }) => {
+        if (url.pathname === '/graphql/advisor' && JSON.stringify(body).includes('roles('))
+          return json(200, {
+            data: { roles: [{ userId: 'petra', name: 'Petra Beispiel', contract: '4711' }] },
+          });
+        if (!url.pathname.endsWith('/impersonations')) return undefined;
+        asked.push(body);
+        return json(201, taken);
+      },
+    });
+
+  test('is taken with a reason, and the shell learns whose and how long', async () => {
+    const asked: unknown[] = [];
+    const area = await openPanel(asked);
+    const panel = within(await screen.findByRole('region', { name: /In der Rolle/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Rolle übernehmen' }));
+    expect(panel.getByText('Bitte eine Person wählen')).toBeVisible();
+    await userEvent.type(panel.getByRole('combobox'), 'pet');
+    await userEvent.click(await screen.findByRole('option', { name: /Beispiel · 4711/ }));
+    const reason = panel.getByLabelText('Grund');
+    await userEvent.type(reason, 'nur so');
+    await userEvent.click(panel.getByRole('button', { name: 'Rolle übernehmen' }));
+    expect(asked).toEqual([]);
+    await userEvent.type(reason, ', Ticket 17');
+    await userEvent.click(panel.getByRole('button', { name: 'Rolle übernehmen' }));
+    await waitFor(() => expect(chosen(area)).toEqual(['4711']));
+    expect(asked).toEqual([{ userId: 'petra', contract: '4711', reason: 'nur so, Ticket 17' }]);
+    const [message] = area.messages.filter(({ type }) => type === 'setAdvisorUserData');
+    expect(message?.payload).toMatchObject({
+      permissions: advisor,
+      impersonation: { name: 'Petra Beispiel', endsAt, impersonationId: taken.impersonationId },
+    });
+  });
+
+  test('is offered to nobody without its permission', async () => {
+    await open([own, senior]);
+    await screen.findByRole('button', { name: /Sabine Senior/ });
+    expect(screen.queryByRole('region', { name: /In der Rolle/ })).not.toBeInTheDocument();
+  });
+
+  test('ends before another context is chosen', async () => {
+    await open([own, senior], {
+      user: { impersonation: { impersonationId: taken.impersonationId, name: taken.name, endsAt } },
+    });
+    expect(await screen.findByText(/Beenden Sie die Rolle/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

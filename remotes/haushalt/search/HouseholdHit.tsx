@@ -5,11 +5,21 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { age } from '@vp-digital/core/reference/format';
 import { FurtherIcon, Initials } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import { Found } from './Found';
 import classes from './HouseholdHit.module.css';
 
+export interface HouseholdHitProps {
+  household: HouseholdSummary;
+  query: string;
+  /** Before it is opened. */
+  onOpen?: (() => void) | undefined;
+  /** A deed of its own, at the right end. */
+  deed?: ReactNode;
+}
+
 /** One household: who, where, when last and next; the whole card opens it. */
-export function HouseholdHit({ household, query }: { household: HouseholdSummary; query: string }) {
+export function HouseholdHit({ household, query, onOpen, deed }: HouseholdHitProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
   const format = useFormat();
   const today = useHost().clock.today();
@@ -19,8 +29,14 @@ export function HouseholdHit({ household, query }: { household: HouseholdSummary
   const ages = adults.map(({ birthDate }) => age(birthDate, today)).join(', ');
   const young = children.map((child) => `${child.firstName} ${age(child.birthDate, today)}`).join(', ');
   return (
-    <li>
-      <Link className={classes['hit']} to={routes.householdOverview.href({ householdId })} data-hit>
+    <div className={classes['place']}>
+      <Link
+        className={classes['hit']}
+        to={routes.householdOverview.href({ householdId })}
+        data-hit
+        data-deed={deed ? true : undefined}
+        onClick={onOpen}
+      >
         <span className={classes['people']}>
           {adults.map(({ personId, firstName, lastName }, index) => (
             <Initials
@@ -46,7 +62,8 @@ export function HouseholdHit({ household, query }: { household: HouseholdSummary
         <Appointment label={t('next')} date={nextAppointment} format={format.date} />
         <FurtherIcon className={classes['further']} size={20} stroke={1.75} aria-hidden />
       </Link>
-    </li>
+      {deed && <div className={classes['deed']}>{deed}</div>}
+    </div>
   );
 }
 

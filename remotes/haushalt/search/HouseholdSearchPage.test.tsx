@@ -1,5 +1,13 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
-import { createTestServices, json, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import type { Preferences } from '@vp-digital/core/contracts';
+import {
+  createTestServices,
+  json,
+  problemAnswer,
+  renderArea,
+  testHousehold,
+} from '@vp-digital/core/micro-app/testing';
+import { permissions } from '@vp-digital/core/reference';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
@@ -52,4 +60,100 @@ test('a failing search offers another try', async () => {
   broken = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible();
+});
+
+describe('what the advisor has set up', () => {
+  /** Preferences as the service keeps them, and what was opened last. */
+  function withPreferences(preferences: Partial<Preferences>) {
+    const services = createTestServices(households);
+    let document = { version: 1, data: { favourites: [], ...preferences } };
+    services.intercept(({ url, method, body }) => {
+      if (url.pathname !== '/api/settings/preferences') return undefined;
+      if (method === 'PUT') document = { version: document.version + 1, data: body as typeof document.data }; // our own client's call
+      return json(200, document);
+    });
+    return { services, kept: () => document.data };
+  }
+
+  test('a favourite is set and taken back with its star', async () => {
+    const { services, kept } = withPreferences({});
+    await open(services);
+    const star = await screen.findByRole('button', { name: 'Favorit: Musterfeld, Lena' });
+    await userEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(kept().favouriteHouseholds).toHaveLength(1));
+    await userEvent.click(star);
+    await waitFor(() => expect(kept().favouriteHouseholds).toEqual([]));
+  });
+
+  test('without the permission nothing is a favourite', async () => {
+    const { services } = withPreferences({});
+    const held = Object.values(permissions).filter((permission) => permission !== permissions.favorites);
+    await renderArea(haushalt, { path: '/haushalt', services, user: { permissions: held } });
+    await screen.findByRole('heading', { name: 'Ihre Haushalte' });
+    expect(screen.queryByRole('button', { name: /Favorit/ })).not.toBeInTheDocument();
+  });
+
+  test('nothing is listed before somebody searches, if so wished', async () => {
+    const { services } = withPreferences({ listAfterSearch: true });
+    await open(services);
+    expect(await screen.findByText('Ihre Haushalte erscheinen, sobald Sie suchen.')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox'), 'musterh');
+    expect(await screen.findByRole('heading', { name: '1 Treffer' })).toBeVisible();
+  });
+
+  test('what cannot be kept is said, and shows as it was', async () => {
+    const { services } = withPreferences({});
+    services.intercept(({ method }) => (method === 'PUT' ? problemAnswer(403, 'forbidden') : undefined));
+    await open(services);
+    const hides = await screen.findByRole('switch', { name: 'Liste erst nach Suche' });
+    await userEvent.click(hides);
+    expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht gespeichert werden');
+    expect(hides).not.toBeChecked();
+  });
+});
+
+describe('a search that does not answer', () => {
+  /** Searches for more than nothing wait until they are let go. */
+  function slowServices() {
+    const services = createTestServices(households);
+    const fetchNow = services.fetch;
+    let letGo = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const isSlow = (init: RequestInit | undefined) =>
+      typeof init?.body === 'string' && init.body.includes('"query":"musterh"');
+    services.fetch = async (input, init) => {
+      if (isSlow(init)) await waiting;
+      return fetchNow(input, init);
+    };
+    return { services, letGo };
+  }
+
+  test('leaves the old hits, greyed, and the next answer takes their place', async () => {
+    const { services, letGo } = slowServices();
+    await open(services);
+    await screen.findByRole('heading', { name: 'Ihre Haushalte' });
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste('musterh');
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible();
+    letGo();
+    expect(await screen.findByRole('heading', { name: '1 Treffer' })).toBeVisible();
+    expect(document.querySelector('main [aria-busy="true"]')).not.toBeInTheDocument();
+  });
+
+  test('opens what Enter was pressed for, once it is there', async () => {
+    const { services, letGo } = slowServices();
+    const { path } = await open(services);
+    await screen.findByRole('heading', { name: 'Ihre Haushalte' });
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste('musterh');
+    await userEvent.keyboard('{Enter}');
+    expect(path()).toBe('/haushalt');
+    letGo();
+    await waitFor(() => expect(path()).toBe('/haushalt/11111111-0000-4000-8000-000000000002/uebersicht'));
+  });
 });

@@ -1,39 +1,28 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import { useSettled } from '@vp-digital/core/platform';
-import { Empty, Page, SearchField } from '@vp-digital/core/ui';
+import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { AccessDenied } from '@vp-digital/core/parts';
+import { selectUser } from '@vp-digital/core/session';
 import { useState } from 'react';
-import { useSearchHouseholdsQuery } from '../api';
-import { HouseholdHits } from './HouseholdHits';
-import classes from './HouseholdSearchPage.module.css';
-import { useHitKeys } from './useHitKeys';
+import { NewHousehold } from '../new-household/NewHousehold';
+import { HouseholdSearch } from './HouseholdSearch';
 
-/** Finding a household while typing: a name, a postal code, or both. */
+/** `?modus=anlegen`: the same address as the search, because the product's routes know no other for it. */
+const creating = 'anlegen';
+
+/** Finding a household, or opening a file for one that has none. */
 export default function HouseholdSearchPage() {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
   const [text, setText] = useState('');
-  const query = useSettled(text.trim());
-  const hits = fromQuery(useSearchHouseholdsQuery({ query, order: 'ASC' }));
-  const place = useHitKeys();
+  const mayCreate = user?.impersonation === undefined && (user?.fileRights.includes('create') ?? false);
+  if (new URLSearchParams(search).get('modus') === creating)
+    return mayCreate ? <NewHousehold query={text} /> : <AccessDenied />;
   return (
-    <Page name={t('name')} lead={t('lead')}>
-      <div role="search" className={classes['search']} ref={place}>
-        <SearchField label={t('label')} hint={t('hint')} value={text} onChange={setText} autoFocus />
-        <LoadedState
-          result={hits}
-          isEmpty={({ total }) => total === 0}
-          empty={<Empty>{query === '' ? t('none') : t('noHit', { query })}</Empty>}
-        >
-          {(found) => (
-            <HouseholdHits
-              title={query === '' ? t('all') : t('hits', { count: found.total })}
-              households={found.nodes}
-              query={query}
-              more={found.total - found.nodes.length}
-            />
-          )}
-        </LoadedState>
-      </div>
-    </Page>
+    <HouseholdSearch
+      text={text}
+      onText={setText}
+      onCreate={mayCreate ? () => void navigate(`${pathname}?modus=${creating}`) : undefined}
+    />
   );
 }

@@ -9,7 +9,7 @@ const householdPerson = z.object({
   role: z.enum(['responsible', 'partner', 'child', 'other']),
 });
 
-const householdSummary = z.object({
+export const householdSummary = z.object({
   householdId: z.uuid(),
   legacyHouseholdId: z.int(),
   name: z.string(),
@@ -24,17 +24,25 @@ export type HouseholdSummary = z.infer<typeof householdSummary>;
 const householdFields = `householdId legacyHouseholdId name city postalCode lastAppointment nextAppointment
   persons { personId firstName lastName birthDate role }`;
 
-export const searchHouseholdsQuery = `query searchHouseholds($query: String!, $after: String, $order: SortOrder) {
-  searchHouseholds(query: $query, after: $after, order: $order) { nodes { ${householdFields} } total endCursor }
+export const searchHouseholdsQuery = `query searchHouseholds(
+  $query: String!, $after: String, $order: SortOrder, $filter: HouseholdFilter
+) {
+  searchHouseholds(query: $query, after: $after, order: $order, filter: $filter) {
+    nodes { ${householdFields} } total totalIsExact endCursor
+  }
 }`;
 export const searchHouseholdsAnswer = z.object({
   searchHouseholds: z.object({
     nodes: z.array(householdSummary),
     total: z.int(),
+    totalIsExact: z.boolean(),
     endCursor: z.nullable(z.string()),
   }),
 });
 export type HouseholdSearch = z.infer<typeof searchHouseholdsAnswer>['searchHouseholds'];
+
+export const recentHouseholdsQuery = `query recentHouseholds { recentHouseholds { ${householdFields} } }`;
+export const recentHouseholdsAnswer = z.object({ recentHouseholds: z.array(householdSummary) });
 
 export const householdQuery = `query household($householdId: ID!) {
   household(householdId: $householdId) { ${householdFields} }

@@ -25,7 +25,14 @@ export type { Goal } from './goals';
 export type { HealthPlan } from './healthPlans';
 export type { Home } from './housing';
 export type { StatutoryPension } from './pensions';
-export type { Address, Employment, Person, TaxProfile } from './persons';
+export {
+  type Address,
+  type Employment,
+  type Person,
+  personName,
+  salutation,
+  type TaxProfile,
+} from './persons';
 export type { ProtectionWish } from './protectionWishes';
 export type { Recap, RecapEntry } from './recap';
 export {

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { basisPoints, documentOf, entry, id, isoDate, money, requiredText, text } from './fields';
+import { personNamePattern } from './personName';
 
-const name = requiredText(60).check(z.regex(/^[\p{L}\p{M}' .-]+$/u));
+export const personName = requiredText(60).check(z.regex(personNamePattern));
+export const salutation = z.enum(['mrs', 'mr', 'none']);
 
 /** Stammdaten (the specification's section `basicData`), by person id. */
 const person = z.strictObject({
   ...entry,
   role: z.enum(['responsible', 'partner', 'child', 'other']),
-  salutation: z.optional(z.enum(['mrs', 'mr', 'none'])),
+  salutation: z.optional(salutation),
   title: z.optional(text(30)),
-  firstName: name,
-  lastName: name,
+  firstName: personName,
+  lastName: personName,
   birthName: z.optional(text(60)),
   birthDate: isoDate,
   gender: z.optional(z.enum(['female', 'male', 'diverse', 'none'])),

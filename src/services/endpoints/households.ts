@@ -3,6 +3,8 @@ import {
   householdQuery,
   type HouseholdSearch,
   type HouseholdSummary,
+  recentHouseholdsAnswer,
+  recentHouseholdsQuery,
   searchHouseholdsAnswer,
   searchHouseholdsQuery,
 } from '@vp-digital/core/contracts';
@@ -11,6 +13,7 @@ import type { ServiceBuilder } from '../request/serviceBuilder';
 export interface HouseholdSearchInput {
   query: string;
   order: 'ASC' | 'DESC';
+  filter?: { appointmentWithinDays?: number; favourites?: boolean } | undefined;
 }
 
 /** Finding households. */
@@ -26,6 +29,34 @@ export const householdEndpoints = (build: ServiceBuilder) => ({
     transformResponse: (answer: { searchHouseholds: HouseholdSearch }) => answer.searchHouseholds,
     providesTags: ['Household'],
     keepUnusedDataFor: 30,
+  }),
+  /** The same, page by page. */
+  householdPages: build.infiniteQuery<HouseholdSearch, HouseholdSearchInput, string | undefined>({
+    infiniteQueryOptions: {
+      initialPageParam: undefined,
+      getNextPageParam: ({ endCursor }) => endCursor ?? undefined,
+    },
+    query: ({ queryArg, pageParam }) => ({
+      kind: 'graphql',
+      service: 'person',
+      query: searchHouseholdsQuery,
+      variables: { ...queryArg, ...(pageParam !== undefined && { after: pageParam }) },
+      answer: searchHouseholdsAnswer,
+    }),
+    transformResponse: (answer: { searchHouseholds: HouseholdSearch }) => answer.searchHouseholds,
+    providesTags: ['Household'],
+    keepUnusedDataFor: 30,
+  }),
+  recentHouseholds: build.query<HouseholdSummary[], void>({
+    query: () => ({
+      kind: 'graphql',
+      service: 'person',
+      query: recentHouseholdsQuery,
+      answer: recentHouseholdsAnswer,
+    }),
+    transformResponse: (answer: { recentHouseholds: HouseholdSummary[] }) => answer.recentHouseholds,
+    providesTags: ['Household'],
+    keepUnusedDataFor: 0, // it is another one after every visit
   }),
 });
 

@@ -19,6 +19,10 @@ export const userData = z.strictObject({
   assistant: z.boolean(),
   /** Number of the accounting contract chosen for this session. */
   accountingContract: z.optional(short(20)),
+  /** Added: the role of another user that is taken, under that contract; permissions and rights are theirs. */
+  impersonation: z.optional(
+    z.strictObject({ impersonationId: z.uuid(), name: short(200), endsAt: z.iso.datetime() }),
+  ),
 });
 
 export const household = z.strictObject({

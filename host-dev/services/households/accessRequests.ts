@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessRequest } from '@vp-digital/core/contracts';
+import { ServiceError } from '../app/ServiceError';
+import { writeAudit } from '../audit';
+import type { Caller } from '../authorization';
+import type { Query } from '../database';
+import { refreshSearch } from './refreshSearch';
+
+/** Whether the caller's contract has asked for every one of these files and waits for an answer. */
+export async function hasAsked(q: Query, { contract }: Caller, ids: readonly string[]): Promise<boolean> {
+  const asked = await q(
+    `select 1 from access_request r join jsonb_array_elements_text($1) id on r.household_id = id.value::uuid
+     where r.contract = $2 and r.granted is null`,
+    [ids, contract],
+  );
+  return asked.length === ids.length;
+}
+
+/** Asks the owners of these files to open them to the caller's contract. */
+export async function askForAccess(
+  q: Query,
+  caller: Caller,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  for (const householdId of ids) {
+    const [asked] = await q<{ subjectId: string }>(
+      `insert into access_request (request_id, household_id, contract, requested_by, requested_at)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning request_id as "subjectId"`,
+      [randomUUID(), householdId, caller.contract, caller.userId, at.toISOString()],
+    );
+    if (asked) await writeAudit(q, caller, { ...asked, ...entry('access.requested', householdId, at) });
+  }
+}
+
+const columns = `r.request_id as "requestId", r.household_id as "householdId", h.name as "householdName",
+  u.name as "requestedBy", r.contract, r.requested_at as "requestedAt"`;
+
+/** A request is the owner's to answer: the contract that holds the file as its own. */
+const isTheirs = `exists (select 1 from household_access a
+  where a.household_id = r.household_id and a.contract = $1 and a.kind = 'OWN')`;
+
+/** What others have asked of the caller's contract, the oldest first. */
+export const openRequests = (q: Query, { contract }: Caller): Promise<AccessRequest[]> =>
+  q<AccessRequest>(
+    `select ${columns}
+     from access_request r join household h on h.household_id = r.household_id
+       join advisor_user u on u.user_id = r.requested_by
+     where r.granted is null and ${isTheirs} order by r.requested_at, h.sort_name, r.request_id`,
+    [contract],
+  );
+
+/** Opens the file to the contract that asked, or does not. Throws 403 for what the caller was not asked. */
+export async function decide(
+  q: Query,
+  caller: Caller,
+  { requestId, granted }: { requestId: string; granted: boolean },
+  at: Date,
+): Promise<AccessRequest> {
+  const [request] = await q<AccessRequest>(
+    `with r as (
+       update access_request r set granted = $3, decided_at = $4, decided_by = $5
+       where r.request_id = $2 and r.granted is null and ${isTheirs} returning *)
+     select ${columns}
+     from r join household h on h.household_id = r.household_id join advisor_user u on u.user_id = r.requested_by`,
+    [caller.contract, requestId, granted, at.toISOString(), caller.userId],
+  );
+  if (!request) throw new ServiceError('forbidden', 'There is no such request.');
+  const { householdId, contract } = request;
+  if (granted) {
+    await q(
+      `insert into household_access (household_id, contract, kind) values ($1, $2, 'DELEGATED')
+       on conflict do nothing`,
+      [householdId, contract],
+    );
+    await refreshSearch(q, householdId);
+  }
+  const action = granted ? 'access.granted' : 'access.refused';
+  await writeAudit(q, caller, { subjectId: requestId, ...entry(action, householdId, at) });
+  return request;
+}
+
+const entry = <Action extends string>(action: Action, householdId: string, at: Date) => ({
+  at: at.toISOString(),
+  action,
+  householdId,
+});

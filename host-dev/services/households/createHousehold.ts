@@ -1,0 +1,80 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { CreatedHousehold, NewHousehold, NewPerson } from '@vp-digital/core/contracts';
+import { birthDateProblem, type Person, sectionSchemas } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import { ServiceError } from '../app/ServiceError';
+import { writeAudit } from '../audit';
+import type { Caller } from '../authorization';
+import { berlinDay } from '../berlinDay';
+import type { Query } from '../database';
+import { findHeld } from './findHeld';
+import { refreshSearch } from './refreshSearch';
+
+/** A file for a household that has none; the caller's contract owns it. Throws 422, and 409 for persons with a file. */
+export async function createHousehold(
+  q: Query,
+  caller: Caller,
+  { persons, children, knowsHeld }: NewHousehold,
+  at: Date,
+): Promise<CreatedHousehold> {
+  if (caller.contract === undefined) throw new ServiceError('forbidden', 'No advisor context is chosen.');
+  const today = berlinDay(at);
+  checkBirthDates('/persons', persons, today, true);
+  checkBirthDates('/children', children, today, false);
+  const { own, others } = await findHeld(q, caller, persons);
+  if (own.length + others.length > 0 && !knowsHeld)
+    throw new ServiceError('conflict', 'One of these persons has a file already.');
+  const created = await insertHousehold(q);
+  const { householdId } = created;
+  await q("insert into household_access (household_id, contract, kind) values ($1, $2, 'OWN')", [
+    householdId,
+    caller.contract,
+  ]);
+  await q(
+    `insert into section (household_id, section, version, data, field_versions, changed_at, changed_by)
+     values ($1, 'persons', 1, $2, '{}', $3, $4)`,
+    [householdId, documentOf(persons, children), at.toISOString(), caller.userId],
+  );
+  await refreshSearch(q, householdId);
+  await writeAudit(q, caller, { at: at.toISOString(), action: 'household.created', householdId });
+  return created;
+}
+
+function checkBirthDates(list: string, persons: readonly NewPerson[], today: string, isAdult: boolean): void {
+  const issues = persons.flatMap(({ birthDate }, index) => {
+    const code = birthDateProblem(birthDate, today, { isAdult });
+    return code ? [{ path: `${list}/${index}/birthDate`, code, message: messages[code] }] : [];
+  });
+  if (issues.length > 0)
+    throw new ServiceError('invalid', 'A birth date cannot be right.', { status: 422, issues });
+}
+
+const messages = {
+  future: 'The birth date lies in the future.',
+  tooOld: 'Nobody is older than 120 years.',
+  minor: 'Whoever is responsible for a household is 18 or older.',
+} as const;
+
+/** The legacy number is drawn until it is a free one: nine digits, above those of samples and generated households. */
+async function insertHousehold(q: Query): Promise<CreatedHousehold> {
+  for (;;) {
+    const [created] = await q<CreatedHousehold>(
+      `insert into household (household_id, legacy_household_id, name, sort_name) values ($1, $2, '', '')
+       on conflict (legacy_household_id) do nothing
+       returning household_id as "householdId", legacy_household_id as "legacyHouseholdId"`,
+      [randomUUID(), randomInt(200_000_000, 1_000_000_000)],
+    );
+    if (created) return created;
+  }
+}
+
+function documentOf(persons: readonly NewPerson[], children: readonly NewPerson[]) {
+  const roles: [NewPerson, Person['role']][] = [
+    ...persons.map((person): [NewPerson, Person['role']] => [person, 'responsible']),
+    ...children.map((child): [NewPerson, Person['role']] => [child, 'child']),
+  ];
+  const items = roles.map(
+    ([person, role], position) => [randomUUID(), { ...person, role, position }] as const,
+  );
+  return z.parse(sectionSchemas.persons, { items: Object.fromEntries(items) });
+}

@@ -1,0 +1,47 @@
+import type { HouseholdSummary, NewPerson } from '@vp-digital/core/contracts';
+import type { Caller } from '../authorization';
+import type { Query } from '../database';
+import { findHousehold } from './listHouseholds';
+import { soundsAlike } from './soundsAlike';
+
+export interface Held {
+  own: HouseholdSummary[];
+  /** Ids of files that are not open to the caller; they leave the service in no answer. */
+  others: string[];
+}
+
+interface Candidate {
+  householdId: string;
+  birthDate: string;
+  firstName: string;
+  lastName: string;
+  birthName: string | null;
+  isOwn: boolean;
+}
+
+type Sought = Pick<NewPerson, 'firstName' | 'lastName' | 'birthDate'>;
+
+/** The files of these persons: born on the same day, with a first name and a last or birth name that sound alike. */
+export async function findHeld(q: Query, caller: Caller, persons: readonly Sought[]): Promise<Held> {
+  const candidates = await q<Candidate>(
+    `select p.household_id as "householdId", p.birth_date as "birthDate", p.first_name as "firstName",
+       p.last_name as "lastName", s.data #>> array['items', p.person_id::text, 'birthName'] as "birthName",
+       exists (select 1 from household_access a
+         where a.household_id = p.household_id and a.contract = $2) as "isOwn"
+     from person p left join section s on s.household_id = p.household_id and s.section = 'persons'
+     where p.birth_date in (select value::date from jsonb_array_elements_text($1))
+     order by p.household_id, p.person_id`,
+    [persons.map(({ birthDate }) => birthDate), caller.contract],
+  );
+  const held = candidates.filter((candidate) => persons.some((person) => isSame(person, candidate)));
+  const ids = (isOwn: boolean) => [
+    ...new Set(held.filter((one) => one.isOwn === isOwn).map(({ householdId }) => householdId)),
+  ];
+  const own = await Promise.all(ids(true).map((householdId) => findHousehold(q, caller, householdId)));
+  return { own: own.filter((household) => household !== undefined), others: ids(false) };
+}
+
+const isSame = (person: Sought, candidate: Candidate): boolean =>
+  person.birthDate === candidate.birthDate &&
+  soundsAlike(person.firstName, candidate.firstName) &&
+  [candidate.lastName, candidate.birthName ?? ''].some((name) => soundsAlike(person.lastName, name));

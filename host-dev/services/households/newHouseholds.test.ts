@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import {
+  type AccessRequest,
+  type CreatedHousehold,
+  type HeldHouseholds,
+  type HouseholdSummary,
+  householdQuery,
+  type Problem,
+  type SectionDocument,
+} from '@vp-digital/core/contracts';
+import { areaToken, type Client, createClient, startTestServices, type TestServices } from '../testing';
+
+const path = '/api/households';
+const requests = '/api/households/access-requests';
+const born = (firstName: string, lastName: string, birthDate: string) => ({ firstName, lastName, birthDate });
+const wanted = (persons: object[], more: object = {}) => ({
+  persons,
+  children: [],
+  knowsHeld: false,
+  ...more,
+});
+
+describe('a new household', () => {
+  let services: TestServices;
+  let petra: Client;
+  let sabine: Client;
+  before(async () => {
+    services = await startTestServices();
+    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+    sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+  });
+  after(() => services.dispose());
+
+  const look = async (client: Client, ...persons: object[]) =>
+    (await client.post<HeldHouseholds>(`${path}/held`, { persons })).body;
+  const household = async (client: Client, householdId: string) =>
+    (await client.graphql<{ household: HouseholdSummary }>('person', householdQuery, { householdId })).body
+      .data?.household;
+
+  it('is found, named and open from the moment it is made, and once per Idempotency-Key', async () => {
+    const persons = [
+      { ...born('Nele', 'Neuhaus', '1990-01-02'), salutation: 'mrs' },
+      born('Önder', 'Neuhaus', '1988-05-06'),
+    ];
+    const body = wanted(persons, { children: [born('Ida', 'Neuhaus', '2020-03-04')] });
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2].map(() => petra.post<CreatedHousehold>(path, body, key)));
+    const [created] = answers.map(({ body: { householdId } }) => householdId);
+    assert.deepEqual(
+      answers.map(({ status, body: { householdId } }) => [status, householdId]),
+      answers.map(() => [201, created]),
+    );
+    const found = await household(petra, created ?? '');
+    assert.equal(found?.name, 'Neuhaus, Nele & Önder');
+    assert.deepEqual(
+      found?.persons.map(({ firstName, role }) => [firstName, role]),
+      [
+        ['Nele', 'responsible'],
+        ['Önder', 'responsible'],
+        ['Ida', 'child'],
+      ],
+    );
+    const section = await petra.get<SectionDocument<'persons'>>(`${path}/${created}/sections/persons`);
+    assert.equal(Object.values(section.body.data.items)[0]?.salutation, 'mrs');
+    const incomes = await petra.get<SectionDocument>(`${path}/${created}/sections/incomes`);
+    assert.deepEqual([incomes.status, incomes.body.version], [200, 0]);
+    assert.equal(await household(sabine, created ?? ''), undefined);
+  });
+
+  for (const [what, body, place] of [
+    ['of a minor', wanted([born('Tim', 'Jung', '2008-10-02')]), '/persons/0/birthDate'],
+    ['from the future', wanted([born('Tim', 'Jung', '2027-01-01')]), '/persons/0/birthDate'],
+    ['from 121 years ago', wanted([born('Tim', 'Alt', '1905-10-01')]), '/persons/0/birthDate'],
+    [
+      'of a child to come',
+      wanted([born('Tim', 'Jung', '1990-01-01')], { children: [born('Uta', 'Jung', '2026-12-24')] }),
+      '/children/0/birthDate',
+    ],
+  ] as const)
+    it(`is refused for a birth date ${what} (422), and the refusal names the field`, async () => {
+      const { status, body: problem } = await petra.post<Problem>(path, body);
+      assert.deepEqual([status, problem.issues?.map((issue) => issue.path)], [422, [place]]);
+    });
+
+  for (const [what, body] of [
+    ['nobody', wanted([])],
+    ['three adults', wanted([1, 2, 3].map((day) => born('Tim', 'Viel', `1990-01-0${day}`)))],
+    ['a name of figures', wanted([born('R2D2', 'Droid', '1990-01-01')])],
+    ['a day that does not exist', wanted([born('Tim', 'Tag', '1990-02-30')])],
+  ] as const)
+    it(`is refused for ${what} (400)`, async () => {
+      assert.equal((await petra.post(path, body)).status, 400);
+    });
+
+  it('is not made twice by oversight: names that sound alike, born on the same day', async () => {
+    await petra.post(path, wanted([born('Philipp', 'Meier', '1977-07-07')]));
+    const [twin, double] = [
+      born('Filip', 'Mayr', '1977-07-07'),
+      born('Philipp', 'Meyer-Schmidt', '1977-07-07'),
+    ];
+    for (const person of [twin, double]) {
+      const { own, heldByOthers } = await look(petra, person);
+      assert.deepEqual([own.map(({ name }) => name), heldByOthers], [['Meier, Philipp'], false]);
+      assert.equal((await petra.post(path, wanted([person]))).status, 409);
+    }
+    for (const other of [born('Philipp', 'Meier', '1977-07-08'), born('Sven', 'Meier', '1977-07-07')])
+      assert.deepEqual((await look(petra, other)).own, []);
+    assert.equal((await petra.post(path, wanted([twin], { knowsHeld: true }))).status, 201);
+  });
+
+  it('says of a file of others that there is one, and nothing else', async () => {
+    const clara = born('Klara', 'Musterwerk', '1985-06-08');
+    assert.equal((await look(petra, clara)).own.length, 1);
+    assert.deepEqual(await look(sabine, clara), { own: [], heldByOthers: true, accessRequested: false });
+  });
+
+  it('is asked for instead: its owner is shown who asks, and opens it', async () => {
+    const person = born('Zoe', 'Zander', '1979-09-09');
+    const created = (await petra.post<CreatedHousehold>(path, wanted([person]))).body.householdId;
+    const ask = () => sabine.post(requests, { persons: [person] });
+    assert.deepEqual((await ask()).body, { accessRequested: true });
+    assert.deepEqual((await ask()).body, { accessRequested: true });
+    assert.deepEqual(await look(sabine, person), { own: [], heldByOthers: true, accessRequested: true });
+    const open = (await petra.get<AccessRequest[]>(requests)).body;
+    assert.deepEqual(
+      open.map(({ householdName, requestedBy, contract }) => [householdName, requestedBy, contract]),
+      [['Zander, Zoe', 'Sabine Senior', '4700']],
+    );
+    assert.deepEqual((await sabine.get(requests)).body, []);
+    const decision = `${requests}/${open[0]?.requestId}/decision`;
+    assert.equal((await sabine.post(decision, { granted: true })).status, 403);
+    assert.equal(await household(sabine, created), undefined);
+    assert.equal((await petra.post(decision, { granted: true })).status, 201);
+    assert.equal((await petra.post(decision, { granted: false })).status, 403);
+    assert.equal((await household(sabine, created))?.name, 'Zander, Zoe');
+    const { body } = await sabine.graphql<{ searchHouseholds: { total: number } }>(
+      'person',
+      '{ searchHouseholds(query: "zander") { total } }',
+    );
+    assert.equal(body.data?.searchHouseholds.total, 1);
+    assert.deepEqual((await petra.get(requests)).body, []);
+  });
+
+  it('that was refused stays closed, and may be asked for again', async () => {
+    const person = born('Ulf', 'Unbekannt', '1969-06-09');
+    const created = (await petra.post<CreatedHousehold>(path, wanted([person]))).body.householdId;
+    await sabine.post(requests, { persons: [person] });
+    const [open] = (await petra.get<AccessRequest[]>(requests)).body;
+    await petra.post(`${requests}/${open?.requestId}/decision`, { granted: false });
+    assert.equal(await household(sabine, created), undefined);
+    assert.equal((await look(sabine, person)).accessRequested, false);
+    const actions = await services.database.q<{ action: string }>(
+      "select action from audit where household_id = $1 and user_id in ('petra', 'sabine') order by action",
+      [created],
+    );
+    assert.deepEqual(
+      actions.map(({ action }) => action),
+      ['access.refused', 'access.requested', 'household.created'],
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import type { NewPerson } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Page, Row, Stack } from '@vp-digital/core/ui';
+import { useEffect, useRef, useState } from 'react';
+import { CreationProblem } from './CreationProblem';
+import { HeldDialog } from './HeldDialog';
+import { nameFromSearch } from './nameFromSearch';
+import { NewHouseholdForm } from './NewHouseholdForm';
+import { completePerson, type PersonDraft, type PersonProblems, problemsOf } from './personDraft';
+import { useCreation } from './useCreation';
+import { useHouseholdDraft } from './useHouseholdDraft';
+import { useUnsaved } from './useUnsaved';
+
+export interface NewHouseholdProps {
+  /** What was searched for in vain: the name of the first person. */
+  query: string;
+}
+
+/** A file for a household that has none yet: asks who belongs to it, looks for files they have, opens the new one. */
+export function NewHousehold({ query }: NewHouseholdProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'create' });
+  const { clock, location } = useHost();
+  const today = clock.today();
+  const draft = useHouseholdDraft(nameFromSearch(query));
+  const unsaved = useUnsaved(t('name'), draft.touched);
+  const leaveTo = (path: string) => {
+    unsaved.clear();
+    location.navigate(path);
+  };
+  const creation = useCreation((householdId) => leaveTo(routes.householdOverview.href({ householdId })));
+  const [tries, setTries] = useState(0);
+  const form = useFocusOnProblem(tries);
+
+  const problems = {
+    ...problemsIn(draft.persons, (person) => problemsOf(person, { today, isAdult: true })),
+    ...problemsIn(draft.children, (child) => problemsOf(child, { today, isAdult: false })),
+  };
+  const [persons, children] = [complete(draft.persons), complete(draft.children)];
+
+  const submit = () => {
+    setTries(tries + 1);
+    if (Object.keys(problems).length === 0) void creation.start(persons, children);
+  };
+
+  return (
+    <Page name={t('name')} lead={t('lead')}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={t('name')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack>
+          <NewHouseholdForm draft={draft} problems={tries > 0 ? problems : {}} today={today} />
+          <CreationProblem error={creation.error} />
+          <Row>
+            <Button kind="primary" type="submit" loading={creation.isBusy}>
+              {t('create')}
+            </Button>
+            <Button onClick={() => leaveTo(routes.householdSearch.href({}))}>{t('cancel')}</Button>
+          </Row>
+        </Stack>
+      </form>
+      {creation.held && (
+        <HeldDialog
+          held={creation.held}
+          persons={persons}
+          isBusy={creation.isBusy}
+          onOpen={unsaved.clear}
+          onBack={creation.goBack}
+          onInsist={() => void creation.insist(persons, children)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Only of those with whom something is wrong. */
+const problemsIn = (list: readonly PersonDraft[], judge: (person: PersonDraft) => PersonProblems) =>
+  Object.fromEntries(
+    list
+      .map((person) => [person.key, judge(person)] as const)
+      .filter(([, found]) => Object.keys(found).length > 0),
+  );
+
+const complete = (list: readonly PersonDraft[]): NewPerson[] =>
+  list.map(completePerson).filter((person) => person !== undefined);
+
+/** After a vain try the focus goes to the first field that is wrong. */
+function useFocusOnProblem(tries: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  return form;
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { AddIcon, Button, Card, IconButton, RemoveIcon, Row, Stack } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
+import { PersonFields } from './PersonFields';
+import type { PersonProblems } from './personDraft';
+import type { HouseholdDraft, PersonGroup } from './useHouseholdDraft';
+
+export interface NewHouseholdFormProps {
+  draft: HouseholdDraft;
+  /** What is wrong with each person, by their key; empty before somebody has tried to go on. */
+  problems: Readonly<Record<string, PersonProblems>>;
+  today: string;
+}
+
+const mostPersons = 2;
+const mostChildren = 12;
+
+/** Who belongs to the household: one or two adults, and their children. Fields only. */
+export function NewHouseholdForm({ draft, problems, today }: NewHouseholdFormProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'create' });
+  const { persons, children } = draft;
+  const fields = (group: PersonGroup) =>
+    draft[group].map((person, index) => {
+      const isFirst = group === 'persons' && index === 0;
+      const title = t(group === 'persons' ? 'person' : 'child', { number: index + 1 });
+      return (
+        <Card
+          key={person.key}
+          title={title}
+          actions={
+            !isFirst && (
+              <IconButton
+                label={t('remove', { title })}
+                icon={RemoveIcon}
+                onClick={() => draft.remove(group, person.key)}
+              />
+            )
+          }
+        >
+          <PersonFields
+            person={person}
+            problems={problems[person.key] ?? {}}
+            today={today}
+            withSalutation={group === 'persons'}
+            onChange={(change) => draft.change(group, person.key, change)}
+          />
+        </Card>
+      );
+    });
+  return (
+    <Stack>
+      {fields('persons')}
+      {fields('children')}
+      <Row>
+        {persons.length < mostPersons && <Add onAdd={() => draft.add('persons')}>{t('addPerson')}</Add>}
+        {children.length < mostChildren && <Add onAdd={() => draft.add('children')}>{t('addChild')}</Add>}
+      </Row>
+    </Stack>
+  );
+}
+
+function Add({ onAdd, children }: { onAdd(): void; children: ReactNode }) {
+  return (
+    <Button kind="quiet" icon={AddIcon} onClick={onAdd}>
+      {children}
+    </Button>
+  );
+}

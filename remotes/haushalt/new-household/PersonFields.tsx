@@ -1,0 +1,57 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { DateField, SelectField, TextField } from '@vp-digital/core/ui';
+import classes from './PersonFields.module.css';
+import type { PersonDraft, PersonField, PersonProblems } from './personDraft';
+
+export interface PersonFieldsProps {
+  person: PersonDraft;
+  /** What is wrong, once somebody has tried to go on. */
+  problems: PersonProblems;
+  today: string;
+  /** Children are not addressed. */
+  withSalutation: boolean;
+  onChange(change: Partial<PersonDraft>): void;
+}
+
+/** The basic data of one person: how to address them, name, birth date. Fields only. */
+export function PersonFields({ person, problems, today, withSalutation, onChange }: PersonFieldsProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'person' });
+  const error = (field: PersonField) => {
+    const problem = problems[field];
+    return problem && t(`problem.${problem}`, { label: t(field) });
+  };
+  const name = (field: 'firstName' | 'lastName') => ({
+    label: t(field),
+    value: person[field],
+    error: error(field),
+    required: true,
+    maxLength: 60,
+    onChange: (value: string | undefined) => onChange({ [field]: value }),
+  });
+  return (
+    <div className={classes['fields']}>
+      {withSalutation && (
+        <SelectField
+          label={t('salutation')}
+          options={(['mrs', 'mr', 'none'] as const).map((value) => ({
+            value,
+            label: t(`salutations.${value}`),
+          }))}
+          value={person.salutation}
+          onChange={(salutation) => onChange({ salutation })}
+        />
+      )}
+      <TextField {...name('firstName')} />
+      <TextField {...name('lastName')} />
+      <DateField
+        label={t('birthDate')}
+        value={person.birthDate}
+        today={today}
+        error={error('birthDate')}
+        required
+        onChange={(birthDate) => onChange({ birthDate })}
+        onInvalid={() => onChange({ birthDate: undefined })}
+      />
+    </div>
+  );
+}

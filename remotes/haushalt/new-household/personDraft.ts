@@ -1,0 +1,48 @@
+import type { NewPerson } from '@vp-digital/core/contracts';
+import { birthDateProblem, nameProblem } from '@vp-digital/core/household';
+
+/** A person as far as the form has been filled in. */
+export type PersonDraft = {
+  [Field in keyof NewPerson]?: NewPerson[Field] | undefined;
+} & {
+  /** Identity in the form; the service gives the person its id. */
+  key: string;
+};
+
+export type PersonField = 'firstName' | 'lastName' | 'birthDate';
+
+/** Keys of the texts that say what is wrong, by field. */
+export type PersonProblems = Partial<
+  Record<PersonField, 'missing' | 'tooLong' | 'characters' | 'dateMissing' | 'future' | 'tooOld' | 'minor'>
+>;
+
+export interface PersonRules {
+  today: string;
+  isAdult: boolean;
+}
+
+export const emptyPerson = (given: Omit<PersonDraft, 'key'> = {}): PersonDraft => ({
+  key: crypto.randomUUID(),
+  ...given,
+});
+
+/** What stands in the way of this person; nothing when it can be sent. */
+export function problemsOf(
+  { firstName, lastName, birthDate }: PersonDraft,
+  { today, isAdult }: PersonRules,
+): PersonProblems {
+  const found = {
+    firstName: nameProblem(firstName ?? ''),
+    lastName: nameProblem(lastName ?? ''),
+    birthDate:
+      birthDate === undefined ? ('dateMissing' as const) : birthDateProblem(birthDate, today, { isAdult }),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+/** The person as the service takes it, or undefined while something is missing. */
+export function completePerson(draft: PersonDraft): NewPerson | undefined {
+  const { salutation, firstName, lastName, birthDate } = draft;
+  if (firstName === undefined || lastName === undefined || birthDate === undefined) return undefined;
+  return { firstName, lastName, birthDate, ...(salutation && { salutation }) };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { emptyPerson, type PersonDraft } from './personDraft';
+
+export type PersonGroup = 'persons' | 'children';
+
+export interface HouseholdDraft {
+  persons: readonly PersonDraft[];
+  children: readonly PersonDraft[];
+  /** Something was entered here, so that leaving would lose it. */
+  touched: boolean;
+  change(group: PersonGroup, key: string, change: Partial<PersonDraft>): void;
+  /** One more, with the last name of the first person. */
+  add(group: PersonGroup): void;
+  remove(group: PersonGroup, key: string): void;
+}
+
+/** Who belongs to the household that is being made: at first one person, as far as the search has named them. */
+export function useHouseholdDraft(first: Omit<PersonDraft, 'key'>): HouseholdDraft {
+  const [groups, setGroups] = useState<Record<PersonGroup, PersonDraft[]>>(() => ({
+    persons: [emptyPerson(first)],
+    children: [],
+  }));
+  const [touched, setTouched] = useState(false);
+  const update = (group: PersonGroup, next: (list: PersonDraft[]) => PersonDraft[]) => {
+    setTouched(true);
+    setGroups((known) => ({ ...known, [group]: next(known[group]) }));
+  };
+  return {
+    ...groups,
+    touched,
+    change: (group, key, change) =>
+      update(group, (list) => list.map((person) => (person.key === key ? { ...person, ...change } : person))),
+    add: (group) =>
+      update(group, (list) => [...list, emptyPerson({ lastName: groups.persons[0]?.lastName })]),
+    remove: (group, key) => update(group, (list) => list.filter((person) => person.key !== key)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { HouseholdSummary } from '@vp-digital/core/contracts';
+import { skipToken } from '@vp-digital/core/libs/query';
+import type { ServiceError } from '@vp-digital/core/services';
+import { useMemo, useState } from 'react';
+import { useHouseholdPagesInfiniteQuery } from '../api';
+import { filterOf, type SearchedView } from './views';
+
+export type Order = 'ASC' | 'DESC';
+
+export interface AskedHouseholds {
+  query: string;
+  order: Order;
+  view: SearchedView;
+}
+
+export interface FoundHouseholds {
+  /** What was asked for. */
+  asked: AskedHouseholds;
+  households: HouseholdSummary[];
+  total: number;
+  /** There may be more than `total`. */
+  isCapped: boolean;
+}
+
+export interface HouseholdSearchResult {
+  /** The last answer; undefined before the first one. */
+  found: FoundHouseholds | undefined;
+  /** The answer is to an earlier question: a newer one is under way, or has failed. */
+  isStale: boolean;
+  error: ServiceError | undefined;
+  retry(): void;
+  /** Fetches the next page, once, when there is one. */
+  more(): void;
+}
+
+/** The households of a search, page by page; the last answer stays until there is a newer one. */
+export function useHouseholdSearch(asked: AskedHouseholds | undefined): HouseholdSearchResult {
+  const search = useHouseholdPagesInfiniteQuery(
+    asked ? { query: asked.query, order: asked.order, filter: filterOf[asked.view] } : skipToken,
+  );
+  const { currentData, isFetchingNextPage, hasNextPage } = search;
+  const [last, setLast] = useState<{ data: NonNullable<typeof currentData>; asked: AskedHouseholds }>();
+  if (asked && currentData && last?.data !== currentData) setLast({ data: currentData, asked });
+  const found = useMemo(() => {
+    const [first, ...others] = last?.data.pages ?? [];
+    if (!last || !first) return undefined;
+    const households = [first, ...others].flatMap(({ nodes }) => nodes);
+    return { asked: last.asked, households, total: first.total, isCapped: !first.totalIsExact };
+  }, [last]);
+  return {
+    found,
+    isStale: asked !== undefined && currentData === undefined,
+    error: search.isError && !search.isFetching ? (search.error as ServiceError) : undefined, // our base query's error type
+    retry: () => void search.refetch(),
+    more: () => {
+      if (hasNextPage && !isFetchingNextPage) void search.fetchNextPage();
+    },
+  };
+}
