@@ -10,6 +10,7 @@ import { entryFileName, hashed } from './fileNames';
 import { FreshAddressPlugin } from './freshAddressPlugin';
 import { IntegrityPlugin } from './integrityPlugin';
 import { MinifyStylesPlugin } from './minifyStyles';
+import { OneReactPlugin } from './oneReactPlugin';
 import { shared, shareScope } from './shared';
 import { areaBuild } from './areaBuild';
 import { outputFolder } from './workspace';
@@ -53,6 +54,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
       new MinifyStylesPlugin(),
       new FreshAddressPlugin(),
+      new OneReactPlugin(),
       ...(mode === 'production' ? [new IntegrityPlugin()] : []), // a hot update changes files under their names
       new AreaReleasePlugin(area),
     ],

@@ -6,6 +6,7 @@ import { baseConfiguration } from './baseConfiguration';
 import type { Mode } from './mode';
 import { entryFileName, hashed } from './fileNames';
 import { MinifyStylesPlugin } from './minifyStyles';
+import { OneReactPlugin } from './oneReactPlugin';
 import { ShellAssetsPlugin } from './shellAssetsPlugin';
 import { facades, shared, shareScope } from './shared';
 import { inRoot, outputFolder, shellFolder } from './workspace';
@@ -50,6 +51,7 @@ export function hostConfiguration(mode: Mode): Configuration {
       new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
       new MinifyStylesPlugin(),
       new ShellAssetsPlugin(),
+      new OneReactPlugin(),
     ],
   };
 }

@@ -13,7 +13,7 @@ export const facades = [...libraries, ...floors]
   .map((folder) => `@vp-digital/core/${folder}`);
 
 /**
- * Facades are shared by version, React as a singleton. A share matches the request as it is written: whoever
+ * Facades are shared by version, React as a singleton: an area that needs another one is refused by name. A share matches the request as it is written: whoever
  * imports a floor by another path gets a second copy, which the lint rules refuse.
  *
  * @param eager the host carries everything in its first chunks; areas keep fallbacks that are fetched only when
@@ -22,7 +22,7 @@ export const facades = [...libraries, ...floors]
 export function shared(eager: boolean): Record<string, Share> {
   const react = (library: string): Share => {
     const version = versionOf(library);
-    return { singleton: true, version, requiredVersion: `^${version}`, eager };
+    return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, eager };
   };
   const facade: Share = {
     singleton: false,
@@ -42,7 +42,7 @@ export function shared(eager: boolean): Record<string, Share> {
 
 interface Share {
   singleton: boolean;
-  strictVersion?: boolean;
+  strictVersion: boolean;
   version: string;
   requiredVersion: string;
   eager: boolean;

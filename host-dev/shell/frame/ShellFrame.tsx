@@ -7,7 +7,7 @@ import { CustomerViewSlot } from '../customer/CustomerViewSlot';
 import { useCustomerView } from '../customer/useCustomerView';
 import { findPage } from '../location/findPage';
 import { addressedHousehold } from '../location/householdAddress';
-import { resolveEntry } from '../location/resolveEntry';
+import { type Entry, resolveEntry } from '../location/resolveEntry';
 import { previousPage, rememberPage, takePreviousPage } from '../session/answerMessages';
 import { SideButton } from '../side/SideButton';
 import { SideSlot } from '../side/SideSlot';
@@ -17,6 +17,7 @@ import { ContextDialog } from './ContextDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { Notices } from './Notices';
 import { PageSlot } from './PageSlot';
+import { RegistryFailed } from './RegistryFailed';
 import { ShellHeader } from './ShellHeader';
 import { useShell } from './ShellContext';
 
@@ -27,18 +28,22 @@ export function ShellFrame() {
   const user = useSelector(selectUser);
   const entered = useSelector(selectHousehold);
   const path = useSyncExternalStore(shell.location.subscribe, shell.location.current);
+  const isWhole = useSyncExternalStore(shell.pageRegistry.subscribe, shell.pageRegistry.isWhole);
   const found = findPage(shell.registry, path);
   const householdId = addressedHousehold(found?.parameters ?? {}, entered)?.householdId;
   const customerView = useCustomerView(householdId);
   const isPublic = found ? !found.page.signedIn : false;
   const side = useSide(found, householdId);
-  const entry = resolveEntry({
+  const wanted = resolveEntry({
     path,
     signedIn: user !== undefined,
     contextChosen: user?.accountingContract !== undefined,
     isPublic,
     wanted: previousPage(),
   });
+  const goesNowhere = wanted.kind === 'redirect' && !findPage(shell.registry, wanted.to);
+  const isUnreadable = !isWhole && !found && (wanted.kind === 'show' || goesNowhere);
+  const entry: Entry = isUnreadable ? { kind: 'show' } : wanted;
 
   useEffect(() => {
     if (entry.kind !== 'redirect') return;
@@ -76,7 +81,7 @@ export function ShellFrame() {
     >
       {side?.opened && <SideSlot key={side.householdId} side={side} />}
       <Notices />
-      <PageSlot found={found} />
+      {isUnreadable ? <RegistryFailed /> : <PageSlot found={found} />}
       <LeaveDialog />
       <ContextDialog />
     </PageFrame>
