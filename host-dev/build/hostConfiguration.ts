@@ -41,7 +41,7 @@ export function hostConfiguration(mode: Mode): Configuration {
       new ModuleFederationPlugin({
         name: 'vp_shell',
         remotes: {},
-        shared: shared(true),
+        shared: shared({ eager: true }),
         shareScope,
         manifest: false,
         dts: false,

@@ -35,7 +35,10 @@ function build(files: Record<string, string>): Promise<string[]> {
   });
 }
 
-const react = { 'node_modules/react/index.js': 'exports.hooks = require("./inner");', 'node_modules/react/inner.js': '' };
+const react = {
+  'node_modules/react/index.js': 'exports.hooks = require("./inner");',
+  'node_modules/react/inner.js': '',
+};
 
 test('React by its shared name is one React, whoever asks for it', async () => {
   const errors = await build({
@@ -60,7 +63,5 @@ test('a copy that a library has installed for itself fails the build', async () 
     'node_modules/library/index.js': 'require("react");',
     'node_modules/library/node_modules/react/index.js': 'module.exports = 17;',
   });
-  expect(errors).toEqual([
-    expect.stringMatching(/^React would come a second time: .*node_modules\/library/),
-  ]);
+  expect(errors).toEqual([expect.stringMatching(/^React would come a second time: .*node_modules\/library/)]);
 });

@@ -17,9 +17,13 @@ export class OneReactPlugin {
           if (!react.test(file)) continue;
           folders.add(file.slice(0, file.lastIndexOf('node_modules')));
           for (const importer of strangers(compilation, module))
-            refuse(compilation, `${shown(compiler, importer)} imports ${shown(compiler, file)}, which is not shared`);
+            refuse(
+              compilation,
+              `${shown(compiler, importer)} imports ${shown(compiler, file)}, which is not shared`,
+            );
         }
-        if (folders.size > 1) refuse(compilation, [...folders].map((folder) => shown(compiler, folder)).join(', '));
+        if (folders.size > 1)
+          refuse(compilation, [...folders].map((folder) => shown(compiler, folder)).join(', '));
       });
     });
   }

@@ -15,20 +15,17 @@ export const facades = [...libraries, ...floors]
 /**
  * Facades are shared by version, React as a singleton: an area that needs another one is refused by name. A share matches the request as it is written: whoever
  * imports a floor by another path gets a second copy, which the lint rules refuse.
- *
- * @param eager the host carries everything in its first chunks; areas keep fallbacks that are fetched only when
- *   nobody provides a fitting version.
  */
-export function shared(eager: boolean): Record<string, Share> {
+export function shared({ eager, core = coreVersion, react: range }: ShareOptions): Record<string, Share> {
   const react = (library: string): Share => {
     const version = versionOf(library);
-    return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, eager };
+    return { singleton: true, strictVersion: true, version, requiredVersion: range ?? `^${version}`, eager };
   };
   const facade: Share = {
     singleton: false,
     strictVersion: true,
-    version: coreVersion,
-    requiredVersion: `^${coreVersion}`,
+    version: core,
+    requiredVersion: `^${core}`,
     eager,
   };
   return {
@@ -38,6 +35,18 @@ export function shared(eager: boolean): Record<string, Share> {
     'react-dom/client': react('react-dom'),
     ...Object.fromEntries(facades.map((request) => [request, facade])),
   };
+}
+
+export interface ShareOptions {
+  /**
+   * The host carries everything in its first chunks; areas keep fallbacks that are fetched only when nobody provides a
+   * fitting version.
+   */
+  eager: boolean;
+  /** Version of the core that is shared; default: the one that is here. */
+  core?: string;
+  /** The versions of React that will do; default: the one that is installed and compatible ones. */
+  react?: string | undefined;
 }
 
 interface Share {

@@ -2,14 +2,14 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { Mode } from './mode';
 import { scopeStyles } from './scopeStyles';
-import { coreVersion, inRoot } from './workspace';
+import { inRoot } from './workspace';
 
 /**
  * The core's styles hold only under the version of `ui` that brought them. Styles of an area or of the shell have
  * hashed names and hold under every version: the caret range may hand an area a newer `ui` than it was built with.
  * Only the shell's `page.css` and the frame's `frame.css` speak of the page itself.
  */
-export function styleRules(owner: string, mode: Mode): RuleSetRule[] {
+export function styleRules(owner: string, mode: Mode, coreVersion: string): RuleSetRule[] {
   const core = { scope: `[data-vp-ui="${coreVersion}"]`, salt: `core@${coreVersion}`, mode };
   const own = { scope: '[data-vp-ui]', salt: owner, mode };
   const consumers = [inRoot('remotes'), inRoot('host-dev')];

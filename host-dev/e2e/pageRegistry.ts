@@ -4,7 +4,10 @@ import type { Registry } from '@vp-digital/core/shell';
 const block = /(<script type="application\/json" id="vp-registry">)([^]*?)(<\/script>)/;
 
 /** Serves pages whose registry is another text; answers how to stop. */
-export async function servePagesWith(page: Page, change: (text: string) => string): Promise<() => Promise<void>> {
+export async function servePagesWith(
+  page: Page,
+  change: (text: string) => string,
+): Promise<() => Promise<void>> {
   const isPage = (url: URL) => !/\.\w+$|^\/(api|graphql|oidc|config)\//.test(url.pathname);
   await page.route(isPage, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

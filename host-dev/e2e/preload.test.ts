@@ -60,7 +60,10 @@ test('a route that a person may not open never fetches its area: not by its addr
 }) => {
   await openOverview(page);
   const forbidden = { permission: 'nobody holds this' };
-  await servePagesWithLines(page, (lines: Registry) => ({ ...lines, ...withPages(lines, 'analysis', forbidden) }));
+  await servePagesWithLines(page, (lines: Registry) => ({
+    ...lines,
+    ...withPages(lines, 'analysis', forbidden),
+  }));
   const paths = requestsOfAreas(page);
   await page.goto(`${household}/analyse/einkommen`);
   await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();

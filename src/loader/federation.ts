@@ -53,7 +53,8 @@ const checkIntegrity: ModuleFederationRuntimePlugin = {
 const entryFailed = /RUNTIME-00[18]/;
 
 /** What the runtime says instead of handing a second copy of a singleton to an area. */
-const singletonRefused = /^.*?Version (\S+) from .* of shared singleton module (\S+) does not .* which needs ([^\s)]+)/s;
+const singletonRefused =
+  /^.*?Version (\S+) from .* of shared singleton module (\S+) does not .* which needs ([^\s)]+)/s;
 
 /** Says why an area did not come, from what the runtime has thrown. */
 export function failure(area: string, cause: unknown): LoadError {
@@ -61,7 +62,13 @@ export function failure(area: string, cause: unknown): LoadError {
   const [, shell, library, needed] = singletonRefused.exec(reason) ?? [];
   if (shell !== undefined && needed !== undefined) {
     const message = `the area needs ${library} ${needed}, the page has ${shell}`;
-    return new LoadError({ code: 'library', area, message, versions: { library, shell, area: needed }, cause });
+    return new LoadError({
+      code: 'library',
+      area,
+      message,
+      versions: { library, shell, area: needed },
+      cause,
+    });
   }
   return entryFailed.test(reason)
     ? new LoadError({ code: 'entry', area, message: 'the entry could not be loaded', cause })

@@ -30,13 +30,16 @@ test('a malformed line takes only its own area away, and is filled in when it ca
   expect(known['analysis']?.version).toBe('1.0.0'); // what may be open goes on with its release
 });
 
-test.each(['', '<html>', 'null', '7'])('%j is no registry: there are no areas until it can be read', async (text) => {
-  const page = createPageRegistry(text);
-  expect([page.areas, page.isWhole()]).toEqual([{}, false]);
-  answer({ pkv: lineOf('pkv') });
-  await page.readAgain();
-  expect([Object.keys(page.areas), page.isWhole()]).toEqual([['pkv'], true]);
-});
+test.each(['', '<html>', 'null', '7'])(
+  '%j is no registry: there are no areas until it can be read',
+  async (text) => {
+    const page = createPageRegistry(text);
+    expect([page.areas, page.isWhole()]).toEqual([{}, false]);
+    answer({ pkv: lineOf('pkv') });
+    await page.readAgain();
+    expect([Object.keys(page.areas), page.isWhole()]).toEqual([['pkv'], true]);
+  },
+);
 
 test('who cannot fetch it again is told so', async () => {
   const page = createPageRegistry('');
