@@ -10,7 +10,8 @@ import { inRoot } from './workspace';
  * Only the shell's `page.css` and the frame's `frame.css` speak of the page itself.
  */
 export function styleRules(owner: string, mode: Mode, coreVersion: string): RuleSetRule[] {
-  const core = { scope: `[data-vp-ui="${coreVersion}"]`, salt: `core@${coreVersion}`, mode };
+  const version = `[data-vp-ui="${coreVersion}"]`;
+  const core = { scope: version, end: `[data-vp-ui]:not(${version})`, salt: `core@${coreVersion}`, mode };
   const own = { scope: '[data-vp-ui]', salt: owner, mode };
   const consumers = [inRoot('remotes'), inRoot('host-dev')];
   const page = [inRoot('host-dev/shell/page.css'), inRoot('src/frame/frame.css')];
@@ -21,7 +22,14 @@ export function styleRules(owner: string, mode: Mode, coreVersion: string): Rule
   ];
 }
 
-function loaders({ scope, salt, mode }: { scope: string; salt: string; mode: Mode }) {
+interface StyleOwner {
+  scope: string;
+  end?: string;
+  salt: string;
+  mode: Mode;
+}
+
+function loaders({ scope, end, salt, mode }: StyleOwner) {
   return [
     MiniCssExtractPlugin.loader,
     {
@@ -37,6 +45,6 @@ function loaders({ scope, salt, mode }: { scope: string; salt: string; mode: Mod
         },
       },
     },
-    { loader: 'postcss-loader', options: { postcssOptions: { plugins: [scopeStyles(scope)] } } },
+    { loader: 'postcss-loader', options: { postcssOptions: { plugins: [scopeStyles(scope, end)] } } },
   ];
 }

@@ -12,13 +12,16 @@ export const leaksBetween = (page: Page, ...versions: [string, string]): Promise
         ...('cssRules' in rule ? ruleTexts(rule.cssRules as CSSRuleList) : []), // groups and nested rules have it
       ]);
     const selectors = [...document.styleSheets].flatMap((sheet) => ruleTexts(sheet.cssRules));
-    const nearest = (element: Element) => element.closest('[data-vp-ui]')?.getAttribute('data-vp-ui');
+    // an area's own root is laid out by what stands around it
+    const nearest = (element: Element) =>
+      element.parentElement?.closest('[data-vp-ui]')?.getAttribute('data-vp-ui') ?? own(element);
+    const own = (element: Element) => element.getAttribute('data-vp-ui');
     return both.flatMap((version) => {
       const scoped = selectors.filter((selector) => selector.includes(`[data-vp-ui="${version}"]`));
       if (scoped.length === 0) return [`no rule is scoped to ${version}`];
       return scoped.flatMap((selector) =>
         [...document.querySelectorAll(selector.replaceAll(/::[\w-]+(\([^)]*\))?/g, ''))]
-          .filter((element) => nearest(element) !== version)
+          .filter((element) => nearest(element) !== version && own(element) !== version)
           .map((element) => `${selector} meets <${element.tagName.toLowerCase()}> under ${nearest(element)}`),
       );
     });
