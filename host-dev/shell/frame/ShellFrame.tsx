@@ -7,7 +7,7 @@ import { CustomerViewSlot } from '../customer/CustomerViewSlot';
 import { useCustomerView } from '../customer/useCustomerView';
 import { findPage } from '../location/findPage';
 import { addressedHousehold } from '../location/householdAddress';
-import { type Entry, resolveEntry } from '../location/resolveEntry';
+import { resolveEntry } from '../location/resolveEntry';
 import { previousPage, rememberPage, takePreviousPage } from '../session/answerMessages';
 import { SideButton } from '../side/SideButton';
 import { SideSlot } from '../side/SideSlot';
@@ -34,29 +34,28 @@ export function ShellFrame() {
   const customerView = useCustomerView(householdId);
   const isPublic = found ? !found.page.signedIn : false;
   const side = useSide(found, householdId);
-  const wanted = resolveEntry({
+  const entry = resolveEntry({
     path,
     signedIn: user !== undefined,
     contextChosen: user?.accountingContract !== undefined,
     isPublic,
     wanted: previousPage(),
   });
-  const goesNowhere = wanted.kind === 'redirect' && !findPage(shell.registry, wanted.to);
-  const isUnreadable = !isWhole && !found && (wanted.kind === 'show' || goesNowhere);
-  const entry: Entry = isUnreadable ? { kind: 'show' } : wanted;
+  const goesNowhere = entry.kind === 'redirect' && !findPage(shell.registry, entry.to);
+  const isUnreadable = !isWhole && !found && (entry.kind === 'show' || goesNowhere);
 
   useEffect(() => {
-    if (entry.kind !== 'redirect') return;
+    if (entry.kind !== 'redirect' || isUnreadable) return;
     if (entry.remember !== undefined) rememberPage(entry.remember);
     else if (user?.accountingContract !== undefined) takePreviousPage();
     shell.location.replace(entry.to);
-  }, [shell, entry, user]);
+  }, [shell, entry, user, isUnreadable]);
 
   useEffect(() => {
     document.documentElement.lang = i18n.language;
   }, [i18n.language]);
 
-  if (entry.kind === 'redirect') return undefined;
+  if (entry.kind === 'redirect' && !isUnreadable) return undefined;
   if (isPublic && found) return <AreaSlot area={found.area} />;
   const { links } = shell.config;
   return (

@@ -18,14 +18,15 @@ export interface PageRegistry {
 /** A malformed line takes only its own area away, a text that is no registry at all leaves the page standing. */
 export function createPageRegistry(text: string): PageRegistry {
   const listeners = new Set<() => void>();
-  let { areas, isWhole } = parseRegistry(parse(text));
+  const { areas, ...read } = parseRegistry(parse(text));
+  let { isWhole } = read;
   return {
     areas,
     isWhole: () => isWhole,
     readAgain: async () => {
-      const read = await fetchRegistry(registryUrl, 'registry');
-      Object.assign(areas, { ...read.areas, ...areas });
-      isWhole = read.isWhole;
+      const again = await fetchRegistry(registryUrl, 'registry');
+      Object.assign(areas, { ...again.areas, ...areas });
+      isWhole = again.isWhole;
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {

@@ -66,3 +66,6 @@ export const toShell = {
 } as const;
 
 export type ToShell = { [Type in keyof typeof toShell]: z.infer<(typeof toShell)[Type]> };
+
+/** Every type of message that an area may send. */
+export const toShellTypes = Object.keys(toShell) as (keyof ToShell)[]; // its own keys, which Object.keys widens
