@@ -52,7 +52,7 @@ test('an area is fetched from another entry, which a banner says until it is res
   page,
   allowProblem,
 }) => {
-  allowProblem(/Failed to load resource|LoadError|SyntaxError|Unexpected/);
+  allowProblem(/Failed to load resource|LoadError|Refused to execute script/);
   await open(page);
   await panel(page)
     .getByRole('combobox', { name: /^Bereich / })
