@@ -1,37 +1,24 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { AreaReleasePlugin } from './areaReleasePlugin';
-import { baseConfiguration } from './baseConfiguration';
-import minifyArea from './minifyArea.cjs';
-import type { Mode } from './mode';
-import { entryFileName, hashed } from './fileNames';
-import { FreshAddressPlugin } from './freshAddressPlugin';
-import { IntegrityPlugin } from './integrityPlugin';
-import { MinifyStylesPlugin } from './minifyStyles';
-import { shared, shareScope } from './shared';
 import { areaBuild } from './areaBuild';
+import { AreaReleasePlugin } from './areaReleasePlugin';
+import { containerConfiguration } from './containerConfiguration';
+import { IntegrityPlugin } from './integrityPlugin';
+import minifyArea from './minifyArea.cjs';
+import { MinifyStylesPlugin } from './minifyStyles';
+import type { Mode } from './mode';
 import { outputFolder } from './workspace';
 
-/** One area as a federated container; its libraries are fallbacks that a fitting shell never lets it fetch. */
+/** One area as a release of its own: small, checked, with its line in the registry. */
 export function areaConfiguration(name: string, mode: Mode): Configuration {
   const area = areaBuild(name);
-  const base = baseConfiguration(area.container, mode);
+  const { container, version, folder, source } = area;
+  const base = containerConfiguration(
+    { container, version, mount: `${source}/mount.tsx`, output: `${outputFolder}/${folder}` },
+    mode,
+  );
   return {
     ...base,
-    entry: {},
-    output: {
-      path: `${outputFolder}/${area.folder}`,
-      publicPath: 'auto',
-      uniqueName: `${area.container}@${area.version}`,
-      filename: entryFileName(area.container),
-      workerChunkFilename: entryFileName(),
-      chunkFilename: hashed('js'),
-      chunkLoadTimeout: 20_000,
-      crossOriginLoading: 'anonymous', // integrity is checked across origins only with CORS
-      clean: true,
-    },
     optimization: {
       ...base.optimization,
       splitChunks: { minSize: 3_000 }, // what two pages need is fetched once, even when it is small
@@ -40,19 +27,8 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     // Said by the minifier about a library: the second of two equal keys counts, as everywhere.
     ignoreWarnings: [/duplicate-object-key/],
     plugins: [
-      new ModuleFederationPlugin({
-        name: area.container,
-        library: { type: 'var', name: area.container },
-        exposes: { './mount': { import: `${area.source}/mount.tsx`, name: 'mount' } },
-        shared: shared(false),
-        shareScope,
-        manifest: true,
-        dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
-      }),
-      new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
+      ...(base.plugins ?? []),
       new MinifyStylesPlugin(),
-      new FreshAddressPlugin(),
       ...(mode === 'production' ? [new IntegrityPlugin()] : []), // a hot update changes files under their names
       new AreaReleasePlugin(area),
     ],

@@ -2,17 +2,17 @@ import type { Configuration } from 'webpack';
 import { compilerOptions } from '../../tsconfig.json';
 import type { Mode } from './mode';
 import { styleRules } from './styleRules';
-import { inRoot, root } from './workspace';
+import { coreVersion, inRoot, root } from './workspace';
 
 /** What every bundle shares: resolution, TypeScript, styles, fonts, cache, failing loudly. */
-export function baseConfiguration(name: string, mode: Mode): Configuration {
+export function baseConfiguration(name: string, mode: Mode, core: string = coreVersion): Configuration {
   return {
     name,
     mode,
     context: root,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: aliases() },
-    module: { rules: [typeScriptRule, fonts, ...styleRules(name, mode)] },
+    module: { rules: [typeScriptRule, fonts, ...styleRules(name, mode, core)] },
     optimization: { emitOnErrors: false },
     performance: false,
     stats: 'errors-warnings',

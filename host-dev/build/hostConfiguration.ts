@@ -6,6 +6,7 @@ import { baseConfiguration } from './baseConfiguration';
 import type { Mode } from './mode';
 import { entryFileName, hashed } from './fileNames';
 import { MinifyStylesPlugin } from './minifyStyles';
+import { OneReactPlugin } from './oneReactPlugin';
 import { ShellAssetsPlugin } from './shellAssetsPlugin';
 import { facades, shared, shareScope } from './shared';
 import { inRoot, outputFolder, shellFolder } from './workspace';
@@ -40,7 +41,7 @@ export function hostConfiguration(mode: Mode): Configuration {
       new ModuleFederationPlugin({
         name: 'vp_shell',
         remotes: {},
-        shared: shared(true),
+        shared: shared({ eager: true }),
         shareScope,
         manifest: false,
         dts: false,
@@ -50,6 +51,7 @@ export function hostConfiguration(mode: Mode): Configuration {
       new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
       new MinifyStylesPlugin(),
       new ShellAssetsPlugin(),
+      new OneReactPlugin(),
     ],
   };
 }

@@ -44,3 +44,21 @@ test('a nested rule is scoped by the rule around it', () => {
 test('names that only begin like the page’s root are ordinary', () => {
   expect(scoped('body-text { color: red }')).toBe(`${scope} body-text { color: red }`);
 });
+
+describe('a scope that ends where another version begins', () => {
+  const end = '[data-vp-ui]:not([data-vp-ui="1.0.0"])';
+  const outside = `:not(:where([data-vp-ui="1.0.0"] ${end} *))`;
+  const limited = (css: string) =>
+    postcss([scopeStyles('[data-vp-ui="1.0.0"]', end)]).process(css, { from: undefined }).css;
+
+  test.each([
+    ['h1, .a > b { color: red }', `${scope} h1${outside}, ${scope} .a > b${outside} { color: red }`],
+    ['*::before { color: red }', `${scope} *${outside}::before { color: red }`],
+    ['.a:hover:after { color: red }', `${scope} .a:hover${outside}:after { color: red }`],
+    [':root { --a: 1 }', `${scope} { --a: 1 }`],
+    ['body .a { color: red }', `${scope} .a${outside} { color: red }`],
+    ['.a { & > p { margin: 0 } }', `${scope} .a${outside} { & > p${outside} { margin: 0 } }`],
+  ])('%s', (css, expected) => {
+    expect(limited(css)).toBe(expected);
+  });
+});

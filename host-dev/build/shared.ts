@@ -13,22 +13,19 @@ export const facades = [...libraries, ...floors]
   .map((folder) => `@vp-digital/core/${folder}`);
 
 /**
- * Facades are shared by version, React as a singleton. A share matches the request as it is written: whoever
+ * Facades are shared by version, React as a singleton: an area that needs another one is refused by name. A share matches the request as it is written: whoever
  * imports a floor by another path gets a second copy, which the lint rules refuse.
- *
- * @param eager the host carries everything in its first chunks; areas keep fallbacks that are fetched only when
- *   nobody provides a fitting version.
  */
-export function shared(eager: boolean): Record<string, Share> {
+export function shared({ eager, core = coreVersion, react: range }: ShareOptions): Record<string, Share> {
   const react = (library: string): Share => {
     const version = versionOf(library);
-    return { singleton: true, version, requiredVersion: `^${version}`, eager };
+    return { singleton: true, strictVersion: true, version, requiredVersion: range ?? `^${version}`, eager };
   };
   const facade: Share = {
     singleton: false,
     strictVersion: true,
-    version: coreVersion,
-    requiredVersion: `^${coreVersion}`,
+    version: core,
+    requiredVersion: `^${core}`,
     eager,
   };
   return {
@@ -40,9 +37,21 @@ export function shared(eager: boolean): Record<string, Share> {
   };
 }
 
+export interface ShareOptions {
+  /**
+   * The host carries everything in its first chunks; areas keep fallbacks that are fetched only when nobody provides a
+   * fitting version.
+   */
+  eager: boolean;
+  /** Version of the core that is shared; default: the one that is here. */
+  core?: string;
+  /** The versions of React that will do; default: the one that is installed and compatible ones. */
+  react?: string | undefined;
+}
+
 interface Share {
   singleton: boolean;
-  strictVersion?: boolean;
+  strictVersion: boolean;
   version: string;
   requiredVersion: string;
   eager: boolean;

@@ -2,15 +2,16 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { Mode } from './mode';
 import { scopeStyles } from './scopeStyles';
-import { coreVersion, inRoot } from './workspace';
+import { inRoot } from './workspace';
 
 /**
  * The core's styles hold only under the version of `ui` that brought them. Styles of an area or of the shell have
  * hashed names and hold under every version: the caret range may hand an area a newer `ui` than it was built with.
  * Only the shell's `page.css` and the frame's `frame.css` speak of the page itself.
  */
-export function styleRules(owner: string, mode: Mode): RuleSetRule[] {
-  const core = { scope: `[data-vp-ui="${coreVersion}"]`, salt: `core@${coreVersion}`, mode };
+export function styleRules(owner: string, mode: Mode, coreVersion: string): RuleSetRule[] {
+  const version = `[data-vp-ui="${coreVersion}"]`;
+  const core = { scope: version, end: `[data-vp-ui]:not(${version})`, salt: `core@${coreVersion}`, mode };
   const own = { scope: '[data-vp-ui]', salt: owner, mode };
   const consumers = [inRoot('remotes'), inRoot('host-dev')];
   const page = [inRoot('host-dev/shell/page.css'), inRoot('src/frame/frame.css')];
@@ -21,7 +22,14 @@ export function styleRules(owner: string, mode: Mode): RuleSetRule[] {
   ];
 }
 
-function loaders({ scope, salt, mode }: { scope: string; salt: string; mode: Mode }) {
+interface StyleOwner {
+  scope: string;
+  end?: string;
+  salt: string;
+  mode: Mode;
+}
+
+function loaders({ scope, end, salt, mode }: StyleOwner) {
   return [
     MiniCssExtractPlugin.loader,
     {
@@ -37,6 +45,6 @@ function loaders({ scope, salt, mode }: { scope: string; salt: string; mode: Mod
         },
       },
     },
-    { loader: 'postcss-loader', options: { postcssOptions: { plugins: [scopeStyles(scope)] } } },
+    { loader: 'postcss-loader', options: { postcssOptions: { plugins: [scopeStyles(scope, end)] } } },
   ];
 }

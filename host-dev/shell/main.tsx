@@ -4,7 +4,9 @@ import { UI_VERSION } from '@vp-digital/core/ui';
 import de from '@vp-digital/locales/de/shell.json';
 import en from '@vp-digital/locales/en/shell.json';
 import { createRoot } from 'react-dom/client';
+import { offerDiagnostics } from './diagnostics/offerDiagnostics';
 import { ShellRoot } from './frame/ShellRoot';
+import { preloadOnIntent } from './location/preloadOnIntent';
 import { connectShellApi } from './session/shellApi';
 import { readConfig, readPageRegistry } from './readEnvironment';
 import { createShell } from './session/createShell';
@@ -21,6 +23,8 @@ async function start(): Promise<void> {
   const i18n = createI18n('shell', { de, en }, readLanguage());
   const shell = await createShell(config, readPageRegistry());
   connectShellApi(shell);
+  preloadOnIntent(shell);
+  await offerDiagnostics(shell, i18n);
   createRoot(element).render(<ShellRoot shell={shell} i18n={i18n} />);
 }
 

@@ -1,5 +1,6 @@
 import { isEnvironment } from '@vp-digital/core/reference';
-import { type Config, config, type Registry, registry } from '@vp-digital/core/shell';
+import { type Config, config } from '@vp-digital/core/shell';
+import { createPageRegistry, type PageRegistry } from './registry/pageRegistry';
 
 /** The configuration of the environment that the global value `env` names. Rejects when there is none. */
 export async function readConfig(): Promise<Config> {
@@ -11,7 +12,5 @@ export async function readConfig(): Promise<Config> {
 }
 
 /** The registry that the page carries, so that no request stands before the menu. */
-export function readPageRegistry(): Registry {
-  const block = document.getElementById('vp-registry');
-  return registry.parse(JSON.parse(block?.textContent ?? '{}'));
-}
+export const readPageRegistry = (): PageRegistry =>
+  createPageRegistry(document.getElementById('vp-registry')?.textContent ?? '');

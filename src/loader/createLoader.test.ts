@@ -98,11 +98,35 @@ test('two mounts of one area fetch it once', async () => {
   expect(fetched).toBe(1);
 });
 
-test('preloading names entry, code and styles once each, with the hashes that the registry has', async () => {
+test('preloading loads the area once, with what the page at an address needs; mounting then fetches nothing', async () => {
+  const paths: string[] = [];
+  const microApp = { ...area().microApp, preload: async (path: string) => void paths.push(path) };
+  let fetched = 0;
+  const loader = setUp({ pkv: line() }, () => {
+    fetched += 1;
+    return Promise.resolve(microApp);
+  });
+  await loader.preload('pkv');
+  await loader.preload('pkv', '/haushalt/1/pkv');
+  await loader.mountArea('pkv', document.createElement('main'), host);
+  expect([fetched, paths]).toEqual([1, ['/haushalt/1/pkv']]);
+});
+
+test('what a preload cannot have is nobody’s error, and of another contract nothing is fetched', async () => {
+  const requests: ContainerRequest[] = [];
+  const loader = setUp({ pkv: line('2.0.0') }, (request) => {
+    requests.push(request);
+    return Promise.resolve(area().microApp);
+  });
+  await loader.preload('pkv', '/');
+  await loader.preload('unbekannt', '/');
+  expect(requests).toEqual([]);
+});
+
+test('loading names entry, code and styles to the browser once each, with the hashes that the registry has', async () => {
   const loader = setUp({ pkv: line() }, () => Promise.resolve(area().microApp));
   await loader.preload('pkv');
-  await loader.preload('pkv');
-  await loader.preload('unbekannt');
+  await loader.mountArea('pkv', document.createElement('main'), host);
   const links = [...document.head.querySelectorAll('link')].map((link) => [
     link.as,
     link.href,

@@ -33,8 +33,8 @@ export type LoaderHost = Omit<Host, 'location' | 'contractVersion'> &
 export interface Loader {
   /** What the areas are, without loading one. Rejects with `LoadError`. */
   registry(): Promise<Registry>;
-  /** Lets the browser fetch what mounting the area will need; never rejects. */
-  preload(area: string): Promise<void>;
+  /** Fetches what mounting the area will need, with `path` also what its page there needs; never rejects. */
+  preload(area: string, path?: string): Promise<void>;
   /**
    * Loads the area when it is not here yet and mounts it into an element that the shell owns. Rejects with
    * `LoadError`; calling again after that fetches everything anew. What the area's own `mount` throws passes.
@@ -53,7 +53,7 @@ export function createLoader(options: LoaderOptions): Loader {
   let ownLocation: Host['location'] | undefined;
 
   async function entryOf(area: string, anew: boolean): Promise<RegistryEntry> {
-    if (!known || anew) known = await fetchRegistry(registryUrl, area);
+    if (!known || anew) known = (await fetchRegistry(registryUrl, area)).areas;
     return findEntry(known, area, registryUrl);
   }
 
@@ -91,14 +91,16 @@ export function createLoader(options: LoaderOptions): Loader {
 
   return {
     async registry() {
-      known ??= await fetchRegistry(registryUrl, 'registry');
+      known ??= (await fetchRegistry(registryUrl, 'registry')).areas;
       return known;
     },
-    async preload(area) {
-      if (areas.has(area) || failed.has(area)) return;
-      await entryOf(area, false).then(addPreloadLinks, () => {
-        // mounting meets the same failure and reports it
-      });
+    async preload(area, path) {
+      if (failed.has(area)) return;
+      await loadOnce(area, contractVersion)
+        .then((microApp) => path !== undefined && microApp.preload?.(path))
+        .catch(() => {
+          // mounting fetches it anew and reports when that fails too
+        });
     },
     async mountArea(area, element, host) {
       const shell = host.contractVersion ?? contractVersion;

@@ -13,7 +13,7 @@ export interface ContainerRequest {
   fresh: boolean;
 }
 
-/** Brings an area's `./mount` onto the page. Rejects with a `LoadError` of the code `entry` or `chunk`. */
+/** Brings an area's `./mount` onto the page. Rejects with a `LoadError` of the code `entry`, `chunk` or `library`. */
 export type LoadContainer = (request: ContainerRequest) => Promise<MicroApp>;
 
 /** Through the federation runtime: the page's own instance where the host has one, else one of the loader's. */
@@ -52,8 +52,25 @@ const checkIntegrity: ModuleFederationRuntimePlugin = {
 /** The runtime's own codes for an entry that did not load (008) or did not give its container (001). */
 const entryFailed = /RUNTIME-00[18]/;
 
-function failure(area: string, cause: unknown): LoadError {
-  return cause instanceof Error && entryFailed.test(cause.message)
+/** What the runtime says instead of handing a second copy of a singleton to an area. */
+const singletonRefused =
+  /^.*?Version (\S+) from .* of shared singleton module (\S+) does not .* which needs ([^\s)]+)/s;
+
+/** Says why an area did not come, from what the runtime has thrown. */
+export function failure(area: string, cause: unknown): LoadError {
+  const reason = cause instanceof Error ? cause.message : '';
+  const [, shell, library, needed] = singletonRefused.exec(reason) ?? [];
+  if (shell !== undefined && needed !== undefined) {
+    const message = `the area needs ${library} ${needed}, the page has ${shell}`;
+    return new LoadError({
+      code: 'library',
+      area,
+      message,
+      versions: { library, shell, area: needed },
+      cause,
+    });
+  }
+  return entryFailed.test(reason)
     ? new LoadError({ code: 'entry', area, message: 'the entry could not be loaded', cause })
     : new LoadError({ code: 'chunk', area, message: 'the code could not be loaded', cause });
 }

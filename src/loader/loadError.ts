@@ -9,13 +9,22 @@ export type LoadErrorCode =
   /** nothing of the above, but no end within the time that `createLoader` was given */
   | 'timeout'
   /** shell and area speak different versions of the contract */
-  | 'contract';
+  | 'contract'
+  /** the area needs another version of a library that a page can have only once: React */
+  | 'library';
+
+/** What of both sides does not fit: the versions of the contract, or of the library that is named. */
+export interface MisfitVersions {
+  library?: string | undefined;
+  shell: string;
+  area: string;
+}
 
 interface LoadErrorDetails {
   code: LoadErrorCode;
   area: string;
   message: string;
-  versions?: { shell: string; area: string };
+  versions?: MisfitVersions;
   cause?: unknown;
 }
 
@@ -24,8 +33,8 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
   readonly code: LoadErrorCode;
   readonly area: string;
-  /** Contract versions of both sides; only with the code `contract`. */
-  readonly versions: { shell: string; area: string } | undefined;
+  /** Only with the codes `contract` and `library`. */
+  readonly versions: MisfitVersions | undefined;
 
   constructor({ code, area, message, versions, cause }: LoadErrorDetails) {
     super(`${area}: ${message}`, { cause });

@@ -99,7 +99,7 @@ function settled() {
   return { promise, resolve, reject };
 }
 
-const codes: readonly string[] = ['registry', 'entry', 'chunk', 'timeout', 'contract'];
+const codes: readonly string[] = ['registry', 'entry', 'chunk', 'timeout', 'contract', 'library'];
 const isLoadErrorCode = (code: string): code is LoadErrorCode => codes.includes(code);
 
 interface Followed {

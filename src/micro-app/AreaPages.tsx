@@ -2,8 +2,9 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { LoadingPage } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import { type AreaDeclaration, matchRoute, type PageDeclaration } from '@vp-digital/core/reference';
+import type { AreaDeclaration, PageDeclaration } from '@vp-digital/core/reference';
 import { Suspense, useEffect } from 'react';
+import { findPage } from './findPage';
 import { HouseholdGate } from './HouseholdGate';
 import { PageFocus } from './PageFocus';
 import { pageContent } from './pageContent';
@@ -16,19 +17,16 @@ import { UndoScope } from './UndoScope';
 /** The page that the address names, guarded, titled, fetched when it is opened. */
 export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready }) {
   const { pathname } = useLocation();
-  const match = matchRoute(
-    area.pages.map(({ route }) => route),
-    pathname,
-  );
-  const page = area.pages.find(({ route }) => route === match?.route);
-  if (!match || !page) return <Settled ready={ready} />; // the shell is about to replace this area
+  const found = findPage(area, pathname);
+  if (!found) return <Settled ready={ready} />; // the shell is about to replace this area
+  const { page, parameters } = found;
   return (
     <RouteErrorBoundary key={pathname} ready={ready}>
-      <PageTitle route={match.route} />
+      <PageTitle route={page.route} />
       <UndoScope />
       <PageFocus />
-      <PageGuard route={match.route}>
-        <HouseholdGate parameters={match.parameters}>
+      <PageGuard route={page.route}>
+        <HouseholdGate parameters={parameters}>
           <Suspense fallback={ready.settled() && <PageLoading />}>
             <Content page={page} />
             <Settled ready={ready} />

@@ -4,12 +4,14 @@ import { contractVersion, type Host, type MicroApp, type Mounted } from '@vp-dig
 import { createRoot } from 'react-dom/client';
 import { AreaRoot } from './AreaRoot';
 import { createMount } from './createMount';
+import { findPage } from './findPage';
 import type { MicroAppOptions } from './microAppOptions';
 import { PageLoadError } from './pageContent';
 
 /** Makes an area mountable: providers, router, route errors and the same life for every area. */
 export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions): MicroApp => ({
   contractVersion,
+  preload: async (path) => findPage(area, path)?.page.load(),
   mount: (element: HTMLElement, host: Host): Mounted => {
     const mount = createMount(area, options, host);
     const report = (during: string) => (error: unknown) =>

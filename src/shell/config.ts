@@ -21,6 +21,8 @@ export const config = z.object({
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
   /** Where areas are served that do not share the shell's page, and which ones do not. */
   frames: z.optional(z.object({ origin: z.url(), areas: z.array(z.string()) })),
+  /** Whether the shell offers its diagnostics panel. */
+  diagnostics: z.optional(z.boolean()),
   /** Data protection, and terms of use with imprint: the footer's links. */
   links: z.object({ privacy: z.string(), imprint: z.string() }),
 });

@@ -14,6 +14,8 @@ export interface MicroApp {
   readonly contractVersion: string;
   /** Renders the area into an element that the shell owns and keeps until `unmount` has finished. */
   mount(element: HTMLElement, host: Host): Mounted;
+  /** Fetches the code of the page at this address, so that mounting it asks for nothing more; rejects when that fails. */
+  preload?(path: string): Promise<unknown>;
 }
 
 export type Language = 'de' | 'en';

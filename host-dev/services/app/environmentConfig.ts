@@ -57,6 +57,7 @@ function environmentConfig(environment: Environment) {
     flags: { url: '/api/frontend', clientKey: flagClientKey },
     telemetry: { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' },
     signIn: { authority: '/oidc', clientId },
+    diagnostics: environment === 'dev',
     links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
   };
 }

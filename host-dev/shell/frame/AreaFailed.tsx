@@ -10,5 +10,6 @@ export interface AreaFailedProps extends Omit<FailedPageProps, 'title'> {
 export function AreaFailed({ error, ...props }: AreaFailedProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'area' });
   const versions = error instanceof LoadError ? error.versions : undefined;
-  return <FailedPage {...props} title={versions ? t('contract', versions) : t('failedTitle')} />;
+  const title = versions ? t(versions.library ? 'library' : 'contract', { ...versions }) : t('failedTitle');
+  return <FailedPage {...props} title={title} />;
 }

@@ -17,6 +17,7 @@ import { ContextDialog } from './ContextDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { Notices } from './Notices';
 import { PageSlot } from './PageSlot';
+import { RegistryFailed } from './RegistryFailed';
 import { ShellHeader } from './ShellHeader';
 import { useShell } from './ShellContext';
 
@@ -27,6 +28,7 @@ export function ShellFrame() {
   const user = useSelector(selectUser);
   const entered = useSelector(selectHousehold);
   const path = useSyncExternalStore(shell.location.subscribe, shell.location.current);
+  const isWhole = useSyncExternalStore(shell.pageRegistry.subscribe, shell.pageRegistry.isWhole);
   const found = findPage(shell.registry, path);
   const householdId = addressedHousehold(found?.parameters ?? {}, entered)?.householdId;
   const customerView = useCustomerView(householdId);
@@ -39,19 +41,21 @@ export function ShellFrame() {
     isPublic,
     wanted: previousPage(),
   });
+  const goesNowhere = entry.kind === 'redirect' && !findPage(shell.registry, entry.to);
+  const isUnreadable = !isWhole && !found && (entry.kind === 'show' || goesNowhere);
 
   useEffect(() => {
-    if (entry.kind !== 'redirect') return;
+    if (entry.kind !== 'redirect' || isUnreadable) return;
     if (entry.remember !== undefined) rememberPage(entry.remember);
     else if (user?.accountingContract !== undefined) takePreviousPage();
     shell.location.replace(entry.to);
-  }, [shell, entry, user]);
+  }, [shell, entry, user, isUnreadable]);
 
   useEffect(() => {
     document.documentElement.lang = i18n.language;
   }, [i18n.language]);
 
-  if (entry.kind === 'redirect') return undefined;
+  if (entry.kind === 'redirect' && !isUnreadable) return undefined;
   if (isPublic && found) return <AreaSlot area={found.area} />;
   const { links } = shell.config;
   return (
@@ -76,7 +80,7 @@ export function ShellFrame() {
     >
       {side?.opened && <SideSlot key={side.householdId} side={side} />}
       <Notices />
-      <PageSlot found={found} />
+      {isUnreadable ? <RegistryFailed /> : <PageSlot found={found} />}
       <LeaveDialog />
       <ContextDialog />
     </PageFrame>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CustomerViewMenu } from '../customer/CustomerViewMenu';
 import type { CustomerView } from '../customer/useCustomerView';
 import type { FoundPage } from '../location/findPage';
-import { addressedHousehold } from '../location/householdAddress';
+import { addressedHousehold, householdIn } from '../location/householdAddress';
 import { useHouseholdSwitch } from '../household/useHouseholdSwitch';
 import { MenuSearch } from '../menu/MenuSearch';
 import { useShell } from './ShellContext';
@@ -26,7 +26,7 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
   const { t } = useTranslation('shell');
   const user = useSelector(selectUser);
   const entered = useSelector(selectHousehold);
-  const addressed = addressedHousehold(found?.parameters ?? {}, entered);
+  const addressed = addressedHousehold(found?.parameters ?? householdIn(location.current()), entered);
   const household = addressed === entered ? entered : undefined;
   const tabs = useHouseholdTabs(addressed, found);
   const menu = useUserMenu();

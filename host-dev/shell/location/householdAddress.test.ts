@@ -1,4 +1,4 @@
-import { addressedHousehold, householdAddress } from './householdAddress';
+import { addressedHousehold, householdAddress, householdIn } from './householdAddress';
 
 const entered = { householdId: 'a-b', legacyHouseholdId: 42 };
 
@@ -26,4 +26,15 @@ test.each([
 test('before any household was entered, only the id says whose page it is', () => {
   expect(addressedHousehold({ householdId: 'a-b' }, undefined)).toEqual({ householdId: 'a-b' });
   expect(addressedHousehold({ legacyHouseholdId: '42' }, undefined)).toBeUndefined();
+});
+
+const id = '11111111-0000-4000-8000-000000000002';
+
+test.each([
+  [`/haushalt/${id}/unbekannt`, { householdId: id }],
+  [`/vpd/haushalt/${id}/unbekannt?x=1`, { householdId: id }],
+  ['/haushalt/uebersicht/unbekannt', {}],
+  ['/haushalt', {}],
+])('the unknown page %s is of the household %j', (path, parameters) => {
+  expect(householdIn(path)).toEqual(parameters);
 });

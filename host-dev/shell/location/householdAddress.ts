@@ -28,3 +28,9 @@ export function addressedHousehold(
   if (isEntered) return entered;
   return householdId === undefined ? undefined : { householdId };
 }
+
+/** The household in an address whose page nobody knows: its menu stays, so that the way goes on. */
+export function householdIn(path: string): Record<string, string> {
+  const [, householdId] = /\/haushalt\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\//.exec(path) ?? [];
+  return householdId === undefined ? {} : { householdId };
+}

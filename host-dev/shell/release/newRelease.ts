@@ -1,12 +1,11 @@
 import { type Registry, registry as registrySchema } from '@vp-digital/core/shell';
+import { registryUrl } from '../registry/pageRegistry';
 
 export interface NewRelease {
   /** A release other than the one on this page has been seen. */
   current(): boolean;
   subscribe(listener: () => void): () => void;
 }
-
-const address = '/remotes.json';
 
 /** Looks for a newer release whenever the user comes back to the tab; a registry that cannot be had is no news. */
 export function watchForNewRelease(shown: Registry, page: Document = document): NewRelease {
@@ -28,7 +27,7 @@ export function watchForNewRelease(shown: Registry, page: Document = document): 
 }
 
 async function isOther(shown: Registry): Promise<boolean> {
-  const response = await fetch(address, { cache: 'no-store' });
+  const response = await fetch(registryUrl, { cache: 'no-store' });
   return response.ok && scriptsOf(registrySchema.parse(await response.json())) !== scriptsOf(shown);
 }
 

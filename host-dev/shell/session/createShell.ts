@@ -26,6 +26,7 @@ import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
 import { createPreserveDirty, type PreserveDirty } from '../leaving/preserveDirty';
 import { createShellLocation, type ShellLocation } from '../location/shellLocation';
+import { type PageRegistry, registryUrl } from '../registry/pageRegistry';
 import { type NewRelease, watchForNewRelease } from '../release/newRelease';
 import { createSignIn, type SignIn } from '../sign-in/signIn';
 import { createTelemetry } from '../telemetry/createTelemetry';
@@ -40,6 +41,8 @@ import { storageKeys } from './sessionStorageKeys';
 export interface Shell {
   config: Config;
   registry: Registry;
+  /** How `registry` came to be, and how it is read again. */
+  pageRegistry: PageRegistry;
   clock: Clock;
   sink: Sink;
   shared: SharedStore;
@@ -78,7 +81,8 @@ export interface MountedSlot {
 
 export type SessionEnd = 'signedOut' | 'signedOutElsewhere' | 'expired';
 
-export async function createShell(config: Config, registry: Registry): Promise<Shell> {
+export async function createShell(config: Config, pageRegistry: PageRegistry): Promise<Shell> {
+  const registry = pageRegistry.areas;
   const { sink, start: startTelemetry } = createTelemetry(config);
   const shared = createSharedStore();
   const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
@@ -132,12 +136,13 @@ export async function createShell(config: Config, registry: Registry): Promise<S
   return {
     config,
     registry,
+    pageRegistry,
     clock: createClock(),
     sink,
     shared,
     bus,
     news,
-    loader: createLoader({ registryUrl: '/remotes.json', registry }),
+    loader: createLoader({ registryUrl, registry }),
     location,
     signIn,
     leaveQuestion,

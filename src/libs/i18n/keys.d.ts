@@ -2,6 +2,7 @@ import type analysis from '@vp-digital/locales/de/analysis.json';
 import type app from '@vp-digital/locales/de/app.json';
 import type beratung from '@vp-digital/locales/de/beratung.json';
 import type core from '@vp-digital/locales/de/core.json';
+import type diagnostics from '@vp-digital/locales/de/diagnostics.json';
 import type gespraechszusammenfassung from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import type haushalt from '@vp-digital/locales/de/haushalt.json';
 import type pkv from '@vp-digital/locales/de/pkv.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       app: typeof app;
       beratung: typeof beratung;
       core: typeof core;
+      diagnostics: typeof diagnostics;
       gespraechszusammenfassung: typeof gespraechszusammenfassung;
       haushalt: typeof haushalt;
       pkv: typeof pkv;

@@ -122,7 +122,9 @@ function graphql(households: readonly TestHousehold[], body: unknown) {
   if (query.includes('searchHouseholds(')) {
     const text = (variables['query'] ?? '').toLowerCase();
     const nodes = summaries.filter(({ name }) => name.toLowerCase().includes(text));
-    return { data: { searchHouseholds: { nodes, total: nodes.length, totalIsExact: true, endCursor: null } } };
+    return {
+      data: { searchHouseholds: { nodes, total: nodes.length, totalIsExact: true, endCursor: null } },
+    };
   }
   if (query.includes('recentHouseholds')) return { data: { recentHouseholds: [] } };
   const household = summaries.find(({ householdId, legacyHouseholdId }) =>

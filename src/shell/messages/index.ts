@@ -6,5 +6,5 @@ export { householdChange, userData } from './payloads';
 export { createShellStorage, type ShellStorage, StorageError } from './storage';
 export { type StorageKey, storageKeys } from './storageKeys';
 export type { ToArea } from './toArea';
-export type { ToShell } from './toShell';
+export { type ToShell, toShellTypes } from './toShell';
 export { areaAudience, createTokenSource, TokenError, type TokenSource, unreachableReason } from './tokens';

@@ -40,7 +40,9 @@ export const toShell = {
     z.strictObject({
       state: z.literal('failed'),
       code: short(20),
-      versions: z.optional(z.strictObject({ shell: short(20), area: short(20) })),
+      versions: z.optional(
+        z.strictObject({ library: z.optional(short(50)), shell: short(20), area: short(20) }),
+      ),
     }),
   ]),
   /** Iframe only: the height of what the area shows, in CSS pixels. */
@@ -64,3 +66,6 @@ export const toShell = {
 } as const;
 
 export type ToShell = { [Type in keyof typeof toShell]: z.infer<(typeof toShell)[Type]> };
+
+/** Every type of message that an area may send. */
+export const toShellTypes = Object.keys(toShell) as (keyof ToShell)[]; // its own keys, which Object.keys widens

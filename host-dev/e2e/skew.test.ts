@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import type { Registry } from '@vp-digital/core/shell';
+import { buildFixtures, fixtureLine } from '../fixtures/buildFixtures';
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { servePagesWithLines } from './pageRegistry';
+import { leaksBetween } from './styleLeaks';
+
+const household = '/haushalt/11111111-0000-4000-8000-000000000002';
+const pkvStart = `${household}/webvp-katalog/pkv-beratungsmodul/startseite`;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000); // a build, on a machine that may be busy
+  await buildFixtures();
+});
+
+/** The pages of today's area PKV are given to a fixture; today's PKV is not there. */
+async function givePagesOfPkvTo(page: Page, name: string, contractVersion?: string): Promise<void> {
+  const line = fixtureLine(name, contractVersion, 'fixtures/');
+  await servePagesWithLines(page, ({ pkv, ...lines }: Registry) => ({
+    ...lines,
+    [name]: { ...line, manifest: { ...line.manifest, pages: pkv?.manifest.pages ?? [] } },
+  }));
+}
+
+async function openPkv(page: Page): Promise<void> {
+  await page.goto(`${household}/uebersicht`);
+  await signIn(page, 'sabine');
+  await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
+  await page.goto(pkvStart);
+}
+
+const status = (page: Page) => page.getByRole('status').first();
+
+test.describe('a shell of contract 1.0', () => {
+  test('mounts what is built today: its first page stands', async ({ page }) => {
+    await page.goto('/fixtures/shell-1.0/index.html?area=haushalt&path=/anmeldung');
+    await expect(page.getByRole('button', { name: 'Mit Organisationskonto anmelden' })).toBeVisible();
+    await expect(status(page)).toHaveText('steht');
+  });
+
+  test('refuses an area of contract 1.1 by name, before anything of it is fetched', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/fixtures/shell-1.0/index.html?area=tomorrow');
+    await expect(status(page)).toHaveText('contract: 1.0.0 und 1.1.0');
+    expect(fetched.filter((path) => path.startsWith('/fixtures/probe/'))).toEqual([]);
+  });
+});
+
+for (const contract of ['1.0.0', '1.7.0'])
+  test(`a shell of contract ${contract} mounts an area of contract 1.0: title, messages, location`, async ({
+    page,
+  }) => {
+    await page.goto(`/fixtures/shell-1.0/index.html?area=probe&contract=${contract}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Alter Bereich' })).toBeVisible();
+    await expect(page).toHaveTitle('Alter Bereich');
+    await page.getByLabel('Notiz').fill('x');
+    await expect(status(page)).toHaveText('Alter Bereich: Notiz');
+    await page.getByRole('button', { name: 'Zur Übersicht' }).click();
+    await expect(status(page)).toHaveText('geht zu /haushalt');
+  });
+
+test('a shell of contract 2.0 refuses an area of 1.0 by name', async ({ page }) => {
+  await page.goto('/fixtures/shell-1.0/index.html?area=probe&contract=2.0.0');
+  await expect(status(page)).toHaveText('contract: 2.0.0 und 1.0.0');
+});
+
+test('today’s shell mounts an area of contract 1.0: store, language, leave guard', async ({ page }) => {
+  await givePagesOfPkvTo(page, 'probe');
+  await openPkv(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Alter Bereich' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Sabine');
+  await page.getByLabel('Notiz').fill('x');
+  await page.getByRole('button', { name: 'Zur Übersicht' }).click(); // the area saves when the guard asks it to
+  await expect(page.getByRole('link', { name: /Musterhaus/ })).toBeVisible();
+});
+
+test('today’s shell shows an area of a newer contract as a readable screen that names both versions', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/speaks contract 1\.1\.0/);
+  await givePagesOfPkvTo(page, 'probe', '1.1.0');
+  await openPkv(page);
+  await expect(
+    page.getByText('Dieser Bereich (Vertrag 1.1.0) passt nicht zur Anwendung (Vertrag 1.0.0)'),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('an area that needs another React is refused on a readable screen that names both', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/LoadError|shared singleton module react/);
+  await givePagesOfPkvTo(page, 'react20');
+  await openPkv(page);
+  await expect(
+    page.getByText(/Dieser Bereich braucht react \^20\.0\.0, die Anwendung hat 19\./),
+  ).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('two versions of the core stand on one page, with one store, and no style of one reaches the other', async ({
+  page,
+}) => {
+  await givePagesOfPkvTo(page, 'newer');
+  await openPkv(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kern 1.1.0' })).toBeVisible();
+
+  await test.step('the area reads what the shell has written', async () => {
+    await expect(page.getByRole('main')).toContainText(/Sabine .* bei .*Musterhaus/);
+  });
+
+  await test.step('the shell and an area of its own version hear what the other copy writes', async () => {
+    await page.getByRole('button', { name: 'Umschalten' }).click();
+    await expect(page.getByText('eine Angabe offen')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(/nicht gespeichert/i);
+    await page.getByRole('button', { name: 'Umschalten' }).click();
+    await expect(page.getByText('nichts offen')).toBeVisible();
+  });
+
+  await test.step('beside it stands an area of the shell’s version', async () => {
+    await page.getByRole('button', { name: 'Notizen' }).click();
+    await expect(
+      page.getByRole('complementary', { name: 'Gesprächsnotizen' }).or(page.getByRole('dialog')),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Gesprächsnotizen' }).first()).toBeVisible();
+  });
+
+  const roots = await page
+    .locator('[data-vp-ui]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-vp-ui')));
+  expect(new Set(roots)).toEqual(new Set(['1.0.0', '1.1.0']));
+  expect(await leaksBetween(page, '1.0.0', '1.1.0')).toEqual([]);
+  await checkAccessibility(page);
+});

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../build/workspace';
+import { areaFiles } from './areaFiles';
+import { areaTexts } from './areaTexts';
+import { changeFile, changeJson } from './changeFile';
+
+/**
+ * Adds an area: its folder and texts, its route with a tab of the household, and its line wherever areas are listed.
+ * Answers the files that are new or changed. Throws before anything is written when the name cannot be one.
+ *
+ * @param title German and English name of the tab; default: the area's name with a capital.
+ */
+export function addArea(name: string, title: string = capital(name)): string[] {
+  if (!/^[a-z][a-z0-9]{2,30}$/.test(name))
+    throw new Error('An area’s name has 3 to 31 small letters and digits: npm run area -- vorsorge');
+  if (existsSync(inRoot('remotes', name))) throw new Error(`There is an area “${name}” already.`);
+  const files = [
+    ...Object.entries(areaFiles(name)).map(([file, content]) => write(`remotes/${name}/${file}`, content)),
+    ...Object.entries(areaTexts(name)).map(([language, texts]) =>
+      write(`locales/${language}/${name}.json`, `${JSON.stringify(texts, undefined, 2)}\n`),
+    ),
+    ...['de', 'en'].map((language) =>
+      changeJson(`locales/${language}/routes.json`, (texts) => ({
+        ...texts,
+        [`${name}Start`]: title,
+        [`tab${capital(name)}`]: title,
+      })),
+    ),
+  ];
+  return [...files, ...listArea(name)];
+}
+
+/** Wherever every area has its line. */
+const listArea = (name: string): string[] => [
+  changeFile('src/reference/areas.ts', '] as const;\n\nexport type AreaName', `  '${name}',\n`),
+  changeFile('src/reference/routes/routes.ts', '} as const;\n\nexport type RouteName', routeOf(name)),
+  changeFile(
+    'host-dev/shell/frame/useHouseholdTabs.ts',
+    '};\n\n/** The tabs of',
+    `  ${name}: OverviewIcon,\n`,
+  ),
+  changeFile(
+    'src/libs/i18n/keys.d.ts',
+    '\n/** Keys are typed',
+    `import type ${name} from '@vp-digital/locales/de/${name}.json';\n`,
+  ),
+  changeFile('src/libs/i18n/keys.d.ts', '    };\n  }\n}', `      ${name}: typeof ${name};\n`),
+  changeFile(
+    'README.md',
+    '| [host-dev/](host-dev/README.md)',
+    `| [remotes/${name}](remotes/${name}/README.md) | ${name} |\n`,
+  ),
+  changeJson('package-lock.json', (lock) => ({ ...lock, packages: withWorkspace(lock['packages'], name) })),
+];
+
+const routeOf = (name: string) => `  ${name}Start: defineRoute('/haushalt/:householdId/${name}', {
+    area: '${name}',
+    title: '${name}Start',
+    tab: 'tab${capital(name)}',
+    permission: mainAccess,
+  }),
+`;
+
+/** As npm writes it: without it \`npm ci\` refuses the workspace. */
+function withWorkspace(packages: unknown, name: string): object {
+  const dependencies = { '@vp-digital/core': '^1.0.0' };
+  const added = {
+    ...(packages as object), // npm's own format
+    [`node_modules/@vp-digital/${name}`]: { resolved: `remotes/${name}`, link: true },
+    [`remotes/${name}`]: {
+      name: `@vp-digital/${name}`,
+      version: '1.0.0',
+      license: 'UNLICENSED',
+      dependencies,
+    },
+  };
+  return Object.fromEntries(Object.entries(added).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function write(file: string, content: string): string {
+  mkdirSync(path.dirname(inRoot(file)), { recursive: true });
+  writeFileSync(inRoot(file), content);
+  return file;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

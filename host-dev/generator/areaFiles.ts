@@ -1,0 +1,99 @@
+/** What a new area consists of: a page that answers from a document of the household, and its test. */
+export const areaFiles = (name: string): Record<string, string> => ({
+  'package.json': `${JSON.stringify(packageFile(name), undefined, 2)}\n`,
+  'area.ts': `import { defineArea, page, routes } from '@vp-digital/core/reference';
+
+export default defineArea('${name}', [page(routes.${name}Start, () => import('./start/StartPage'))]);
+`,
+  'mount.tsx': `import { defineMicroApp } from '@vp-digital/core/micro-app';
+import { createAreaApi } from '@vp-digital/core/services';
+import de from '@vp-digital/locales/de/${name}.json';
+import area from './area';
+import description from './package.json';
+
+export default defineMicroApp(area, {
+  texts: { de, en: () => import('@vp-digital/locales/en/${name}.json') },
+  areaApi: createAreaApi('${name}'),
+  version: description.version,
+});
+`,
+  'start/StartPage.tsx': startPage(name),
+  'start/StartPage.test.tsx': startPageTest(name),
+  'README.md': readme(name),
+});
+
+const packageFile = (name: string) => ({
+  name: `@vp-digital/${name}`,
+  version: '1.0.0',
+  private: true,
+  type: 'module',
+  license: 'UNLICENSED',
+  description: `The area ${name}`,
+  sideEffects: ['*.css'],
+  dependencies: { '@vp-digital/core': '^1.0.0' },
+});
+
+const startPage = (name: string) => `import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { SectionsPage } from '@vp-digital/core/micro-app';
+import { Key, Page } from '@vp-digital/core/ui';
+
+const sections = ['persons'] as const;
+
+/** The first page: how many persons the household has. */
+export default function StartPage() {
+  const { t } = useTranslation('${name}', { keyPrefix: 'start' });
+  return (
+    <SectionsPage name={t('name')} sections={sections}>
+      {({ persons }) => (
+        <Page
+          name={t('name')}
+          lead={
+            <Trans
+              t={t}
+              i18nKey="lead"
+              count={Object.keys(persons.items).length}
+              components={{ key: <Key /> }}
+            />
+          }
+          caption={t('caption')}
+        />
+      )}
+    </SectionsPage>
+  );
+}
+`;
+
+const startPageTest = (
+  name: string,
+) => `import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen } from '@testing-library/react';
+import ${name} from '../mount';
+
+test('the page says how many persons the household has', async () => {
+  const [sample] = sampleHouseholds;
+  if (!sample) throw new Error('the sample households are missing');
+  const household = testHousehold(sample);
+  const path = routes.${name}Start.href({ householdId: sample.householdId });
+  await renderArea(${name}, { path, services: createTestServices([household]) });
+  const count = household.summary.persons.length;
+  expect(await screen.findByRole('heading', { level: 1, name: 'Überblick' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(
+    count === 1 ? 'Zum Haushalt gehört 1 Person.' : \`Zum Haushalt gehören \${count} Personen.\`,
+  );
+});
+`;
+
+const readme = (name: string) => `# Area \`${name}\`
+
+What this area is for, in one sentence.
+
+| Route | Screen | Folder |
+|---|---|---|
+| \`/haushalt/:householdId/${name}\` | how many persons the household has | \`start/\` |
+
+- Owns: this screen, \`locales/*/${name}.json\`. Reads \`persons\`, writes nothing.
+- Run from source: \`npm start -- ${name}\`. Test: \`npx jest remotes/${name}\`.
+- Release: raise \`version\` in \`package.json\`, then \`npm run release -- ${name}\`.
+`;

@@ -1,0 +1,20 @@
+import type { I18n } from '@vp-digital/core/libs/i18n';
+import type { Shell } from '../session/createShell';
+import { readSettings } from './settings';
+
+/** A chunk of its own: it comes when somebody opens the panel, or when something is switched for this session. */
+const load = () => import(/* webpackChunkName: "diagnostics" */ './openDiagnostics');
+
+/**
+ * The diagnostics panel behind Ctrl Alt D, where the environment has one. Resolves when what is switched for this
+ * session holds; the page is drawn after that.
+ */
+export async function offerDiagnostics(shell: Shell, i18n: I18n): Promise<void> {
+  if (!shell.config.diagnostics) return;
+  window.addEventListener('keydown', (event) => {
+    if (!event.ctrlKey || !event.altKey || event.code !== 'KeyD') return;
+    event.preventDefault();
+    void load().then(({ openDiagnostics }) => openDiagnostics(shell, i18n).toggle());
+  });
+  if (readSettings()) await load().then(({ openDiagnostics }) => openDiagnostics(shell, i18n));
+}

@@ -1,0 +1,45 @@
+import { type I18n, I18nextProvider } from '@vp-digital/core/libs/i18n';
+import { createI18n } from '@vp-digital/core/platform';
+import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
+import de from '@vp-digital/locales/de/diagnostics.json';
+import en from '@vp-digital/locales/en/diagnostics.json';
+import { createRoot } from 'react-dom/client';
+import type { Shell } from '../session/createShell';
+import { createDiagnostics } from './diagnostics';
+import { DiagnosticsRoot } from './DiagnosticsRoot';
+
+export interface OpenDiagnostics {
+  toggle(): void;
+}
+
+let opened: OpenDiagnostics | undefined;
+
+/** Brings panel and banner onto the page, in a root of their own after the shell's; once. */
+export function openDiagnostics(shell: Shell, shellTexts: I18n): OpenDiagnostics {
+  opened ??= open(shell, shellTexts);
+  return opened;
+}
+
+function open(shell: Shell, shellTexts: I18n): OpenDiagnostics {
+  const diagnostics = createDiagnostics(shell);
+  const i18n = createI18n('diagnostics', { de, en }, shellTexts.language === 'en' ? 'en' : 'de');
+  shellTexts.on('languageChanged', (language) => void i18n.changeLanguage(language));
+  const element = document.body.appendChild(document.createElement('div'));
+  element.setAttribute('data-vp-ui', UI_VERSION);
+  const root = createRoot(element);
+  let shown = false;
+  const render = () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <UiProvider portalElement={portalRoot(UI_VERSION)}>
+          <DiagnosticsRoot diagnostics={diagnostics} shown={shown} onClose={toggle} />
+        </UiProvider>
+      </I18nextProvider>,
+    );
+  const toggle = () => {
+    shown = !shown;
+    render();
+  };
+  render();
+  return { toggle };
+}

@@ -1,0 +1,45 @@
+import { fetchRegistry, parseRegistry } from '@vp-digital/core/loader';
+import type { Registry } from '@vp-digital/core/shell';
+
+/** Where the registry is served; the page carries a copy of it. */
+export const registryUrl = '/remotes.json';
+
+/** What the areas are, as this page knows it. */
+export interface PageRegistry {
+  /** One object for the life of the page: `readAgain` fills in what was missing, an open area keeps its line. */
+  areas: Registry;
+  /** Whether every line could be read. */
+  isWhole(): boolean;
+  /** Fetches what could not be read. Rejects with `LoadError`. */
+  readAgain(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A malformed line takes only its own area away, a text that is no registry at all leaves the page standing. */
+export function createPageRegistry(text: string): PageRegistry {
+  const listeners = new Set<() => void>();
+  const { areas, ...read } = parseRegistry(parse(text));
+  let { isWhole } = read;
+  return {
+    areas,
+    isWhole: () => isWhole,
+    readAgain: async () => {
+      const again = await fetchRegistry(registryUrl, 'registry');
+      Object.assign(areas, { ...again.areas, ...areas });
+      isWhole = again.isWhole;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
