@@ -6,12 +6,16 @@ import {
   createdHousehold,
   fileType,
   heldHouseholds,
+  consentRequest,
+  deletionRequestOrder,
+  householdConsents,
   householdFile,
   householdVisit,
   impersonation,
   impersonationRequest,
   newHousehold,
   newPersons,
+  personExport,
   preferences,
   preferencesDocument,
   problem,
@@ -106,6 +110,30 @@ export function createOpenApi() {
       [`${household}/snapshots/{snapshotId}/label`]: {
         parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
         post: create('labelSnapshot', snapshotLabel, snapshotSummary),
+      },
+      [`${household}/consents`]: {
+        parameters: [uuidParameter('householdId')],
+        get: operation('readConsents', { 200: json(householdConsents) }),
+        post: create('recordConsent', consentRequest, householdConsents),
+      },
+      [`${household}/consents/{personId}`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('personId')],
+        get: operation('readConsentProofs', { 200: json(householdConsents) }),
+      },
+      [`${household}/deletion-requests`]: {
+        parameters: [uuidParameter('householdId')],
+        post: create('requestDeletion', deletionRequestOrder, householdConsents),
+      },
+      [`${household}/deletion-requests/{requestId}/withdrawal`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('requestId')],
+        post: {
+          ...operation('withdrawDeletion', { 201: json(householdConsents), 409: problemAnswer }),
+          parameters: [header('Idempotency-Key', true)],
+        },
+      },
+      [`${household}/persons/{personId}/export`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('personId')],
+        get: operation('exportPerson', { 200: json(personExport) }),
       },
       [`${oneReport}/release`]: {
         parameters: reportParameters(),
