@@ -1,4 +1,4 @@
-import { emptySection, type SectionData, sectionNames } from '@vp-digital/core/household';
+import { sectionNames } from '@vp-digital/core/household';
 import type { Caller } from '../authorization';
 import { readConsents, readProofs } from '../consents';
 import type { Database, Query } from '../database';
@@ -40,20 +40,19 @@ export async function* personExport(
   let separator = '';
   for (const { snapshotId } of await listSnapshots(q, caller, householdId)) {
     const { payload, label, createdAt, occasion } = await readSnapshot(q, caller, householdId, snapshotId);
-    // a snapshot of an earlier time may hold sections of another shape: the ids in them are what is looked for
-    const { sections: then } = aboutPerson(payload.sections as Partial<SectionData>, personId);
+    const { sections: then } = aboutPerson(payload.sections, personId);
     yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, sections: then })}`;
     separator = ',';
   }
   yield ']}';
 }
 
-async function readSections(q: Query, caller: Caller, householdId: string): Promise<SectionData> {
+async function readSections(q: Query, caller: Caller, householdId: string): Promise<Record<string, unknown>> {
   const read = sectionNames.map(async (section) => {
     const { document } = await readSection(q, caller, { householdId, section });
-    return [section, document.data ?? emptySection(section)] as const;
+    return [section, document.data] as const;
   });
-  return Object.fromEntries(await Promise.all(read)) as SectionData; // one entry per name, each of its own section
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** What was done with the household's data and when; by whom is not told (CJEU C-579/21). */

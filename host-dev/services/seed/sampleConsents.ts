@@ -1,17 +1,16 @@
-import { adults, sectionSchemas } from '@vp-digital/core/household';
+import { adults, type ConsentPurpose, sectionSchemas } from '@vp-digital/core/household';
 import type { SampleHousehold } from '@vp-digital/core/household/samples';
 import * as z from 'zod/mini';
 import { insertRecord, type NewRecord } from '../consents';
 import type { Query } from '../database';
 
 /** Households that were informed at their last appointment, and what some of them have consented to then. */
-const consented: Readonly<Record<number, readonly (typeof purposes)[number][]>> = {
+const consented: Readonly<Record<number, readonly ConsentPurpose[]>> = {
   100001: ['healthData'],
   100002: ['documentReading', 'marketingEmail'],
   100004: [],
   100005: ['marketingPost'],
 };
-const purposes = ['healthData', 'documentReading', 'marketingEmail', 'marketingPost'] as const;
 
 /** The wordings that were in force in autumn 2025; that of e-mail has been replaced since. */
 const textVersion = '2025-07';
