@@ -39,14 +39,14 @@ for (const { width, topic } of walks)
     const row = card.getByRole('row', { name: new RegExp(`^${topic}`) });
 
     await test.step('given with a typed name', async () => {
-      await page.getByRole('button', { name: `${topic} von Clara: Erteilen`, exact: true }).press('Enter');
+      await page.getByRole('button', { name: `Erteilen: ${topic}, Clara`, exact: true }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Einwilligung von Clara' });
       const box = dialog.getByRole('checkbox', { name: `${topic}: ich willige ein` });
       await expect(box).not.toBeChecked();
       await expect(dialog.getByRole('group', { name: 'Unterschriftenfeld' })).toBeVisible();
       await checkAccessibility(page);
       await box.press('Space');
-      await dialog.getByRole('button', { name: 'Klick mit Namen' }).press('Enter');
+      await dialog.getByRole('button', { name: 'Klick', exact: true }).press('Enter');
       await dialog.getByRole('textbox', { name: 'Vor- und Nachname' }).focus();
       await page.keyboard.type('Clara Musterwerk');
       await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ for (const { width, topic } of walks)
 
     await test.step('shown with its proof, after a reload too', async () => {
       await page.reload();
-      await page.getByRole('button', { name: `${topic} von Clara: Nachweis`, exact: true }).press('Enter');
+      await page.getByRole('button', { name: `Nachweis: ${topic}, Clara`, exact: true }).press('Enter');
       const proof = page.getByRole('dialog', { name: `Nachweis: ${topic}` });
       await expect(proof.getByText('Clara Musterwerk').first()).toBeVisible();
       await checkAccessibility(page);
@@ -67,7 +67,7 @@ for (const { width, topic } of walks)
     });
 
     await test.step('taken back, after what that does was said', async () => {
-      await page.getByRole('button', { name: `${topic} von Clara: Widerrufen`, exact: true }).press('Enter');
+      await page.getByRole('button', { name: `Widerrufen: ${topic}, Clara`, exact: true }).press('Enter');
       const question = page.getByRole('dialog', { name: `${topic}: Einwilligung widerrufen?` });
       await expect(question.getByText('Die Einwilligung gilt ab sofort nicht mehr.')).toBeVisible();
       await checkAccessibility(page);
@@ -79,7 +79,7 @@ for (const { width, topic } of walks)
 
 test('a signature is drawn, kept as lines, and leaving it half done asks', async ({ page }) => {
   await open(page, pathOf(4));
-  const give = page.getByRole('button', { name: 'Dokumente auslesen von Henrik: Erteilen', exact: true });
+  const give = page.getByRole('button', { name: 'Erteilen: Dokumente auslesen, Henrik', exact: true });
   await give.click();
   const dialog = page.getByRole('dialog', { name: /^Einwilligung von/ });
   await dialog.getByRole('checkbox', { name: 'Dokumente auslesen: ich willige ein' }).check();
@@ -90,7 +90,7 @@ test('a signature is drawn, kept as lines, and leaving it half done asks', async
   await page.getByRole('button', { name: 'Weiter ausfüllen' }).click();
   await dialog.getByRole('button', { name: 'Einwilligung festhalten' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: /^Dokumente auslesen von .*: Nachweis$/ }).click();
+  await page.getByRole('button', { name: 'Nachweis: Dokumente auslesen, Henrik' }).click();
   await expect(page.getByRole('img', { name: /^Unterschrift von/ })).toBeVisible();
 });
 
@@ -121,14 +121,14 @@ test('record and export are files; a wish to be forgotten stays visible until it
 }) => {
   await open(page, pathOf(5));
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Protokoll von Gerd als PDF', exact: true }).click();
+  await page.getByRole('button', { name: 'Protokoll (PDF): Gerd', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe('Einwilligungen 2026-10-01.pdf');
   const exported = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Auskunft über Gerd exportieren', exact: true }).click();
+  await page.getByRole('button', { name: 'Auskunft exportieren: Gerd', exact: true }).click();
   expect((await exported).suggestedFilename()).toBe('Auskunft 2026-10-01.json');
   await expect(page.getByText('Die Auskunft ist gespeichert.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Löschung für Gerd beantragen', exact: true }).click();
+  await page.getByRole('button', { name: 'Löschung beantragen: Gerd', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Löschung beantragen' });
   await checkAccessibility(page);
   await dialog.getByRole('textbox', { name: 'Grund oder Wortlaut des Wunsches' }).fill('Auf eigenen Wunsch');
@@ -136,7 +136,7 @@ test('record and export are files; a wish to be forgotten stays visible until it
   const list = page.getByRole('region', { name: 'Löschanträge' });
   await expect(list.getByText('Offen', { exact: true })).toBeVisible();
   await page.reload();
-  await list.getByRole('button', { name: /^Löschantrag zurücknehmen/ }).click();
+  await list.getByRole('button', { name: /^Antrag zurücknehmen/ }).click();
   await expect(list.getByText('Zurückgenommen 01.10.2026')).toBeVisible();
   await checkAccessibility(page);
 });
@@ -146,7 +146,7 @@ test('found from the overview and by the menu; information is handed over; stand
 }) => {
   await open(page, pathOf(6), 768);
   await page.getByRole('link', { name: 'Übersicht', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Datenschutz', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Einwilligungen', exact: true }).click();
   await expect(page).toHaveURL(pathOf(6));
   await page.getByRole('button', { name: 'Information aushändigen', exact: true }).click();
   await checkAccessibility(page);
@@ -192,6 +192,6 @@ test('without the permission for health data nothing is exported', async ({ page
   await withhold('timo', permissions.sectionReport);
   await page.goto(pathOf(2));
   await signIn(page, 'timo');
-  await expect(page.getByRole('button', { name: 'Protokoll von Jonas als PDF', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Auskunft über/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Protokoll (PDF): Jonas', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Auskunft exportieren/ })).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ const read = <Topic extends z.core.$ZodType>(about: Topic) =>
 /**
  * `POST /api/households/{householdId}/consents` with an `Idempotency-Key`: one deed, for each of its topics a record.
  * Answers 201 `householdConsents`. Refused with 422: a wording that is not in force; a form that the purpose does not
- * allow; a child for herself, or somebody for an adult; a withdrawal of what was not given.
+ * allow; a child for herself, somebody for an adult, advertising for a child; a withdrawal of what was not given.
  */
 export const consentRequest = z.discriminatedUnion('deed', [
   z.strictObject({

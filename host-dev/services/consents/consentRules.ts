@@ -5,6 +5,7 @@ import {
   consentsForHerself,
   currentWording,
   isFormAllowed,
+  isOffered,
   type Person,
   type SectionData,
 } from '@vp-digital/core/household';
@@ -44,9 +45,12 @@ function checkGiven(
       'From this age on a person consents for herself; before it a guardian does.',
     );
   checkWordings(topics, day);
-  for (const [index, { topic }] of topics.entries())
+  for (const [index, { topic }] of topics.entries()) {
+    if (!isOffered(topic, decides))
+      throw refused(`/topics/${index}/topic`, 'child', 'Nobody consents to advertising for a child.');
     if (!isFormAllowed(topic, proof.form))
       throw refused(`/topics/${index}/topic`, 'form', 'This purpose takes more than a spoken consent.');
+  }
 }
 
 /** Whoever has given a consent may take it back, whatever the wording has become. */

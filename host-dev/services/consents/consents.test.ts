@@ -108,6 +108,8 @@ describe('consents', () => {
     assert.deepEqual(await whyNot(3, given(clara, about, click, mia)), [422, '/givenBy giver']);
     assert.deepEqual(await whyNot(3, given(mia, about, click, randomUUID())), [422, '/givenBy person']);
     assert.equal((await record(3, given(mia, about, click, clara))).status, 201);
+    const advertising = given(mia, [wording('marketingPost')], click, clara);
+    assert.deepEqual(await whyNot(3, advertising), [422, '/topics/0/topic child']);
   });
 
   it('are given to the wording in force only, and each topic once', async () => {

@@ -70,9 +70,9 @@ test('the table says since when, under which wording, in which form, and what is
 
 test('a consent by a click takes a tick and a name, none chosen beforehand, and is told to the shell', async () => {
   const { requests, sent } = await open();
-  await press('Mehrere Einwilligungen von Jonas aufnehmen');
+  await press('Mehrere Einwilligungen aufnehmen: Jonas');
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
-  await press('Klick mit Namen');
+  await press('Klick');
   await press('Einwilligung festhalten');
   expect(screen.getByText('Bitte mindestens einen Zweck wählen')).toBeVisible();
   expect(screen.getByText(/Bitte den Namen angeben/)).toBeVisible();
@@ -92,7 +92,7 @@ test('a consent by a click takes a tick and a name, none chosen beforehand, and 
 
 test('a signature is kept as strokes with times', async () => {
   const { requests } = await open();
-  await press('Gesundheitsangaben von Jonas: Erteilen');
+  await press('Erteilen: Gesundheitsangaben, Jonas');
   await tick('Gesundheitsangaben: ich willige ein');
   const field = await screen.findByRole('group', { name: 'Unterschriftenfeld' });
   await press('Einwilligung festhalten');
@@ -119,9 +119,9 @@ const signatureIn = (request: unknown) =>
 
 test('advertising by phone is not consented to by word of mouth', async () => {
   const { requests } = await open();
-  await press('Werbung per Telefon von Jonas: Erteilen');
+  await press('Erteilen: Werbung per Telefon, Jonas');
   await tick('Werbung per Telefon: ich willige ein');
-  await press('Mündlich mit Notiz');
+  await press('Mündlich');
   await userEvent.type(
     screen.getByRole('textbox', { name: 'Gesprächsnotiz' }),
     'Im Gespräch so gesagt worden',
@@ -134,9 +134,9 @@ test('advertising by phone is not consented to by word of mouth', async () => {
 test('for a child a guardian consents, who has to be named', async () => {
   const { requests } = await open();
   expect(await card('Emil Musterhaus')).toHaveTextContent('bis zum 16. Geburtstag');
-  await press('Gesundheitsangaben von Emil: Erteilen');
+  await press('Erteilen: Gesundheitsangaben, Emil');
   await tick('Gesundheitsangaben: ich willige ein');
-  await press('Klick mit Namen');
+  await press('Klick');
   await userEvent.type(screen.getByRole('textbox', { name: 'Vor- und Nachname' }), 'Aylin Musterhaus');
   await press('Einwilligung festhalten');
   expect(screen.getByText('Bitte auswählen, wer einwilligt')).toBeVisible();
@@ -148,7 +148,7 @@ test('for a child a guardian consents, who has to be named', async () => {
 
 test('what is half filled in is not lost without a question, and leaving the page asks', async () => {
   const { area, requests } = await open();
-  await press('Gesundheitsangaben von Jonas: Erteilen');
+  await press('Erteilen: Gesundheitsangaben, Jonas');
   await tick('Gesundheitsangaben: ich willige ein');
   expect(Object.values(area.state().session.dirty)).toMatchObject([
     { area: 'haushalt', label: 'Angefangene Einwilligung von Jonas', state: 'failed' },
@@ -168,7 +168,7 @@ test('withdrawing says what it does, takes one more press, and other areas read 
   const area = await renderArea(haushalt, { path, services: world.services });
   const sent: unknown[] = [];
   area.bus.subscribe('updatedConsent', (payload) => sent.push(payload));
-  await press('Gesundheitsangaben von Jonas: Widerrufen');
+  await press('Widerrufen: Gesundheitsangaben, Jonas');
   expect(screen.getByText(/ob Jonas raucht, wird jetzt gelöscht/)).toBeVisible();
   await press('Widerruf festhalten');
   expect(await row('Jonas Musterhaus', 'Gesundheitsangaben')).toHaveTextContent('Widerrufen 01.10.2026');
@@ -180,7 +180,7 @@ test('withdrawing says what it does, takes one more press, and other areas read 
 test('the proof shows who, when and how', async () => {
   const proof = { form: 'click', name: 'J. Musterhaus' } as const;
   await open({ records: [...everybody, record(jonas, 'healthData', { proof })] });
-  await press('Gesundheitsangaben von Jonas: Nachweis');
+  await press('Nachweis: Gesundheitsangaben, Jonas');
   const dialog = screen.getByRole('dialog', { name: 'Nachweis: Gesundheitsangaben' });
   expect(await within(dialog).findByText('J. Musterhaus')).toBeVisible();
   expect(within(dialog).getByText('Petra Beispiel')).toBeVisible();
@@ -189,9 +189,9 @@ test('the proof shows who, when and how', async () => {
 test('a refused or failed recording keeps what was entered and says so', async () => {
   const { services } = await open();
   services.intercept(({ method }) => (method === 'POST' ? problemAnswer(422, 'invalid') : undefined));
-  await press('Gesundheitsangaben von Jonas: Erteilen');
+  await press('Erteilen: Gesundheitsangaben, Jonas');
   await tick('Gesundheitsangaben: ich willige ein');
-  await press('Klick mit Namen');
+  await press('Klick');
   await userEvent.type(screen.getByRole('textbox', { name: 'Vor- und Nachname' }), 'Jonas Musterhaus');
   await press('Einwilligung festhalten');
   expect(await screen.findByText('Der Dienst hat das abgelehnt')).toBeVisible();
@@ -213,7 +213,7 @@ test('a request for deletion is recorded once, stays visible, and can be taken b
     kept.deletionRequests = [{ ...request, requestedAt: at, reason: 'Auf Wunsch', ...state }];
     return json(201, kept);
   });
-  await press('Löschung für Jonas beantragen');
+  await press('Löschung beantragen: Jonas');
   await press('Antrag festhalten');
   expect(screen.getByText('Bitte mindestens 3 Zeichen angeben')).toBeVisible();
   await userEvent.type(
@@ -224,19 +224,19 @@ test('a request for deletion is recorded once, stays visible, and can be taken b
   const list = await card('Löschanträge');
   expect(list).toHaveTextContent('Jonas Musterhaus, beantragt 01.10.2026');
   expect(orders).toEqual([{ reason: 'Auf Wunsch', personId: jonas }]);
-  await press('Löschantrag zurücknehmen: Jonas Musterhaus');
+  await press('Antrag zurücknehmen: Jonas Musterhaus');
   await within(list).findByText('Zurückgenommen 01.10.2026');
 });
 
 test('who may not see health data or tax numbers exports nothing', async () => {
   const held = Object.values(permissions).filter((permission) => permission !== permissions.documentUpload);
   await open(undefined, { user: { permissions: held } });
-  expect(await screen.findByRole('button', { name: 'Protokoll von Jonas als PDF' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Protokoll (PDF): Jonas' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Auskunft/ })).toBeNull();
 });
 
 test('stands in English', async () => {
   await open(undefined, { language: 'en' });
   expect(await screen.findByText('Everybody is informed. There are no consents.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Health data of Jonas: Give' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Give: Health data, Jonas' })).toBeVisible();
 });

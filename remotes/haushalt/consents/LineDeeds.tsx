@@ -26,17 +26,17 @@ export function LineDeeds({ person, line, open }: LineDeedsProps) {
     </Button>
   );
   const isHeld = state.kind === 'valid' || state.kind === 'renew';
-  const isOffered = text !== undefined && state.kind !== 'valid';
+  const canBeGiven = text !== undefined && state.kind !== 'valid';
   return (
     <Row gap="small">
       {state.kind !== 'missing' && button('proof', { kind: 'proof', person, line })}
       {isPurpose(line) ? (
         <>
-          {isOffered && button(nameOf(state), { kind: 'give', person, lines: [line] })}
+          {canBeGiven && button(nameOf(state), { kind: 'give', person, lines: [line] })}
           {isHeld && button('withdraw', { kind: 'withdraw', person, topic: line.topic })}
         </>
       ) : (
-        isOffered && button('handOver', { kind: 'handOver', only: person })
+        canBeGiven && button('handOver', { kind: 'handOver', only: person })
       )}
     </Row>
   );

@@ -1,61 +1,50 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Row, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
-import type { PersonLine, TopicLine } from './lines';
+import type { PersonLine } from './lines';
 import { LineDeeds } from './LineDeeds';
 import { StateChip } from './StateChip';
+import classes from './StateTable.module.css';
 
 export interface StateTableProps {
   person: PersonLine;
   open(dialog: OpenDialog): void;
 }
 
-/** Topic by topic: since when, under which wording, in which form, and the proof. */
+const columns = ['topic', 'state', 'version', 'form', 'deeds'] as const;
+
+/** Topic by topic: since when, under which wording, in which form, and the proof. On a phone a row is a block. */
 export function StateTable({ person, open }: StateTableProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
-  const columns: SumColumn<TopicLine>[] = [
-    {
-      kind: 'text',
-      key: 'topic',
-      header: t('column.topic'),
-      cell: ({ topic, state }) => (
-        <Stack gap="small">
-          {t(`topic.${topic}`)}
-          <Row>
-            <StateChip topic={topic} state={state} />
-          </Row>
-        </Stack>
-      ),
-    },
-    {
-      kind: 'text',
-      key: 'version',
-      header: t('column.version'),
-      secondary: true,
-      cell: ({ state }) => (state.kind === 'missing' ? '–' : state.deed.textVersion),
-    },
-    {
-      kind: 'text',
-      key: 'form',
-      header: t('column.form'),
-      secondary: true,
-      cell: ({ state }) =>
-        state.kind === 'missing' || !state.deed.form ? '–' : t(`form.${state.deed.form}`),
-    },
-    {
-      kind: 'text',
-      key: 'deeds',
-      header: t('column.deeds'),
-      hideHeader: true,
-      cell: (line) => <LineDeeds person={person} line={line} open={open} />,
-    },
-  ];
   return (
-    <SumTable
-      caption={t('tableOf', { name: person.name })}
-      columns={columns}
-      rows={[...person.information, ...person.purposes]}
-      rowKey={({ topic }) => topic}
-    />
+    <table className={classes['table']}>
+      <caption className={classes['caption']}>{t('tableOf', { name: person.name })}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              <span>{t(`column.${column}`)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...person.information, ...person.purposes].map((line) => {
+          const deed = line.state.kind === 'missing' ? undefined : line.state.deed;
+          return (
+            <tr key={line.topic}>
+              <th scope="row">{t(`topic.${line.topic}`)}</th>
+              <td data-column="state">
+                <StateChip topic={line.topic} state={line.state} />
+              </td>
+              <td data-column="version">{deed?.textVersion ?? '–'}</td>
+              <td data-column="form">{deed?.form ? t(`form.${deed.form}`) : '–'}</td>
+              <td data-column="deeds">
+                <LineDeeds person={person} line={line} open={open} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

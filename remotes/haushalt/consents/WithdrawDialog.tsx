@@ -1,6 +1,7 @@
 import type { ConsentPurpose } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Dialog, Stack } from '@vp-digital/core/ui';
+import classes from './Consents.module.css';
 import type { PersonLine } from './lines';
 import { RecordFailure } from './RecordFailure';
 import { useRecord } from './useRecord';
@@ -35,7 +36,7 @@ export function WithdrawDialog({ person, topic, onClose }: WithdrawDialogProps) 
     >
       <Stack gap="medium">
         <p>{t('withdraw.text', { name })}</p>
-        <ul>
+        <ul className={classes['effects']}>
           <li>{t('withdraw.effect.now')}</li>
           <li>{t(`withdraw.effect.${topic}`, { name })}</li>
           <li>{t('withdraw.effect.kept')}</li>

@@ -8,6 +8,7 @@ import {
   currentWording,
   type InformationTopic,
   informationTopics,
+  isOffered,
   type SectionData,
 } from '@vp-digital/core/household';
 
@@ -43,13 +44,16 @@ export function personLines(
       text: currentWording(texts, topic, day),
       state: consentState({ deeds: records, wordings: texts, person: { id, birthDate }, topic, day }),
     });
+    const decides = consentsForHerself(birthDate, day);
     return {
       ...{ id, firstName, birthDate, name: `${firstName} ${lastName}` },
       tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
-      decides: consentsForHerself(birthDate, day),
+      decides,
       information: informationTopics.map(line),
-      // what has no wording in force is not offered; what was given once is shown
-      purposes: consentPurposes.map(line).filter(({ text, state }) => text || state.kind !== 'missing'),
+      // what is not offered to her, or has no wording in force, is shown only where it was given once
+      purposes: consentPurposes
+        .map(line)
+        .filter(({ topic, text, state }) => (text && isOffered(topic, decides)) || state.kind !== 'missing'),
     };
   });
 }
@@ -59,5 +63,5 @@ export const guardiansOf = (lines: readonly PersonLine[], person: PersonLine): P
   lines.filter((one) => one.id !== person.id && one.decides && one.tone !== 'child');
 
 /** What can be given now: there is a wording, and it is not valid already. */
-export const openPurposes = ({ purposes }: PersonLine): TopicLine<ConsentPurpose>[] =>
-  purposes.filter(({ text, state }) => text && state.kind !== 'valid');
+export const openPurposes = ({ purposes, decides }: PersonLine): TopicLine<ConsentPurpose>[] =>
+  purposes.filter(({ topic, text, state }) => text && isOffered(topic, decides) && state.kind !== 'valid');

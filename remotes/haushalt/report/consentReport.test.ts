@@ -1,4 +1,5 @@
 import type { ConsentRecord } from '@vp-digital/core/contracts';
+import type { Person } from '@vp-digital/core/household';
 import { createPdf } from '@vp-digital/core/pdf/create-pdf';
 import { allElements, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
@@ -41,10 +42,10 @@ const records = [
 ];
 
 function modelOf(kept: readonly ConsentRecord[], language: 'de' | 'en' = 'de') {
-  const person = {
-    ...{ position: 1, role: 'responsible', firstName: 'Jonas', lastName: 'Musterhaus' },
-    birthDate: '1988-09-02',
-  } as const;
+  const person: Person = {
+    ...{ position: 1, firstName: 'Jonas', lastName: 'Musterhaus', birthDate: '1988-09-02' },
+    role: 'responsible',
+  };
   const consents = { records: [...kept], texts, deletionRequests: [] };
   const [line] = personLines({ items: { [jonas]: person } }, consents, '2026-10-01');
   if (!line) throw new Error('nobody is there');

@@ -1,7 +1,7 @@
 import { consentLight } from './consentLight';
 import { type ConsentDeed, consentState } from './consentState';
 import { consentsForHerself, ownConsentAge } from './ownConsentAge';
-import { consentPurposes, isFormAllowed } from './topics';
+import { consentPurposes, isFormAllowed, isOffered } from './topics';
 
 const day = '2026-10-01';
 const wordings = [
@@ -55,6 +55,15 @@ test('advertising by phone, mail and messenger is not consented to by word of mo
     'marketingMessenger',
   ]);
   expect(consentPurposes.every((purpose) => isFormAllowed(purpose, 'signature'))).toBe(true);
+});
+
+test('advertising is offered to those who decide for themselves only', () => {
+  expect(consentPurposes.every((purpose) => isOffered(purpose, true))).toBe(true);
+  expect(consentPurposes.filter((purpose) => isOffered(purpose, false))).toEqual([
+    'healthData',
+    'documentReading',
+    'dataSharing',
+  ]);
 });
 
 describe('the light of a household', () => {

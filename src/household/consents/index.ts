@@ -16,4 +16,5 @@ export {
   type InformationTopic,
   informationTopics,
   isFormAllowed,
+  isOffered,
 } from './topics';

@@ -29,3 +29,9 @@ const neverOral: ReadonlySet<ConsentPurpose> = new Set([
 
 export const isFormAllowed = (purpose: ConsentPurpose, form: ConsentForm): boolean =>
   form !== 'oral' || !neverOral.has(purpose);
+
+const forChildren: ReadonlySet<ConsentPurpose> = new Set(['healthData', 'documentReading', 'dataSharing']);
+
+/** Nobody consents to advertising for a child. */
+export const isOffered = (purpose: ConsentPurpose, decidesForHerself: boolean): boolean =>
+  decidesForHerself || forChildren.has(purpose);

@@ -26,7 +26,7 @@ export function ProofFields({ draft, mayBeOral, tried, onChange }: ProofFieldsPr
       <SegmentedChoice
         label={t('give.form')}
         wide
-        options={consentForms.map((value) => ({ value, label: t(`form.${value}`) }))}
+        options={consentForms.map((value) => ({ value, label: t(`give.choice.${value}`) }))}
         value={form}
         error={form === 'oral' && !mayBeOral ? t('give.noOral') : undefined}
         onChange={(chosen) => set({ form: chosen })}

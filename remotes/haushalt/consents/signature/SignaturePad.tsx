@@ -54,7 +54,9 @@ export default function SignaturePad({ strokes, error, onChange }: SignaturePadP
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-hint`}
     >
-      <span id={`${id}-label`}>{t('label')}</span>
+      <span id={`${id}-label`} className={classes['label']}>
+        {t('label')}
+      </span>
       <svg
         className={classes['pad']}
         viewBox={`0 0 ${padWidth} ${padHeight}`}
