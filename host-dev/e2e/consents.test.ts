@@ -151,7 +151,7 @@ test('found from the overview and by the menu; information is handed over; stand
   await page.getByRole('button', { name: 'Information aushändigen', exact: true }).click();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Aushändigung festhalten' }).click();
-  await expect(page.getByText('Alle sind informiert.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Alle ab 16 Jahren sind informiert.', { exact: false }).first()).toBeVisible();
 
   await page.getByRole('button', { name: /Menü von/ }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();

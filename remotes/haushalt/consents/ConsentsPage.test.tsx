@@ -48,7 +48,7 @@ test('nothing recorded: says whom the information is missing for, and hands it o
   ).toBeVisible();
   await press('Information aushändigen');
   await press('Aushändigung festhalten');
-  await screen.findByText('Alle sind informiert. Einwilligungen gibt es keine.');
+  await screen.findByText('Alle ab 16 Jahren sind informiert. Einwilligungen gibt es keine.');
   expect(requests).toMatchObject([
     { deed: 'handedOver', on: '2026-10-01', way: 'paper', topics: [{}, { topic: 'initialInformation' }] },
   ]);
@@ -65,7 +65,7 @@ test('the table says since when, under which wording, in which form, and what is
   const mail = await row('Jonas Musterhaus', 'Werbung per E-Mail');
   expect(mail).toHaveTextContent('Neue Fassung');
   expect(within(mail).getByRole('button', { name: /Neue Fassung bestätigen/ })).toBeVisible();
-  expect(screen.getByText('Alle sind informiert, etwas ist zu erneuern: Jonas.')).toBeVisible();
+  expect(screen.getByText('Alle ab 16 Jahren sind informiert, etwas ist zu erneuern: Jonas.')).toBeVisible();
 });
 
 test('a consent by a click takes a tick and a name, none chosen beforehand, and is told to the shell', async () => {
@@ -237,6 +237,8 @@ test('who may not see health data or tax numbers exports nothing', async () => {
 
 test('stands in English', async () => {
   await open(undefined, { language: 'en' });
-  expect(await screen.findByText('Everybody is informed. There are no consents.')).toBeVisible();
+  expect(
+    await screen.findByText('Everybody from 16 years on is informed. There are no consents.'),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Give: Health data, Jonas' })).toBeVisible();
 });
