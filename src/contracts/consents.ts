@@ -10,7 +10,7 @@ const version = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 const point = z.tuple([z.int(), z.int(), z.int()]);
 
 /** A signature as it was drawn: strokes of points on a pad of this size. */
-export const signature = z.strictObject({
+const signature = z.strictObject({
   width: z.int().check(z.minimum(100), z.maximum(4_000)),
   height: z.int().check(z.minimum(50), z.maximum(2_000)),
   strokes: z.array(z.array(point).check(z.minLength(1), z.maxLength(2_000))).check(

@@ -10,7 +10,7 @@ const text = (topic: ConsentRecord['topic'], version = '2025-07', validFrom = '2
 });
 
 /** Two information papers, three purposes; the wording of e-mail has a newer version. */
-export const texts: HouseholdConsents['texts'] = [
+const texts: HouseholdConsents['texts'] = [
   text('dataProtectionInformation'),
   text('initialInformation'),
   text('healthData'),
