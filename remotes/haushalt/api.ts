@@ -1,5 +1,6 @@
 import {
   advisorEndpoints,
+  consentEndpoints,
   createAreaApi,
   householdEndpoints,
   newHouseholdEndpoints,
@@ -10,23 +11,31 @@ export const haushaltApi = createAreaApi('haushalt');
 
 export const {
   useAccessRequestsQuery,
+  useConsentsQuery,
+  useConsentProofsQuery,
   useContextsQuery,
   useCreateHouseholdMutation,
   useDecideAccessRequestMutation,
+  useExportPersonMutation,
   useFindHeldMutation,
   useHouseholdPagesInfiniteQuery,
+  useLazyConsentProofsQuery,
   useNoteVisitMutation,
   usePreferencesQuery,
   useRecentHouseholdsQuery,
+  useRecordConsentMutation,
   useReplacePreferencesMutation,
   useRequestAccessMutation,
+  useRequestDeletionMutation,
   useRolesQuery,
   useTakeRoleMutation,
+  useWithdrawDeletionMutation,
 } = haushaltApi.api.injectEndpoints({
   endpoints: (build) => ({
     ...householdEndpoints(build),
     ...newHouseholdEndpoints(build),
     ...advisorEndpoints(build),
     ...preferencesEndpoints(build),
+    ...consentEndpoints(build),
   }),
 });

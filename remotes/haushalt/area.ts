@@ -6,4 +6,5 @@ export default defineArea('haushalt', [
   page(routes.advisorSelection, () => import('./advisor/AdvisorSelectionPage')),
   page(routes.householdSearch, () => import('./search/HouseholdSearchPage')),
   page(routes.householdOverview, () => import('./overview/OverviewPage')),
+  page(routes.dataProtection, () => import('./consents/ConsentsPage')),
 ]);

@@ -1,6 +1,22 @@
 export { applyChanges, type Change, change, overlaps } from './changes';
 export { type ContractProposal, contractProposal } from './contractProposal';
 export {
+  type ConsentProof,
+  type ConsentRecord,
+  type ConsentRequest,
+  type ConsentText,
+  consentRecord,
+  consentRequest,
+  consentText,
+  type DeletionRequest,
+  type DeletionRequestOrder,
+  deletionRequest,
+  deletionRequestOrder,
+  type HouseholdConsents,
+  householdConsents,
+  type Signature,
+} from './consents';
+export {
   type FileType,
   fileType,
   type HouseholdFile,
@@ -32,6 +48,7 @@ export {
   impersonation,
   impersonationRequest,
 } from './impersonation';
+export { type PersonExport, personExport } from './personExport';
 export {
   type CreatedHousehold,
   createdHousehold,

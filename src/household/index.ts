@@ -1,3 +1,4 @@
+export * from './consents';
 export * from './documents';
 export * from './figures';
 export { type BirthDateProblem, birthDateProblem, type NameProblem, nameProblem } from './rules/personRules';

@@ -30,6 +30,7 @@ export function hearShell({ host, shared, services, discard }: Hearing): StopHea
       shell.send('setMicroAppDirty', { dirty: entries.length > 0, entries, requestId });
     }),
     shell.subscribe('setRefetchPersonList', ({ refetch }) => refetch && invalidate('Household')),
+    shell.subscribe('updatedConsent', () => invalidate('Consent')),
     shell.subscribe('updatedPersonalData', ({ householdId }) =>
       invalidate(
         'Household',

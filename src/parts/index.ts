@@ -1,6 +1,7 @@
 export { AccessDenied } from './access/AccessDenied';
 export { fromQuery } from './data/fromQuery';
 export { type Loaded, LoadedState, type LoadedStateProps } from './data/LoadedState';
+export { saveFile } from './file/saveFile';
 export { FailedPage, type FailedPageProps } from './page/FailedPage';
 export { LoadingPage, type LoadingPageProps } from './page/LoadingPage';
 export { PersonSwitch, type PersonSwitchProps } from './person/PersonSwitch';

@@ -6,6 +6,7 @@ export { createDrafts, type Drafts } from './drafts/drafts';
 export { clearDrafts } from './drafts/pageStore';
 export { contractProposalEndpoints } from './endpoints/contractProposals';
 export { advisorEndpoints } from './endpoints/advisor';
+export { consentEndpoints } from './endpoints/consents';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
 export { newHouseholdEndpoints } from './endpoints/newHousehold';
 export { preferencesEndpoints } from './endpoints/preferences';

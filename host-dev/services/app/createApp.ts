@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize, createTokenVerifier } from '../authorization';
+import { consentRoutes } from '../consents';
 import type { Database } from '../database';
 import { contractProposalRoutes } from '../contract-proposals';
 import { fileRoutes } from '../files';
@@ -7,6 +8,7 @@ import { flagRoutes } from '../flags';
 import { advisorEndpoint, personEndpoint } from '../graphql';
 import { accessRequestRoutes, newHouseholdRoutes, visitRoutes } from '../households';
 import { findImpersonation, impersonationRoutes } from '../impersonation';
+import { exportRoutes } from '../person-export';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
 import { preferencesRoutes } from '../settings';
@@ -84,6 +86,8 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services));
   await server.register(async (scope) => contractProposalRoutes(scope, services));
+  consentRoutes(server, services);
+  exportRoutes(server, services);
   reportRoutes(server, services);
   reportLinkRoutes(server, services);
   ratingRoutes(server, services);

@@ -11,6 +11,7 @@ import type { permissions } from '@vp-digital/core/reference';
 import { type Client, createClient, householdId } from '../testing';
 import { type Answered, type ServiceCall, told } from './serviceCall';
 import { newHouseholdCalls } from './newHouseholdCalls';
+import { consentCalls } from './consentCalls';
 import { reportCalls } from './reportCalls';
 
 const policy = readFileSync(new URL('../testing/pictures/policy.png', import.meta.url));
@@ -110,6 +111,7 @@ export function everyCall(url: string, entitled: string): ServiceCall[] {
     },
     ...newHouseholdCalls(),
     ...reportCalls(household, prepare),
+    ...consentCalls(household, prepare),
     { name: 'list files', ...upload, make: (client) => told(client.get(files)) },
     { name: 'store a file', ...upload, make: (_, token) => storeFile(url, token) },
     {

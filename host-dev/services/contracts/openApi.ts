@@ -6,12 +6,16 @@ import {
   createdHousehold,
   fileType,
   heldHouseholds,
+  consentRequest,
+  deletionRequestOrder,
+  householdConsents,
   householdFile,
   householdVisit,
   impersonation,
   impersonationRequest,
   newHousehold,
   newPersons,
+  personExport,
   preferences,
   preferencesDocument,
   problem,
@@ -31,6 +35,7 @@ import {
 } from '@vp-digital/core/contracts';
 import { sectionNames } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
+import { create, header, json, operation, problemAnswer, schemaOf, uuidParameter } from './openApiParts';
 
 /** What the services promise to callers of REST, as OpenAPI 3.1. The schemas are the ones that both sides check by. */
 export function createOpenApi() {
@@ -107,6 +112,30 @@ export function createOpenApi() {
         parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
         post: create('labelSnapshot', snapshotLabel, snapshotSummary),
       },
+      [`${household}/consents`]: {
+        parameters: [uuidParameter('householdId')],
+        get: operation('readConsents', { 200: json(householdConsents) }),
+        post: create('recordConsent', consentRequest, householdConsents),
+      },
+      [`${household}/consents/{personId}`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('personId')],
+        get: operation('readConsentProofs', { 200: json(householdConsents) }),
+      },
+      [`${household}/deletion-requests`]: {
+        parameters: [uuidParameter('householdId')],
+        post: create('requestDeletion', deletionRequestOrder, householdConsents),
+      },
+      [`${household}/deletion-requests/{requestId}/withdrawal`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('requestId')],
+        post: {
+          ...operation('withdrawDeletion', { 201: json(householdConsents), 409: problemAnswer }),
+          parameters: [header('Idempotency-Key', true)],
+        },
+      },
+      [`${household}/persons/{personId}/export`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('personId')],
+        get: operation('exportPerson', { 200: json(personExport) }),
+      },
       [`${oneReport}/release`]: {
         parameters: reportParameters(),
         post: create('releaseReport', reportRelease, report),
@@ -162,11 +191,6 @@ const reportParameters = () => ['householdId', 'snapshotId', 'reportId'].map(uui
 const bytes = Object.fromEntries(fileType.options.map((type) => [type, {}]));
 const pictures = { 'image/jpeg': {}, 'image/png': {} };
 
-const problemAnswer = {
-  description: 'Refused',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
-
 function sectionPath(name: (typeof sectionNames)[number]) {
   return {
     parameters: [uuidParameter('householdId')],
@@ -184,40 +208,3 @@ function sectionPath(name: (typeof sectionNames)[number]) {
     },
   };
 }
-
-const create = (operationId: string, request: z.core.$ZodType, answer: z.core.$ZodType) => ({
-  ...operation(operationId, { 201: json(answer), 409: problemAnswer }),
-  parameters: [header('Idempotency-Key', true)],
-  requestBody: { required: true, ...json(request, 'input') },
-});
-
-const operation = (operationId: string, answers: Record<number, object>) => ({
-  operationId,
-  responses: { ...answers, '4XX': problemAnswer, '5XX': problemAnswer },
-});
-
-const json = (schema: z.core.$ZodType, io: 'input' | 'output' = 'output') => ({
-  description: 'JSON',
-  content: { 'application/json': { schema: schemaOf(schema, io) } },
-});
-
-/** References of a schema into itself stand for any JSON: in a larger document they would lead nowhere. */
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') {
-  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  const text = JSON.stringify(rest).replace(/\{"\$ref":"#\/\$defs\/[^"]+"\}/g, '{}');
-  return JSON.parse(text) as object;
-}
-
-const uuidParameter = (name: string) => ({
-  name,
-  in: 'path',
-  required: true,
-  schema: { type: 'string', format: 'uuid' },
-});
-
-const header = (name: string, required: boolean, example?: string) => ({
-  name,
-  in: 'header',
-  required,
-  schema: { type: 'string', ...(example ? { examples: [example] } : { format: 'uuid' }) },
-});

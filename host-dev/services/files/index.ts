@@ -1,2 +1,3 @@
 export { detectType } from './detectType';
 export { fileRoutes } from './fileRoutes';
+export { listFiles } from './fileStore';

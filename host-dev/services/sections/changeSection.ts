@@ -1,5 +1,6 @@
 import {
   applyChanges,
+  type Change,
   type SectionConflict,
   type SectionDocument,
   type SectionPatch,
@@ -52,7 +53,8 @@ export function changeSection({ database, now }: Services, change: SectionChange
     if (change.write && (await note(q, change.write, now()))) return standing.document;
     refuseHiddenChanges(change.caller, standing.document, change.patch.changes);
     refuseConflict(standing, change);
-    return save(q, standing, change, now().toISOString());
+    const { patch, ...rest } = change;
+    return saveChanges(q, standing, { ...rest, changes: patch.changes }, now().toISOString());
   });
 }
 
@@ -67,13 +69,13 @@ function refuseConflict(standing: StandingSection, { baseVersion, patch: { chang
   throw new SectionConflictError({ current: document, paths, ...(changedBy && { changedBy }) });
 }
 
-async function save(
+/** Applies changes to a section that the caller of this function has locked, and has found to be allowed. */
+export async function saveChanges(
   q: Query,
   { document, fieldVersions }: StandingSection,
-  { caller, patch: { changes }, ...address }: SectionChange,
+  { caller, changes, section, householdId }: SectionAddress & { caller: Caller; changes: readonly Change[] },
   changedAt: string,
 ): Promise<SectionDocument> {
-  const { section, householdId } = address;
   const data = parseRequest(sectionSchemas[section], applyChanges(document.data, changes), {
     status: 422,
     title: 'The section would not be valid.',
@@ -84,7 +86,7 @@ async function save(
   const version = document.version + 1;
   const saved = { section, version, changedAt, changedBy: caller.name, data };
   const written = { document: saved, fieldVersions: withChanges(fieldVersions, changes, version) };
-  await writeSection(q, address, written, caller.userId);
+  await writeSection(q, { section, householdId }, written, caller.userId);
   if (section === 'persons' || section === 'addresses') await refreshSearch(q, householdId);
   return saved;
 }

@@ -1,1 +1,3 @@
+export { saveChanges } from './changeSection';
 export { sectionRoutes } from './sectionRoutes';
+export { lockSection, readSection } from './sectionRow';

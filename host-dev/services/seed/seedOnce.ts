@@ -6,6 +6,7 @@ import { refreshSearch } from '../households';
 import { hashPassword } from '../sign-in';
 import { type DemoUser, demoPassword, demoUsers } from './demoUsers';
 import { accessTo } from './householdAccess';
+import { insertConsents } from './sampleConsents';
 
 /** Loads demo users and sample households at the first start, all or nothing. */
 export async function seedOnce(database: Database, now: Date): Promise<void> {
@@ -62,5 +63,6 @@ async function insertHousehold(q: Query, sample: SampleHousehold, at: string): P
       [householdId, section, data, {}, at],
     );
   }
+  await insertConsents(q, sample);
   await refreshSearch(q, householdId);
 }

@@ -51,7 +51,12 @@ export async function buildPayload(
   const { legacyHouseholdId, name } = row;
   const stored = new Map(row.sections.map((section) => [section.section, section]));
   const all = readSections((section) => stored.get(section)?.data);
-  const sections = { ...all, recap: withoutInternal(all.recap), taxProfiles: withoutTaxIds(all.taxProfiles) };
+  const sections = {
+    ...all,
+    persons: withoutHealth(all.persons),
+    recap: withoutInternal(all.recap),
+    taxProfiles: withoutTaxIds(all.taxProfiles),
+  };
   const referenceDate = berlinDay(now);
   return {
     schemaVersion: 1,
@@ -64,6 +69,11 @@ export async function buildPayload(
     figures: figuresOf(sections),
   };
 }
+
+/** A snapshot never changes: what a person may have deleted at any time (Art. 9 GDPR) is not in it. */
+const withoutHealth = ({ items }: SectionData['persons']): SectionData['persons'] => ({
+  items: Object.fromEntries(Object.entries(items).map(([id, { smoker: _, ...person }]) => [id, person])),
+});
 
 /** Reports are made from here, and need no number by which offices know a person. */
 const withoutTaxIds = ({ items }: SectionData['taxProfiles']): SectionData['taxProfiles'] => ({

@@ -1,4 +1,6 @@
+export { contentHash } from './canonicalJson';
 export { deliverReport, type OneReport, readReleased } from './reportLife';
 export { reportParameters, reportPath, reportRoutes } from './reportRoutes';
 export { readReport, withLinks } from './reportStore';
 export { snapshotRoutes } from './snapshotRoutes';
+export { listSnapshots, readSnapshot } from './snapshotStore';

@@ -1,5 +1,6 @@
 import type { Report, ReportDelivery } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { saveFile } from '@vp-digital/core/parts';
 import type { PdfResult, PdfWorker, ReportDocument } from '@vp-digital/core/pdf';
 import type { ReportKey } from '@vp-digital/core/services';
 import { Alert, Button, DownloadIcon, PrintIcon, ProgressBar, Row, Stack } from '@vp-digital/core/ui';
@@ -8,7 +9,6 @@ import { useDeliverReportMutation } from '../api';
 import { LinkButton } from './LinkButton';
 import { printFile } from './printFile';
 import { ReleaseButton } from './ReleaseButton';
-import { saveFile } from './saveFile';
 import { sha256 } from './sha256';
 import { useReportFile } from './useReportFile';
 
@@ -49,7 +49,11 @@ export function ReportActions({ report, place, worker, model, day }: ReportActio
           kind={status === 'draft' ? 'secondary' : 'primary'}
           icon={DownloadIcon}
           disabled={busy}
-          onClick={() => void give('download', ({ bytes }) => saveFile(bytes, t('fileName', { day })))}
+          onClick={() =>
+            void give('download', ({ bytes }) =>
+              saveFile(bytes, { name: t('fileName', { day }), type: 'application/pdf' }),
+            )
+          }
         >
           {t('download')}
         </Button>

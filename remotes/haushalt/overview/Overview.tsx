@@ -34,9 +34,12 @@ export function Overview({ data }: { data: OverviewData }) {
         )
       }
       actions={
-        <Button kind="primary" href={routes.income.href({ householdId })}>
-          {known ? t('editIncome') : t('toIncome')}
-        </Button>
+        <>
+          <Button href={routes.dataProtection.href({ householdId })}>{t('dataProtection')}</Button>
+          <Button kind="primary" href={routes.income.href({ householdId })}>
+            {known ? t('editIncome') : t('toIncome')}
+          </Button>
+        </>
       }
     >
       <CustomerBlock>

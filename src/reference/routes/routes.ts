@@ -19,6 +19,11 @@ export const routes = {
     tab: 'tabOverview',
     permission: mainAccess,
   }),
+  dataProtection: defineRoute('/haushalt/:householdId/uebersicht/sektion/datenschutzbestimmungen', {
+    area: 'haushalt',
+    title: 'dataProtection',
+    permission: mainAccess,
+  }),
   income: defineRoute('/haushalt/:householdId/analyse/einkommen', {
     area: 'analysis',
     title: 'income',

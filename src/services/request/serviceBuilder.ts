@@ -9,6 +9,7 @@ export const tagTypes = [
   'Report',
   'Preferences',
   'AccessRequest',
+  'Consent',
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 

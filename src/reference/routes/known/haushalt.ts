@@ -5,9 +5,5 @@ const area = 'haushalt';
 const permission = permissions.mainAccess;
 
 export const haushaltRoutes = {
-  dataProtection: knownRoute('/haushalt/:householdId/uebersicht/sektion/datenschutzbestimmungen', {
-    area,
-    permission,
-  }),
   householdAdministration: knownRoute('/haushalt/:householdId/verwalten', { area, permission }),
 };

@@ -1,0 +1,96 @@
+import type { ConsentRecord, ConsentRequest, HouseholdConsents } from '@vp-digital/core/contracts';
+import { noHousehold } from '../app/ServiceError';
+import { noteRead, writeAudit } from '../audit';
+import { type Caller, isVisibleTo } from '../authorization';
+import { berlinDay } from '../berlinDay';
+import type { Query } from '../database';
+import { checkConsent } from './consentRules';
+import { insertRecord, type NewRecord, selectRecords } from './consentRows';
+import { selectDeletionRequests } from './deletionRows';
+import { readPersons } from './readPersons';
+import { removeHealthData } from './removeHealthData';
+import { textsFor } from './texts';
+
+/** Records, wordings and wishes to be forgotten. Throws 403 for an unknown or foreign household. */
+export async function readConsents(
+  q: Query,
+  caller: Caller,
+  householdId: string,
+  now: Date,
+): Promise<HouseholdConsents> {
+  const [household] = await q(
+    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
+    [householdId, caller.contract],
+  );
+  if (!household) throw noHousehold();
+  const records = await selectRecords(q, householdId);
+  return {
+    records,
+    texts: textsFor(records, berlinDay(now)),
+    deletionRequests: await selectDeletionRequests(q, householdId),
+  };
+}
+
+/** One person's records with their proofs; the reading is noted. Throws as `readConsents` does. */
+export async function readProofs(
+  q: Query,
+  caller: Caller,
+  { householdId, personId }: { householdId: string; personId: string },
+  now: Date,
+): Promise<HouseholdConsents> {
+  const all = await readConsents(q, caller, householdId, now);
+  const at = now.toISOString();
+  await noteRead(q, caller, { at, action: 'consent.read', householdId, subjectId: personId });
+  return { ...all, records: await selectRecords(q, householdId, personId) };
+}
+
+/** Records a deed. Throws 403 as above, and 422 where the rules of `checkConsent` do not hold. */
+export async function recordConsent(
+  q: Query,
+  caller: Caller,
+  { householdId, request }: { householdId: string; request: ConsentRequest },
+  now: Date,
+): Promise<HouseholdConsents> {
+  // one deed at a time: a second withdrawal at the same moment finds that nothing is left to take back
+  const [household] = await q(
+    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')} for update`,
+    [householdId, caller.contract],
+  );
+  if (!household) throw noHousehold();
+  const persons = await readPersons(q, caller, householdId);
+  const deeds = await selectRecords(q, householdId);
+  checkConsent(request, { persons, deeds, day: berlinDay(now) });
+  const at = now.toISOString();
+  for (const record of recordsOf(request, deeds)) {
+    const place = { householdId, userId: caller.userId, at };
+    const { consentId, sha256 } = await insertRecord(q, place, record);
+    const action = `consent.${actions[request.deed]}` as const;
+    await writeAudit(q, caller, {
+      ...{ at, action, householdId, subjectId: consentId, hash: sha256, detail: record.topic },
+    });
+  }
+  const removed =
+    request.deed === 'withdrawn' && request.topic === 'healthData'
+      ? await removeHealthData(q, caller, { householdId, personId: request.personId }, at)
+      : undefined;
+  const consents = await readConsents(q, caller, householdId, now);
+  return removed === undefined ? consents : { ...consents, personsVersion: removed };
+}
+
+const actions = { given: 'given', withdrawn: 'withdrawn', handedOver: 'handed-over' } as const;
+
+function recordsOf(request: ConsentRequest, deeds: readonly ConsentRecord[]): NewRecord[] {
+  if (request.deed === 'given') {
+    const { deed, personId, givenBy, topics, proof } = request;
+    return topics.map((read) => ({ deed, personId, givenBy, ...read, form: proof.form, proof }));
+  }
+  if (request.deed === 'handedOver') {
+    const { deed, personIds, topics, on, way } = request;
+    return personIds.flatMap((personId) =>
+      topics.map((read) => ({ deed, personId, ...read, on, form: way })),
+    );
+  }
+  const { deed, personId, topic } = request;
+  const given = deeds.filter((one) => one.personId === personId && one.topic === topic).at(-1);
+  return given ? [{ deed, personId, topic, textVersion: given.textVersion }] : [];
+}

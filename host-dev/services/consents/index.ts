@@ -1,0 +1,4 @@
+export { insertRecord, type NewRecord } from './consentRows';
+export { consentRoutes } from './consentRoutes';
+export { readConsents, readProofs } from './consentStore';
+export { readPersons } from './readPersons';

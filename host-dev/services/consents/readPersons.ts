@@ -1,0 +1,15 @@
+import { type SectionData, sectionSchemas } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import type { Caller } from '../authorization';
+import type { Query } from '../database';
+import { readSection } from '../sections';
+
+/** Who lives in a household. Throws 403 for an unknown or foreign one. */
+export async function readPersons(
+  q: Query,
+  caller: Caller,
+  householdId: string,
+): Promise<SectionData['persons']> {
+  const { document } = await readSection(q, caller, { householdId, section: 'persons' });
+  return z.parse(sectionSchemas.persons, document.data);
+}

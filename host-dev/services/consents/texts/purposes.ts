@@ -1,0 +1,100 @@
+import type { ConsentText } from '@vp-digital/core/contracts';
+
+const voluntary =
+  'Die Einwilligung ist freiwillig und gilt nur für diesen Zweck. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen; dafür genügt ein Wort.';
+
+/**
+ * What a person agrees to, purpose by purpose. Wordings of ours for development and demonstration; whoever runs the
+ * product puts its own in their place, approved by its lawyers. A new wording is a new line: what somebody has agreed
+ * to stays readable. A purpose without a wording in force is not offered.
+ */
+export const purposeTexts: readonly ConsentText[] = [
+  {
+    topic: 'healthData',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Gesundheitsangaben',
+    paragraphs: [
+      'Ich willige ein, dass meine Angaben zur Gesundheit, auch dazu, ob ich rauche, erfasst und gespeichert werden, um meinen Bedarf zu berechnen und mich zu Versicherungen zu beraten (Art. 9 Abs. 2 Buchst. a DSGVO).',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
+    topic: 'documentReading',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Automatisches Auslesen von Dokumenten',
+    paragraphs: [
+      'Ich willige ein, dass Unterlagen, die ich vorlege, automatisch ausgelesen werden (Texterkennung), damit Angaben daraus übernommen werden können.',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
+    topic: 'dataSharing',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Weitergabe für Angebote',
+    paragraphs: [
+      'Ich willige ein, dass meine Angaben an Versicherer, Banken und Bausparkassen weitergegeben werden, die mir im Gespräch genannt wurden, damit sie mir ein Angebot machen. Gesundheitsangaben gehören nicht dazu.',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
+    topic: 'marketingPhone',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Werbung per Telefon',
+    paragraphs: [
+      'Ich willige ein, dass meine Beraterin oder mein Berater mich zu Finanzen und Versicherungen anruft, auch ohne dass ich darum gebeten habe (§ 7 UWG).',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
+    topic: 'marketingEmail',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Werbung per E-Mail',
+    paragraphs: [
+      'Ich willige ein, dass ich Informationen und Angebote zu Finanzen und Versicherungen per E-Mail erhalte (§ 7 UWG).',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
+    topic: 'marketingEmail',
+    version: '2026-04',
+    validFrom: '2026-04-01',
+    title: 'Werbung per E-Mail',
+    paragraphs: [
+      'Ich willige ein, dass meine Beraterin oder mein Berater mir Informationen und Angebote zu Finanzen und Versicherungen per E-Mail sendet, höchstens einmal im Monat (§ 7 UWG).',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
+    topic: 'marketingMessenger',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Werbung per Messenger',
+    paragraphs: [
+      'Ich willige ein, dass meine Beraterin oder mein Berater mir Informationen und Angebote zu Finanzen und Versicherungen über den Messenger sendet, den ich genannt habe (§ 7 UWG). Anbieter von Messengern können dabei eigene Daten über mich erheben.',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
+    topic: 'marketingPost',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Werbung per Post',
+    paragraphs: [
+      'Ich willige ein, dass ich Informationen und Angebote zu Finanzen und Versicherungen mit der Post erhalte.',
+      voluntary,
+    ],
+    approved: false,
+  },
+];

@@ -1,0 +1,25 @@
+/**
+ * What Art. 15 (1) GDPR has to be told beside the data. Wordings of ours, in German whatever the language of the page;
+ * to be verified by a lawyer, as `approved` says.
+ */
+export const explanations = {
+  approved: false,
+  purposes:
+    'Analyse der finanziellen Lage und Beratung auf Anfrage des Haushalts; Dokumentation der Beratung; weitere Zwecke nur mit Einwilligung (siehe „consents“).',
+  categories:
+    'Stammdaten, Anschriften, Berufe, Steuerangaben, Einkommen, Ausgaben, Verträge, Vermögen, Verbindlichkeiten, Wünsche und Ziele, Angaben zu Absicherung und Ruhestand, Gesprächsnotizen, Bewertungen, Dateien.',
+  recipients:
+    'Beraterinnen und Berater mit Zugang zum Haushalt, deren Vertretung und Assistenz; Dienstleister, die die Anwendung betreiben. Namen von Beschäftigten werden nicht mitgeteilt.',
+  storage:
+    'Beratungsunterlagen so lange, wie das Gesetz es verlangt; Nachweise von Einwilligungen, solange sie zu führen sind; sonst bis zur Löschung auf Verlangen.',
+  rights:
+    'Berichtigung, Löschung, Einschränkung der Verarbeitung, Widerspruch, Datenübertragbarkeit, Widerruf von Einwilligungen, Beschwerde bei einer Datenschutz-Aufsichtsbehörde.',
+  origin: 'Wo bekannt, nennt „source“ eines Eintrags die Herkunft; sonst eigene Angaben des Haushalts.',
+  automatedDecisions: 'Keine (Art. 22 DSGVO).',
+  units: 'Beträge sind ganze Cent, Sätze ganze Basispunkte (100 = 1 %), Tage YYYY-MM-DD, Zeitpunkte in UTC.',
+  others:
+    'Einträge, die nur andere Personen betreffen, sind nicht enthalten. Vor der Herausgabe ist zu prüfen, ob Freitexte Rechte anderer berühren (Art. 15 Abs. 4 DSGVO).',
+  internalNotes:
+    'Interne Notizen der Beratung sind nicht enthalten; ob und wie weit sie mitzuteilen sind, ist vor der Herausgabe zu prüfen.',
+  files: 'Aufgeführt sind die Dateien des Haushalts; ihre Kopien werden auf Verlangen beigelegt.',
+} as const;

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type PersonExport, personExport, type SectionDocument } from '@vp-digital/core/contracts';
+import {
+  areaToken,
+  type Client,
+  createClient,
+  householdId,
+  startTestServices,
+  type TestServices,
+} from '../testing';
+
+describe('what is known of a person', () => {
+  let services: TestServices;
+  let petra: Client;
+  let jonas: string;
+  let aylin: string;
+  before(async () => {
+    services = await startTestServices();
+    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+    const { body } = await petra.get<SectionDocument<'persons'>>(`${household}/sections/persons`);
+    const byName = (name: string) =>
+      Object.entries(body.data.items).find(([, { firstName }]) => firstName === name)?.[0] ?? '';
+    [jonas, aylin] = [byName('Jonas'), byName('Aylin')];
+  });
+  after(() => services.dispose());
+
+  const household = `/api/households/${householdId(2)}`;
+  const exported = async (personId: string) =>
+    personExport.parse((await petra.get<PersonExport>(`${household}/persons/${personId}/export`)).body);
+  const values = (section: Record<string, unknown> | undefined) => JSON.stringify(section);
+
+  it('is what names her and what names nobody, not what is about others only', async () => {
+    const { sections } = await exported(jonas);
+    assert.deepEqual(Object.keys(sections['persons'] ?? {}), [jonas]);
+    assert.deepEqual(Object.keys(sections['taxProfiles'] ?? {}), [jonas]);
+    assert.ok(values(sections['taxProfiles']).includes('08529630727'));
+    assert.ok(!values(sections['incomes']).includes('169700'), 'the other’s pay');
+    assert.ok(values(sections['incomes']).includes('515000'));
+    assert.ok(Object.keys(sections['expenses'] ?? {}).length > 0, 'what the household shares');
+    const all = await petra.get<SectionDocument>(`${household}/sections/contracts`);
+    assert.ok(Object.keys(sections['contracts'] ?? {}).length < Object.keys(all.body.data.items).length);
+    assert.deepEqual(Object.keys((await exported(aylin)).sections['taxProfiles'] ?? {}), [aylin]);
+  });
+
+  it('keeps notes back that are not for the customer, and says how many', async () => {
+    const { body } = await petra.get<SectionDocument<'recap'>>(`${household}/sections/recap`);
+    const note = (visibility: string, text: string) => ({
+      ...{ kind: 'note', text, visibility, writtenAt: '2026-10-01T10:00:00Z' },
+      ...{ done: false, inReport: false, position: 1 },
+    });
+    const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+    await petra.patchSection(2, 'recap', body.version, [
+      { path: `/items/${ids[0]}`, value: note('internal', 'Streng vertraulich') },
+      { path: `/items/${ids[1]}`, value: note('customer', 'Für alle lesbar') },
+    ]);
+    const { sections, internalNotes } = await exported(jonas);
+    assert.ok(values(sections['recap']).includes('Für alle lesbar'));
+    assert.ok(!values(sections['recap']).includes('Streng vertraulich'));
+    assert.ok(internalNotes.kept >= 1);
+  });
+
+  it('holds snapshots, files, consents with proof and what was done with the data, by whom not', async () => {
+    await petra.post(`${household}/snapshots`, { label: 'Vor der Auskunft', occasion: 'manual' });
+    await petra.upload(2, new TextEncoder().encode('%PDF-1.7\n%%EOF\n'));
+    const answer = JSON.stringify(await exported(jonas));
+    const read = JSON.parse(answer) as Record<string, { [key: string]: unknown }[]>;
+    assert.equal(read['snapshots']?.[0]?.['label'], 'Vor der Auskunft');
+    assert.equal(read['files']?.[0]?.['name'], 'Datei.pdf');
+    assert.ok(read['access']?.some(({ action }) => action === 'person.exported'));
+    assert.ok(read['consents']?.every(({ personId }) => personId === jonas));
+    assert.ok(!JSON.stringify(read['access']).includes('petra'));
+  });
+
+  it('is refused for a foreign household and for nobody of this one', async () => {
+    const nora = createClient(services.url, await areaToken(services.url, 'nora', '4712'));
+    assert.equal((await nora.get(`${household}/persons/${jonas}/export`)).status, 403);
+    assert.equal((await petra.get(`/api/households/${householdId(1)}/persons/${jonas}/export`)).status, 403);
+  });
+
+  it('is noted before it leaves', async () => {
+    const [before, after] = [await count(), (await exported(aylin), await count())];
+    assert.equal(after, before + 1);
+  });
+
+  const count = async () => {
+    const [row] = await services.database.q<{ rows: number }>(
+      "select count(*)::int as rows from audit where action = 'person.exported'",
+    );
+    return row?.rows ?? 0;
+  };
+});

@@ -1,0 +1,64 @@
+import { sectionNames } from '@vp-digital/core/household';
+import type { Caller } from '../authorization';
+import { readConsents, readProofs } from '../consents';
+import type { Database, Query } from '../database';
+import { listFiles } from '../files';
+import { readSection } from '../sections';
+import { listSnapshots, readSnapshot } from '../snapshots';
+import { aboutPerson } from './aboutPerson';
+import { explanations } from './explanations';
+
+export interface ExportPlace {
+  householdId: string;
+  personId: string;
+}
+
+/**
+ * Everything that is known about a person, as the pieces of one JSON text. Snapshots are read one by one while the text
+ * is on its way: nothing larger than one of them is held.
+ */
+export async function* personExport(
+  { q }: Pick<Database, 'q'>,
+  caller: Caller,
+  { householdId, personId }: ExportPlace,
+  now: Date,
+): AsyncGenerator<string> {
+  const { sections, internalNotes } = aboutPerson(await readSections(q, caller, householdId), personId);
+  const { deletionRequests, texts } = await readConsents(q, caller, householdId, now);
+  const head = { format: 'vp-digital.person/1', createdAt: now.toISOString(), householdId, personId };
+  yield `${JSON.stringify({
+    ...head,
+    explanations,
+    sections,
+    internalNotes: { kept: internalNotes },
+    consents: (await readProofs(q, caller, { householdId, personId }, now)).records,
+    consentTexts: texts,
+    deletionRequests: deletionRequests.filter((one) => (one.personId ?? personId) === personId),
+    files: (await listFiles(q, caller, householdId)).map(({ createdBy: _, ...file }) => file),
+    access: await accessTo(q, householdId),
+  }).slice(0, -1)},"snapshots":[`;
+  let separator = '';
+  for (const { snapshotId } of await listSnapshots(q, caller, householdId)) {
+    const { payload, label, createdAt, occasion } = await readSnapshot(q, caller, householdId, snapshotId);
+    const { sections: then } = aboutPerson(payload.sections, personId);
+    yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, sections: then })}`;
+    separator = ',';
+  }
+  yield ']}';
+}
+
+async function readSections(q: Query, caller: Caller, householdId: string): Promise<Record<string, unknown>> {
+  const read = sectionNames.map(async (section) => {
+    const { document } = await readSection(q, caller, { householdId, section });
+    return [section, document.data] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** What was done with the household's data and when; by whom is not told (CJEU C-579/21). */
+const accessTo = (q: Query, householdId: string) =>
+  q<{ at: string; action: string; detail: string | null }>(
+    `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, action, detail
+     from audit where household_id = $1 order by audit.at, action, detail`,
+    [householdId],
+  );

@@ -1,0 +1,38 @@
+import { adults, type ConsentPurpose, sectionSchemas } from '@vp-digital/core/household';
+import type { SampleHousehold } from '@vp-digital/core/household/samples';
+import * as z from 'zod/mini';
+import { insertRecord, type NewRecord } from '../consents';
+import type { Query } from '../database';
+
+/** Households that were informed at their last appointment, and what some of them have consented to then. */
+const consented: Readonly<Record<number, readonly ConsentPurpose[]>> = {
+  100001: ['healthData'],
+  100002: ['documentReading', 'marketingEmail'],
+  100004: [],
+  100005: ['marketingPost'],
+};
+
+/** The wordings that were in force in autumn 2025; that of e-mail has been replaced since. */
+const textVersion = '2025-07';
+
+/** What the sample households were given, and what the first grown-up of each has consented to. */
+export async function insertConsents(q: Query, sample: SampleHousehold): Promise<void> {
+  const topics = consented[sample.legacyHouseholdId];
+  const day = sample.lastAppointment;
+  if (!topics || day === undefined) return;
+  const place = { householdId: sample.householdId, userId: 'petra', at: `${day}T17:30:00.000Z` };
+  const persons = adults({ persons: z.parse(sectionSchemas.persons, sample.sections.persons) });
+  for (const record of persons.flatMap(({ id }) => informed(id, day))) await insertRecord(q, place, record);
+  const [first] = persons;
+  if (!first) return;
+  const proof = { form: 'click', name: `${first.firstName} ${first.lastName}` } as const;
+  for (const topic of topics)
+    await insertRecord(q, place, {
+      ...{ deed: 'given', personId: first.id, givenBy: first.id, topic, textVersion, form: 'click', proof },
+    });
+}
+
+const informed = (personId: string, on: string): NewRecord[] =>
+  (['dataProtectionInformation', 'initialInformation'] as const).map((topic) => ({
+    ...{ deed: 'handedOver', personId, topic, textVersion, on, form: 'paper' },
+  }));

@@ -1,0 +1,31 @@
+import type { HouseholdConsents } from '@vp-digital/core/contracts';
+import type { OpenDialog } from './dialogs';
+import { GiveDialog } from './give/GiveDialog';
+import { HandOverDialog } from './HandOverDialog';
+import type { PersonLine } from './lines';
+import { DeletionDialog } from './person/DeletionDialog';
+import { ProofDialog } from './ProofDialog';
+import { WithdrawDialog } from './WithdrawDialog';
+
+export interface ConsentDialogsProps {
+  dialog: OpenDialog;
+  persons: readonly PersonLine[];
+  consents: HouseholdConsents;
+  onClose(): void;
+}
+
+/** The dialog that is open. */
+export function ConsentDialogs({ dialog, persons, consents, onClose }: ConsentDialogsProps) {
+  switch (dialog.kind) {
+    case 'give':
+      return <GiveDialog {...dialog} persons={persons} onClose={onClose} />;
+    case 'withdraw':
+      return <WithdrawDialog {...dialog} onClose={onClose} />;
+    case 'handOver':
+      return <HandOverDialog {...dialog} persons={persons} onClose={onClose} />;
+    case 'proof':
+      return <ProofDialog {...dialog} persons={persons} texts={consents.texts} onClose={onClose} />;
+    case 'deletion':
+      return <DeletionDialog {...dialog} onClose={onClose} />;
+  }
+}

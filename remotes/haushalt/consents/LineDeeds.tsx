@@ -1,0 +1,49 @@
+import type { ConsentPurpose } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Button, Row } from '@vp-digital/core/ui';
+import type { OpenDialog } from './dialogs';
+import type { PersonLine, TopicLine } from './lines';
+
+export interface LineDeedsProps {
+  person: PersonLine;
+  line: TopicLine;
+  open(dialog: OpenDialog): void;
+}
+
+/** What can be done about one topic: give or renew, take back, hand over, and see the proof. */
+export function LineDeeds({ person, line, open }: LineDeedsProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'consents.deed' });
+  const topics = useTranslation('haushalt', { keyPrefix: 'consents.topic' }).t;
+  const { state, text } = line;
+  const button = (name: 'give' | 'renew' | 'own' | 'withdraw' | 'proof' | 'handOver', dialog: OpenDialog) => (
+    <Button
+      size="compact"
+      kind={name === 'proof' ? 'quiet' : 'secondary'}
+      aria-label={t('giveOf', { topic: topics(line.topic), name: person.firstName, deed: t(name) })}
+      onClick={() => open(dialog)}
+    >
+      {t(name)}
+    </Button>
+  );
+  const isHeld = state.kind === 'valid' || state.kind === 'renew';
+  const canBeGiven = text !== undefined && state.kind !== 'valid';
+  return (
+    <Row gap="small">
+      {state.kind !== 'missing' && button('proof', { kind: 'proof', person, line })}
+      {isPurpose(line) ? (
+        <>
+          {canBeGiven && button(nameOf(state), { kind: 'give', person, lines: [line] })}
+          {isHeld && button('withdraw', { kind: 'withdraw', person, topic: line.topic })}
+        </>
+      ) : (
+        canBeGiven && button('handOver', { kind: 'handOver', only: person })
+      )}
+    </Row>
+  );
+}
+
+const nameOf = (state: TopicLine['state']) =>
+  state.kind !== 'renew' ? 'give' : state.because === 'wording' ? 'renew' : 'own';
+
+const isPurpose = (line: TopicLine): line is TopicLine<ConsentPurpose> =>
+  line.topic !== 'dataProtectionInformation' && line.topic !== 'initialInformation';

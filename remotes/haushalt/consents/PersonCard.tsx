@@ -1,0 +1,56 @@
+import type { HouseholdConsents } from '@vp-digital/core/contracts';
+import { ownConsentAge } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
+import { age } from '@vp-digital/core/reference/format';
+import { AdvisorOnly, Button, Card, Initials, Stack } from '@vp-digital/core/ui';
+import type { OpenDialog } from './dialogs';
+import { openPurposes, type PersonLine } from './lines';
+import { PersonDeeds } from './person/PersonDeeds';
+import { StateTable } from './StateTable';
+
+export interface PersonCardProps {
+  person: PersonLine;
+  consents: HouseholdConsents;
+  open(dialog: OpenDialog): void;
+}
+
+/** One person: every topic with its state, and what can be done about it. */
+export function PersonCard({ person, consents, open }: PersonCardProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
+  const today = useHost().clock.today();
+  const { birthDate, decides, firstName, name, tone } = person;
+  const lines = openPurposes(person);
+  return (
+    <Card
+      mark={<Initials name={name} tone={tone} />}
+      title={name}
+      caption={
+        decides
+          ? t('age', { age: age(birthDate, today) })
+          : t('guardians', { name: firstName, age: ownConsentAge(today) })
+      }
+    >
+      <Stack gap="medium">
+        <StateTable person={person} open={open} />
+        {lines.length > 1 && (
+          <div>
+            <Button
+              aria-label={t('deed.severalOf', { name: firstName })}
+              onClick={() => open({ kind: 'give', person, lines })}
+            >
+              {t('deed.several')}
+            </Button>
+          </div>
+        )}
+        <AdvisorOnly>
+          <PersonDeeds
+            person={person}
+            consents={consents}
+            onErase={() => open({ kind: 'deletion', person })}
+          />
+        </AdvisorOnly>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { OpenDialog } from './dialogs';
+import type { PersonLine } from './lines';
+import { LineDeeds } from './LineDeeds';
+import { StateChip } from './StateChip';
+import classes from './StateTable.module.css';
+
+export interface StateTableProps {
+  person: PersonLine;
+  open(dialog: OpenDialog): void;
+}
+
+const columns = ['topic', 'state', 'version', 'form', 'deeds'] as const;
+
+/** Topic by topic: since when, under which wording, in which form, and the proof. On a phone a row is a block. */
+export function StateTable({ person, open }: StateTableProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
+  return (
+    <table className={classes['table']}>
+      <caption className={classes['caption']}>{t('tableOf', { name: person.name })}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              <span>{t(`column.${column}`)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...person.information, ...person.purposes].map((line) => {
+          const deed = line.state.kind === 'missing' ? undefined : line.state.deed;
+          return (
+            <tr key={line.topic}>
+              <th scope="row">{t(`topic.${line.topic}`)}</th>
+              <td data-column="state">
+                <StateChip topic={line.topic} state={line.state} />
+              </td>
+              <td data-column="version">{deed?.textVersion ?? '–'}</td>
+              <td data-column="form">{deed?.form ? t(`form.${deed.form}`) : '–'}</td>
+              <td data-column="deeds">
+                <LineDeeds person={person} line={line} open={open} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

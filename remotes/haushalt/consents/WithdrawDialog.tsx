@@ -1,0 +1,48 @@
+import type { ConsentPurpose } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Button, Dialog, Stack } from '@vp-digital/core/ui';
+import classes from './Consents.module.css';
+import type { PersonLine } from './lines';
+import { RecordFailure } from './RecordFailure';
+import { useRecord } from './useRecord';
+
+export interface WithdrawDialogProps {
+  person: PersonLine;
+  topic: ConsentPurpose;
+  onClose(): void;
+}
+
+/** Takes a consent back, after saying what that does: only what the application really does, and what it does not. */
+export function WithdrawDialog({ person, topic, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
+  const { record, busy, failure } = useRecord();
+  const name = person.firstName;
+  const withdraw = async () => {
+    if (await record({ deed: 'withdrawn', personId: person.id, topic })) onClose();
+  };
+  return (
+    <Dialog
+      title={t('withdraw.title', { topic: t(`topic.${topic}`) })}
+      opened
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('withdraw.cancel')}</Button>
+          <Button kind="danger" loading={busy} onClick={() => void withdraw()}>
+            {t('withdraw.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="medium">
+        <p>{t('withdraw.text', { name })}</p>
+        <ul className={classes['effects']}>
+          <li>{t('withdraw.effect.now')}</li>
+          <li>{t(`withdraw.effect.${topic}`, { name })}</li>
+          <li>{t('withdraw.effect.kept')}</li>
+        </ul>
+        <RecordFailure failure={failure} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { HouseholdConsents } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHasPermission } from '@vp-digital/core/platform';
+import { permissions } from '@vp-digital/core/reference';
+import { Alert, Button, DownloadIcon, RemoveIcon, Row, Stack, SummaryIcon } from '@vp-digital/core/ui';
+import type { PersonLine } from '../lines';
+import { useExport } from './useExport';
+import { useRecordFile } from './useRecordFile';
+
+export interface PersonDeedsProps {
+  person: PersonLine;
+  consents: HouseholdConsents;
+  onErase(): void;
+}
+
+/** What a person may ask for: the record on paper, what is known of her, to be forgotten. */
+export function PersonDeeds({ person, consents, onErase }: PersonDeedsProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'consents.person' });
+  const name = person.firstName;
+  const file = useRecordFile(person, consents);
+  const data = useExport(person.id);
+  const seesHealth = useHasPermission(permissions.sectionReport);
+  const seesNumbers = useHasPermission(permissions.documentUpload);
+  return (
+    <Stack gap="small">
+      <Row gap="small">
+        <Button
+          size="compact"
+          kind="quiet"
+          icon={SummaryIcon}
+          loading={file.busy}
+          aria-label={t('pdfOf', { name })}
+          onClick={() => void file.make()}
+        >
+          {t('pdf')}
+        </Button>
+        {seesHealth && seesNumbers && (
+          <Button
+            size="compact"
+            kind="quiet"
+            icon={DownloadIcon}
+            loading={data.busy}
+            aria-label={t('exportOf', { name })}
+            onClick={() => void data.save()}
+          >
+            {t('export')}
+          </Button>
+        )}
+        <Button
+          size="compact"
+          kind="quiet"
+          icon={RemoveIcon}
+          aria-label={t('eraseOf', { name })}
+          onClick={onErase}
+        >
+          {t('erase')}
+        </Button>
+      </Row>
+      {file.failed && <Alert tone="negative" title={t('pdfFailed')} announce />}
+      {data.failed && <Alert tone="negative" title={t('exportFailed')} announce />}
+      {data.keptNotes !== undefined && (
+        <Alert tone="info" title={t('exported')} announce>
+          {data.keptNotes > 0 && t('exportNotes', { count: data.keptNotes })}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/**
+ * `GET /api/households/{householdId}/persons/{personId}/export`: everything that is known about a person (Art. 15 GDPR),
+ * sent as it is read. Takes the permissions that health data and tax numbers take; never in the role of another. What
+ * stands in `sections` and `snapshots` is as the sections' schemas say; members may be added.
+ */
+export const personExport = z.looseObject({
+  format: z.literal('vp-digital.person/1'),
+  createdAt: z.iso.datetime(),
+  householdId: z.uuid(),
+  personId: z.uuid(),
+  sections: z.record(z.string(), z.record(z.string(), z.unknown())),
+  /** How many notes of the advisor were kept back, to be looked at by a person. */
+  internalNotes: z.object({ kept: z.int() }),
+});
+export type PersonExport = z.infer<typeof personExport>;

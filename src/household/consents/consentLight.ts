@@ -1,0 +1,30 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import type { SectionData } from '../documents';
+import { type ConsentDeed, type ConsentWording, consentState } from './consentState';
+import { consentsForHerself } from './ownConsentAge';
+
+/** Einwilligungs-Ampel: whether a household knows what becomes of its data. */
+export type ConsentLight = 'missing' | 'renew' | 'valid';
+
+/**
+ * The worst of all who decide for themselves: who has not been given the Datenschutzinformation, or has an older
+ * wording of it. Consents are voluntary, so that none is missing; one under an older wording asks for renewal.
+ */
+export function consentLight(
+  { persons }: Pick<SectionData, 'persons'>,
+  consents: { deeds: readonly ConsentDeed[]; wordings: readonly ConsentWording[] },
+  day: IsoDate,
+): ConsentLight {
+  const deciding = Object.entries(persons.items)
+    .map(([id, { birthDate }]) => ({ id, birthDate }))
+    .filter(({ birthDate }) => consentsForHerself(birthDate, day));
+  const informed = deciding.map(
+    (person) => consentState({ ...consents, person, topic: 'dataProtectionInformation', day }).kind,
+  );
+  if (informed.includes('missing')) return 'missing';
+  const topics = new Set(consents.deeds.map(({ topic }) => topic));
+  const kinds = deciding.flatMap((person) =>
+    [...topics].map((topic) => consentState({ ...consents, person, topic, day }).kind),
+  );
+  return kinds.includes('renew') ? 'renew' : 'valid';
+}

@@ -1,0 +1,20 @@
+export { type ConsentLight, consentLight } from './consentLight';
+export {
+  type ConsentDeed,
+  type ConsentState,
+  type ConsentWording,
+  consentState,
+  currentWording,
+} from './consentState';
+export { consentsForHerself, ownConsentAge } from './ownConsentAge';
+export {
+  type ConsentForm,
+  type ConsentPurpose,
+  type ConsentTopic,
+  consentForms,
+  consentPurposes,
+  type InformationTopic,
+  informationTopics,
+  isFormAllowed,
+  isOffered,
+} from './topics';
