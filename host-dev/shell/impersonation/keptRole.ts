@@ -5,7 +5,7 @@ import { keepInSession } from '../session/keepInSession';
 const key = 'vp.role';
 
 /** The role of another that this tab has taken is still there after a reload, while it lasts. */
-export function keepRole(user: User): void {
+function keepRole(user: User): void {
   if (user.impersonation) keepInSession(key, JSON.stringify(user));
   else sessionStorage.removeItem(key);
 }
@@ -19,7 +19,7 @@ export function readRole(now: number): User | undefined {
 }
 
 /** When the role is over, in milliseconds since 1970; 0 without one. */
-export const roleEnds = ({ impersonation }: Pick<User, 'impersonation'>): number =>
+const roleEnds = ({ impersonation }: Pick<User, 'impersonation'>): number =>
   impersonation ? Date.parse(impersonation.endsAt) : 0;
 
 /** Goes on as the given user: areas and the shell's own calls ask for another token. */
