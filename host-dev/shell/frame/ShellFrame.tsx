@@ -8,7 +8,7 @@ import { useCustomerView } from '../customer/useCustomerView';
 import { findPage } from '../location/findPage';
 import { addressedHousehold } from '../location/householdAddress';
 import { resolveEntry } from '../location/resolveEntry';
-import { previousPage, rememberPage, takePreviousPage } from '../session/answerMessages';
+import { previousPage, rememberPage, takePreviousPage } from '../session/previousPage';
 import { SideButton } from '../side/SideButton';
 import { SideSlot } from '../side/SideSlot';
 import { useSide } from '../side/useSide';

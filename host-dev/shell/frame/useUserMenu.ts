@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
 import { HouseholdIcon, LanguageIcon, PersonIcon, SignOutIcon, type MenuItem } from '@vp-digital/core/ui';
 import { rememberLanguage } from '../session/language';
-import { endSession } from '../session/answerMessages';
+import { endSession } from '../session/endSession';
 import { useShell } from './ShellContext';
 
 /** What concerns only the signed-in person. */

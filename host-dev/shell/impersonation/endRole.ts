@@ -2,7 +2,7 @@ import { routes } from '@vp-digital/core/reference';
 import { advisorEndpoints } from '@vp-digital/core/services';
 import { selectUser, userFromProfile } from '@vp-digital/core/session';
 import type { Shell } from '../session/createShell';
-import { endSession } from '../session/answerMessages';
+import { endSession } from '../session/endSession';
 import { shellApi } from '../session/shellApi';
 import { storageKeys } from '../session/sessionStorageKeys';
 import { actAs } from './keptRole';

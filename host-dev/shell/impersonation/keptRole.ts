@@ -1,5 +1,5 @@
 import { type User, userSet } from '@vp-digital/core/session';
-import type { Shell } from '../session/createShell';
+import type { SharedStore, ShellBus } from '@vp-digital/core/shell';
 import { keepInSession } from '../session/keepInSession';
 
 const key = 'vp.role';
@@ -23,7 +23,7 @@ const roleEnds = ({ impersonation }: Pick<User, 'impersonation'>): number =>
   impersonation ? Date.parse(impersonation.endsAt) : 0;
 
 /** Goes on as the given user: areas and the shell's own calls ask for another token. */
-export function actAs({ bus, shared }: Pick<Shell, 'bus' | 'shared'>, user: User): void {
+export function actAs({ bus, shared }: { bus: ShellBus; shared: SharedStore }, user: User): void {
   shared.store.dispatch(userSet(user));
   keepRole(user);
   bus.send('setAdvisorUserData', user);

@@ -1,5 +1,5 @@
 import { replaceRelease } from '../release/replaceRelease';
-import { endSession } from '../session/answerMessages';
+import { endSession } from '../session/endSession';
 import type { LeaveChoice } from './leaveGuard';
 import { answer, type Kit, setUpLeaving } from './testing';
 import { warnOnTabClose } from './warnOnTabClose';

@@ -6,7 +6,9 @@ import { answerNavigation } from './answers/answerNavigation';
 import { answerNews } from './answers/answerNews';
 import { answerStorage } from './answers/answerStorage';
 import type { Shell } from './createShell';
-import { note, storageKeys } from './sessionStorageKeys';
+import { endSession } from './endSession';
+import { previousPage, takePreviousPage } from './previousPage';
+import { note } from './sessionStorageKeys';
 
 export interface ShellFront {
   showMessage(message: ToShell['showMessage']): void;
@@ -79,33 +81,3 @@ const leaveRole = (shell: Shell): Promise<void> =>
 /** Only a refusal ends the session of an area; whatever else went wrong may go well the next time. */
 const reasonOf = (error: unknown): string =>
   error instanceof SessionOverError ? error.message : unreachableReason;
-
-/** A logout that the user asked for passes the leave guard; one that the services force does not. */
-export async function endSession(
-  shell: Shell,
-  reason: ToShell['logout']['reason'],
-  replace: (to: string) => void = (to) => window.location.replace(to),
-): Promise<void> {
-  if (reason === 'user' && !(await shell.mayLeave('everything'))) return;
-  if (reason === 'user') {
-    const leave = await shell.signIn.prepareEnd();
-    await shell.forgetSession('signedOut');
-    leave();
-    return;
-  }
-  const wanted = shell.location.current();
-  await shell.forgetSession('expired');
-  rememberPage(wanted);
-  replace('/anmeldung');
-}
-
-export const previousPage = (): string | undefined =>
-  sessionStorage.getItem(storageKeys.previousPage) ?? undefined;
-
-export const rememberPage = (path: string): void => note('previousPage', path);
-
-export function takePreviousPage(): string | undefined {
-  const page = previousPage();
-  sessionStorage.removeItem(storageKeys.previousPage);
-  return page;
-}

@@ -1,6 +1,6 @@
 import { createAreaApi, preferencesEndpoints } from '@vp-digital/core/services';
 import { createTokenSource } from '@vp-digital/core/shell';
-import { endSession } from './answerMessages';
+import { endSession } from './endSession';
 import type { Shell } from './createShell';
 
 /** The calls of the shell's own pages; what is opened later adds its endpoints to it. */

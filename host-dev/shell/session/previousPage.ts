@@ -1,0 +1,12 @@
+import { note, storageKeys } from './sessionStorageKeys';
+
+export const previousPage = (): string | undefined =>
+  sessionStorage.getItem(storageKeys.previousPage) ?? undefined;
+
+export const rememberPage = (path: string): void => note('previousPage', path);
+
+export function takePreviousPage(): string | undefined {
+  const page = previousPage();
+  sessionStorage.removeItem(storageKeys.previousPage);
+  return page;
+}
