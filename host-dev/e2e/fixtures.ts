@@ -1,6 +1,7 @@
 import type { Permission } from '@vp-digital/core/reference';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
+import type { AddedHousehold } from '../services/testing';
 import { demoUsers } from '../services/seed/demoUsers';
 
 export { expect } from '@playwright/test';
@@ -23,6 +24,8 @@ interface Fixtures {
   restartServices: () => Promise<void>;
   /** Takes a permission from a demo account until the test ends; it counts from the next sign-in on. */
   withhold: (userId: string, permission: Permission) => Promise<void>;
+  /** Adds a household of Petra's that the test may change for good; it is gone when the test ends. */
+  ownHousehold: () => Promise<AddedHousehold>;
   quietConsole: void;
 }
 
@@ -51,20 +54,32 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
   ],
 
   restartServices: async ({ allowProblem }, use) => {
-    await use(() => {
+    await use(async () => {
       // what the page does every few seconds by itself (telemetry, feature flags) may meet the pause
       allowProblem(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
       allowProblem(/^shell flags/);
-      return order('/restart');
+      await order('/restart');
     });
+  },
+
+  ownHousehold: async ({}, use, { workerIndex }) => {
+    const added: AddedHousehold[] = [];
+    await use(async () => {
+      const number = 1_000 * (workerIndex + 1) + households;
+      households += 1;
+      const household = (await (await order(`/household?number=${number}`)).json()) as AddedHousehold; // services.ts
+      added.push(household);
+      return household;
+    });
+    for (const { householdId } of added) await order(`/household/remove?id=${householdId}`);
   },
 
   withhold: async ({}, use) => {
     const changed = new Set<string>();
     const heldBy = (userId: string) => demoUsers.find((user) => user.userId === userId)?.permissions ?? [];
-    const set = (user: string, held: Permission[]) => {
+    const set = async (user: string, held: Permission[]) => {
       const parameters = [['user', user], ...held.map((permission) => ['held', permission])];
-      return order(`/permissions?${new URLSearchParams(parameters).toString()}`);
+      await order(`/permissions?${new URLSearchParams(parameters).toString()}`);
     };
     await use(async (userId, permission) => {
       changed.add(userId);
@@ -77,9 +92,13 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
   },
 });
 
-async function order(path: string): Promise<void> {
+/** So many own households were made by this worker: each gets a number of its own. */
+let households = 0;
+
+async function order(path: string): Promise<Response> {
   const answer = await fetch(`${process.env['VP_E2E_CONTROL']}${path}`, { method: 'POST' });
   expect(answer.ok, path).toBe(true);
+  return answer;
 }
 
 function isAllowed(message: ConsoleMessage, allowed: ExpectedAnswer[]): boolean {

@@ -2,17 +2,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeEnvironmentFile } from '../build/environmentFile';
 import { outputFolder } from '../build/workspace';
-import { startTestServices } from '../services/testing';
+import { addHousehold, startTestServices } from '../services/testing';
 
 /**
  * The services as the browser tests use them: empty but for the samples, on the day of the sample values. Prints
  * where they are; `POST <control>/restart` stops and starts them on the same data, `POST <control>/permissions` sets
- * what an account holds.
+ * what an account holds; `POST <control>/household` adds a household to change for good, `…/household/remove` takes it
+ * away.
  */
 writeEnvironmentFile('dev');
 let services = await startTestServices({ staticFolder: outputFolder });
 
 const orders: Record<string, (parameters: URLSearchParams) => Promise<unknown>> = {
+  '/household': (parameters) =>
+    addHousehold(services.database, { number: Number(parameters.get('number')), contract: '4711' }),
+  '/household/remove': (parameters) =>
+    services.database.q('delete from household where household_id = $1', [parameters.get('id') ?? '']),
   '/restart': async () => {
     services = await services.restart();
   },
@@ -28,7 +33,7 @@ const control = createServer((request, response) => {
   const order = orders[pathname];
   if (!order) return response.writeHead(404).end();
   void order(searchParams).then(
-    () => response.end(),
+    (answer) => response.end(JSON.stringify(answer)),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
   return response;

@@ -1,37 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { AuditAction } from '@vp-digital/core/contracts';
 import type { Caller } from './authorization';
 import type { Query } from './database';
 
 export interface AuditEntry {
   /** ISO time. */
   at: string;
-  action:
-    | 'snapshot.created'
-    | 'snapshot.labelled'
-    | 'snapshot.read'
-    | 'report.created'
-    | 'report.released'
-    | 'report.delivered'
-    | 'report.linked'
-    | 'report.link-revoked'
-    | 'file.stored'
-    | 'file.read'
-    | 'file.deleted'
-    | 'consent.given'
-    | 'consent.withdrawn'
-    | 'consent.handed-over'
-    | 'consent.read'
-    | 'deletion.requested'
-    | 'deletion.withdrawn'
-    | 'person.exported'
-    | 'section.read'
-    | 'household.read'
-    | 'household.created'
-    | 'access.requested'
-    | 'access.granted'
-    | 'access.refused'
-    | 'impersonation.started'
-    | 'impersonation.ended';
+  action: AuditAction;
   householdId?: string;
   subjectId?: string;
   hash?: string;

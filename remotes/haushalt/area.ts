@@ -5,6 +5,7 @@ export default defineArea('haushalt', [
   page(routes.login, () => import('./sign-in/LoginPage')),
   page(routes.advisorSelection, () => import('./advisor/AdvisorSelectionPage')),
   page(routes.householdSearch, () => import('./search/HouseholdSearchPage')),
+  page(routes.householdAdministration, () => import('./administration/AdministrationPage')),
   page(routes.householdOverview, () => import('./overview/OverviewPage')),
   page(routes.dataProtection, () => import('./consents/ConsentsPage')),
 ]);

@@ -1,3 +1,25 @@
+export {
+  type Administration,
+  type AuditPage,
+  administration,
+  auditPage,
+  type DecidedRequest,
+  type HouseholdDeletion,
+  decidedRequest,
+  householdDeletion,
+  type HandOverRequest,
+  type HouseholdRequest,
+  type HouseholdStatus,
+  handOverRequest,
+  householdRequest,
+  householdRequests,
+  type RequestDecision,
+  type Retained,
+  requestDecision,
+  type StatusChange,
+  statusChange,
+} from './administration';
+export { type AuditAction, auditActions, deletionReasons } from './administrationCodes';
 export { applyChanges, type Change, change, overlaps } from './changes';
 export { type ContractProposal, contractProposal } from './contractProposal';
 export {

@@ -21,13 +21,20 @@ export const preferences = z.strictObject({
   listAfterSearch: z.optional(z.boolean()),
   /** Accounting contract of the advisor context that is taken without a question. */
   defaultContract: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  /** Names of the overview's tiles, in her order; left out, the template holds. */
+  tiles: z.optional(
+    z.array(z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))).check(
+      z.maxLength(40),
+      z.refine((names) => new Set(names).size === names.length, 'Each tile once.'),
+    ),
+  ),
 });
 export type Preferences = z.infer<typeof preferences>;
 
 /**
  * `GET /api/settings/preferences` answers the caller's own document, its version as `ETag: "7"`; version 0 was never
  * written. `PUT` with `If-Match: "<version>"` and `preferences` replaces it: 200 the new document · 412 it was changed
- * meanwhile, the body is the document as it stands · 403 favourites, or a default context, without
+ * meanwhile, the body is the document as it stands · 403 favourites, a default context, or an order of tiles, without
  * their permission · 428 no If-Match.
  */
 export const preferencesDocument = z.object({ version: z.int().check(z.minimum(0)), data: preferences });

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { administrationRoutes } from '../administration';
 import { createAuthorize, createTokenVerifier } from '../authorization';
 import { consentRoutes } from '../consents';
 import type { Database } from '../database';
@@ -82,6 +83,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   newHouseholdRoutes(server, services);
   accessRequestRoutes(server, services);
   visitRoutes(server, services);
+  administrationRoutes(server, services);
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services));

@@ -12,6 +12,7 @@ import { type Client, createClient, householdId } from '../testing';
 import { type Answered, type ServiceCall, told } from './serviceCall';
 import { newHouseholdCalls } from './newHouseholdCalls';
 import { consentCalls } from './consentCalls';
+import { administrationCalls } from './administrationCalls';
 import { reportCalls } from './reportCalls';
 
 const policy = readFileSync(new URL('../testing/pictures/policy.png', import.meta.url));
@@ -41,7 +42,10 @@ export function everyCall(url: string, entitled: string): ServiceCall[] {
   const upload = { permissions: ['mainAccess', 'documentUpload'], ...access } as const;
   const changeSettings = async (client: Client, change: (known: string[]) => string[]) => {
     const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
-    return client.putPreferences(body.version, { favourites: change(body.data.favourites) });
+    return client.putPreferences(body.version, {
+      ...body.data,
+      favourites: change(body.data.favourites),
+    });
   };
   return [
     {
@@ -110,6 +114,7 @@ export function everyCall(url: string, entitled: string): ServiceCall[] {
       },
     },
     ...newHouseholdCalls(),
+    ...administrationCalls(household, prepare),
     ...reportCalls(household, prepare),
     ...consentCalls(household, prepare),
     { name: 'list files', ...upload, make: (client) => told(client.get(files)) },
@@ -155,6 +160,16 @@ export function everyCall(url: string, entitled: string): ServiceCall[] {
       permissions: ['mainAccess', 'favorites'],
       make: (client) =>
         told(changeSettings(client, (known) => (known.includes('RECAP') ? ['PENSION'] : ['RECAP']))),
+    },
+    {
+      name: 'arrange one’s tiles',
+      permissions: ['mainAccess', 'userSettings'],
+      make: async (client) => {
+        const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
+        const { tiles: [first] = [] } = body.data;
+        const tiles = first === 'budget' ? ['reserve', 'budget'] : ['budget', 'reserve'];
+        return told(client.putPreferences(body.version, { ...body.data, tiles }));
+      },
     },
   ];
 }

@@ -1,15 +1,21 @@
 import {
+  administration,
+  auditPage,
   contractProposal,
   accessDecision,
   accessRequest,
   accessRequested,
   createdHousehold,
+  decidedRequest,
+  householdDeletion,
   fileType,
+  handOverRequest,
   heldHouseholds,
   consentRequest,
   deletionRequestOrder,
   householdConsents,
   householdFile,
+  householdRequests,
   householdVisit,
   impersonation,
   impersonationRequest,
@@ -25,6 +31,7 @@ import {
   reportLinkRequest,
   reportRelease,
   reportRequest,
+  requestDecision,
   sectionConflict,
   sectionDocument,
   sectionPatch,
@@ -32,6 +39,7 @@ import {
   snapshotLabel,
   snapshotRequest,
   snapshotSummary,
+  statusChange,
 } from '@vp-digital/core/contracts';
 import { sectionNames } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
@@ -67,6 +75,36 @@ export function createOpenApi() {
         put: operation('noteVisit', { 200: json(householdVisit) }),
       },
       ...Object.fromEntries(sectionNames.map((name) => [`${household}/sections/${name}`, sectionPath(name)])),
+      [`${household}/administration`]: {
+        parameters: [uuidParameter('householdId')],
+        get: operation('readAdministration', { 200: json(administration) }),
+      },
+      [`${household}/administration/status`]: {
+        parameters: [uuidParameter('householdId')],
+        post: create('changeHouseholdStatus', statusChange, administration),
+      },
+      [`${household}/administration/hand-over`]: {
+        parameters: [uuidParameter('householdId')],
+        post: create('askHandOver', handOverRequest, administration),
+      },
+      [`${household}/administration/deletion`]: {
+        parameters: [uuidParameter('householdId')],
+        post: create('askDeletion', householdDeletion, administration),
+      },
+      [`${household}/administration/audit`]: {
+        parameters: [
+          uuidParameter('householdId'),
+          { ...uuidParameter('after'), in: 'query', required: false },
+        ],
+        get: operation('readAuditTrail', { 200: json(auditPage) }),
+      },
+      '/api/households/requests': {
+        get: operation('listHouseholdRequests', { 200: json(householdRequests) }),
+      },
+      '/api/households/requests/{requestId}/decision': {
+        parameters: [uuidParameter('requestId')],
+        post: create('decideHouseholdRequest', requestDecision, decidedRequest),
+      },
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
         get: operation('listSnapshots', { 200: json(z.array(snapshotSummary)) }),

@@ -4,6 +4,7 @@ import { noHousehold, ServiceError } from '../app/ServiceError';
 import { writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
+import { refuseClosed } from '../households';
 
 /** A file whose type and name were checked. */
 export interface NewFile {
@@ -27,6 +28,7 @@ export async function storeFile(
     [householdId, caller.contract],
   );
   if (!household) throw noHousehold();
+  await refuseClosed(q, householdId);
   const [used] = await q<{ bytes: number }>(
     'select coalesce(sum(size), 0)::bigint as bytes from household_file where household_id = $1',
     [householdId],

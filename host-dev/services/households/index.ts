@@ -13,4 +13,5 @@ export { accessRequestRoutes } from './accessRequestRoutes';
 export { newHouseholdRoutes } from './newHouseholdRoutes';
 export { visitRoutes } from './visitRoutes';
 export { recentHouseholds } from './visits';
+export { refuseClosed } from './refuseClosed';
 export { refreshSearch, searchTerms } from './refreshSearch';

@@ -39,7 +39,7 @@ const insertFor = (
     `insert into ${target}, contract, sort_name, household_id)
      select text.value, a.contract, h.sort_name, h.household_id
      from jsonb_array_elements_text($2) text, household h join household_access a on a.household_id = h.household_id
-     where h.household_id = $1`,
+     where h.household_id = $1 and (a.kind = 'OWN' or h.status in ('active', 'archived'))`,
     [householdId, texts],
   );
 

@@ -10,7 +10,7 @@ import { ServiceError } from '../app/ServiceError';
 import { parseRequest } from '../app/validation';
 import { type Caller, refuseHiddenChanges } from '../authorization';
 import type { Query } from '../database';
-import { refreshSearch } from '../households';
+import { refreshSearch, refuseClosed } from '../households';
 import { note, type RepeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { checkRules } from './householdRules';
@@ -48,6 +48,7 @@ const maximumLength = 1_000_000;
 export function changeSection({ database, now }: Services, change: SectionChange): Promise<SectionDocument> {
   return database.tx(async (q) => {
     await readSection(q, change.caller, change); // refuses foreign households before anything is locked
+    await refuseClosed(q, change.householdId);
     await lockSection(q, change);
     const standing = await readSection(q, change.caller, change);
     if (change.write && (await note(q, change.write, now()))) return standing.document;

@@ -35,6 +35,7 @@ const permissionOf = [
   ['favourites', permissions.favorites],
   ['favouriteHouseholds', permissions.favorites],
   ['defaultContract', permissions.userSettings],
+  ['tiles', permissions.userSettings],
 ] as const;
 
 const sendDocument = (reply: FastifyReply, document: { version: number }): FastifyReply =>

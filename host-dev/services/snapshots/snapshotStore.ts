@@ -10,6 +10,7 @@ import { noHousehold, ServiceError } from '../app/ServiceError';
 import { writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
+import { refuseClosed } from '../households';
 import { buildPayload } from './buildPayload';
 import { contentHash } from './canonicalJson';
 
@@ -32,6 +33,7 @@ export async function createSnapshot(
   now: Date,
 ): Promise<SnapshotSummary> {
   const payload = await buildPayload(q, caller, householdId, now);
+  await refuseClosed(q, householdId);
   const snapshotId = randomUUID();
   const sha256 = contentHash(payload);
   const createdAt = now.toISOString();

@@ -1,3 +1,4 @@
+export { type AddedHousehold, addHousehold } from './addHousehold';
 export { Browser } from './Browser';
 export { type Answer, type Client, createClient, householdId } from './client';
 export {

@@ -1,8 +1,7 @@
-import type { SectionData } from '@vp-digital/core/household';
+import { type ContractDate, contractDates, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { type ContractDate, contractDates } from './dates';
 
 /** The days that matter next, in their order. */
 export function DatesCard({ data }: { data: Pick<SectionData, 'contracts'> }) {

@@ -1,8 +1,7 @@
-import type { Contract } from '@vp-digital/core/household';
+import { type Contract, lastDayToCancel } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { DateField, NumberField, Switch } from '@vp-digital/core/ui';
-import { lastDayToCancel } from './notice';
 import type { ContractEditor } from './useContractEditor';
 
 /** When a contract began, how long before its end notice must be given, and whether to be reminded of it. */

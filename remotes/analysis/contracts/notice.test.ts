@@ -1,6 +1,6 @@
-import type { Contract } from '@vp-digital/core/household';
+import { type Contract, lastDayToCancel } from '@vp-digital/core/household';
 import { newContract } from './newContract';
-import { lastDayToCancel, noticeReminders } from './notice';
+import { noticeReminders } from './notice';
 
 const contract = (facts: Partial<Pick<Contract, 'start' | 'end' | 'noticeMonths' | 'noticeReminder'>>) => ({
   ...newContract('liability', 0),

@@ -1,7 +1,14 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
-import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import {
+  createTestServices,
+  json,
+  problemAnswer,
+  renderArea,
+  testHousehold,
+  type TestServices,
+} from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 
@@ -10,49 +17,225 @@ if (!lena || !musterhaus) throw new Error('the sample households are missing');
 const { householdId } = musterhaus.summary;
 const path = routes.householdOverview.href({ householdId });
 
-const figures = async () =>
-  (await screen.findByRole('region', { name: 'Kennzahlen' })).textContent?.replaceAll('\u00a0', ' ');
+const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const figures = async () => plain(await screen.findByRole('region', { name: 'Kennzahlen' }));
+const tile = (name: string | RegExp) => screen.findByRole('region', { name });
+const all = Object.values(permissions);
+const without = (withheld: string) => ({ permissions: all.filter((permission) => permission !== withheld) });
+
+/** Preferences and snapshots as the services hold them, beside the documents. */
+function withOthers(
+  services: TestServices,
+  { tiles, snapshots = [] }: { tiles?: string[]; snapshots?: unknown[] } = {},
+) {
+  const kept = {
+    version: 1,
+    data: { favourites: ['RECAP'], ...(tiles && { tiles }) } as { tiles?: string[] },
+  };
+  services.intercept(({ url, method, body }) => {
+    if (url.pathname.endsWith('/snapshots')) return json(200, snapshots);
+    if (url.pathname.endsWith('/reports')) return json(200, []);
+    if (!url.pathname.endsWith('/preferences')) return undefined;
+    if (method === 'PUT') Object.assign(kept, { version: kept.version + 1, data: body });
+    return json(200, kept);
+  });
+  return kept;
+}
+
+const snapshot = (createdAt: string, netWorth: number) => ({
+  snapshotId: `22222222-0000-4000-8000-0000000000${createdAt.slice(2, 4)}`,
+  householdId,
+  label: `Jahresgespräch ${createdAt.slice(0, 4)}`,
+  occasion: 'annualReview',
+  createdAt,
+  createdBy: 'Petra Beispiel',
+  sha256: 'a'.repeat(64),
+  figures: { netMonthly: 5_280_00, free: 400_00, netWorth },
+  reports: 0,
+});
 
 test('shows the household’s own figures', async () => {
-  await renderArea(haushalt, { path, services: createTestServices([musterhaus]) });
+  const services = createTestServices([musterhaus]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
   expect(await screen.findByText(/im Monat bleiben/)).toHaveTextContent(
     'Von 5.450 € im Monat bleiben 566 € frei.',
   );
+  await waitFor(async () => expect(await figures()).toContain('509.000 − 277.800 €'));
   const text = await figures();
   expect(text).toContain('10,4 % vom Netto');
   expect(text).toContain('2,8');
   expect(text).toContain('231.200');
-  expect(text).toContain('509.000 − 277.800 €');
   expect(screen.getByRole('list', { name: 'Personen im Haushalt' })).toHaveTextContent('Jonas, 38');
 });
 
+test('every tile shows the household’s figures and leads to its screen', async () => {
+  const services = createTestServices([musterhaus]);
+  withOthers(services, {
+    snapshots: [
+      snapshot('2026-03-01T10:00:00.000Z', 225_000_00),
+      snapshot('2025-11-12T10:00:00.000Z', 219_000_00),
+    ],
+  });
+  await renderArea(haushalt, { path, services });
+  const budget = await tile('Budget');
+  expect(await within(budget).findByRole('row', { name: /Bedarf/ })).toHaveTextContent('69');
+  expect(within(budget).getByRole('img', { name: /Budget: Bedarf 69/ })).toBeVisible();
+  const protection = await tile('Arbeitskraft');
+  expect(plain(protection)).toMatch(/Jonas30 € mtl\. fehlen/);
+  expect(plain(protection)).toMatch(/Aylin533 € mtl\. fehlen/);
+  const worth = await tile('Nettovermögen');
+  expect(await within(worth).findByRole('img')).toHaveAccessibleName(
+    /Nettovermögen von 219\.000.€ am 12\.11\.2025 bis 231\.200.€ heute/,
+  );
+  expect(plain(worth)).toContain('+12.200 € seit 12.11.2025');
+  expect(await within(await tile('Letzte Zusammenfassung')).findByText('Jahresgespräch 2026')).toBeVisible();
+  for (const [name, to] of [
+    ['Budget', routes.expenses],
+    ['Arbeitskraft', routes.incomeProtectionNeed],
+    ['Nettovermögen', routes.balanceSheet],
+    [/^Verträge/, routes.contracts],
+    ['Aufgaben', routes.recap],
+    ['Letzte Zusammenfassung', routes.snapshots],
+  ] as const)
+    expect(within(await tile(name)).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      to.href({ householdId }),
+    );
+  expect(within(await tile('Letzte Bewertung')).getByRole('link')).toHaveAttribute(
+    'href',
+    routes.rating.href({ legacyHouseholdId: '100002' }),
+  );
+});
+
 test('explains how the free amount comes about', async () => {
-  await renderArea(haushalt, { path, services: createTestServices([musterhaus]) });
+  const services = createTestServices([musterhaus]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
   await userEvent.click(await screen.findByRole('button', { name: /So haben wir gerechnet/ }));
   const sheet = screen.getByRole('complementary', { name: 'So haben wir gerechnet' });
   expect(within(sheet).getByRole('row', { name: /Kreditraten/ })).toHaveTextContent('−1.505,00');
   expect(within(sheet).getByRole('row', { name: /Frei verfügbar/ })).toHaveTextContent('566,00');
 });
 
-test('without the balance-sheet permission net worth is not there', async () => {
-  const held = Object.values(permissions).filter((permission) => permission !== permissions.balanceSheet);
+test('a tile whose documents cannot be had says so and is tried again by itself', async () => {
   const services = createTestServices([musterhaus]);
-  await renderArea(haushalt, { path, services, user: { permissions: held } });
+  withOthers(services);
+  let fails = true;
+  services.intercept(({ url }) =>
+    fails && url.pathname.endsWith('/statutoryPensions') ? problemAnswer(400, 'invalid') : undefined,
+  );
+  await renderArea(haushalt, { path, services });
+  const protection = await tile('Arbeitskraft');
+  const retry = await within(protection).findByRole('button', { name: 'Erneut laden' });
+  expect(await within(await tile('Budget')).findByRole('row', { name: /Bedarf/ })).toBeVisible();
+  fails = false;
+  await userEvent.click(retry);
+  expect(await within(protection).findByText(/533/)).toBeVisible();
+});
+
+test('says what is missing and which figures wait for it', async () => {
+  const services = createTestServices([
+    {
+      ...musterhaus,
+      sections: { ...musterhaus.sections, assets: { items: {} }, statutoryPensions: { items: {} } },
+    },
+  ]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  const data = await tile('Datenstand');
+  const rows = await within(data).findAllByRole('listitem');
+  const row = (name: string) => plain(rows.find((one) => one.textContent?.startsWith(name)) ?? data);
+  expect(row('Einkommen')).toContain('vollständig');
+  expect(row('Vermögen')).toContain('1 Angabe fehlt');
+  expect(row('Vermögen')).toMatch(/fehlt für: .*Nettovermögen/);
+});
+
+test('contracts that are due within 90 days stand in their order', async () => {
+  const [contractId = '', contract] = Object.entries(musterhaus.sections.contracts?.items ?? {})[0] ?? [];
+  if (!contract) throw new Error('the sample has no contract');
+  const items = { [contractId]: { ...contract, end: '2026-11-30' } };
+  const services = createTestServices([
+    { ...musterhaus, sections: { ...musterhaus.sections, contracts: { items } } },
+  ]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  expect(plain(await tile(/^Verträge/))).toContain('endet30.11.2026');
+});
+
+test('without the balance-sheet permission net worth is not there, without recap and report neither tasks', async () => {
+  const services = createTestServices([musterhaus]);
+  withOthers(services);
+  await renderArea(haushalt, {
+    path,
+    services,
+    user: {
+      permissions: all.filter((one) => one !== permissions.balanceSheet && one !== permissions.sectionReport),
+    },
+  });
+  await tile('Budget');
   expect(await figures()).not.toContain('Nettovermögen');
+  for (const name of ['Nettovermögen', 'Aufgaben', 'Letzte Zusammenfassung'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+test('the preparation is for the advisor alone: birthdays, tasks, what is missing', async () => {
+  const services = createTestServices([musterhaus]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services, now: '2026-08-20T10:00:00Z' });
+  const preparation = await tile('Vorbereitung');
+  expect(await within(preparation).findByText('Jonas wird 38')).toBeVisible();
+  expect(plain(preparation)).toContain('Lia wird 3');
+  expect(preparation.closest('[data-vp-customer]')).toBeNull();
+  expect(within(preparation).getByRole('link', { name: 'Haushalt verwalten' })).toHaveAttribute(
+    'href',
+    routes.householdAdministration.href({ householdId }),
+  );
+});
+
+test('tiles stand in the advisor’s own order, and go back to the template', async () => {
+  const services = createTestServices([musterhaus]);
+  const kept = withOthers(services, { tiles: ['budget', 'month'] });
+  await renderArea(haushalt, { path, services });
+  await waitFor(() => {
+    const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(names.indexOf('Budget')).toBeLessThan(names.indexOf('So verteilt sich der Monat'));
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Kacheln anordnen' }));
+  const rows = within(await screen.findByRole('list', { name: 'Reihenfolge der Kacheln' }));
+  expect(rows.getAllByRole('button')[0]).toHaveTextContent('Budget');
+  await userEvent.click(screen.getByRole('button', { name: 'Vorlage wiederherstellen' }));
+  await waitFor(() => expect(kept.data).toEqual({ favourites: ['RECAP'] }));
+  expect(rows.getAllByRole('button')[0]).toHaveTextContent('Monat');
+  await userEvent.click(screen.getByRole('button', { name: 'Anordnen beenden' }));
+  expect(await tile('Budget')).toBeVisible();
+});
+
+test('without the permission for own settings nothing is arranged', async () => {
+  const services = createTestServices([musterhaus]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services, user: without(permissions.userSettings) });
+  await tile('Budget');
+  expect(screen.queryByRole('button', { name: 'Kacheln anordnen' })).toBeNull();
 });
 
 test('an empty household says how to begin and shows no zeros', async () => {
   const services = createTestServices([
     { ...musterhaus, sections: { persons: musterhaus.sections.persons ?? { items: {} } } },
   ]);
+  withOthers(services);
   await renderArea(haushalt, { path, services });
   expect(await screen.findByText('Mit dem Einkommen beginnt der Überblick.')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Einkommen ergänzen' })).toHaveLength(2));
   expect(await figures()).not.toMatch(/\b0 €|\b0,0/);
-  expect(screen.getAllByRole('link', { name: 'Einkommen ergänzen' })).toHaveLength(2);
+  for (const name of ['Einkommen erfassen', 'Verträge aufnehmen', 'Vermögen erfassen'])
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Budget' })).toBeNull();
 });
 
 test('spending more than comes in is said as a hint, not as an error', async () => {
   const services = createTestServices([musterhaus]);
+  withOthers(services);
   const [incomeId] =
     Object.entries(services.section(householdId, 'incomes').items).find(
       ([, { gross }]) => gross === 5_150_00,
@@ -63,4 +246,25 @@ test('spending more than comes in is said as a hint, not as an error', async () 
     'Im Monat fehlen 669 € zu den Ausgaben – bei 4.215 € Netto.',
   );
   expect(screen.getByText('Es geht mehr hinaus, als hereinkommt')).toBeVisible();
+});
+
+test('of an archived household it is said that nothing is written into it', async () => {
+  const services = createTestServices([musterhaus]);
+  withOthers(services);
+  const { legacyHouseholdId, name } = musterhaus.summary;
+  services.intercept(({ url }) =>
+    url.pathname.endsWith('/administration')
+      ? json(200, {
+          ...{ householdId, legacyHouseholdId, name, status: 'archived', mayAdminister: true },
+          ...{ colleagues: [], retention: [], recipients: [] },
+          responsible: { name: 'Petra Beispiel', contract: '4711' },
+        })
+      : undefined,
+  );
+  await renderArea(haushalt, { path, services });
+  expect(await screen.findByText('Dieser Haushalt ist archiviert')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zum Verwalten' })).toHaveAttribute(
+    'href',
+    routes.householdAdministration.href({ householdId }),
+  );
 });

@@ -1,16 +1,64 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { SectionsPage } from '@vp-digital/core/micro-app';
-import { Overview } from './Overview';
-import { overviewSections } from './sections';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHasPermission } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { useSections } from '@vp-digital/core/services';
+import { Button, Page } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { Arrangement } from './arrange/Arrangement';
+import { useTileOrder } from './arrange/useTileOrder';
+import { ClosedNotice } from './head/ClosedNotice';
+import { KeyFigures } from './head/KeyFigures';
+import { Lead } from './head/Lead';
+import { Persons } from './head/Persons';
+import { isUntouched, overviewSections } from './overviewData';
+import { Preparation } from './preparation/Preparation';
+import { Starters } from './Starters';
+import { TileGrid } from './TileGrid';
 import { useVisit } from './useVisit';
 
 /** The household on one page: start and return point of every appointment. */
 export default function OverviewPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const householdId = useHouseholdId();
   useVisit();
+  const result = useSections(householdId, overviewSections);
+  const order = useTileOrder();
+  const mayArrange = useHasPermission(permissions.userSettings) && order.change !== undefined;
+  const [arranging, setArranging] = useState(false);
+  const data = result.status === 'ready' ? result.data : undefined;
+  const untouched = data !== undefined && isUntouched(data);
   return (
-    <SectionsPage name={t('name')} sections={overviewSections}>
-      {(data) => <Overview data={data} />}
-    </SectionsPage>
+    <Page
+      name={t('name')}
+      leadFor="customer"
+      lead={data && <Lead data={data} />}
+      actions={
+        !untouched && (
+          <>
+            {mayArrange && (
+              <Button aria-pressed={arranging} onClick={() => setArranging(!arranging)}>
+                {arranging ? t('arrange.finish') : t('arrange.begin')}
+              </Button>
+            )}
+            <Button kind="primary" href={routes.income.href({ householdId })}>
+              {t('editIncome')}
+            </Button>
+          </>
+        )
+      }
+      aside={<Preparation />}
+    >
+      <ClosedNotice />
+      <Persons />
+      <KeyFigures />
+      {untouched ? (
+        <Starters />
+      ) : arranging ? (
+        <Arrangement order={order} />
+      ) : (
+        <TileGrid names={order.names} data={data} />
+      )}
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Button, Page, SearchField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { AccessRequests } from '../access-requests/AccessRequests';
+import { WaitingRequests } from '../administration/WaitingRequests';
 import { useOwnPreferences } from '../preferences/useOwnPreferences';
 import classes from './HouseholdSearchPage.module.css';
 import { PrivateList } from './PrivateList';
@@ -55,6 +56,7 @@ export function HouseholdSearch({ text, onText, onCreate }: HouseholdSearchProps
         <SearchField label={t('label')} hint={t('hint')} value={text} onChange={type} autoFocus />
         <ViewChips view={view} withFavourites={favourites.toggle !== undefined} onChange={setView} />
         <AccessRequests />
+        <WaitingRequests />
         {searched === undefined ? (
           <RecentHits favourites={favourites} />
         ) : (

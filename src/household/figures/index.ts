@@ -4,6 +4,8 @@ export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRul
 export { isNecessary } from './budget/isNecessary';
 export { type BudgetRates, budgetRates } from './budget/budgetRates';
 export { type SavingPotential, savingPotential } from './budget/savingPotential';
+export { type ContractDate, contractDates } from './contracts/contractDates';
+export { lastDayToCancel } from './contracts/lastDayToCancel';
 export { type FreeAmount, freeAmount } from './freeAmount';
 export { type FillingOrder, fillingOrder, type Pot, type PotPurpose } from './goals/fillingOrder';
 export { type GoalPlan, type GoalPlanInput, goalPlan } from './goals/goalPlan';
@@ -35,6 +37,7 @@ export { type SavedDifference, type SavingTerms, savedDifference } from './healt
 export { type StatutoryHealth, statutoryHealth } from './health/statutoryHealth';
 export { type CarriedDebt, carriedDebt, debtAtFixedInterestEnd } from './loans/carriedDebt';
 export { type ContractBuildingSavingsInput, contractBuildingSavings } from './loans/contractBuildingSavings';
+export { type HouseholdKind, householdKind } from './householdKind';
 export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPremium } from './monthly';
 export { type HouseholdNet, householdNet } from './net';
 export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';

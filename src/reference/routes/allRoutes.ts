@@ -1,7 +1,6 @@
 import { analysisRoutes } from './known/analysis';
 import { beratungRoutes } from './known/beratung';
 import { gespraechszusammenfassungRoutes } from './known/gespraechszusammenfassung';
-import { haushaltRoutes } from './known/haushalt';
 import type { KnownRoute } from './known/knownRoute';
 import { pkvRoutes } from './known/pkv';
 import { simulationRoutes } from './known/simulations';
@@ -10,7 +9,6 @@ import { type RouteName, routes } from './routes';
 
 /** Routes of the specification without a screen yet. */
 export const knownRoutes = {
-  ...haushaltRoutes,
   ...analysisRoutes,
   ...simulationRoutes,
   ...beratungRoutes,

@@ -24,6 +24,11 @@ export const routes = {
     title: 'dataProtection',
     permission: mainAccess,
   }),
+  householdAdministration: defineRoute('/haushalt/:householdId/verwalten', {
+    area: 'haushalt',
+    title: 'householdAdministration',
+    permission: mainAccess,
+  }),
   income: defineRoute('/haushalt/:householdId/analyse/einkommen', {
     area: 'analysis',
     title: 'income',

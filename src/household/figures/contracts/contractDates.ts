@@ -1,19 +1,19 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import type { SectionData } from '@vp-digital/core/household';
-import { lastDayToCancel } from './notice';
-import { type ContractLine, inOrder } from './sections';
+import type { Contract, SectionData } from '../../documents';
+import { lastDayToCancel } from './lastDayToCancel';
 
 export interface ContractDate {
   key: string;
   date: IsoDate;
   what: 'end' | 'interestFixedUntil' | 'lastDayToCancel';
-  line: ContractLine;
+  line: Contract['line'];
 }
 
 /** What lies ahead of the contracts: ends, ends of fixed interest, last days to cancel; the first day first. */
 export const contractDates = (data: Pick<SectionData, 'contracts'>, today: IsoDate): ContractDate[] =>
-  inOrder(data)
-    .flatMap(({ id, contract }) => {
+  Object.entries(data.contracts.items)
+    .sort(([, one], [, other]) => one.position - other.position)
+    .flatMap(([id, contract]) => {
       const dates = {
         lastDayToCancel: lastDayToCancel(contract, today),
         interestFixedUntil: contract.kind === 'loan' ? contract.interestFixedUntil : undefined,

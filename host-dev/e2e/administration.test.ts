@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+const administrationOf = (householdId: string) => `/haushalt/${householdId}/verwalten`;
+
+/** As Petra, the responsible advisor, under her own contract. */
+async function openAsPetra(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await signIn(page, 'petra');
+  await page
+    .getByRole('button', { name: /Vertrag 4711/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verwalten' })).toBeVisible();
+}
+
+/** As somebody with one context. */
+async function openAs(page: Page, user: 'sabine' | 'timo', path: string): Promise<void> {
+  await page.goto(path);
+  await signIn(page, user);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const noSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+
+const looksRight = async (page: Page) => {
+  await checkAccessibility(page);
+  await noSidewaysScroll(page);
+};
+
+for (const width of [1200, 768, 340])
+  test(`a household is archived, reopened, offered and nearly deleted by the keyboard alone, ${width} px`, async ({
+    page,
+    ownHousehold,
+  }) => {
+    const household = await ownHousehold();
+    await page.setViewportSize({ width, height: 900 });
+    await openAsPetra(page, administrationOf(household.householdId));
+    await expect(
+      page.getByRole('table', { name: 'Zugriffsprotokoll' }).or(page.getByText('Noch ist nichts')),
+    ).toBeVisible();
+    await looksRight(page);
+    const file = page.getByRole('region', { name: 'Akte' });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+    await test.step('archived', async () => {
+      await press('Archivieren');
+      const question = page.getByRole('dialog', { name: 'Haushalt archivieren?' });
+      await expect(question).toBeVisible();
+      await looksRight(page);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Archivieren', exact: true })).toBeFocused();
+      await press('Archivieren');
+      await press('Jetzt archivieren');
+      await expect(file).toContainText('Archiviert');
+      await expect(page.getByRole('rowheader', { name: 'Archiviert' })).toBeVisible();
+    });
+
+    await test.step('reopened', async () => {
+      await press('Wieder öffnen');
+      await press('Jetzt öffnen');
+      await expect(file).toContainText('Aktiv');
+    });
+
+    await test.step('offered to a colleague, and taken back', async () => {
+      await press('Haushalt übergeben');
+      const question = page.getByRole('dialog', { name: 'Haushalt übergeben?' });
+      await expect(question.getByRole('button', { name: 'Übergabe anfragen' })).toBeDisabled();
+      const recipient = question.getByRole('combobox', { name: /^Übergeben an/ });
+      await recipient.press('s');
+      await expect(recipient).toHaveText(/Sabine Senior/);
+      await question.getByRole('checkbox').press('Space');
+      await looksRight(page);
+      await question.getByRole('button', { name: 'Übergabe anfragen' }).press('Enter');
+      await expect(page.getByText('Sabine Senior hat noch nicht zugestimmt')).toBeVisible();
+      await press('Anfrage zurückziehen');
+      await expect(page.getByText('hat noch nicht zugestimmt')).toBeHidden();
+    });
+
+    await test.step('the deletion asks for the name, and a second person', async () => {
+      await press('Löschung beantragen');
+      const question = page.getByRole('dialog', { name: 'Löschung beantragen?' });
+      const confirm = question.getByRole('button', { name: 'Jetzt beantragen' });
+      await question.getByRole('combobox', { name: /^Grund/ }).press('w');
+      await question.getByRole('textbox', { name: 'Name des Haushalts' }).fill('Jemand anders');
+      await expect(confirm).toBeDisabled();
+      await question.getByRole('textbox', { name: 'Name des Haushalts' }).fill(household.name);
+      await looksRight(page);
+      await confirm.press('Enter');
+      await expect(page.getByText('Eine zweite Person muss zustimmen')).toBeVisible();
+      await expect(file).toContainText('Löschung beantragt');
+      await looksRight(page);
+      await press('Anfrage zurückziehen');
+      await expect(file).toContainText('Aktiv');
+    });
+  });
+
+test('a colleague takes a household over from her list, and it is hers', async ({
+  page,
+  browser,
+  ownHousehold,
+  baseURL,
+  allowAnswer,
+}) => {
+  const { householdId, name } = await ownHousehold();
+  await openAsPetra(page, administrationOf(householdId));
+  await page.getByRole('button', { name: 'Haushalt übergeben' }).click();
+  await page.getByRole('combobox', { name: /^Übergeben an/ }).click();
+  await page.getByRole('option', { name: /Sabine Senior/ }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Übergabe anfragen' }).click();
+  await expect(page.getByText('hat noch nicht zugestimmt')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE' });
+  const hers = await context.newPage();
+  await openAs(hers, 'sabine', '/haushalt');
+  const requests = hers.getByRole('region', { name: 'Anfragen an Sie' });
+  await expect(requests).toContainText(`${name} übernehmen`);
+  await looksRight(hers);
+  await requests.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await hers.getByRole('button', { name: 'Jetzt übernehmen' }).click();
+  await expect(requests).toHaveCount(0);
+  await hers.goto(administrationOf(householdId));
+  await expect(hers.getByText('Sabine Senior betreut diesen Haushalt.')).toBeVisible();
+  await context.close();
+
+  allowAnswer({ status: 403, url: '/' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
+});
+
+test('an assistant sees who is responsible, and neither deeds nor the access log', async ({
+  page,
+  ownHousehold,
+}) => {
+  const { householdId } = await ownHousehold();
+  await openAs(page, 'timo', administrationOf(householdId));
+  await expect(page.getByText('Verwaltet wird dieser Haushalt von Petra Beispiel')).toBeVisible();
+  for (const name of ['Archivieren', 'Sperren', 'Haushalt übergeben', 'Löschung beantragen'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Zugriffsprotokoll' })).toHaveCount(0);
+  await looksRight(page);
+});
+
+test('somebody else’s household is refused by a direct link', async ({ page, ownHousehold, allowAnswer }) => {
+  allowAnswer({ status: 403, url: '/' });
+  const { householdId } = await ownHousehold();
+  await openAs(page, 'sabine', administrationOf(householdId));
+  await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { permissions } from '@vp-digital/core/reference';
+import { checkAccessibility, expect, signIn, test } from './fixtures';
+
+const overview = (householdId: string) => `/haushalt/${householdId}/uebersicht`;
+const musterhaus = '11111111-0000-4000-8000-000000000002';
+
+async function openAsPetra(page: Page, householdId: string): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await page.goto(overview(householdId));
+  await signIn(page, 'petra');
+  await page
+    .getByRole('button', { name: /Vertrag 4711/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Vorbereitung' })).toBeVisible();
+}
+
+const looksRight = async (page: Page) => {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await checkAccessibility(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+};
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Reihenfolge der Kacheln' }).getByRole('button');
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+/** Back to what every other test expects of Petra's overview. */
+async function restoreTemplate(page: Page): Promise<void> {
+  const restore = page.getByRole('button', { name: 'Vorlage wiederherstellen' });
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await restore.press('Enter');
+  await saved;
+  await expect(rows(page).first()).toHaveText('Monat');
+  await expect(restore).toBeDisabled();
+}
+
+for (const width of [1200, 768, 340])
+  test(`tiles are arranged by the keyboard alone, and stay so, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAsPetra(page, musterhaus);
+    await expect(page.getByRole('region', { name: 'Arbeitskraft' })).toContainText('fehlen');
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Kacheln anordnen' }).press('Enter');
+    await expect(rows(page).first()).toHaveText('Monat');
+    await looksRight(page);
+    await rows(page).first().focus();
+    await page.keyboard.press('Space');
+    await expect(said(page, 'Monat aufgenommen, Platz 1 von')).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(said(page, 'Monat auf Platz 2 von')).toBeAttached();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await page.keyboard.press('Space');
+    await expect(said(page, 'Monat abgelegt auf Platz 2 von')).toBeAttached();
+    await saved;
+    await expect(rows(page).first()).toHaveText('Reserve');
+    await page.reload();
+    await page.getByRole('button', { name: 'Kacheln anordnen' }).press('Enter');
+    await expect(rows(page).nth(1)).toHaveText('Monat');
+    await restoreTemplate(page);
+    await page.getByRole('button', { name: 'Anordnen beenden' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'So verteilt sich der Monat' })).toBeVisible();
+  });
+
+test('a tile is dragged to another place', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 1400 }); // all rows are in sight: nothing scrolls while dragging
+  await openAsPetra(page, musterhaus);
+  await page.getByRole('button', { name: 'Kacheln anordnen' }).click();
+  await expect(rows(page).first()).toHaveText('Monat');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Kennzahlen' })).toContainText('231.200');
+  const from = await rows(page).first().boundingBox();
+  const to = await rows(page).nth(2).boundingBox();
+  if (!from || !to) throw new Error('the rows are not there');
+  await page.mouse.move(from.x + 40, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 10 });
+  await expect(said(page, 'Monat auf Platz 3 von')).toBeAttached();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.mouse.up();
+  await saved;
+  await expect(rows(page).nth(2)).toHaveText('Monat');
+  await restoreTemplate(page);
+});
+
+test('the customer sees neither preparation nor what only the advisor needs', async ({ page }) => {
+  await openAsPetra(page, musterhaus);
+  await page.getByRole('button', { name: 'Kundenansicht' }).click();
+  await page.getByRole('menuitem', { name: 'Auf diesem Gerät zeigen' }).click();
+  const stage = page.locator('[data-vp-customer-stage]');
+  await expect(stage).toContainText('5.450');
+  await expect(stage).toContainText('Budget');
+  for (const words of ['Vorbereitung', 'Datenstand', 'Aufgaben', 'Haushalt verwalten', 'Kacheln anordnen'])
+    await expect(stage).not.toContainText(words);
+});
+
+for (const width of [1200, 340])
+  test(`a household of which nothing is known yet says where to begin, ${width} px`, async ({
+    page,
+    ownHousehold,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { householdId } = await ownHousehold();
+    await openAsPetra(page, householdId);
+    await expect(page.getByRole('link', { name: 'Verträge aufnehmen' })).toBeVisible();
+    await looksRight(page);
+    await page.getByRole('link', { name: 'Einkommen erfassen' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
+  });
+
+test('without the permission for own settings nothing is arranged', async ({ page, withhold }) => {
+  await withhold('petra', permissions.userSettings);
+  await openAsPetra(page, musterhaus);
+  await expect(page.getByRole('region', { name: 'Arbeitskraft' })).toContainText('fehlen');
+  await expect(page.getByRole('button', { name: 'Kacheln anordnen' })).toHaveCount(0);
+});

@@ -1,0 +1,2 @@
+export { administrationRoutes } from './administrationRoutes';
+export { removeDeleted } from './removeDeleted';

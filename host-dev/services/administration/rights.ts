@@ -1,0 +1,48 @@
+import type { HouseholdStatus } from '@vp-digital/core/contracts';
+import { noHousehold, ServiceError } from '../app/ServiceError';
+import { type Caller, isVisibleTo } from '../authorization';
+import type { Query } from '../database';
+
+/**
+ * Who may administer household `h`: the responsible advisor or a deputy, working under the contract that owns it.
+ * Assistants prepare and never decide.
+ */
+export const isAdministeredBy = (contract: `$${number}`, user: `$${number}`) =>
+  `exists (select 1 from household_access a
+     join advisor_context c on c.contract = a.contract and c.user_id = ${user} and c.role in ('OWN', 'DEPUTY')
+   where a.household_id = h.household_id and a.contract = ${contract} and a.kind = 'OWN')`;
+
+export interface AdministeredHousehold {
+  householdId: string;
+  name: string;
+  status: HouseholdStatus;
+}
+
+/**
+ * The household, locked until the transaction ends. Throws 403 for a foreign one and for whoever only works with it.
+ */
+export async function lockAdministered(
+  q: Query,
+  { contract, userId }: Caller,
+  householdId: string,
+): Promise<AdministeredHousehold> {
+  const [household] = await q<AdministeredHousehold & { mayAdminister: boolean }>(
+    `select h.household_id as "householdId", h.name, h.status,
+       ${isAdministeredBy('$2', '$3')} as "mayAdminister"
+     from household h where h.household_id = $1 and ${isVisibleTo('$2')} for update of h`,
+    [householdId, contract, userId],
+  );
+  if (!household) throw noHousehold();
+  const { mayAdminister, ...administered } = household;
+  if (!mayAdminister)
+    throw new ServiceError('forbidden', 'The responsible advisor or a deputy administers a household.');
+  return administered;
+}
+
+/** One thing at a time: throws 409 while a hand-over or a deletion waits for somebody's decision. */
+export async function refuseWhileAsked(q: Query, householdId: string): Promise<void> {
+  const open = await q("select 1 from household_request where household_id = $1 and status = 'open'", [
+    householdId,
+  ]);
+  if (open.length > 0) throw new ServiceError('conflict', 'A request about this household waits.');
+}

@@ -1,0 +1,60 @@
+import type { Administration } from '@vp-digital/core/contracts';
+import type { Client } from '../testing';
+import { type ServiceCall, told } from './serviceCall';
+
+/** Calls about the administration of a household; `prepare` may do everything and puts back what they change. */
+export function administrationCalls(household: string, prepare: Client): ServiceCall[] {
+  const need = { permissions: ['mainAccess'], right: 'access' } as const;
+  const path = `${household}/administration`;
+  const handOver = { contract: '4700', customersInformed: true };
+  const openRequest = async () => (await prepare.get<Administration>(path)).body.request?.requestId;
+  const decision = (requestId: string | undefined) => `/api/households/requests/${requestId}/decision`;
+  const withdraw = async () => prepare.post(decision(await openRequest()), { decision: 'withdrawn' });
+  return [
+    { name: 'read the administration', ...need, make: (client) => told(client.get(path)) },
+    { name: 'read the access log', ...need, make: (client) => told(client.get(`${path}/audit`)) },
+    {
+      name: 'archive the household',
+      ...need,
+      make: async (client) => {
+        const answer = await told(client.post(`${path}/status`, { status: 'archived' }));
+        await prepare.post(`${path}/status`, { status: 'active' });
+        return answer;
+      },
+    },
+    {
+      name: 'ask for a hand-over',
+      ...need,
+      make: async (client) => {
+        const answer = await told(client.post(`${path}/hand-over`, handOver));
+        await withdraw();
+        return answer;
+      },
+    },
+    {
+      name: 'ask for the deletion',
+      ...need,
+      make: async (client) => {
+        const { name } = (await prepare.get<Administration>(path)).body;
+        const answer = await told(client.post(`${path}/deletion`, { reason: 'customerWish', name }));
+        await withdraw();
+        return answer;
+      },
+    },
+    {
+      name: 'list what waits for a decision',
+      ...need,
+      make: (client) => told(client.get('/api/households/requests')),
+    },
+    {
+      name: 'decide a request',
+      ...need,
+      make: async (client) => {
+        await prepare.post(`${path}/hand-over`, handOver);
+        const answer = await told(client.post(decision(await openRequest()), { decision: 'withdrawn' }));
+        await withdraw();
+        return answer;
+      },
+    },
+  ];
+}

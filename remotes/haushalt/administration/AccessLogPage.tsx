@@ -1,0 +1,59 @@
+import { type AuditPage, auditActions } from '@vp-digital/core/contracts';
+import { isSectionName } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { useFormat } from '@vp-digital/core/platform';
+import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { useEffect } from 'react';
+import { useAuditTrailQuery } from './api';
+
+export interface AccessLogPageProps {
+  householdId: string;
+  /** The page begins after this entry. */
+  after: string | undefined;
+  /** Told where the next page begins, once that is known. */
+  onNext: ((next: string | undefined) => void) | undefined;
+}
+
+type Entry = AuditPage['entries'][number];
+
+/** Twenty entries of the access log. */
+export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'administration.log' });
+  const { dateTime } = useFormat();
+  const query = useAuditTrailQuery({ householdId, after });
+  const next = query.data?.next;
+  useEffect(() => onNext?.(next), [onNext, next]);
+
+  const deedOf = ({ action, detail }: Entry) => {
+    const known = auditActions.find((one) => one === action);
+    const deed = known ? t(`deed.${known}`) : t('otherDeed');
+    return detail !== undefined && isSectionName(detail) ? `${deed}: ${t(`section.${detail}`)}` : deed;
+  };
+  const columns: SumColumn<Entry>[] = [
+    { kind: 'text', key: 'deed', header: t('what'), cell: deedOf },
+    {
+      kind: 'text',
+      key: 'by',
+      header: t('by'),
+      cell: ({ by, asUser }) => (asUser === undefined ? by : t('inRole', { by, name: asUser })),
+    },
+    { kind: 'text', key: 'at', header: t('at'), cell: ({ at }) => <Caption>{dateTime(at)}</Caption> },
+  ];
+  return (
+    <LoadedState
+      result={fromQuery(query)}
+      isEmpty={({ entries }) => entries.length === 0}
+      empty={<p>{t('none')}</p>}
+    >
+      {({ entries }) => (
+        <SumTable
+          caption={after === undefined ? t('title') : t('continued')}
+          columns={columns}
+          rows={entries}
+          rowKey={({ auditId }) => auditId}
+        />
+      )}
+    </LoadedState>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Administration } from '@vp-digital/core/contracts';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { Alert, Columns, Key, Page } from '@vp-digital/core/ui';
+import { AccessLog } from './AccessLog';
+import { DeletionCard } from './DeletionCard';
+import { FileCard } from './FileCard';
+import { OpenRequest } from './OpenRequest';
+import { ResponsibilityCard } from './ResponsibilityCard';
+
+/** Everybody who works with the household sees who does; deeds and the access log are for those who answer for it. */
+export function Administered({ file }: { file: Administration }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
+  const { householdId, mayAdminister, request, responsible, status } = file;
+  return (
+    <Page
+      name={t('name')}
+      lead={
+        <Trans
+          t={t}
+          i18nKey={`lead.${status}`}
+          values={{ name: responsible.name }}
+          components={{ key: <Key /> }}
+        />
+      }
+      caption={t(`effect.${status}`)}
+    >
+      {!mayAdminister && (
+        <Alert tone="info" title={t('readOnly', { name: responsible.name })}>
+          {t('readOnlyText')}
+        </Alert>
+      )}
+      {request && <OpenRequest request={request} mayWithdraw={mayAdminister} />}
+      <Columns>
+        <FileCard file={file} />
+        <ResponsibilityCard file={file} />
+      </Columns>
+      <DeletionCard file={file} />
+      {mayAdminister && <AccessLog householdId={householdId} />}
+    </Page>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Administration } from '@vp-digital/core/contracts';
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import {
+  createTestServices,
+  json,
+  problemAnswer,
+  renderArea,
+  testHousehold,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import haushalt from '../mount';
+
+const [, musterhaus] = sampleHouseholds.map(testHousehold);
+if (!musterhaus) throw new Error('the sample households are missing');
+const { householdId, name } = musterhaus.summary;
+const path = routes.householdAdministration.href({ householdId });
+
+const file: Administration = {
+  ...{ householdId, legacyHouseholdId: 100_002, name, status: 'active', mayAdminister: true },
+  responsible: { name: 'Petra Beispiel', contract: '4711' },
+  colleagues: [{ name: 'Timo Assistent', kind: 'assistant' }],
+  recipients: [{ contract: '4700', name: 'Sabine Senior' }],
+  retention: [],
+};
+const request = {
+  ...{ requestId: '33333333-0000-4000-8000-000000000001', householdId, householdName: name },
+  ...{ requestedBy: 'Petra Beispiel', requestedAt: '2026-10-01T09:00:00.000Z' },
+};
+
+const household = musterhaus;
+
+/** The services of the file: what was asked of them, and how it stands afterwards. */
+async function open(
+  standing: Partial<Administration> = {},
+  after: (deed: string) => Partial<Administration> = () => ({}),
+) {
+  const services = createTestServices([household]);
+  const asked: { deed: string; body: unknown }[] = [];
+  let now: Administration = { ...file, ...standing };
+  services.intercept(({ url, method, body }) => {
+    if (url.pathname.endsWith('/audit')) {
+      const entry = { at: '2026-10-01T08:00:00.000Z', by: 'Petra Beispiel' };
+      const [first, second] = ['0', '1'].map((last) => `44444444-0000-4000-8000-00000000000${last}`);
+      return url.searchParams.get('after') === null
+        ? json(200, { entries: [{ ...entry, auditId: first, action: 'household.archived' }], next: first })
+        : json(200, {
+            entries: [{ ...entry, auditId: second, action: 'section.read', detail: 'healthPlans' }],
+          });
+    }
+    const deed = /\/(?:administration|requests)(?:\/[\w-]+)*?(?:\/([a-z-]+))?$/.exec(url.pathname);
+    if (!deed) return undefined;
+    if (method === 'GET') return json(200, url.pathname.endsWith('/requests') ? [] : now);
+    const { 1: said = '' } = deed;
+    asked.push({ deed: said, body });
+    now = { ...now, ...after(said) };
+    return json(201, said === 'decision' ? { requestId: request.requestId, status: 'withdrawn' } : now);
+  });
+  await renderArea(haushalt, { path, services });
+  await screen.findByRole('region', { name: 'Akte' });
+  return { asked, services };
+}
+
+const press = async (label: string) => userEvent.click(await screen.findByRole('button', { name: label }));
+const shows = async (words: RegExp) =>
+  waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 5_000 }); // dialogs fade in
+
+test('says who looks after the household, what kind it is and who works with it', async () => {
+  await open();
+  expect(screen.getByText(/betreut diesen Haushalt/)).toHaveTextContent(
+    'Petra Beispiel betreut diesen Haushalt.',
+  );
+  const card = screen.getByRole('region', { name: 'Akte' });
+  expect(await within(card).findByText('Paar mit Kindern')).toBeVisible();
+  expect(card).toHaveTextContent('100002');
+  expect(screen.getByRole('region', { name: 'Zuständigkeit' })).toHaveTextContent('AssistenzTimo Assistent');
+});
+
+test('archiving asks first, and says what it brings about', async () => {
+  const { asked } = await open({}, () => ({ status: 'archived' }));
+  await press('Archivieren');
+  await shows(/nicht mehr geändert/);
+  await press('Abbrechen');
+  expect(asked).toEqual([]);
+  await press('Archivieren');
+  await press('Jetzt archivieren');
+  expect(await screen.findByRole('button', { name: 'Wieder öffnen' })).toBeVisible();
+  expect(asked).toEqual([{ deed: 'status', body: { status: 'archived' } }]);
+});
+
+test('a hand-over needs a recipient and that the customers know', async () => {
+  const { asked } = await open({}, () => ({
+    request: { ...request, kind: 'handOver', recipient: 'Sabine Senior' },
+  }));
+  await press('Haushalt übergeben');
+  const confirm = await screen.findByRole('button', { name: 'Übergabe anfragen' });
+  await userEvent.click(screen.getByRole('combobox', { name: /Übergeben an/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Sabine Senior/ }));
+  expect(confirm).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(confirm);
+  expect(await screen.findByText(/Sabine Senior hat noch nicht zugestimmt/)).toBeVisible();
+  expect(asked).toEqual([{ deed: 'hand-over', body: { contract: '4700', customersInformed: true } }]);
+  expect(screen.queryByRole('button', { name: 'Archivieren' })).toBeNull();
+});
+
+test('what has to be kept stands with its rule, and that nobody has checked it', async () => {
+  await open({
+    retention: [
+      {
+        kind: 'adviceRecords',
+        count: 2,
+        keptUntil: '2031-12-31',
+        years: 5,
+        paragraph: '§ 22 (5) VersVermV',
+        verified: false,
+      },
+    ],
+  });
+  const row = screen.getByRole('row', { name: /2 freigegebene Berichte/ });
+  expect(row).toHaveTextContent('31.12.2031');
+  expect(row).toHaveTextContent('§ 22 (5) VersVermV: 5 Jahre');
+  expect(row).toHaveTextContent('Frist nicht juristisch geprüft');
+  await press('Löschung beantragen');
+  await shows(/bleibt er bis 31\.12\.2031 aufbewahrt/);
+});
+
+test('a deletion is asked for with a reason and the typed name', async () => {
+  const { asked } = await open({}, () => ({
+    status: 'deletionRequested',
+    request: { ...request, kind: 'deletion' },
+  }));
+  await press('Löschung beantragen');
+  const confirm = await screen.findByRole('button', { name: 'Jetzt beantragen' });
+  await userEvent.click(screen.getByRole('combobox', { name: /Grund/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Wunsch/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name des Haushalts' }), 'Jemand');
+  expect(confirm).toBeDisabled();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Name des Haushalts' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name des Haushalts' }), name);
+  await userEvent.click(confirm);
+  expect(await screen.findByText(/Eine zweite Person muss zustimmen/)).toBeVisible();
+  expect(asked).toEqual([{ deed: 'deletion', body: { reason: 'customerWish', name } }]);
+});
+
+test('a refused deed is said, and nothing is changed', async () => {
+  const { services } = await open();
+  services.intercept(({ method }) => (method === 'POST' ? problemAnswer(409, 'conflict') : undefined));
+  await press('Sperren');
+  await press('Jetzt sperren');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Der Status wurde nicht geändert');
+  expect(screen.getByRole('button', { name: 'Sperren' })).toBeVisible();
+});
+
+test('the access log is read page by page', async () => {
+  await open();
+  const log = await screen.findByRole('region', { name: 'Zugriffsprotokoll' });
+  expect(await within(log).findByRole('rowheader', { name: 'Archiviert' })).toBeVisible();
+  await userEvent.click(await within(log).findByRole('button', { name: 'Weitere anzeigen' }));
+  expect(
+    await within(log).findByRole('rowheader', { name: 'Geschützte Angaben gelesen: Krankenversicherung' }),
+  ).toBeVisible();
+  await waitFor(() => expect(within(log).queryByRole('button')).toBeNull());
+});
+
+test('who only works with the household sees neither deeds nor log', async () => {
+  await open({ mayAdminister: false, recipients: [] });
+  expect(await screen.findByText('Verwaltet wird dieser Haushalt von Petra Beispiel')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Archivieren|Sperren|übergeben|beantragen/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Zugriffsprotokoll' })).toBeNull();
+});
+
+test('a household that is not open to the advisor is access denied', async () => {
+  const services = createTestServices([musterhaus]);
+  services.intercept(({ url }) =>
+    url.pathname.includes('administration') ? problemAnswer(403, 'forbidden') : undefined,
+  );
+  await renderArea(haushalt, { path, services });
+  expect(await screen.findByRole('heading', { name: 'Zugriff verweigert' })).toBeVisible();
+});
+
+test('what colleagues ask stands above the search, and is decided there', async () => {
+  const services = createTestServices([musterhaus]);
+  let waiting = [{ ...request, kind: 'deletion', reason: 'customerWish', keptUntil: '2031-12-31' }];
+  const decided: unknown[] = [];
+  services.intercept(({ url, method, body }) => {
+    if (!url.pathname.includes('/requests')) return undefined;
+    if (method === 'GET') return json(200, waiting);
+    decided.push(body);
+    waiting = [];
+    return json(201, { requestId: request.requestId, status: 'accepted' });
+  });
+  await renderArea(haushalt, { path: routes.householdSearch.href({}), services });
+  const requests = await screen.findByRole('region', { name: 'Anfragen an Sie' });
+  expect(requests).toHaveTextContent(`${name} löschen`);
+  expect(requests).toHaveTextContent('Wunsch der Kundinnen und Kunden');
+  await press('Löschung zustimmen');
+  await shows(/gesperrt bis 31\.12\.2031 aufbewahrt/);
+  await press('Jetzt zustimmen');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Anfragen an Sie' })).toBeNull());
+  expect(decided).toEqual([{ decision: 'accepted' }]);
+});

@@ -1,0 +1,56 @@
+import type { Administration } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Alert, Checkbox, SelectField, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useAskHandOverMutation } from './api';
+import { ConfirmedButton } from './ConfirmedButton';
+
+export interface HandOverButtonProps {
+  householdId: string;
+  recipients: Administration['recipients'];
+}
+
+/** Asks a colleague to take the household over; that the customers know is confirmed first. */
+export function HandOverButton({ householdId, recipients }: HandOverButtonProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'administration.handOver' });
+  const [ask, { isLoading, isError }] = useAskHandOverMutation();
+  const [contract, setContract] = useState<string>();
+  const [informed, setInformed] = useState(false);
+  const forget = () => {
+    setContract(undefined);
+    setInformed(false);
+  };
+  const confirm = () => {
+    if (contract !== undefined) void ask({ householdId, body: { contract, customersInformed: true } });
+  };
+  return (
+    <>
+      {isError && <Alert tone="negative" title={t('failed')} announce />}
+      <div>
+        <ConfirmedButton
+          label={t('button')}
+          question={t('question')}
+          confirm={t('confirm')}
+          busy={isLoading}
+          incomplete={contract === undefined || !informed}
+          onConfirm={confirm}
+          onClose={forget}
+        >
+          <Stack gap="medium">
+            <p>{t('text')}</p>
+            <SelectField
+              label={t('recipient')}
+              options={recipients.map(({ contract: value, name }) => ({
+                value,
+                label: t('of', { name, contract: value }),
+              }))}
+              value={contract}
+              onChange={setContract}
+            />
+            <Checkbox label={t('informed')} value={informed} onChange={setInformed} />
+          </Stack>
+        </ConfirmedButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Administration } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Card, DataList, Stack } from '@vp-digital/core/ui';
+import { HandOverButton } from './HandOverButton';
+
+/** Who answers for the household, who works with it, and the way to hand it over. */
+export function ResponsibilityCard({ file }: { file: Administration }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
+  const { colleagues, householdId, mayAdminister, recipients, request, responsible, status } = file;
+  return (
+    <Card title={t('responsibility')}>
+      <Stack>
+        <DataList
+          items={[
+            { key: 'responsible', label: t('responsible'), value: responsible.name },
+            { key: 'contract', label: t('contract'), value: responsible.contract },
+            ...colleagues.map(({ name, kind }) => ({
+              key: `${kind} ${name}`,
+              label: t(`colleague.${kind}`),
+              value: name,
+            })),
+          ]}
+        />
+        {mayAdminister && !request && status !== 'deletionRequested' && recipients.length > 0 && (
+          <HandOverButton householdId={householdId} recipients={recipients} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { HouseholdRequest, RequestDecision } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Alert, Card, Row, Stack } from '@vp-digital/core/ui';
+import { useDecideRequestMutation, useWaitingRequestsQuery } from './api';
+import { ConfirmedButton } from './ConfirmedButton';
+
+/** What colleagues ask of the advisor: to take a household over, to agree to a deletion. Nothing when nobody asks. */
+export function WaitingRequests() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'administration.waiting' });
+  const { data: requests = [] } = useWaitingRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [decide, { isLoading, isError }] = useDecideRequestMutation();
+  if (requests.length === 0 && !isError) return undefined;
+  return (
+    <Card title={t('title')} kind="advisor">
+      <Stack>
+        {isError && <Alert tone="negative" title={t('failed')} announce />}
+        {requests.map((request) => (
+          <WaitingRequest
+            key={request.requestId}
+            request={request}
+            busy={isLoading}
+            onDecide={(decision) => void decide({ requestId: request.requestId, body: { decision } })}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+interface WaitingRequestProps {
+  request: HouseholdRequest;
+  busy: boolean;
+  onDecide(decision: RequestDecision['decision']): void;
+}
+
+function WaitingRequest({ request, busy, onDecide }: WaitingRequestProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'administration.waiting' });
+  const reasons = useTranslation('haushalt', { keyPrefix: 'administration.deletion.reasons' }).t;
+  const { date, day } = useFormat();
+  const { householdName: name, keptUntil, kind, reason, requestedAt, requestedBy: by } = request;
+  return (
+    <Stack gap="small">
+      <p>
+        <b>{t(`${kind}.title`, { name })}</b>
+        <br />
+        {t('asked', { by, date: day(requestedAt) })}
+        {reason && ` · ${reasons(reason)}`}
+      </p>
+      <Row>
+        <ConfirmedButton
+          label={t(`${kind}.accept`)}
+          question={t(`${kind}.question`, { name })}
+          confirm={t(`${kind}.confirm`)}
+          kind={kind === 'deletion' ? 'danger' : 'primary'}
+          busy={busy}
+          onConfirm={() => onDecide('accepted')}
+        >
+          <p>
+            {keptUntil === undefined ? t(`${kind}.text`) : t('deletion.textKept', { date: date(keptUntil) })}
+          </p>
+        </ConfirmedButton>
+        <ConfirmedButton
+          label={t(`${kind}.decline`)}
+          question={t(`${kind}.declineQuestion`, { name })}
+          confirm={t(`${kind}.decline`)}
+          busy={busy}
+          onConfirm={() => onDecide('declined')}
+        >
+          <p>{t('declineText', { by })}</p>
+        </ConfirmedButton>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type Administration,
+  type AuditPage,
+  administration,
+  auditPage,
+  type DecidedRequest,
+  type HouseholdDeletion,
+  decidedRequest,
+  type HandOverRequest,
+  type HouseholdRequest,
+  householdRequests,
+  type RequestDecision,
+  type StatusChange,
+} from '@vp-digital/core/contracts';
+import type { ServiceBuilder } from '@vp-digital/core/services';
+import { haushaltApi } from '../api';
+
+/** What is asked of the administration of one household. */
+type Deed<Body> = { householdId: string; body: Body };
+
+const deed = <Body>(build: ServiceBuilder, name: string) =>
+  build.mutation<Administration, Deed<Body>>({
+    query: ({ householdId, body }) => ({
+      kind: 'rest',
+      method: 'POST',
+      path: `/${householdId}/administration/${name}`,
+      body,
+      answer: administration,
+    }),
+    invalidatesTags: ['Household'], // after a refusal too: somebody else has been quicker
+  });
+
+const administrationEndpoints = (build: ServiceBuilder) => ({
+  administration: build.query<Administration, string>({
+    query: (householdId) => ({
+      kind: 'rest',
+      method: 'GET',
+      path: `/${householdId}/administration`,
+      answer: administration,
+    }),
+    providesTags: ['Household'],
+  }),
+  changeStatus: deed<StatusChange>(build, 'status'),
+  askHandOver: deed<HandOverRequest>(build, 'hand-over'),
+  askDeletion: deed<HouseholdDeletion>(build, 'deletion'),
+  auditTrail: build.query<AuditPage, { householdId: string; after: string | undefined }>({
+    query: ({ householdId, after }) => ({
+      kind: 'rest',
+      method: 'GET',
+      path: `/${householdId}/administration/audit${after === undefined ? '' : `?after=${after}`}`,
+      answer: auditPage,
+    }),
+    providesTags: ['Household'],
+  }),
+  waitingRequests: build.query<HouseholdRequest[], void>({
+    query: () => ({ kind: 'rest', method: 'GET', path: '/requests', answer: householdRequests }),
+    providesTags: ['Household'],
+  }),
+  decideRequest: build.mutation<DecidedRequest, { requestId: string; body: RequestDecision }>({
+    query: ({ requestId, body }) => ({
+      kind: 'rest',
+      method: 'POST',
+      path: `/requests/${requestId}/decision`,
+      body,
+      answer: decidedRequest,
+    }),
+    invalidatesTags: ['Household'],
+  }),
+});
+
+export const {
+  useAdministrationQuery,
+  useAskDeletionMutation,
+  useAskHandOverMutation,
+  useAuditTrailQuery,
+  useChangeStatusMutation,
+  useDecideRequestMutation,
+  useWaitingRequestsQuery,
+} = haushaltApi.api.injectEndpoints({ endpoints: administrationEndpoints });

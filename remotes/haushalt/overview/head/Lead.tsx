@@ -1,0 +1,21 @@
+import { freeAmount } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import type { OverviewData } from '../overviewData';
+
+/** The household's month in one sentence. */
+export function Lead({ data }: { data: OverviewData }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { euros } = useFormat();
+  const { net, free } = freeAmount(data);
+  if (net === 0) return t('leadEmpty');
+  return (
+    <Trans
+      t={t}
+      i18nKey={free < 0 ? 'leadShort' : 'lead'}
+      values={{ net: euros(net), free: euros(Math.abs(free)) }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { freeAmount } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { useSections } from '@vp-digital/core/services';
+import { Kpi, TextLink } from '@vp-digital/core/ui';
+import { kpiState } from './kpiState';
+
+const sections = ['incomes', 'expenses', 'contracts'] as const;
+
+/** F1 and F4: what comes in, and what of it is free. */
+export function MonthFigures() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { euros, percent } = useFormat();
+  const householdId = useHouseholdId();
+  const result = useSections(householdId, sections);
+  if (result.status !== 'ready')
+    return (
+      <>
+        <Kpi label={t('net')} {...kpiState(result)} />
+        <Kpi label={t('free')} {...kpiState(result)} />
+      </>
+    );
+  const { net, free } = freeAmount(result.data);
+  if (net === 0) {
+    const toIncome = <TextLink href={routes.income.href({ householdId })}>{t('addIncome')}</TextLink>;
+    return (
+      <>
+        <Kpi label={t('net')} state="empty" caption={toIncome} />
+        <Kpi label={t('free')} state="empty" caption={toIncome} />
+      </>
+    );
+  }
+  const whole = (amount: number) => euros(amount, { unit: 'none' });
+  const unit = t('euroMonthly');
+  return (
+    <>
+      <Kpi label={t('net')} value={whole(net)} unit={unit} caption={t('netCaption')} />
+      <Kpi
+        label={t('free')}
+        value={whole(free)}
+        unit={unit}
+        caption={t('share', { share: percent(free / net) })}
+      />
+    </>
+  );
+}

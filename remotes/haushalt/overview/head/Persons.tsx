@@ -1,0 +1,41 @@
+import type { SectionData } from '@vp-digital/core/household';
+import { mainEmployment } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { LoadedState } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import { age } from '@vp-digital/core/reference/format';
+import { useSections } from '@vp-digital/core/services';
+import { CustomerBlock, PersonStrip, Skeleton } from '@vp-digital/core/ui';
+
+const sections = ['persons', 'employments'] as const;
+
+/** Who lives in the household: name, age, occupation. */
+export function Persons() {
+  const result = useSections(useHouseholdId(), sections);
+  return (
+    <CustomerBlock>
+      <LoadedState result={result} skeleton={<Skeleton />}>
+        {(data) => <Strip {...data} />}
+      </LoadedState>
+    </CustomerBlock>
+  );
+}
+
+function Strip({ persons, employments }: Pick<SectionData, (typeof sections)[number]>) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const today = useHost().clock.today();
+  const inOrder = Object.entries(persons.items).sort(([, a], [, b]) => a.position - b.position);
+  return (
+    <PersonStrip
+      label={t('persons')}
+      persons={inOrder.map(([key, { firstName, lastName, birthDate, role }], index) => ({
+        key,
+        name: role === 'child' ? firstName : `${firstName} ${lastName}`,
+        title: `${firstName}, ${age(birthDate, today)}`,
+        caption: role === 'child' ? t('child') : mainEmployment({ employments }, key)?.occupation,
+        tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
+      }))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { netWorth } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { useSections } from '@vp-digital/core/services';
+import { Kpi } from '@vp-digital/core/ui';
+import { kpiState } from './kpiState';
+
+const sections = ['persons', 'contracts', 'assets', 'liabilities'] as const;
+
+/** F10: assets less debts. */
+export function WorthFigure() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { euros } = useFormat();
+  const result = useSections(useHouseholdId(), sections);
+  if (result.status !== 'ready') return <Kpi label={t('netWorth')} {...kpiState(result)} />;
+  const worth = netWorth(result.data);
+  const whole = (amount: number) => euros(amount, { unit: 'none' });
+  return (
+    <Kpi
+      label={t('netWorth')}
+      state={worth.assets === 0 && worth.liabilities === 0 ? 'empty' : 'ready'}
+      value={whole(worth.netWorth)}
+      unit="€"
+      caption={worth.assets > 0 && `${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€`}
+    />
+  );
+}

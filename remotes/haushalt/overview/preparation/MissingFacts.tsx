@@ -1,0 +1,26 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useSections } from '@vp-digital/core/services';
+import { CheckIcon, WarningIcon } from '@vp-digital/core/ui';
+import { completeness, completenessSections } from '../tiles/completeness';
+import { Point } from './Point';
+
+/** How many facts are missing, and where. */
+export function MissingFacts() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { language } = useFormat();
+  const today = useHost().clock.today();
+  const result = useSections(useHouseholdId(), completenessSections);
+  if (result.status !== 'ready') return undefined;
+  const gaps = completeness(result.data, today).filter(({ missing }) => missing > 0);
+  const areas = gaps.map(({ area }) => t(`completeness.area.${area}`));
+  return (
+    <Point
+      icon={gaps.length === 0 ? CheckIcon : WarningIcon}
+      title={t('preparation.missing', { count: gaps.reduce((sum, { missing }) => sum + missing, 0) })}
+    >
+      {areas.length > 0 && new Intl.ListFormat(language).format(areas)}
+    </Point>
+  );
+}

@@ -1,0 +1,83 @@
+import { type BudgetRule, budgetRule } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { CustomerBlock, Ring, RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import classes from './BudgetTile.module.css';
+import { Tile } from './Tile';
+import { Unknown } from './Unknown';
+import { useTileSections } from './useTileSections';
+
+const sections = ['incomes', 'expenses', 'contracts'] as const;
+
+const parts = [
+  { key: 'needs', role: 'needs', rule: 0.5 },
+  { key: 'wants', role: 'wishes', rule: 0.3 },
+  { key: 'saving', role: 'saving', rule: 0.2 },
+] as const;
+type Part = (typeof parts)[number];
+
+/** F5: needs, wishes and saving beside the rule of thumb 50-30-20. */
+export function BudgetTile() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const householdId = useHouseholdId();
+  return (
+    <CustomerBlock>
+      <Tile
+        title={t('budget')}
+        way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
+        result={useTileSections(sections)}
+        isEmpty={(data) => budgetRule(data).kind !== 'computed'}
+        empty={<Unknown href={routes.income.href({ householdId })} to={t('addIncome')} />}
+      >
+        {(data) => {
+          const rule = budgetRule(data);
+          return rule.kind === 'computed' && <Budget rule={rule.value} />;
+        }}
+      </Tile>
+    </CustomerBlock>
+  );
+}
+
+/** Only a whole can be divided into a ring: nothing is spent beyond the net. */
+function Budget({ rule }: { rule: BudgetRule }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { euros, percent } = useFormat();
+  const whole = (share: number) => percent(share, { maximumDecimals: 0 });
+  const words = parts.map(({ key }) => `${t(`budgetPart.${key}`)} ${whole(rule[key].percent / 100)}`);
+  const columns: SumColumn<Part>[] = [
+    {
+      kind: 'text',
+      key: 'part',
+      header: t('budgetPart.part'),
+      cell: ({ key, role }) => (
+        <span className={classes['part']}>
+          <RoleMark role={role} />
+          {t(`budgetPart.${key}`)}
+        </span>
+      ),
+    },
+    {
+      kind: 'figure',
+      key: 'actual',
+      header: t('budgetPart.actual'),
+      value: ({ key }) => rule[key].percent / 100,
+      format: whole,
+    },
+    { kind: 'figure', key: 'rule', header: t('budgetPart.rule'), value: (part) => part.rule, format: whole },
+  ];
+  return (
+    <div className={classes['budget']}>
+      {rule.overNet === 0 && (
+        <Ring
+          label={t('budgetLabel', { parts: words.join(', ') })}
+          parts={parts.map(({ key, role }) => ({ key, role, share: rule[key].share }))}
+          value={euros(rule.net)}
+          caption={t('net')}
+        />
+      )}
+      <SumTable caption={t('budget')} columns={columns} rows={parts} rowKey={({ key }) => key} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { freeAmount } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { routes } from '@vp-digital/core/reference';
+import { CalculationButton, CustomerBlock, useSheet, Waterfall } from '@vp-digital/core/ui';
+import { MonthSheet } from './MonthSheet';
+import { monthParts } from './monthParts';
+import { Tile } from './Tile';
+import { Unknown } from './Unknown';
+import { useTileSections } from './useTileSections';
+
+const sections = ['incomes', 'expenses', 'contracts'] as const;
+
+/** F4: from the household's net over living costs, insurance, loans and saving to the free amount. */
+export function MonthTile() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const result = useTileSections(sections);
+  const { button, sheet } = useSheet();
+  const householdId = useHouseholdId();
+  return (
+    <CustomerBlock>
+      <Tile
+        title={t('month')}
+        way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
+        result={result}
+        isEmpty={(data) => freeAmount(data).net === 0}
+        empty={<Unknown href={routes.income.href({ householdId })} to={t('addIncome')} />}
+      >
+        {(data) => {
+          const month = freeAmount(data);
+          return (
+            <>
+              <Waterfall
+                label={t('monthLabel')}
+                unit={t('euroMonthly')}
+                steps={[
+                  { key: 'net', label: t('part.net'), amount: month.net, kind: 'start' },
+                  ...monthParts.map((key) => ({
+                    key,
+                    label: t(`part.${key}`),
+                    amount: month[key],
+                    kind: 'deduction' as const,
+                  })),
+                  { key: 'free', label: t('part.free'), amount: month.free, kind: 'end' },
+                ]}
+              />
+              <CalculationButton {...button} />
+            </>
+          );
+        }}
+      </Tile>
+      {result.status === 'ready' && <MonthSheet {...sheet} month={freeAmount(result.data)} />}
+    </CustomerBlock>
+  );
+}

@@ -1,0 +1,83 @@
+import { netWorth } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { skipToken } from '@vp-digital/core/libs/query';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { selectUser } from '@vp-digital/core/session';
+import { Caption, Figure, Stack, ValueLine } from '@vp-digital/core/ui';
+import { useSnapshotsQuery } from '../api';
+import { Tile } from './Tile';
+import { Unknown } from './Unknown';
+import { useTileSections } from './useTileSections';
+
+const sections = ['persons', 'contracts', 'assets', 'liabilities'] as const;
+
+/** F10, and its course over the snapshots where the advisor may see them; every value stands in the balance sheet. */
+export function NetWorthTile() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { euros } = useFormat();
+  const href = routes.balanceSheet.href({ householdId: useHouseholdId() });
+  return (
+    <Tile
+      title={t('netWorth')}
+      way={{ href, to: t('toBalance') }}
+      result={useTileSections(sections)}
+      isEmpty={(data) => isUnknown(netWorth(data))}
+      empty={<Unknown href={href} to={t('addAssets')} />}
+    >
+      {(data) => {
+        const worth = netWorth(data);
+        return (
+          <Stack gap="small">
+            <Figure value={euros(worth.netWorth, { unit: 'none' })} unit="€" />
+            <Caption>
+              {t('worthParts', { assets: euros(worth.assets), debts: euros(worth.liabilities) })}
+            </Caption>
+            <Course today={worth.netWorth} />
+          </Stack>
+        );
+      }}
+    </Tile>
+  );
+}
+
+const isUnknown = ({ assets, liabilities }: ReturnType<typeof netWorth>) => assets === 0 && liabilities === 0;
+
+/** The line needs a point before today; without one, and where snapshots are not the user's, there is none. */
+function Course({ today }: { today: number }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { clock } = useHost();
+  const { day, euros } = useFormat();
+  const inRole = useSelector(selectUser)?.impersonation !== undefined;
+  const canSeeSnapshots = useHasPermission(permissions.sectionReport) && !inRole;
+  const householdId = useHouseholdId();
+  const { data: snapshots = [] } = useSnapshotsQuery(canSeeSnapshots ? householdId : skipToken);
+  const [first, ...later] = [...snapshots].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  if (!first) return undefined;
+  const now = clock.today();
+  const points = [first, ...later].map(({ snapshotId: key, createdAt: at, figures }) => ({
+    key,
+    at,
+    value: figures.netWorth,
+  }));
+  return (
+    <>
+      <ValueLine
+        points={[...points, { key: 'today', at: now, value: today }]}
+        label={t('worthLabel', {
+          from: day(first.createdAt),
+          before: euros(first.figures.netWorth),
+          after: euros(today),
+        })}
+      />
+      <Caption>
+        {t('worthSince', {
+          date: day(first.createdAt),
+          change: euros(today - first.figures.netWorth, { sign: 'difference' }),
+        })}
+      </Caption>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { adults, type IncomeProtection, incomeProtection, type Outcome } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { DataList } from '@vp-digital/core/ui';
+import { Tile } from './Tile';
+import { TileEmpty } from './TileEmpty';
+import { useTileSections } from './useTileSections';
+
+const sections = [
+  ...(['persons', 'addresses', 'employments', 'taxProfiles'] as const),
+  ...(['incomes', 'contracts', 'statutoryPensions'] as const),
+] as const;
+
+/** F17: what is missing each month when a person can no longer work. */
+export function ProtectionTile() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.protection' });
+  const { euros } = useFormat();
+  const today = useHost().clock.today();
+  const said = (outcome: Outcome<IncomeProtection>) => {
+    if (outcome.kind !== 'computed') return t('unknown');
+    return outcome.value.gap > 0 ? t('gap', { amount: euros(outcome.value.gap) }) : t('covered');
+  };
+  return (
+    <Tile
+      title={t('title')}
+      way={{ href: routes.incomeProtectionNeed.href({ householdId: useHouseholdId() }), to: t('to') }}
+      result={useTileSections(sections)}
+    >
+      {(household) => {
+        const earning = adults(household).flatMap(({ id, firstName }) => {
+          const outcome = incomeProtection({ household, personId: id, date: today });
+          return outcome.kind === 'notRelevant' ? [] : [{ key: id, label: firstName, value: said(outcome) }];
+        });
+        return earning.length > 0 ? <DataList items={earning} /> : <TileEmpty>{t('nobody')}</TileEmpty>;
+      }}
+    </Tile>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { fromQuery } from '@vp-digital/core/parts';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Caption, Stack, TextLink } from '@vp-digital/core/ui';
+import { useReportsQuery, useSnapshotsQuery } from '../api';
+import { Tile } from './Tile';
+import { TileEmpty } from './TileEmpty';
+
+/** The newest snapshot with its conversation summary: written or not, released, and how it went to the household. */
+export function SummaryTile() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.summary' });
+  const householdId = useHouseholdId();
+  const href = routes.snapshots.href({ householdId });
+  return (
+    <Tile
+      title={t('title')}
+      way={{ href, to: t('to') }}
+      result={fromQuery(useSnapshotsQuery(householdId))}
+      isEmpty={(snapshots) => snapshots.length === 0}
+      empty={<TileEmpty way={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
+    >
+      {([newest]) => newest && <Newest snapshot={newest} />}
+    </Tile>
+  );
+}
+
+function Newest({ snapshot }: { snapshot: SnapshotSummary }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.summary' });
+  const { day } = useFormat();
+  const { createdAt, createdBy, householdId, label, snapshotId } = snapshot;
+  const { data: reports } = useReportsQuery({ householdId, snapshotId });
+  const [report] = reports ?? [];
+  return (
+    <Stack gap="small">
+      <TextLink kind="row" href={routes.snapshotReports.href({ householdId, snapshotId })}>
+        {label}
+      </TextLink>
+      <Caption>{t('saved', { date: day(createdAt), name: createdBy })}</Caption>
+      {reports && <p>{report ? t(`status.${report.status}`) : t('noReport')}</p>}
+      {report && report.deliveries.length > 0 && (
+        <Caption>{t('delivered', { count: report.deliveries.length })}</Caption>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { deletionReasons, householdStatuses } from './administrationCodes';
+
+const householdStatus = z.enum(householdStatuses);
+export type HouseholdStatus = z.infer<typeof householdStatus>;
+
+/** What has to be kept although a household is to be deleted, and by which rule. */
+const retained = z.object({
+  kind: z.enum(['adviceRecords', 'correspondence']),
+  count: z.int(),
+  /** The last day. */
+  keptUntil: z.iso.date(),
+  years: z.int(),
+  paragraph: z.string(),
+  /** False: nobody has checked that the rule covers these papers. */
+  verified: z.boolean(),
+});
+export type Retained = z.infer<typeof retained>;
+
+/** What one advisor asks and another decides. */
+export const householdRequest = z.object({
+  requestId: z.uuid(),
+  kind: z.enum(['handOver', 'deletion']),
+  householdId: z.uuid(),
+  householdName: z.string(),
+  requestedBy: z.string(),
+  requestedAt: z.iso.datetime(),
+  /** Who is to take it over. */
+  recipient: z.optional(z.string()),
+  reason: z.optional(z.enum(deletionReasons)),
+  /** Of a deletion: until then it is kept, locked; without it is removed at once. */
+  keptUntil: z.optional(z.iso.date()),
+});
+export type HouseholdRequest = z.infer<typeof householdRequest>;
+
+/** `GET /api/households/requests`: what waits for the caller's decision. */
+export const householdRequests = z.array(householdRequest);
+
+/**
+ * `GET /api/households/{householdId}/administration`: how the file stands and who works with it. Everybody who may open
+ * the household may read it; to change it takes `mayAdminister`: the responsible advisor, or a deputy.
+ */
+export const administration = z.object({
+  householdId: z.uuid(),
+  legacyHouseholdId: z.int(),
+  name: z.string(),
+  status: householdStatus,
+  responsible: z.object({ name: z.string(), contract: z.string() }),
+  colleagues: z.array(z.object({ name: z.string(), kind: z.enum(['assistant', 'deputy', 'shared']) })),
+  mayAdminister: z.boolean(),
+  /** What waits for somebody's decision: one thing at a time. */
+  request: z.optional(householdRequest),
+  /** The deletion is decided: the last day on which the household is kept. */
+  keptUntil: z.optional(z.iso.date()),
+  retention: z.array(retained),
+  /** To whom it can be handed over. */
+  recipients: z.array(z.object({ contract: z.string(), name: z.string() })),
+});
+export type Administration = z.infer<typeof administration>;
+
+/** `POST …/administration/status` with an `Idempotency-Key`: to archive, to lock, or to take either back. */
+export const statusChange = z.strictObject({ status: z.enum(['active', 'archived', 'locked']) });
+export type StatusChange = z.infer<typeof statusChange>;
+
+/** `POST …/administration/hand-over`: the recipient decides; until then nothing changes. */
+export const handOverRequest = z.strictObject({
+  contract: z.string().check(z.minLength(1), z.maxLength(30)),
+  /** The customers know who will look after them. */
+  customersInformed: z.literal(true),
+});
+export type HandOverRequest = z.infer<typeof handOverRequest>;
+
+/** `POST …/administration/deletion`: a second person decides; until then the household is locked. */
+export const householdDeletion = z.strictObject({
+  reason: z.enum(deletionReasons),
+  /** The household's name, typed: nobody deletes the wrong one by a slip. */
+  name: z.string().check(z.maxLength(500)),
+});
+export type HouseholdDeletion = z.infer<typeof householdDeletion>;
+
+/** `POST /api/households/requests/{requestId}/decision`: who has asked withdraws, who is asked accepts or declines. */
+export const requestDecision = z.strictObject({ decision: z.enum(['accepted', 'declined', 'withdrawn']) });
+export type RequestDecision = z.infer<typeof requestDecision>;
+
+/** What was decided. */
+export const decidedRequest = z.object({
+  requestId: z.uuid(),
+  status: z.enum(['accepted', 'declined', 'withdrawn']),
+});
+export type DecidedRequest = z.infer<typeof decidedRequest>;
+
+/**
+ * `GET …/administration/audit?after=<auditId>`: who did what and when, newest first, never the values. For those who
+ * may administer the household.
+ */
+export const auditPage = z.object({
+  entries: z.array(
+    z.object({
+      /** Made of what was read, where reading is noted: no version of a uuid. */
+      auditId: z.guid(),
+      at: z.iso.datetime(),
+      by: z.string(),
+      /** In whose role. */
+      asUser: z.optional(z.string()),
+      /** One of the deeds in `administrationCodes`, or a newer one. */
+      action: z.string(),
+      /** What was read, by its name. */
+      detail: z.optional(z.string()),
+    }),
+  ),
+  /** The next page begins after this entry; missing on the last one. */
+  next: z.optional(z.guid()),
+});
+export type AuditPage = z.infer<typeof auditPage>;

@@ -1,0 +1,22 @@
+/** How a household's file stands: AKTIV, ARCHIVIERT, GESPERRT, LOESCHUNG_BEANTRAGT. */
+export const householdStatuses = ['active', 'archived', 'locked', 'deletionRequested'] as const;
+
+/** Why a household is to be deleted. */
+export const deletionReasons = ['customerWish', 'purposeEnded', 'createdByMistake'] as const;
+
+/** Deeds that the audit keeps. */
+export const auditActions = [
+  ...(['snapshot.created', 'snapshot.labelled', 'snapshot.read'] as const),
+  ...(['report.created', 'report.released', 'report.delivered'] as const),
+  ...(['report.linked', 'report.link-revoked'] as const),
+  ...(['file.stored', 'file.read', 'file.deleted'] as const),
+  ...(['consent.given', 'consent.withdrawn', 'consent.handed-over', 'consent.read'] as const),
+  'person.exported',
+  ...(['section.read', 'household.read', 'audit.read'] as const),
+  ...(['household.created', 'access.requested', 'access.granted', 'access.refused'] as const),
+  ...(['impersonation.started', 'impersonation.ended'] as const),
+  ...(['household.archived', 'household.locked', 'household.reopened', 'household.deleted'] as const),
+  ...(['handover.requested', 'handover.accepted', 'handover.declined', 'handover.withdrawn'] as const),
+  ...(['deletion.requested', 'deletion.confirmed', 'deletion.declined', 'deletion.withdrawn'] as const),
+] as const;
+export type AuditAction = (typeof auditActions)[number];
