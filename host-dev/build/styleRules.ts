@@ -40,7 +40,7 @@ function loaders({ scope, end, salt, mode }: StyleOwner) {
           auto: /\.module\.css$/,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentName: mode === 'development' ? '[name]__[local]' : '[hash:base64:7]',
+          localIdentName: mode === 'development' ? '[name]__[local]' : '[hash:base64:5]',
           localIdentHashSalt: salt,
         },
       },

@@ -1,9 +1,9 @@
 // Plain JavaScript: a process of its own that no loader of TypeScript reaches. One picture after the other.
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createWorker, OEM } from 'tesseract.js';
 
-const model = path.dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/deu/package.json'));
+const model = path.dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/deu')));
 
 /** The German model comes with its package: nothing is fetched and nothing is written. */
 const starting = createWorker('deu', OEM.LSTM_ONLY, {

@@ -24,9 +24,13 @@ export function StoreView({ diagnostics: { shell } }: { diagnostics: Diagnostics
         )}
       </Section>
       <Section title={t('title')}>
-        <pre className={classes['state']} tabIndex={0} aria-label={t('title')} role="group">
-          {JSON.stringify(state.session, undefined, 2)}
-        </pre>
+        <textarea
+          className={classes['state']}
+          readOnly
+          rows={12}
+          aria-label={t('title')}
+          value={JSON.stringify(state.session, undefined, 2)}
+        />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { type AuditPage, auditActions } from '@vp-digital/core/contracts';
-import { isSectionName } from '@vp-digital/core/household';
+import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
@@ -19,16 +19,19 @@ type Entry = AuditPage['entries'][number];
 
 /** Twenty entries of the access log. */
 export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'administration.log' });
+  const { t, i18n } = useTranslation('haushalt', { keyPrefix: 'administration.log' });
   const { dateTime } = useFormat();
   const query = useAuditTrailQuery({ householdId, after });
   const next = query.data?.next;
   useEffect(() => onNext?.(next), [onNext, next]);
 
+  /** Every section has its word; a later one of the services may have none here yet. */
+  const isNamed = (detail: string): detail is SectionName =>
+    i18n.exists(`administration.log.section.${detail}`, { ns: 'haushalt' });
   const deedOf = ({ action, detail }: Entry) => {
     const known = auditActions.find((one) => one === action);
     const deed = known ? t(`deed.${known}`) : t('otherDeed');
-    return detail !== undefined && isSectionName(detail) ? `${deed}: ${t(`section.${detail}`)}` : deed;
+    return detail !== undefined && isNamed(detail) ? `${deed}: ${t(`section.${detail}`)}` : deed;
   };
   const columns: SumColumn<Entry>[] = [
     { kind: 'text', key: 'deed', header: t('what'), cell: deedOf },

@@ -1,9 +1,8 @@
 import type { ConsentRecord, ConsentText } from '@vp-digital/core/contracts';
-import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
-import type { Format } from '@vp-digital/core/platform';
 import type { PersonLine } from '../consents/lines';
 import { proofBlocks } from './proofBlocks';
+import type { ReportWords } from './reportWords';
 
 /** What the record is made of: one person's deeds with their proofs, and every wording that they name. */
 export interface ConsentReport {
@@ -12,11 +11,6 @@ export interface ConsentReport {
   texts: readonly ConsentText[];
   /** ISO time of the making. */
   at: string;
-}
-
-export interface ReportWords {
-  t: TFunction<'haushalt'>;
-  format: Format;
 }
 
 /** Protokoll der Einwilligungen: how it stands, every deed, what shows it, and what the texts said. */

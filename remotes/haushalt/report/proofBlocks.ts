@@ -2,7 +2,7 @@ import type { ConsentProof, ConsentRecord } from '@vp-digital/core/contracts';
 import type { Block } from '@vp-digital/core/pdf';
 import type { PersonLine } from '../consents/lines';
 import { strokePath } from '../consents/signature/strokePath';
-import type { ReportWords } from './consentReport';
+import type { ReportWords } from './reportWords';
 
 /** What shows the consents: a signature is drawn as it was, a name and minutes are quoted. */
 export function proofBlocks(

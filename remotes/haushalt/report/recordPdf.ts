@@ -1,5 +1,6 @@
 import { createPdfWorker, type PdfResult } from '@vp-digital/core/pdf';
-import { type ConsentReport, consentReport, type ReportWords } from './consentReport';
+import { type ConsentReport, consentReport } from './consentReport';
+import type { ReportWords } from './reportWords';
 
 /** Makes the record of a person's consents in a worker that ends with it. */
 export async function recordPdf(content: ConsentReport, words: ReportWords): Promise<PdfResult> {

@@ -2,13 +2,11 @@ import type { IsoDate } from '@vp-digital/core/finance';
 import {
   adults,
   budgetRule,
-  deathCover,
   type FactName,
   incomeProtection,
   type NeededFact,
   type Outcome,
   reserve,
-  retirementGap,
   type SectionData,
 } from '@vp-digital/core/household';
 
@@ -20,7 +18,8 @@ export const completenessSections = [
 type Household = Pick<SectionData, (typeof completenessSections)[number]>;
 
 export type DataArea = 'income' | 'expenses' | 'contracts' | 'wealth' | 'pension' | 'persons';
-export type WaitingFigure = 'budget' | 'reserve' | 'netWorth' | 'protection' | 'deathCover' | 'retirement';
+/** Figures that a screen shows. */
+export type WaitingFigure = 'budget' | 'reserve' | 'netWorth' | 'protection';
 
 export interface AreaCompleteness {
   area: DataArea;
@@ -80,13 +79,11 @@ function waitsOf(household: Household, date: IsoDate): Wait[] {
   return [
     ...waitsFor('budget', budgetRule(household)),
     ...people.flatMap((person) => waitsFor('protection', incomeProtection(person))),
-    ...people.flatMap((person) => waitsFor('deathCover', deathCover(person))),
-    ...waitsFor('retirement', retirementGap({ household, date })),
     ...(isEmpty('expenses') || reserve(household).months === undefined
       ? waits('expenses', ['budget', 'reserve'])
       : []),
-    ...(isEmpty('assets') ? waits('assets', ['reserve', 'netWorth', 'retirement']) : []),
-    ...(isEmpty('contracts') ? waits('contracts', ['budget', 'protection', 'deathCover']) : []),
+    ...(isEmpty('assets') ? waits('assets', ['reserve', 'netWorth']) : []),
+    ...(isEmpty('contracts') ? waits('contracts', ['budget', 'protection']) : []),
   ];
 }
 
