@@ -33,9 +33,11 @@ for (const [how, intent] of [
   }) => {
     await openOverview(page);
     const paths = requestsOfAreas(page);
+    const pageStyles = page.waitForEvent('requestfinished', (request) =>
+      /\/areas\/beratung\/.*\.css$/.test(request.url()),
+    );
     await intent(page);
-    await expect.poll(() => paths.filter((path) => /\/\d+\.\w+\.js$/.test(path)).length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await pageStyles; // asked for together with the page's scripts, after entry and mount
     const fetched = [...paths];
     await tab(page, 'Beratung').press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Arbeitskraft: Bedarf' })).toBeVisible();

@@ -145,6 +145,7 @@ describe('the server', () => {
         flags: { url: '/api/frontend', clientKey: 'vp-digital:development' },
         telemetry: { endpoint: '/v2/track', instrumentationKey: '00000000-0000-4000-8000-000000000000' },
         signIn: { authority: '/oidc', clientId: 'vp-shell' },
+        diagnostics: environment === 'dev',
         frames: { origin: services.url.replace('localhost', '127.0.0.1'), areas: [] },
         links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
       });

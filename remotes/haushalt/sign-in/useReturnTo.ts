@@ -1,7 +1,7 @@
 import { useHost } from '@vp-digital/core/platform';
 import { createShellStorage } from '@vp-digital/core/shell';
 import { useEffect, useState } from 'react';
-import { version } from '../package.json';
+import description from '../package.json';
 
 /**
  * The page that was asked for before the sign-in, from the shell's storage; undefined until the shell has answered, and
@@ -17,7 +17,8 @@ export function useReturnTo(): string | undefined {
       .then(
         (found) => isShown && setPage(found !== undefined && ownPath.test(found) ? found : undefined),
         (error: unknown) => {
-          if (isShown) sink.error(error, { area: 'haushalt', version, during: 'storage' });
+          if (isShown)
+            sink.error(error, { area: 'haushalt', version: description.version, during: 'storage' });
         },
       );
     return () => {
