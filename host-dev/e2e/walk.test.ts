@@ -102,7 +102,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
     });
 
     await test.step('a snapshot is kept with its checksum', async () => {
-      await page.getByRole('link', { name: 'Zusammenfassung' }).click();
+      await page.getByRole('link', { name: 'Zusammenfassung', exact: true }).click();
       await page.getByRole('button', { name: 'Stand sichern' }).click();
       await page.getByRole('link', { name: 'Jahresgespräch 01.10.2026' }).click();
       await expect(page.getByText('Unverändert: Prüfsumme stimmt')).toBeVisible();

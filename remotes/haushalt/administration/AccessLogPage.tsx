@@ -3,7 +3,7 @@ import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
-import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
 import { useAuditTrailQuery } from './api';
 
@@ -34,14 +34,23 @@ export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps
     return detail !== undefined && isNamed(detail) ? `${deed}: ${t(`section.${detail}`)}` : deed;
   };
   const columns: SumColumn<Entry>[] = [
-    { kind: 'text', key: 'deed', header: t('what'), cell: deedOf },
+    {
+      kind: 'text',
+      key: 'deed',
+      header: t('what'),
+      cell: (entry) => (
+        <Stack gap="small">
+          {deedOf(entry)}
+          <Caption>{dateTime(entry.at)}</Caption>
+        </Stack>
+      ),
+    },
     {
       kind: 'text',
       key: 'by',
       header: t('by'),
       cell: ({ by, asUser }) => (asUser === undefined ? by : t('inRole', { by, name: asUser })),
     },
-    { kind: 'text', key: 'at', header: t('at'), cell: ({ at }) => <Caption>{dateTime(at)}</Caption> },
   ];
   return (
     <LoadedState
