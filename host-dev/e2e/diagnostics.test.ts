@@ -29,7 +29,7 @@ test('the panel is no part of the page until it is asked for, and tells areas, s
   await expect(areas.getByRole('row', { name: /^pkv/ })).toContainText('nicht geladen');
   const shares = panel(page).getByRole('table', { name: 'Geteilte Module' });
   await expect(shares.getByRole('row', { name: /^react 19/ })).toContainText('vp_shell');
-  await expect(panel(page).getByRole('group', { name: 'Gemeinsamer Speicher' })).toContainText('"user"');
+  await expect(panel(page).getByRole('textbox', { name: 'Gemeinsamer Speicher' })).toHaveValue(/"user"/);
   await checkAccessibility(page);
 
   const net = page.getByRole('textbox', { name: 'Netto' }).first();
