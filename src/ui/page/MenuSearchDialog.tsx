@@ -1,13 +1,8 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Combobox.css';
-import { Combobox, Modal, useCombobox } from '@mantine/core';
+import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { NewWindowIcon, SearchIcon } from '../icons';
-import { usePortalElement } from '../provider/portal-context';
+import { ModalFrame } from '../states/ModalFrame';
 import classes from './MenuSearchDialog.module.css';
 import { useUiText } from '../text';
 import { FavouriteStar } from './FavouriteStar';
@@ -39,35 +34,17 @@ export interface MenuSearchDialogProps {
   notice: string;
 }
 
-const parts = {
-  overlay: classes['overlay'] ?? '',
-  content: classes['content'] ?? '',
-  body: classes['body'] ?? '',
-};
-
 /** A field over a list: arrows choose, Enter opens, Esc closes. The first item is chosen from the start. */
 export function MenuSearchDialog({ label, opened, onClose, ...search }: MenuSearchDialogProps) {
-  const portalElement = usePortalElement();
   return (
-    <Modal.Root
+    <ModalFrame
+      kind="search"
+      title={<VisuallyHidden>{label}</VisuallyHidden>}
       opened={opened}
       onClose={onClose}
-      portalProps={{ target: portalElement }}
-      lockScroll={false}
-      zIndex="var(--vp-layer-dialog)"
-      transitionProps={{ duration: 140, transition: 'fade' }}
-      classNames={parts}
     >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Title component="h2">
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </Modal.Title>
-        <Modal.Body>
-          <MenuSearchList label={label} onClose={onClose} {...search} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <MenuSearchList label={label} onClose={onClose} {...search} />
+    </ModalFrame>
   );
 }
 
