@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { searchHouseholdsQuery } from '@vp-digital/core/contracts';
-import { areaToken, createClient, householdId, startTestServices, type TestServices } from '../testing';
+import { householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
+
+const { services, clientOf } = await servicesForTests();
 
 describe('the metrics', () => {
-  let services: TestServices;
-  before(async () => {
-    services = await startTestServices();
-  });
-  after(() => services.dispose());
-
   it('count answers by route and status, and hold nothing personal', async () => {
-    const petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
+    const petra = await clientOf('petra', '4711');
     const path = `/api/households/${householdId(2)}/sections/persons`;
     await petra.get(path);
     await petra.get(path);

@@ -1,37 +1,26 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { Problem, SectionConflict, SectionDocument } from '@vp-digital/core/contracts';
 import { type Permission, permissions } from '@vp-digital/core/reference';
 import { buildSchema } from 'graphql';
 import { currentContracts } from '../contracts/published';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { type Client, householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
 import { sectionRules } from './sectionRules';
 
 type TaxProfiles = SectionDocument<'taxProfiles'>;
 type Persons = SectionDocument<'persons'>;
 
-describe('a protected field', () => {
-  let services: TestServices;
-  let petra: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-  });
-  after(() => services.dispose());
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
 
+describe('a protected field', () => {
   /** Timo, signed in with all permissions but these. */
   async function timoWithout(...missing: Permission[]): Promise<Client> {
     const held = Object.values(permissions).filter((permission) => !missing.includes(permission));
     await services.database.q('update advisor_user set permissions = $1 where user_id = $2', [held, 'timo']);
-    return createClient(services.url, await areaToken(services.url, 'timo', '4711'));
+    return clientOf('timo', '4711');
   }
   const sectionOf = (household: number, section: string) =>
     `/api/households/${householdId(household)}/sections/${section}`;

@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { type HouseholdConsents, householdConsents, type Problem } from '@vp-digital/core/contracts';
 import type { SectionDocument } from '@vp-digital/core/contracts';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
 
 const signature = {
   form: 'signature',
@@ -24,15 +18,10 @@ const click = { form: 'click', name: 'Jonas Musterhaus' };
 const oral = { form: 'oral', minutes: 'Hat im Gespräch zugestimmt, nachdem der Text vorgelesen war.' };
 const wording = (topic: string, textVersion = '2025-07') => ({ topic, textVersion });
 
-describe('consents', () => {
-  let services: TestServices;
-  let petra: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-  });
-  after(() => services.dispose());
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
 
+describe('consents', () => {
   const path = (household: number) => `/api/households/${householdId(household)}/consents`;
   const read = async (household: number) =>
     householdConsents.parse((await petra.get<HouseholdConsents>(path(household))).body);
@@ -183,7 +172,7 @@ describe('consents', () => {
   });
 
   it('a foreign household is refused', async () => {
-    const nora = createClient(services.url, await areaToken(services.url, 'nora', '4712'));
+    const nora = await clientOf('nora', '4712');
     const [jonas = ''] = await personIds(2);
     assert.equal((await nora.get(path(2))).status, 403);
     assert.equal((await nora.get(`${path(2)}/${jonas}`)).status, 403);

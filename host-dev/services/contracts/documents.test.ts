@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { Problem, SectionDocument } from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { publishedFolder } from './published';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
 import { type JsonSchema, valuesOf } from './arbitrary';
 
 const runs = { numRuns: 10 };
@@ -54,15 +48,10 @@ function hasResponsible(items: unknown): boolean {
   return count >= 1 && count <= 2;
 }
 
-describe('a section, by its published schema', () => {
-  let services: TestServices;
-  let petra: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-  });
-  after(() => services.dispose());
+const { clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
 
+describe('a section, by its published schema', () => {
   const read = async (section: SectionName) =>
     (await petra.get<SectionDocument>(`/api/households/${householdId(household)}/sections/${section}`)).body;
 

@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { type HouseholdFile, householdFile, type Problem, problem } from '@vp-digital/core/contracts';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { areaToken, createClient, householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n');
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04, ...new Array<number>(40).fill(0)]);
@@ -25,17 +19,11 @@ interface Upload {
   household?: number;
 }
 
-describe('the files of a household', () => {
-  let services: TestServices;
-  let token: string;
-  let petra: Client;
-  before(async () => {
-    services = await startTestServices();
-    token = await areaToken(services.url, 'petra', '4711');
-    petra = createClient(services.url, token);
-  });
-  after(() => services.dispose());
+const { services } = await servicesForTests();
+const token = await areaToken(services.url, 'petra', '4711');
+const petra = createClient(services.url, token);
 
+describe('the files of a household', () => {
   const filesOf = (household: number) => `/api/households/${householdId(household)}/files`;
 
   const upload = (sent: Upload = {}) =>

@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { areaToken, type Client, createClient, startTestServices, type TestServices } from '../testing';
+import { describe, it } from 'node:test';
+import { servicesForTests } from '../testing/servicesForTests';
+
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
 
 describe('an abusive query', () => {
-  let services: TestServices;
-  let petra: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-  });
-  after(() => services.dispose());
-
   async function refused(query: string) {
     const { status, body } = await petra.graphql('person', query);
     assert.ok(status >= 400 || body.errors, query.slice(0, 80));

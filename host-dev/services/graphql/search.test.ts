@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   contextsAnswer,
   contextsQuery,
@@ -12,24 +12,13 @@ import {
   searchHouseholdsQuery,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { type Client, householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
+
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
 
 describe('searching households', () => {
-  let services: TestServices;
-  let petra: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-  });
-  after(() => services.dispose());
-
   async function search(client: Client, query: string, variables: object = {}) {
     const { body } = await client.graphql('person', searchHouseholdsQuery, { query, ...variables });
     return searchHouseholdsAnswer.parse(body.data).searchHouseholds;
@@ -63,7 +52,7 @@ describe('searching households', () => {
   });
 
   it('shows favourites: each their own, of what is open to them', async () => {
-    const timo = createClient(services.url, await areaToken(services.url, 'timo', '4711'));
+    const timo = await clientOf('timo', '4711');
     const unknown = randomUUID();
     const favouriteHouseholds = [householdId(3), unknown, householdId(1)];
     await petra.putPreferences(0, { favourites: [], favouriteHouseholds });
@@ -82,7 +71,7 @@ describe('searching households', () => {
       const { recentHouseholds } = recentHouseholdsAnswer.parse(body.data);
       return recentHouseholds.map((household) => household.householdId);
     };
-    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const sabine = await clientOf('sabine', '4700');
     for (const number of [4, 2]) assert.equal((await visit(petra, number)).status, 200);
     assert.deepEqual(new Set(await recent(petra)), new Set([householdId(4), householdId(2)]));
     assert.deepEqual(await recent(sabine), []);
@@ -182,14 +171,14 @@ describe('searching households', () => {
   });
 
   it('shows the senior only the households that were delegated to her', async () => {
-    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const sabine = await clientOf('sabine', '4700');
     assert.deepEqual(await names('86150', sabine), ['Musterhaus, Jonas & Aylin']);
     assert.deepEqual(await names('clara', sabine), []);
     assert.equal((await search(sabine, '')).total, 2);
   });
 
   it('answers unknown and foreign households alike', async () => {
-    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const sabine = await clientOf('sabine', '4700');
     const ask = (id: string) => sabine.graphql('person', householdQuery, { householdId: id });
     const own = await ask(householdId(2));
     assert.equal(householdAnswer.parse(own.body.data).household.name, 'Musterhaus, Jonas & Aylin');
@@ -200,7 +189,7 @@ describe('searching households', () => {
   });
 
   it('needs a chosen accounting contract, which the list of contexts does not', async () => {
-    const undecided = createClient(services.url, await areaToken(services.url, 'petra'));
+    const undecided = await clientOf('petra');
     assert.deepEqual(await names('', undecided), []);
     const { body } = await undecided.graphql('advisor', contextsQuery);
     const contexts = contextsAnswer.parse(body.data).contexts;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   type AccessRequest,
   type CreatedHousehold,
@@ -10,7 +10,8 @@ import {
   type Problem,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
-import { areaToken, type Client, createClient, startTestServices, type TestServices } from '../testing';
+import type { Client } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
 
 const path = '/api/households';
 const requests = '/api/households/access-requests';
@@ -22,17 +23,11 @@ const wanted = (persons: object[], more: object = {}) => ({
   ...more,
 });
 
-describe('a new household', () => {
-  let services: TestServices;
-  let petra: Client;
-  let sabine: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-    sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
-  });
-  after(() => services.dispose());
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
+const sabine = await clientOf('sabine', '4700');
 
+describe('a new household', () => {
   const look = async (client: Client, ...persons: object[]) =>
     (await client.post<HeldHouseholds>(`${path}/held`, { persons })).body;
   const household = async (client: Client, householdId: string) =>

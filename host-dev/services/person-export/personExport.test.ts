@@ -1,31 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { type PersonExport, personExport, type SectionDocument } from '@vp-digital/core/contracts';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
+
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
+const household = `/api/households/${householdId(2)}`;
+const persons = (await petra.get<SectionDocument<'persons'>>(`${household}/sections/persons`)).body;
+const idOf = (name: string) =>
+  Object.entries(persons.data.items).find(([, { firstName }]) => firstName === name)?.[0] ?? '';
+const [jonas, aylin] = [idOf('Jonas'), idOf('Aylin')];
 
 describe('what is known of a person', () => {
-  let services: TestServices;
-  let petra: Client;
-  let jonas: string;
-  let aylin: string;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-    const { body } = await petra.get<SectionDocument<'persons'>>(`${household}/sections/persons`);
-    const byName = (name: string) =>
-      Object.entries(body.data.items).find(([, { firstName }]) => firstName === name)?.[0] ?? '';
-    [jonas, aylin] = [byName('Jonas'), byName('Aylin')];
-  });
-  after(() => services.dispose());
-
-  const household = `/api/households/${householdId(2)}`;
   const exported = async (personId: string) =>
     personExport.parse((await petra.get<PersonExport>(`${household}/persons/${personId}/export`)).body);
   const values = (section: Record<string, unknown> | undefined) => JSON.stringify(section);
@@ -73,7 +60,7 @@ describe('what is known of a person', () => {
   });
 
   it('is refused for a foreign household and for nobody of this one', async () => {
-    const nora = createClient(services.url, await areaToken(services.url, 'nora', '4712'));
+    const nora = await clientOf('nora', '4712');
     assert.equal((await nora.get(`${household}/persons/${jonas}/export`)).status, 403);
     assert.equal((await petra.get(`/api/households/${householdId(1)}/persons/${jonas}/export`)).status, 403);
   });

@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { type RatingAverages, ratingAverages, type SectionDocument } from '@vp-digital/core/contracts';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
+
+const { clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
 
 describe('averages of ratings', () => {
-  let services: TestServices;
-  let petra: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-  });
-  after(() => services.dispose());
-
   const averages = async (client = petra) =>
     ratingAverages.parse((await client.get<RatingAverages>('/api/appointment/rating-averages')).body);
   const rate = async (ratings: readonly object[]) => {
@@ -51,7 +40,7 @@ describe('averages of ratings', () => {
   });
 
   it('are of the own context only', async () => {
-    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const sabine = await clientOf('sabine', '4700');
     assert.equal((await averages(sabine)).recommend, undefined);
   });
 });

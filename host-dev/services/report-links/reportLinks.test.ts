@@ -1,32 +1,20 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { type Problem, type Report, report, type SnapshotSummary } from '@vp-digital/core/contracts';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-  testClock,
-} from '../testing';
+import { householdId, testClock } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
 
 const file = Buffer.from('%PDF-1.7 a file');
 const pdf = file.toString('base64');
 const pdfSha256 = createHash('sha256').update(file).digest('hex');
 const code = 'ABCD2345';
 
-describe('a link to a released report', () => {
-  let services: TestServices;
-  let petra: Client;
-  let now = testClock();
-  before(async () => {
-    services = await startTestServices({ clock: () => now });
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-  });
-  after(() => services.dispose());
+let now = testClock();
+const { services, clientOf } = await servicesForTests({ clock: () => now });
+const petra = await clientOf('petra', '4711');
 
+describe('a link to a released report', () => {
   const draft = async () => {
     const snapshots = `/api/households/${householdId(3)}/snapshots`;
     const { body } = await petra.post<SnapshotSummary>(snapshots, { label: 'Stand', occasion: 'manual' });
@@ -130,7 +118,7 @@ describe('a link to a released report', () => {
 
   it('of a foreign household can be neither made nor revoked; an unknown one is no other page', async () => {
     const { link, place } = await linked();
-    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const sabine = await clientOf('sabine', '4700');
     assert.equal((await sabine.post(`${place}/links`, { code, pdf })).status, 403);
     assert.equal((await sabine.post(`${place}/links/${link.linkId}/revocation`, {})).status, 403);
     assert.equal((await petra.post(`${place}/links/${randomUUID()}/revocation`, {})).status, 403);

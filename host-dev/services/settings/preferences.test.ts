@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { type PreferencesDocument, type Problem, preferencesDocument } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
-import { areaToken, type Client, createClient, startTestServices, type TestServices } from '../testing';
+import { createClient } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
 
 const path = '/api/settings/preferences';
 
-describe('preferences', () => {
-  let services: TestServices;
-  const clientOf = async (user: string, contract: string): Promise<Client> =>
-    createClient(services.url, await areaToken(services.url, user, contract));
-  let petra: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = await clientOf('petra', '4711');
-  });
-  after(() => services.dispose());
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
 
+describe('preferences', () => {
   const favourites = (...keys: string[]) => ({ favourites: keys });
 
   it('are empty at first, then what the person has set, in her order', async () => {

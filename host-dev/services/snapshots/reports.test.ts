@@ -1,27 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { type Problem, type Report, report, type SnapshotSummary } from '@vp-digital/core/contracts';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
+
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
+const timo = await clientOf('timo', '4711');
 
 describe('a report', () => {
-  let services: TestServices;
-  let petra: Client;
-  let timo: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-    timo = createClient(services.url, await areaToken(services.url, 'timo', '4711'));
-  });
-  after(() => services.dispose());
-
   const snapshotsOf = (household: number) => `/api/households/${householdId(household)}/snapshots`;
   const release = { pdfSha256: 'ab'.repeat(32), pages: 7, language: 'de' };
 
@@ -95,7 +83,7 @@ describe('a report', () => {
   });
 
   it('of a foreign household is as good as unknown (403)', async () => {
-    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const sabine = await clientOf('sabine', '4700');
     const { reports, first } = await drafts(6);
     assert.equal((await sabine.post(`${reports}/${first}/release`, release)).status, 403);
     assert.equal((await petra.post(`${reports}/${randomUUID()}/release`, release)).status, 403);

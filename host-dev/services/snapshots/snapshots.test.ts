@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   type Problem,
   type Report,
@@ -11,25 +11,14 @@ import {
   snapshotSummary,
 } from '@vp-digital/core/contracts';
 import { euros } from '@vp-digital/core/finance';
-import {
-  areaToken,
-  type Client,
-  createClient,
-  householdId,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { householdId } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
 import { canonicalJson } from './canonicalJson';
 
-describe('snapshots', () => {
-  let services: TestServices;
-  let petra: Client;
-  before(async () => {
-    services = await startTestServices();
-    petra = createClient(services.url, await areaToken(services.url, 'petra', '4711'));
-  });
-  after(() => services.dispose());
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
 
+describe('snapshots', () => {
   const snapshotsOf = (household: number) => `/api/households/${householdId(household)}/snapshots`;
   const wanted = { label: 'Jahresgespräch', occasion: 'annualReview' };
   const create = (household: number) => petra.post<SnapshotSummary>(snapshotsOf(household), wanted);
@@ -143,7 +132,7 @@ describe('snapshots', () => {
   });
 
   it('of a foreign household are as good as unknown, by their own address too (403)', async () => {
-    const sabine = createClient(services.url, await areaToken(services.url, 'sabine', '4700'));
+    const sabine = await clientOf('sabine', '4700');
     const { snapshotId } = (await create(3)).body;
     assert.equal((await sabine.get(snapshotsOf(3))).status, 403);
     assert.equal((await sabine.post(snapshotsOf(3), wanted)).status, 403);
