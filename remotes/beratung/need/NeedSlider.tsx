@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { AdvisorOnly, NumberField } from '@vp-digital/core/ui';
+import { AdvisorOnly, NumberField, Range } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import classes from './NeedSlider.module.css';
 
@@ -40,21 +40,16 @@ export function NeedSlider({ value, onChange, amount }: NeedSliderProps) {
           {t('label')}
         </label>
         <AdvisorOnly>
-          <input
+          <Range
             id={id}
-            type="range"
-            className={classes['range']}
             min={least}
             max={most}
             step={step}
-            list={`${id}-agreed`}
+            marks={[agreedNeed]}
             value={value}
-            aria-valuetext={t('value', { share: shown(value), amount })}
-            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+            valueText={t('value', { share: shown(value), amount })}
+            onChange={onChange}
           />
-          <datalist id={`${id}-agreed`}>
-            <option value={agreedNeed} />
-          </datalist>
         </AdvisorOnly>
         <div className={classes['ends']}>
           <AdvisorOnly>

@@ -5,7 +5,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { PersonSwitch, UndoButton, usePersonChoice } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, EstimatedIcon, Page, StationRail, useSheet } from '@vp-digital/core/ui';
+import { EstimatedIcon, Page, SheetButton, StationRail, useSheet } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { FactsSheet } from '../facts/FactsSheet';
 import { NoFigures } from './NoFigures';
@@ -40,14 +40,9 @@ export function ProtectionFrame({ station, lead, caption, children, data, person
         <>
           <UndoButton />
           <PersonSwitch persons={people} value={person.id} onChange={choose} />
-          <Button
-            icon={EstimatedIcon}
-            aria-expanded={button.opened}
-            aria-controls={button.opened ? button.controls : undefined}
-            onClick={button.onToggle}
-          >
+          <SheetButton icon={EstimatedIcon} {...button}>
             {t('facts.open')}
-          </Button>
+          </SheetButton>
         </>
       }
       sheet={<FactsSheet {...sheet} key={person.id} data={data} person={person} />}

@@ -5,7 +5,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { PersonSwitch, SectionProblem, usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, HealthInsuranceIcon, Page, StationRail, useSheet } from '@vp-digital/core/ui';
+import { HealthInsuranceIcon, Page, SheetButton, StationRail, useSheet } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import type { PersonData } from './sections';
 import { StatutoryBetterSheet } from './StatutoryBetterSheet';
@@ -33,14 +33,9 @@ export function PkvFrame({ station, lead, caption, children, data, person }: Pkv
       actions={
         <>
           <PersonSwitch persons={people} value={person.id} onChange={choose} />
-          <Button
-            icon={HealthInsuranceIcon}
-            aria-expanded={button.opened}
-            aria-controls={button.opened ? button.controls : undefined}
-            onClick={button.onToggle}
-          >
+          <SheetButton icon={HealthInsuranceIcon} {...button}>
             {t('better.open')}
-          </Button>
+          </SheetButton>
         </>
       }
       sheet={<StatutoryBetterSheet {...sheet} />}

@@ -1,4 +1,5 @@
 export { CalculationButton, type CalculationButtonProps } from './CalculationButton';
 export { CalculationSheet, type CalculationSheetProps } from './CalculationSheet';
 export { type CalculationStep, CalculationSteps } from './CalculationSteps';
+export { SheetButton, type SheetButtonProps } from './SheetButton';
 export { useSheet } from './use-sheet';

@@ -6,7 +6,7 @@ export function useSheet(initiallyOpened = false) {
   const [opened, setOpened] = useState(initiallyOpened);
   const close = () => setOpened(false);
   return {
-    /** For `CalculationButton`. */
+    /** For `CalculationButton` or `SheetButton`. */
     button: { opened, controls: id, onToggle: () => setOpened(!opened) },
     /** For `CalculationSheet` or `SideSheet`. */
     sheet: { id, opened, onClose: close },

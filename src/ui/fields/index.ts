@@ -7,6 +7,7 @@ export { MonthField, type MonthFieldProps } from './MonthField';
 export { NumberField, type NumberFieldProps } from './NumberField';
 export type { Option } from './option';
 export { PercentField, type PercentFieldProps } from './PercentField';
+export { Range, type RangeProps } from './Range';
 export { SearchField, type SearchFieldProps } from './SearchField';
 export { SegmentedChoice, type SegmentedChoiceProps } from './SegmentedChoice';
 export { SelectField, type SelectFieldProps } from './SelectField';

@@ -1,0 +1,39 @@
+import classes from './Range.module.css';
+
+export interface RangeProps {
+  id: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** What is read in place of the number: "3,3 % p. a.". */
+  valueText: string;
+  /** Values that are marked on the track. */
+  marks?: readonly number[] | undefined;
+  onChange(value: number): void;
+}
+
+/** A number that is moved by hand; its label and its ends stand beside it. */
+export function Range({ id, valueText, marks = [], onChange, ...range }: RangeProps) {
+  const list = `${id}-marks`;
+  return (
+    <>
+      <input
+        {...range}
+        id={id}
+        type="range"
+        className={classes['range']}
+        list={marks.length > 0 ? list : undefined}
+        aria-valuetext={valueText}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      {marks.length > 0 && (
+        <datalist id={list}>
+          {marks.map((mark) => (
+            <option key={mark} value={mark} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
