@@ -14,6 +14,6 @@ export const services = nodeTestRunner(`service tests${onPostgres}`, () =>
  */
 export const slow = nodeTestRunner(
   'slow tests',
-  () => filesIn(['host-dev/services/slow', 'host-dev/build/slow'], /\.slow\.ts$/),
+  () => filesIn(['host-dev/services/slow', 'host-dev/slow'], /\.slow\.ts$/),
   ['--test-concurrency=2'],
 );

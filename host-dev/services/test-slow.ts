@@ -5,7 +5,7 @@ import { runTests } from './runTests';
  * that are generated, released and replaced in the open page.
  */
 await runTests({
-  folders: [new URL('slow', import.meta.url), new URL('../build/slow', import.meta.url)],
+  folders: [new URL('slow', import.meta.url), new URL('../slow', import.meta.url)],
   ending: '.slow.ts',
   words: process.argv.slice(2),
   options: ['--test-concurrency=2'],

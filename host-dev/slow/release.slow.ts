@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'no
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Registry } from '@vp-digital/core/shell';
-import { integrityOf } from '../integrityPlugin';
-import type { Release } from '../releases';
+import { integrityOf } from '../build/integrityPlugin';
+import type { Release } from '../build/releases';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
 const area = 'terminabschluss';

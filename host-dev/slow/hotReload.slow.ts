@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../e2e/findBrowser';
-import { signIn } from '../../e2e/signIn';
+import { findBrowser } from '../e2e/findBrowser';
+import { signIn } from '../e2e/signIn';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
 const area = 'haushalt';
