@@ -3,19 +3,26 @@ import { areaBuild } from './build/areaBuild';
 import { readAreaManifest } from './build/areaManifest';
 import { writeIndexPage } from './build/indexPage';
 import { readRegistry, writeRegistryEntry } from './build/registry';
-import { lineOf, noteRelease, readReleases, type Release } from './build/releases';
+import { pruneReleases, pruneTrials } from './build/pruneBuilds';
+import { isKept, lineOf, notePublished, readReleases, type Release } from './build/releases';
 import { buildBundles } from './build/runWebpack';
 import { areaNames } from './build/workspace';
 
 /**
  * `npm run release -- pkv` builds one area and writes its line into the registry; `npm run release -- pkv --to 1.2.0`
- * sets the line of an earlier release again, without a build.
+ * sets the line of an earlier release again, without a build; `npm run release -- --prune` removes what neither the
+ * registry nor an open tab nor who sets one back needs.
  */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, 'mix-laws': { type: 'boolean', default: false } },
+    options: {
+      to: { type: 'string' },
+      prune: { type: 'boolean', default: false },
+      'mix-laws': { type: 'boolean', default: false },
+    },
   });
+  if (values.prune) return prune();
   const [area] = positionals;
   if (!area || !areaNames().includes(area))
     throw new Error(`Which area? There are ${areaNames().join(', ')}.`);
@@ -29,31 +36,37 @@ async function release(area: string, mixLaws: boolean): Promise<void> {
     throw new Error(
       `${area} ${version} is out, from other sources. Raise the version in remotes/${area}/package.json.`,
     );
-  const { lawVersion } = known ? lineOf(known) : await readAreaManifest(areaBuild(area));
+  const built = known && isKept(known) ? known : undefined;
+  const { lawVersion } = built ? lineOf(built) : await readAreaManifest(areaBuild(area));
   assertOneLaw(area, lawVersion, mixLaws);
-  const made: Release = known ?? { area, version, folder, at: new Date().toISOString() };
-  if (!known) {
-    await buildBundles([`area=${area}`]);
-    noteRelease(made);
-  }
-  publish(area, lineOf(made));
+  if (!built) await buildBundles([`area=${area}`]);
+  publish(known ?? { area, version, folder, at: new Date().toISOString() });
   console.log(`${area} ${version} is out: dist/${folder}`);
 }
 
 function setBack(area: string, version: string): void {
   const releases = readReleases().filter((other) => other.area === area);
   const wanted = releases.find((other) => other.version === version);
-  if (!wanted)
-    throw new Error(
-      `${area} ${version} was never released. Released: ${releases.map((other) => other.version).join(', ') || 'nothing yet'}.`,
-    );
-  publish(area, lineOf(wanted));
+  if (!wanted || !isKept(wanted)) {
+    const kept = releases.filter(isKept).map((other) => other.version);
+    const reason = wanted ? 'is not kept any more' : 'was never released';
+    throw new Error(`${area} ${version} ${reason}. There are: ${kept.join(', ') || 'none yet'}.`);
+  }
+  publish(wanted);
   console.log(`${area} is at ${version} again: dist/${wanted.folder}`);
 }
 
-function publish(area: string, line: ReturnType<typeof lineOf>): void {
-  writeRegistryEntry(area, line);
+function publish(release: Release): void {
+  notePublished(release, new Date());
+  writeRegistryEntry(release.area, lineOf(release));
   writeIndexPage();
+}
+
+function prune(): void {
+  const removed = [...pruneReleases(new Date()), ...pruneTrials()];
+  console.log(
+    removed.length === 0 ? 'Nothing is to be removed.' : removed.map((name) => `dist/${name}`).join('\n'),
+  );
 }
 
 /** Two areas that compute with different years' law would show two numbers for one fact. */

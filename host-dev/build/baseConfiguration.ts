@@ -12,7 +12,10 @@ export function baseConfiguration(name: string, mode: Mode, core: string = coreV
     context: root,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: aliases() },
-    module: { rules: [typeScriptRule, fonts, ...styleRules(name, mode, core)] },
+    module: {
+      parser: { javascript: { worker: ['startWorker() from @vp-digital/core/pdf', '...'] } },
+      rules: [typeScriptRule, fonts, ...styleRules(name, mode, core)],
+    },
     optimization: { emitOnErrors: false },
     performance: false,
     stats: 'errors-warnings',

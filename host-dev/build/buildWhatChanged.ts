@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint';
+import { pruneTrials } from './pruneBuilds';
 import { buildBundles } from './runWebpack';
 import { areaBuild } from './areaBuild';
 import { areaNames, outputFolder, shellFolder } from './workspace';
@@ -36,6 +37,7 @@ export async function buildWhatChanged(
   await buildBundles(selectionOf(stale));
   const built = Object.fromEntries(stale.map(({ name, hash }) => [name, hash]));
   writeFileSync(file, JSON.stringify({ ...known, ...built }));
+  pruneTrials();
 }
 
 const bundles = (): Bundle[] => [

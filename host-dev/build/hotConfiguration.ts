@@ -15,7 +15,7 @@ export function hotConfiguration(configuration: Configuration, publicPath: strin
   return {
     ...configuration,
     cache: { ...(configuration.cache as object), type: 'filesystem', name: `${name}-hot` },
-    module: { rules: [hotTypeScriptRule, ...rules] },
+    module: { ...module, rules: [hotTypeScriptRule, ...rules] },
     output: { ...output, publicPath, clean: false, ...plainNames },
     plugins: [...plugins, new ReactRefreshPlugin({ overlay: false, library: name })],
   };

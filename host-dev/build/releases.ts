@@ -11,7 +11,10 @@ const release = z.object({
   version: z.string(),
   /** Where it stands, relative to `outputFolder`. */
   folder: z.string(),
+  /** When it was built (ISO). */
   at: z.string(),
+  /** Since when the registry names another one (ISO); tabs that were open then go on with this one. */
+  until: z.optional(z.string()),
 });
 export type Release = z.infer<typeof release>;
 
@@ -19,12 +22,25 @@ export type Release = z.infer<typeof release>;
 export const readReleases = (): Release[] =>
   existsSync(file) ? z.array(release).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
-export function noteRelease(added: Release): void {
+/** Notes which release the registry names for its area from now on; a new one is added. */
+export function notePublished(published: Release, now: Date): void {
+  const isPublished = ({ folder }: Release) => folder === published.folder;
+  const { until: _, ...current } = published;
+  const known = readReleases().map((other) => {
+    if (isPublished(other)) return current;
+    return other.area === published.area ? { ...other, until: other.until ?? now.toISOString() } : other;
+  });
+  const all = known.some(isPublished) ? known : [...known, current];
   mkdirSync(outputFolder, { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify([...readReleases(), added], undefined, 2)}\n`);
+  writeFileSync(`${file}.new`, `${JSON.stringify(all, undefined, 2)}\n`);
   renameSync(`${file}.new`, file);
 }
 
-/** The line that this release's build wrote; it may be set again at any time. */
-export const lineOf = ({ folder }: Release): RegistryEntry =>
-  JSON.parse(readFileSync(path.join(outputFolder, folder, 'release.json'), 'utf8')) as RegistryEntry; // written by our own build
+const lineFile = ({ folder }: Release) => path.join(outputFolder, folder, 'release.json');
+
+/** Whether its files are still there. */
+export const isKept = (one: Release): boolean => existsSync(lineFile(one));
+
+/** The line that this release's build wrote; it may be set again as long as the release is kept. */
+export const lineOf = (one: Release): RegistryEntry =>
+  JSON.parse(readFileSync(lineFile(one), 'utf8')) as RegistryEntry; // written by our own build

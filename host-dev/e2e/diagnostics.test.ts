@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility, expect, signIn, test } from './fixtures';
 
 const household = '/haushalt/11111111-0000-4000-8000-000000000002';
@@ -47,6 +47,26 @@ test('the panel is no part of the page until it is asked for, and tells areas, s
   await panel(page).getByRole('button', { name: 'Diagnose schließen' }).click();
   await expect(panel(page)).toHaveCount(0);
 });
+
+for (const width of [1200, 768, 340])
+  test(`the panel fits ${width} px, in both languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const fits = async (shown: Locator) => {
+      await expect(shown).toBeVisible();
+      await checkAccessibility(page);
+      expect(
+        await shown.evaluate((element) => [
+          element.scrollWidth - element.clientWidth,
+          document.documentElement.scrollWidth - window.innerWidth,
+        ]),
+      ).toEqual([0, 0]);
+    };
+    await fits(panel(page));
+    await page.getByRole('button', { name: /^Menü von Sabine/ }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await fits(page.getByRole('complementary', { name: 'Diagnostics' }));
+  });
 
 test('an area is fetched from another entry, which a banner says until it is reset', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from './fixtures';
 
 const household = '/haushalt/11111111-0000-4000-8000-000000000002';
@@ -6,6 +6,13 @@ const income = `${household}/analyse/einkommen`;
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name, exact: true });
+/** Whether its middle is what a pointer would meet there. */
+const isOnTop = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
 const net = (page: Page) => page.getByRole('textbox', { name: 'Netto' }).first();
 
 /** Sabine, who has one advisor context, comes to a deep link of the shell in plain JavaScript. */
@@ -34,6 +41,7 @@ test('a shell in plain JavaScript mounts every area: deep link, tabs, title, foc
   for (const [name, heading] of [
     ['Analyse', 'Einkommen'],
     ['Beratung', 'Arbeitskraft: Bedarf'],
+    ['PKV', 'PKV: Start'],
     ['Zusammenfassung', 'Zusammenfassung'],
     ['Abschluss', 'Bewertung'],
   ] as const)
@@ -68,13 +76,13 @@ test('in a shell without a store what is typed is saved before the page is left,
   const before = await net(page).inputValue();
 
   await net(page).fill('viel');
-  const questions: string[] = [];
-  page.once('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
   await tab(page, 'Übersicht').click();
-  await expect.poll(() => questions).toEqual([expect.stringContaining('Netto')]);
+  const question = page.getByRole('dialog', { name: /^Nicht gespeichert: .*Netto/ });
+  await expect(question).toBeVisible();
+  expect(await isOnTop(question), 'the shell’s question lies over the area').toBe(true);
+  await checkAccessibility(page);
+  await question.getByRole('button', { name: 'Bleiben' }).click();
+  await expect(question).toBeHidden();
   await expect(net(page)).toHaveValue('viel');
   await expect(page).toHaveURL(`/foreign-shell/#${income}`);
 
@@ -86,6 +94,27 @@ test('in a shell without a store what is typed is saved before the page is left,
   await net(page).fill(before);
   await tab(page, 'Übersicht').click();
   await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
+});
+
+test('layers: the page scrolls under the header of the shell, a dialog of the area lies over it', async ({
+  page,
+}) => {
+  await open(page, '/haushalt');
+  await page.goto(`/foreign-shell/#${household}/uebersicht/sektion/datenschutzbestimmungen`);
+  const deletion = page.getByRole('button', { name: 'Löschung beantragen: Jonas', exact: true });
+  await deletion.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  expect(await isOnTop(header)).toBe(true);
+  await deletion.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => isOnTop(dialog)).toBe(true);
+  expect(await isOnTop(header), 'the area’s dialog covers the header').toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await isOnTop(header)).toBe(true);
 });
 
 test('an area that does not come is said by the shell, and fetched anew by its retry', async ({

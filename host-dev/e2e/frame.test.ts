@@ -46,6 +46,21 @@ test('an area in an iframe of another origin: deep link, save, back, leave guard
     if (inside) await checkAccessibility(inside); // axe does not look from one site into another
   });
 
+  await test.step('it follows the window, and is never lower than a page needs', async () => {
+    const before = page.viewportSize() ?? { width: 1280, height: 720 };
+    const heightAt = async (height: number) => {
+      await page.setViewportSize({ ...before, height });
+      return () => page.locator('iframe').evaluate((element) => element.getBoundingClientRect().height);
+    };
+    await expect.poll(await heightAt(200)).toBe(320);
+    await expect.poll(await heightAt(900)).toBeGreaterThan(600);
+    await page.setViewportSize({ width: 340, height: 900 });
+    await expect(net(page)).toBeVisible();
+    const inside = framed(page).locator('html');
+    await expect.poll(() => inside.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    await page.setViewportSize(before);
+  });
+
   await test.step('the skip link leads into the page in the frame', async () => {
     await page.getByRole('link', { name: /Zum Inhalt/ }).focus();
     await page.keyboard.press('Enter');
@@ -132,6 +147,37 @@ test('a window that is not the frame is never accepted', async ({ page }) => {
   await expect(page).toHaveURL(income);
 });
 
+test('a page of a hostile origin that shows the frame gets nothing: it is refused, and says nothing to anybody', async ({
+  page,
+  baseURL,
+  allowProblem,
+}) => {
+  allowProblem(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  const own = new URL(baseURL ?? '').origin;
+  const hostile = own.replace('localhost', 'hostile.localhost');
+  const address = `${own.replace('localhost', '127.0.0.1')}/frame.html`;
+  const body = `<!doctype html><title>Hostile</title><script>
+    window.heard = [];
+    addEventListener('message', ({ data }) => heard.push(data));
+  </script><iframe src="${address}"></iframe>`;
+  await page.route(`${hostile}/`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${hostile}/`);
+  expect(page.frames().map((frame) => frame.url())).not.toContain(address);
+
+  await test.step('not even where a browser knows no frame-ancestors: it greets its own shell only', async () => {
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = answer.headers();
+      await route.fulfill({ response: answer, headers });
+    });
+    allowProblem(/Failed to execute 'postMessage'/);
+    const greeted = page.waitForEvent('console', (message) => message.text().includes('postMessage'));
+    await page.goto(`${hostile}/`);
+    await greeted; // the browser says that the greeting was for somebody else
+    expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual([]);
+  });
+});
+
 test('every area runs in an iframe when it is told to, the sign-in page too', async ({ page }) => {
   await page.goto('/anmeldung?rahmen=alle');
   await expect(framed(page).getByRole('heading', { name: 'Willkommen' })).toBeVisible();
@@ -150,6 +196,17 @@ test('every area runs in an iframe when it is told to, the sign-in page too', as
     .click();
   await expect(page).toHaveURL(/\/uebersicht$/);
   await expect(framed(page).getByText(/im Monat bleiben/)).toBeVisible();
-  await page.getByRole('link', { name: 'Zusammenfassung' }).click();
-  await expect(framed(page).getByRole('button', { name: 'Stand sichern' })).toBeVisible();
+  for (const [name, heading] of [
+    ['Analyse', 'Einkommen'],
+    ['Beratung', 'Arbeitskraft: Bedarf'],
+    ['PKV', 'PKV: Start'],
+    ['Zusammenfassung', 'Zusammenfassung'],
+    ['Abschluss', 'Bewertung'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(framed(page).getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(1);
+  }
+  await page.goBack();
+  await expect(framed(page).getByRole('heading', { level: 1, name: 'Zusammenfassung' })).toBeVisible();
 });

@@ -3,18 +3,28 @@
  * docs/integration.md asks of every shell.
  */
 import { createAddress } from './address.js';
+import { ask } from './ask.js';
 import { createMessages } from './messages.js';
 import { allPages, findPage, tabsFor } from './pages.js';
 import { endSession, exchangeToken, keepSession, readSession, startSignIn } from './signIn.js';
 
 const words = {
   de: {
-    leave: 'Nicht gespeichert, verwerfen?',
+    leave: 'Nicht gespeichert:',
+    discard: 'Verwerfen',
+    stay: 'Bleiben',
     slow: 'Das Laden dauert …',
     failed: 'Nicht geladen.',
     retry: 'Erneut',
   },
-  en: { leave: 'Not saved, discard?', slow: 'Still loading …', failed: 'Not loaded.', retry: 'Again' },
+  en: {
+    leave: 'Not saved:',
+    discard: 'Discard',
+    stay: 'Stay',
+    slow: 'Still loading …',
+    failed: 'Not loaded.',
+    retry: 'Again',
+  },
 };
 const texts = () => words[document.documentElement.lang];
 const element = (selector) => document.querySelector(selector);
@@ -66,7 +76,8 @@ function start({ user: signedIn, ...tokens }) {
     if (dirty.length > 0) await shown?.mounted?.save();
     if (dirty.length === 0) return true;
     const labels = dirty.map(({ label }) => label).join(', ');
-    if (!confirm(`${texts().leave} ${labels}`)) return false;
+    const { leave, discard: yes, stay: no } = texts();
+    if (!(await ask(element('dialog'), { question: `${leave} ${labels}`, yes, no }))) return false;
     shown?.mounted?.discard();
     return true;
   }

@@ -8,9 +8,12 @@ export const services = nodeTestRunner(`service tests${onPostgres}`, () =>
   filesIn(['host-dev/services', 'host-dev/checks'], /\.test\.ts$/),
 );
 
-/** The services in trouble: killed, stopped, several at once, full. Minutes, so they run when they are named. */
+/**
+ * The services in trouble: killed, stopped, several at once, full. And areas in a workspace of their own: generated,
+ * released, replaced in the open page. Minutes, so they run when they are named.
+ */
 export const slow = nodeTestRunner(
-  'slow service tests',
-  () => filesIn(['host-dev/services/slow'], /\.slow\.ts$/),
+  'slow tests',
+  () => filesIn(['host-dev/services/slow', 'host-dev/slow'], /\.slow\.ts$/),
   ['--test-concurrency=2'],
 );

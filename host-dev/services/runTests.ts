@@ -4,18 +4,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeTests } from './nodeTests';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
+export interface Tests {
+  /** Where they lie. */
+  folders: readonly URL[];
+  /** How their names end. */
+  ending: string;
+  /** Only those whose name has one of these; all when there are none. */
+  words: readonly string[];
+  /** For Node's test runner. */
+  options?: readonly string[];
+}
 
-/** Runs the test files with this ending, or those of them whose name has one of the words, and sets the exit code. */
-export async function runTests(
-  ending: string,
-  words: readonly string[],
-  options: readonly string[] = [],
-): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
-    .map((file) => join(folder, file));
+/** Runs test files and sets the exit code. */
+export async function runTests({ folders, ending, words, options = [] }: Tests): Promise<void> {
+  const files = folders
+    .map((url) => fileURLToPath(url))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith(ending))
+        .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+        .map((file) => join(folder, file)),
+    );
   const { command, environment, tidy } = await nodeTests(files, options);
   const [program = '', ...rest] = command;
   const { status } = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...environment } });

@@ -5,4 +5,8 @@ import { runTests } from './runTests';
  * modules only, and Node 20 finds no TypeScript files by itself. With `DATABASE_URL` they run on that server.
  * Words on the command line choose files: `tsx host-dev/services/test.ts sections`.
  */
-await runTests('.test.ts', process.argv.slice(2));
+await runTests({
+  folders: [new URL('.', import.meta.url)],
+  ending: '.test.ts',
+  words: process.argv.slice(2),
+});

@@ -80,6 +80,17 @@ describe('the server', () => {
     assert.equal(await cacheOf(`/haushalt/${householdId(1)}/uebersicht`), 'no-store');
   });
 
+  it('lets other origins load areas, their list and the loader, and nothing else', async () => {
+    const headersOf = async (path: string) => {
+      const { headers } = await get(path, { headers: { origin: 'https://shell.example' } });
+      return [headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')];
+    };
+    for (const path of ['/areas/pkv/1.0.0/remoteEntry.js?retry=1', '/remotes.json', '/loader.js'])
+      assert.deepEqual(await headersOf(path), ['*', 'cross-origin'], path);
+    for (const path of ['/', '/config/dev.json', '/api/areas/', '/health'])
+      assert.deepEqual(await headersOf(path), [null, 'same-origin'], path);
+  });
+
   it('answers an address of the application with the page, and a missing file with 404', async () => {
     assert.equal((await get('/haushalt')).status, 200);
     assert.match(await (await get('/haushalt')).text(), /<title>Beratung/);

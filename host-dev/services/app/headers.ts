@@ -43,9 +43,15 @@ export const securityHeaders = (origin: string) =>
 /** The frame's page: only the shell may show it, and the services it calls are the shell's. */
 const framePolicy = (origin: string) => contentSecurityPolicy({ connect: origin, ancestors: origin });
 
+/** What other origins may load: the areas, the list of them, and what brings them onto a page. No cookie is sent. */
+const loadedElsewhere = /^\/(areas\/|remotes\.json$|loader\.js$)/;
+
 export function addHeaders(app: FastifyInstance, origin: () => string): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders(origin()), 'x-request-id': request.id });
+    const isPublic = loadedElsewhere.test(request.url.split('?')[0] ?? '');
+    reply.header('cross-origin-resource-policy', isPublic ? 'cross-origin' : 'same-origin');
+    if (isPublic) reply.header('access-control-allow-origin', '*');
     if (request.url === '/frame.html') reply.header('content-security-policy', framePolicy(origin()));
   });
 }

@@ -6,7 +6,7 @@ export interface FactTableProps {
   rows: readonly { key: string; cells: readonly string[] }[];
 }
 
-/** Short facts, the first column names the row. */
+/** Short facts, the first column names the row; on a narrow screen a row is a block and its cells name their column. */
 export function FactTable({ label, columns, rows }: FactTableProps) {
   return (
     <table className={classes['table']} aria-label={label}>
@@ -24,7 +24,9 @@ export function FactTable({ label, columns, rows }: FactTableProps) {
           <tr key={key}>
             <th scope="row">{first}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
