@@ -1,18 +1,25 @@
 import { netIncomeBenchmarks } from './finance';
+import { benchFederation } from './federation';
 import { projectionBenchmarks } from './finance-projection';
 import { workerBenchmarks } from './finance-worker';
+import { benchLeaks } from './leaks';
 import { report } from './reporter';
 import { benchSearch } from './search';
 import { benchServices } from './services';
 
 const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, ...workerBenchmarks]);
 
-/** `npm run bench [-- finance | services [embedded|postgres] [households] | search [households]]`; without a name all. */
+/**
+ * `npm run bench [-- finance | services [embedded|postgres] [households] | search [households] |
+ * federation [--runs 11] | leaks [area …] [--cycles 500]]`; without a name all.
+ */
 const [name, ...options] = process.argv.slice(2);
 const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {
   finance,
   services: benchServices,
   search: benchSearch,
+  federation: benchFederation,
+  leaks: benchLeaks,
 };
 if (name === undefined) for (const run of Object.values(benchmarks)) await run();
 else {

@@ -7,12 +7,28 @@ import { build, type Plugin } from 'esbuild';
 import { type AreaBuild } from './areaBuild';
 import { coreVersion, inRoot, root } from './workspace';
 
-/** `area.json` of an area: its declaration evaluated without loading a page, with titles in both languages. */
-export async function readAreaManifest(area: AreaBuild): Promise<AreaManifest> {
+/** `area.json` of an area. */
+export const readAreaManifest = async (area: AreaBuild): Promise<AreaManifest> =>
+  (await readArea(area)).manifest;
+
+export interface ReadArea {
+  manifest: AreaManifest;
+  /** By the path of a page: what its `import()` asks for. */
+  requests: ReadonlyMap<string, string>;
+}
+
+/** The declaration of an area, evaluated without loading a page, with titles in both languages. */
+export async function readArea(area: AreaBuild): Promise<ReadArea> {
   const { declaration, contractVersion, areaManifest, knownLawYears } = await evaluate(area);
   if (declaration.name !== area.name) throw new Error(`${area.source}/area.ts declares ${declaration.name}`);
   const titles = { de: readTitles('de'), en: readTitles('en') };
-  return areaManifest.parse({
+  const requests = await Promise.all(
+    declaration.pages.map(async ({ route, load }): Promise<[string, string]> => {
+      const { default: request } = await load();
+      return [route.path, request() as string]; // see `pagesStayOutside`
+    }),
+  );
+  const manifest = areaManifest.parse({
     name: area.name,
     version: area.version,
     contractVersion,
@@ -28,6 +44,7 @@ export async function readAreaManifest(area: AreaBuild): Promise<AreaManifest> {
       signedIn: route.signedIn ?? true,
     })),
   });
+  return { manifest, requests: new Map(requests) };
 }
 
 interface Evaluated {
@@ -37,7 +54,7 @@ interface Evaluated {
   areaManifest: { parse(value: unknown): AreaManifest };
 }
 
-/** Bundles the declaration with what checks it and runs it here; pages stay behind their `import()`. */
+/** Bundles the declaration with what checks it and runs it here; of its pages it knows only their names. */
 async function evaluate(area: AreaBuild): Promise<Evaluated> {
   const contents = `
     export { default as declaration } from '${area.source}/area';
@@ -61,12 +78,16 @@ async function evaluate(area: AreaBuild): Promise<Evaluated> {
 
 type RunModule = (module: object, require: NodeJS.Require) => void;
 
+/** What stands behind an `import()` here is no page: it answers the request itself. */
 const pagesStayOutside: Plugin = {
   name: 'pages-stay-outside',
-  setup({ onResolve }) {
+  setup({ onResolve, onLoad }) {
     onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
+      kind === 'dynamic-import' ? { path, namespace: 'request' } : undefined,
     );
+    onLoad({ filter: /./, namespace: 'request' }, ({ path }) => ({
+      contents: `export default () => ${JSON.stringify(path)};`,
+    }));
   },
 };
 

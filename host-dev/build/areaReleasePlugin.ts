@@ -1,6 +1,6 @@
 import type { AreaManifest, RegistryEntry } from '@vp-digital/core/shell';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { readAreaManifest } from './areaManifest';
+import { readArea } from './areaManifest';
 import { writeIndexPage } from './indexPage';
 import { integrityOf } from './integrityPlugin';
 import { ownCode } from './ownCode';
@@ -24,8 +24,12 @@ export class AreaReleasePlugin {
     compiler.hooks.thisCompilation.tap('AreaRelease', (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name: 'AreaRelease', stage }, async () => {
         compilation.fileDependencies.addAll(titleFiles);
-        const manifest = await readAreaManifest(area);
-        line = registryLine(compilation, area, manifest);
+        const { manifest, requests } = await readArea(area);
+        line = {
+          ...registryLine(compilation, area, manifest),
+          // a build that watches changes files under their names
+          ...(compiler.watchMode ? {} : { pageFiles: filesOfPages(compilation, requests) }),
+        };
         emitJson(compilation, 'area.json', manifest);
         emitJson(compilation, 'own-code.json', ownCode(compilation));
         emitJson(compilation, 'release.json', line);
@@ -60,6 +64,24 @@ function registryLine(compilation: Compilation, area: AreaBuild, manifest: AreaM
       [entry, ...preload, ...css].map((file) => [inFolder(file), hashOf(compilation, file)]),
     ),
   };
+}
+
+/** By the path of a page: the files that its `import()` fetches, with their hashes; those of the mount are there. */
+function filesOfPages(
+  compilation: Compilation,
+  requests: ReadonlyMap<string, string>,
+): NonNullable<RegistryEntry['pageFiles']> {
+  const mount = compilation.namedChunkGroups.get('mount');
+  const known = new Set(mount?.getFiles());
+  const groups = [...(mount?.childrenIterable ?? [])];
+  return Object.fromEntries(
+    [...requests].map(([path, wanted]) => {
+      const group = groups.find(({ origins }) => origins.some(({ request }) => request === wanted));
+      if (!group) throw new Error(`no files belong to ${path}`);
+      const files = group.getFiles().filter((file) => !known.has(file));
+      return [path, Object.fromEntries(files.map((file) => [file, hashOf(compilation, file)]))];
+    }),
+  );
 }
 
 const hashOf = (compilation: Compilation, file: string): string => {

@@ -36,8 +36,7 @@ export function baseConfiguration(name: string, mode: Mode, core: string = coreV
 export const typeScriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  loader: 'ts-loader',
-  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+  loader: inRoot('host-dev/build/transpile.cjs'),
 };
 
 const fonts = {

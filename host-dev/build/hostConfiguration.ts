@@ -7,7 +7,7 @@ import type { Mode } from './mode';
 import { entryFileName, hashed } from './fileNames';
 import { MinifyStylesPlugin } from './minifyStyles';
 import { OneReactPlugin } from './oneReactPlugin';
-import { ShellAssetsPlugin } from './shellAssetsPlugin';
+import { publishShell, ShellAssetsPlugin } from './shellAssetsPlugin';
 import { facades, shared, shareScope } from './shared';
 import { inRoot, outputFolder, shellFolder } from './workspace';
 
@@ -31,11 +31,8 @@ export function hostConfiguration(mode: Mode): Configuration {
     },
     optimization: {
       ...base.optimization,
-      // esbuild leaves unused code inside closures: a third more for the chunks that everyone downloads.
-      minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 3 } } }),
-      ],
-      splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...chunks } },
+      minimizer: [minifyShell()],
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...firstChunks } },
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -50,17 +47,22 @@ export function hostConfiguration(mode: Mode): Configuration {
       }),
       new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
       new MinifyStylesPlugin(),
-      new ShellAssetsPlugin(),
+      new ShellAssetsPlugin(publishShell),
       new OneReactPlugin(),
     ],
   };
 }
 
+/** esbuild leaves unused code inside closures: a third more for the chunks that everyone downloads. */
+export const minifyShell = () =>
+  new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 3 } } });
+
 const initial = (name: string, test: RegExp, priority: number) => ({
   [name]: { name, test, priority, chunks: 'initial' as const, enforce: true },
 });
 
-const chunks = {
+/** Three chunks beside the main one, fetched with it. */
+export const firstChunks = {
   ...initial('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 3),
   ...initial('ui', /node_modules[\\/](@mantine|@tabler|@floating-ui|d3-)|[\\/]src[\\/](ui|parts)[\\/]/, 2),
   ...initial('vendor', /node_modules[\\/](?!@module-federation)/, 1),

@@ -22,8 +22,9 @@ export function writeIndexPage(): void {
   if (!existsSync(shellAssetsFile)) return;
   const assets = JSON.parse(readFileSync(shellAssetsFile, 'utf8')) as ShellAssets; // written by our own build
   const file = path.join(outputFolder, 'index.html');
-  writeFileSync(`${file}.new`, renderIndexPage(assets, readRegistry()));
-  renameSync(`${file}.new`, file);
+  const written = `${file}.${process.pid}.new`; // the shell and the areas are built side by side
+  writeFileSync(written, renderIndexPage(assets, readRegistry()));
+  renameSync(written, file);
 }
 
 /** The page as text; scripts of `first` run before the shell's own. */

@@ -1,9 +1,21 @@
 import { spawn } from 'node:child_process';
+import { writeIndexPage } from './indexPage';
 import { inRoot } from './workspace';
 
-/** Builds what `selection` names, in a process of its own, as webpack's command line takes it. Rejects when it fails. */
-export const buildBundles = (selection: string[]): Promise<void> =>
-  runWebpack(selection.flatMap((part) => ['--env', part]));
+/**
+ * Builds what `selection` names, as webpack's command line takes it. A process of webpack keeps one core busy: the areas
+ * have one, the shell and the loader another. Rejects when a build fails.
+ */
+export async function buildBundles(selection: string[]): Promise<void> {
+  const isOfAreas = (part: string) => part.startsWith('area=');
+  const processes = [selection.filter(isOfAreas), selection.filter((part) => !isOfAreas(part))];
+  const builds = processes
+    .filter((parts) => parts.length > 0)
+    .map((parts) => runWebpack(parts.flatMap((part) => ['--env', part])));
+  await Promise.allSettled(builds); // none is left behind
+  await Promise.all(builds);
+  writeIndexPage(); // each has written what it knew
+}
 
 /** Runs webpack's command line with these options. Rejects when the build fails. */
 export function runWebpack(options: string[]): Promise<void> {

@@ -12,8 +12,16 @@ const legalPages = inRoot('host-dev/shell/legal');
 
 const icon = inRoot('host-dev/shell/icon.svg');
 
-/** Notes what the shell's page loads and writes the page when the build stands. */
+/** Writes the page, and what stands beside it. */
+export function publishShell(): void {
+  cpSync(legalPages, path.join(outputFolder, 'rechtliches'), { recursive: true });
+  writeIndexPage();
+}
+
+/** Notes what the shell's page loads; calls `publish` when the build stands. */
 export class ShellAssetsPlugin {
+  constructor(private readonly publish?: () => void) {}
+
   apply(compiler: Compiler): void {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap('ShellAssets', (compilation) => {
@@ -26,9 +34,7 @@ export class ShellAssetsPlugin {
       });
     });
     compiler.hooks.done.tap('ShellAssets', ({ compilation }) => {
-      if (compilation.errors.length > 0 || compiler.watchMode) return;
-      cpSync(legalPages, path.join(outputFolder, 'rechtliches'), { recursive: true });
-      writeIndexPage();
+      if (compilation.errors.length === 0 && !compiler.watchMode) this.publish?.();
     });
   }
 }

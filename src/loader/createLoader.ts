@@ -57,11 +57,11 @@ export function createLoader(options: LoaderOptions): Loader {
     return findEntry(known, area, registryUrl);
   }
 
-  async function loadArea(area: string, shell: string): Promise<MicroApp> {
+  async function loadArea(area: string, { shell, path }: Wanted): Promise<MicroApp> {
     const fresh = failed.has(area);
     const entry = await entryOf(area, fresh);
     assertContract(area, { shell, area: entry.contractVersion });
-    if (!fresh) addPreloadLinks(entry);
+    if (!fresh) addPreloadLinks(entry, path);
     return load({
       area,
       entry: fresh ? freshAddress(entry.entry) : entry.entry,
@@ -70,17 +70,17 @@ export function createLoader(options: LoaderOptions): Loader {
     });
   }
 
-  async function loadInTime(area: string, shell: string): Promise<MicroApp> {
-    const microApp = await withTimeouts(loadArea(area, shell), timeouts, {
+  async function loadInTime(area: string, wanted: Wanted): Promise<MicroApp> {
+    const microApp = await withTimeouts(loadArea(area, wanted), timeouts, {
       onNotice: () => onSlow(area),
       expired: () => new LoadError({ code: 'timeout', area, message: 'not loaded in time' }),
     });
-    assertContract(area, { shell, area: microApp.contractVersion });
+    assertContract(area, { shell: wanted.shell, area: microApp.contractVersion });
     return microApp;
   }
 
-  function loadOnce(area: string, shell: string): Promise<MicroApp> {
-    const loading = areas.get(area) ?? loadInTime(area, shell);
+  function loadOnce(area: string, wanted: Wanted): Promise<MicroApp> {
+    const loading = areas.get(area) ?? loadInTime(area, wanted);
     areas.set(area, loading);
     loading.catch(() => {
       areas.delete(area);
@@ -96,7 +96,7 @@ export function createLoader(options: LoaderOptions): Loader {
     },
     async preload(area, path) {
       if (failed.has(area)) return;
-      await loadOnce(area, contractVersion)
+      await loadOnce(area, { shell: contractVersion, path })
         .then((microApp) => path !== undefined && microApp.preload?.(path))
         .catch(() => {
           // mounting fetches it anew and reports when that fails too
@@ -104,11 +104,17 @@ export function createLoader(options: LoaderOptions): Loader {
     },
     async mountArea(area, element, host) {
       const shell = host.contractVersion ?? contractVersion;
-      const microApp = await loadOnce(area, shell);
       const location = host.location ?? (ownLocation ??= createBrowserLocation());
+      const microApp = await loadOnce(area, { shell, path: location.current() });
       return microApp.mount(element, { ...host, contractVersion: shell, location });
     },
   };
+}
+
+/** For whom an area is loaded: the shell's version of the contract, the address at which it will stand. */
+interface Wanted {
+  shell: string;
+  path: string | undefined;
 }
 
 /** The same file under an address that no hanging request and no cache knows. */

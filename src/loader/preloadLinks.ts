@@ -1,13 +1,19 @@
-import type { RegistryEntry } from '@vp-digital/core/shell';
+import { filesOfPage, type RegistryEntry } from '@vp-digital/core/shell';
 
-/** Lets the browser fetch what a mount will need, side by side and without running it; each address once. */
-export function addPreloadLinks({ entry, preload, css, integrity }: RegistryEntry): void {
-  for (const script of [entry, ...preload]) addLink(script, 'script', integrity[script]);
-  for (const sheet of css) addLink(sheet, 'style', integrity[sheet]);
+/**
+ * Lets the browser fetch what a mount will need, and what its page at `path` will: side by side, without running it,
+ * each address once.
+ */
+export function addPreloadLinks(line: RegistryEntry, path: string | undefined): void {
+  const { entry, preload, css, integrity } = line;
+  for (const file of [entry, ...preload, ...css]) addLink(file, integrity[file]);
+  for (const [file, hash] of Object.entries(path === undefined ? {} : filesOfPage(line, path)))
+    addLink(new URL(file, entry).href, hash);
 }
 
 /** A preloaded file is used only by an element that asks for it in the same way: mode and integrity have to agree. */
-function addLink(href: string, as: 'script' | 'style', integrity: string | undefined): void {
+function addLink(href: string, integrity: string | undefined): void {
+  const as = href.endsWith('.css') ? 'style' : 'script';
   const known = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
   if (known.some((link) => link.href === href)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as, href });

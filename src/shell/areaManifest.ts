@@ -1,3 +1,4 @@
+import { matchRoute } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
 
 const texts = z.object({ de: z.string(), en: z.string() });
@@ -38,8 +39,22 @@ export const registryEntry = z.object({
   css: z.array(z.string()),
   /** Hash of each file above, as browsers check it; the entry vouches for all others. */
   integrity: z.record(z.string(), z.string()),
+  /**
+   * By the path of a page: the scripts and style sheets that it needs besides, relative to the entry, each with its
+   * hash. A shell that fetches them together with the entry saves the page two round trips.
+   */
+  pageFiles: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   manifest: areaManifest,
 });
 export const registry = z.record(z.string(), registryEntry);
 export type RegistryEntry = z.infer<typeof registryEntry>;
 export type Registry = z.infer<typeof registry>;
+
+/** What the page at an address needs besides entry and mount: files relative to the entry, with their hashes. */
+export function filesOfPage(
+  { manifest, pageFiles = {} }: RegistryEntry,
+  address: string,
+): Record<string, string> {
+  const match = matchRoute(manifest.pages, address.split('?')[0] ?? address);
+  return (match && pageFiles[match.route.path]) ?? {};
+}

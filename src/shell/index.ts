@@ -1,6 +1,7 @@
 export {
   type AreaManifest,
   areaManifest,
+  filesOfPage,
   type Registry,
   type RegistryEntry,
   registry,

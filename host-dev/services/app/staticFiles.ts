@@ -32,7 +32,8 @@ function cacheControl([first, ...rest]: string[]): string {
   return first === 'index.html' || first === 'remotes.json' ? 'no-store' : 'no-cache';
 }
 
-const isServicePath = (url: string) =>
+/** Whether a service answers at this address; every other one that is no file is the page. */
+export const isServicePath = (url: string) =>
   /^\/(api|graphql|oidc|config|areas|metrics|bericht)(\/|\?|$)/.test(url);
 
 /** A missing file must not answer with the page: a script that is HTML hides the true error. */

@@ -10,7 +10,7 @@ export interface TestServices extends RunningServices {
   dispose(): Promise<void>;
 }
 
-type Options = Partial<Pick<StartOptions, 'staticFolder' | 'clock'>>;
+type Options = Partial<Pick<StartOptions, 'staticFolder' | 'clock' | 'publicUrl'>>;
 
 /**
  * Real services with the samples, on a free port: on a temporary embedded database, or in a schema of their own on the

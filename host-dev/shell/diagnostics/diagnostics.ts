@@ -63,5 +63,6 @@ function overrideFlags({ flags }: Shell, chosen: Settings['flags']): void {
 /** Somebody's own build has other files and other hashes than the release. */
 function overrideEntry({ registry }: Shell, override: Settings['override']): void {
   const line = override && registry[override.area];
-  if (line) Object.assign(line, { entry: override.entry, preload: [], css: [], integrity: {} });
+  if (line)
+    Object.assign(line, { entry: override.entry, preload: [], css: [], integrity: {}, pageFiles: {} });
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createShellBus } from './bus';
 import { createPair } from './transports';
 
@@ -138,3 +140,24 @@ test('who has stopped listening hears nothing more', () => {
   bus.send('logout', { reason: 'user' });
   expect(listener).not.toHaveBeenCalled();
 });
+
+test('nothing holds an area that has been closed, although the shell still listens', async () => {
+  const bus = createShellBus(fail);
+  bus.subscribe('login', () => {});
+  const connectAndClose = () => {
+    const peer = bus.connect(createPair()[0], 'pkv');
+    peer.close();
+    return new WeakRef(peer);
+  };
+  const gone = connectAndClose();
+  await new Promise(setImmediate); // a weak reference holds until its task is over
+  collectGarbage();
+  expect(gone.deref()).toBeUndefined();
+});
+
+/** What `node --expose-gc` would offer. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+}

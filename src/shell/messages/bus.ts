@@ -36,7 +36,8 @@ export interface ShellBus {
 export function createShellBus(onError: (error: unknown) => void, now?: () => number): ShellBus {
   const counts: Counts = { dropped: 0, limited: 0, failed: 0 };
   const peers = new Map<Peer, Endpoint<ToArea, ToShell>>();
-  const subscriptions = new Map<Subscription, Set<() => void>>();
+  /** Who listens, and how that ends at each peer; nothing of a peer that has gone. */
+  const subscriptions = new Map<Subscription, Map<Peer, () => void>>();
   const shared = { counts, onError, now };
 
   /** One subscription of the endpoint per listener of the bus, so that each one's failure is its own. */
@@ -48,9 +49,10 @@ export function createShellBus(onError: (error: unknown) => void, now?: () => nu
     const endpoint = createEndpoint<ToArea, ToShell>({ ...shared, ...sides, transport, source: 'shell' });
     const peer = { source, send: endpoint.send };
     peers.set(peer, endpoint);
-    for (const [subscription, ends] of subscriptions) ends.add(hear(endpoint, peer, subscription));
+    for (const [subscription, ends] of subscriptions) ends.set(peer, hear(endpoint, peer, subscription));
     const close = () => {
       peers.delete(peer);
+      for (const ends of subscriptions.values()) ends.delete(peer);
       endpoint.close();
     };
     return Object.assign(peer, { close });
@@ -73,10 +75,10 @@ export function createShellBus(onError: (error: unknown) => void, now?: () => nu
     },
     subscribe(type, listener) {
       const subscription = { type, listener };
-      const ends = [...peers].map(([peer, endpoint]) => hear(endpoint, peer, subscription));
-      subscriptions.set(subscription, new Set(ends));
+      const ends = [...peers].map(([peer, endpoint]) => [peer, hear(endpoint, peer, subscription)] as const);
+      subscriptions.set(subscription, new Map(ends));
       return () => {
-        for (const end of subscriptions.get(subscription) ?? []) end();
+        for (const end of subscriptions.get(subscription)?.values() ?? []) end();
         subscriptions.delete(subscription);
       };
     },

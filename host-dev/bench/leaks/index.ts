@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { buildWhatChanged } from '../../build/buildWhatChanged';
+import { writeEnvironmentFile } from '../../build/environmentFile';
+import { readRegistry } from '../../build/registry';
+import { outputFolder } from '../../build/workspace';
+import { countMemory, type Memory } from '../../e2e/countMemory';
+import { findBrowser } from '../../e2e/findBrowser';
+import { cycle, pageOfArea, prepareCycles } from '../../e2e/mountCycles';
+import { signIn } from '../../e2e/signIn';
+import { householdId, startTestServices } from '../../services/testing';
+
+const samples = 10;
+const target = 2_000;
+const household = { householdId: householdId(2), legacyHouseholdId: 100_002 };
+
+/**
+ * `npm run bench -- leaks [--cycles 500]`: mounts and unmounts every area in the shell's page. Heap growth of one cycle
+ * over the later half, nodes and listeners that the later half has left behind.
+ */
+export async function benchLeaks(...options: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: options,
+    allowPositionals: true,
+    options: { cycles: { type: 'string', default: '500' } },
+  });
+  const cycles = Number(values.cycles);
+  if (!Number.isInteger(cycles / samples) || cycles < samples)
+    throw new Error(`npm run bench -- leaks [area …] [--cycles a multiple of ${samples}]`);
+  await buildWhatChanged(console.log);
+  writeEnvironmentFile('prod');
+  const services = await startTestServices({ staticFolder: outputFolder });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    for (const [area, { manifest }] of Object.entries(readRegistry())) {
+      if (positionals.length > 0 && !positionals.includes(area)) continue;
+      const path = pageOfArea(manifest, household);
+      print(area, await sampleCycles(browser, services.url, { path, cycles }), cycles / samples);
+    }
+  } finally {
+    await browser.close();
+    await services.dispose();
+  }
+}
+
+/** What the page holds after each tenth of the cycles. */
+async function sampleCycles(
+  browser: Browser,
+  baseURL: string,
+  { path, cycles }: { path: string; cycles: number },
+): Promise<Memory[]> {
+  const context = await browser.newContext({ baseURL, locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.addInitScript('globalThis.__name = (value) => value'); // what esbuild names functions with
+  await signIn(page, 'sabine');
+  await page.getByRole('searchbox').waitFor();
+  await prepareCycles(page, path);
+  const protocol = await context.newCDPSession(page);
+  const held: Memory[] = [];
+  while (held.length < samples) {
+    await cycle(page, cycles / samples);
+    await wait(1_000); // what the last unmount still has under way
+    held.push(await countMemory(protocol));
+  }
+  await context.close();
+  return held;
+}
+
+function print(area: string, held: readonly Memory[], cyclesBetween: number): void {
+  const later = held.slice(held.length / 2);
+  const growth = slope(later.map(({ heap }) => heap)) / cyclesBetween;
+  const more = (of: 'nodes' | 'listeners') => (later.at(-1)?.[of] ?? 0) - (later[0]?.[of] ?? 0);
+  const [nodes, listeners] = [more('nodes'), more('listeners')];
+  const isMet = growth < target && nodes <= 0 && listeners <= 0;
+  console.log(
+    `${isMet ? 'ok  ' : 'MISS'} ${area}: ${(growth / 1_000).toFixed(2)} kB of heap a cycle (at most ${target / 1_000}), ` +
+      `${nodes} nodes and ${listeners} listeners more in the later half (at most 0)`,
+  );
+  const kilobytes = held.map(({ heap }) => (heap / 1_000).toFixed(0)).join(' ');
+  console.log(`     ${area}: heap in kB ${kilobytes}; nodes ${held.map((now) => now.nodes).join(' ')}`);
+}
+
+/** Of the straight line nearest to the values at 0, 1, 2 … */
+function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const products = values.map((value, index) => (index - middle) * (value - mean));
+  const squares = values.map((_, index) => (index - middle) ** 2);
+  const sum = (some: readonly number[]) => some.reduce((total, value) => total + value, 0);
+  return sum(products) / sum(squares);
+}
