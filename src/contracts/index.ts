@@ -70,6 +70,16 @@ export {
   impersonation,
   impersonationRequest,
 } from './impersonation';
+export {
+  type HouseholdMerge,
+  householdMerge,
+  type MergePreview,
+  type MergeQuestion,
+  type MergeSide,
+  mergePreview,
+  mergeQuestion,
+  type PersonPair,
+} from './householdMerge';
 export { type PersonExport, personExport } from './personExport';
 export {
   type CreatedHousehold,
