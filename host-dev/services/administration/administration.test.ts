@@ -12,7 +12,7 @@ import {
   type Report,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
-import { responsibleOf } from '@vp-digital/core/household';
+import { adults } from '@vp-digital/core/household';
 import {
   type AddedHousehold,
   addHousehold,
@@ -142,7 +142,7 @@ describe('administration of a household', () => {
     const household = await ownHousehold();
     const path = `/api/households/${household.householdId}`;
     const persons = await petra.get<SectionDocument<'persons'>>(`${path}/sections/persons`);
-    const [personId] = responsibleOf({ persons: persons.body.data });
+    const personId = adults({ persons: persons.body.data })[0]?.id;
     const topics = [{ topic: 'documentReading', textVersion: '2025-07' }];
     const given = {
       ...{ deed: 'given', personId, givenBy: personId, topics },
