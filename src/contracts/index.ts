@@ -4,21 +4,23 @@ export {
   administration,
   auditPage,
   type DecidedRequest,
-  type HouseholdDeletion,
   decidedRequest,
-  householdDeletion,
-  type HandOverRequest,
   type HouseholdRequest,
   type HouseholdStatus,
-  handOverRequest,
   householdRequest,
   householdRequests,
-  type RequestDecision,
   type Retained,
+} from './administration';
+export {
+  type HandOverRequest,
+  type HouseholdDeletion,
+  handOverRequest,
+  householdDeletion,
+  type RequestDecision,
   requestDecision,
   type StatusChange,
   statusChange,
-} from './administration';
+} from './administrationRequests';
 export { type AuditAction, auditActions, deletionReasons } from './administrationCodes';
 export { applyChanges, type Change, change, overlaps } from './changes';
 export { type ContractProposal, contractProposal } from './contractProposal';
@@ -73,13 +75,15 @@ export {
 export {
   type HouseholdMerge,
   householdMerge,
-  type MergePreview,
   type MergeQuestion,
+  mergeQuestion,
+} from './householdMerge';
+export {
+  type MergePreview,
   type MergeSide,
   mergePreview,
-  mergeQuestion,
   type PersonPair,
-} from './householdMerge';
+} from './mergePreview';
 export { type PersonExport, personExport } from './personExport';
 export {
   type CreatedHousehold,
