@@ -34,6 +34,11 @@ export function noteRead(q: Query, caller: Caller, entry: AuditEntry): Promise<u
   );
 }
 
+/** The household and those that it has taken in: what was noted of them before stands under their own ids. */
+export const filesOf = (household: `$${number}`) =>
+  `select ${household}::uuid union all
+   select household_id from merged_household where into_household_id = ${household}::uuid`;
+
 /** Who really acted, and in whose role. */
 const who = ({ userId, impersonation }: Caller): [user: string, asUser: string | undefined] =>
   impersonation ? [impersonation.actor, userId] : [userId, undefined];

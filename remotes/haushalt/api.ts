@@ -28,6 +28,7 @@ export const {
   useRequestAccessMutation,
   useRequestDeletionMutation,
   useRolesQuery,
+  useSearchHouseholdsQuery,
   useTakeRoleMutation,
   useWithdrawDeletionMutation,
 } = haushaltApi.api.injectEndpoints({

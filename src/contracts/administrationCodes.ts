@@ -16,6 +16,7 @@ export const auditActions = [
   ...(['household.created', 'access.requested', 'access.granted', 'access.refused'] as const),
   ...(['impersonation.started', 'impersonation.ended'] as const),
   ...(['household.archived', 'household.locked', 'household.reopened', 'household.deleted'] as const),
+  ...(['household.merged', 'household.absorbed'] as const),
   ...(['handover.requested', 'handover.accepted', 'handover.declined', 'handover.withdrawn'] as const),
   ...(['deletion.requested', 'deletion.confirmed', 'deletion.declined', 'deletion.withdrawn'] as const),
 ] as const;

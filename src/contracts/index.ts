@@ -4,21 +4,23 @@ export {
   administration,
   auditPage,
   type DecidedRequest,
-  type HouseholdDeletion,
   decidedRequest,
-  householdDeletion,
-  type HandOverRequest,
   type HouseholdRequest,
   type HouseholdStatus,
-  handOverRequest,
   householdRequest,
   householdRequests,
-  type RequestDecision,
   type Retained,
+} from './administration';
+export {
+  type HandOverRequest,
+  type HouseholdDeletion,
+  handOverRequest,
+  householdDeletion,
+  type RequestDecision,
   requestDecision,
   type StatusChange,
   statusChange,
-} from './administration';
+} from './administrationRequests';
 export { type AuditAction, auditActions, deletionReasons } from './administrationCodes';
 export { applyChanges, type Change, change, overlaps } from './changes';
 export { type ContractProposal, contractProposal } from './contractProposal';
@@ -70,6 +72,18 @@ export {
   impersonation,
   impersonationRequest,
 } from './impersonation';
+export {
+  type HouseholdMerge,
+  householdMerge,
+  type MergeQuestion,
+  mergeQuestion,
+} from './householdMerge';
+export {
+  type MergePreview,
+  type MergeSide,
+  mergePreview,
+  type PersonPair,
+} from './mergePreview';
 export { type PersonExport, personExport } from './personExport';
 export {
   type CreatedHousehold,

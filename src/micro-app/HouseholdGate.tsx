@@ -6,6 +6,7 @@ import { selectHousehold } from '@vp-digital/core/session';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PrintFrame } from '@vp-digital/core/ui';
 import { type ReactNode, useEffect } from 'react';
+import { ClosedNotice } from './ClosedNotice';
 import { RouteParametersProvider } from './routeParameters';
 
 interface HouseholdGateProps {
@@ -40,6 +41,7 @@ export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
       children
     ) : (
       <PrintFrame household={household?.name} asOf={clock.today()}>
+        {household && <ClosedNotice household={household} />}
         {children}
       </PrintFrame>
     );

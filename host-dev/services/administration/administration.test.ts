@@ -10,7 +10,9 @@ import {
   householdRequests,
   type Problem,
   type Report,
+  type SectionDocument,
 } from '@vp-digital/core/contracts';
+import { adults } from '@vp-digital/core/household';
 import {
   type AddedHousehold,
   addHousehold,
@@ -134,6 +136,55 @@ describe('administration of a household', () => {
       body: '%PDF-1.7\n%%EOF\n',
     });
     assert.deepEqual([changed.status, stored.status], [409, 409]);
+  });
+
+  it('archived: no report is drafted or goes out, no consent is given, no contract is read; taking back stays open', async () => {
+    const household = await ownHousehold();
+    const path = `/api/households/${household.householdId}`;
+    const persons = await petra.get<SectionDocument<'persons'>>(`${path}/sections/persons`);
+    const personId = adults({ persons: persons.body.data })[0]?.id;
+    const topics = [{ topic: 'documentReading', textVersion: '2025-07' }];
+    const given = {
+      ...{ deed: 'given', personId, givenBy: personId, topics },
+      proof: { form: 'click', name: 'Emma Muster' },
+    };
+    assert.equal((await petra.post(`${path}/consents`, given)).status, 201);
+    const { snapshotId } = (
+      await petra.post<{ snapshotId: string }>(`${path}/snapshots`, { label: 'Stand', occasion: 'manual' })
+    ).body;
+    const reports = `${path}/snapshots/${snapshotId}/reports`;
+    const { reportId } = (await petra.post<Report>(reports, { kind: 'conversationSummary' })).body;
+    const release = { pdfSha256: 'a'.repeat(64), pages: 1, language: 'de' };
+    await petra.post(`${reports}/${reportId}/release`, release);
+    await change(petra, household, 'status', { status: 'archived' });
+    for (const [deed, body] of [
+      [reports, { kind: 'conversationSummary' }],
+      [`${reports}/${reportId}/release`, release],
+      [`${reports}/${reportId}/deliveries`, { channel: 'print' }],
+      [`${path}/snapshots/${snapshotId}/label`, { label: 'Anders' }],
+      [`${path}/consents`, given],
+    ] as const) {
+      const refused = await petra.post<Problem>(deed, body);
+      assert.deepEqual(
+        [refused.status, refused.body.title],
+        [409, 'The household is closed: archived'],
+        deed,
+      );
+    }
+    const token = await areaToken(services.url, 'petra', '4711');
+    const photo = await fetch(`${services.url}${path}/contract-proposals`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+      body: 'x',
+    });
+    assert.equal(photo.status, 409);
+    const withdrawn = { deed: 'withdrawn', personId, topic: 'documentReading' };
+    assert.equal((await petra.post(`${path}/consents`, withdrawn)).status, 201);
+    const { body } = await petra.graphql<{ household: { status: string } }>(
+      'person',
+      `{ household(householdId: "${household.householdId}") { status } }`,
+    );
+    assert.equal(body.data?.household.status, 'archived');
   });
 
   it('locked: colleagues with whom it is shared neither find nor open it', async () => {

@@ -1,6 +1,8 @@
 import {
   householdDeletion,
   handOverRequest,
+  householdMerge,
+  mergeQuestion,
   requestDecision,
   statusChange,
 } from '@vp-digital/core/contracts';
@@ -17,6 +19,8 @@ import { askDeletion, askHandOver } from './askRequest';
 import { auditTrail } from './auditTrail';
 import { changeStatus } from './changeStatus';
 import { decideRequest } from './decideRequest';
+import { mergeHouseholds } from './merge/mergeHouseholds';
+import { previewMerge } from './merge/previewMerge';
 import { readAdministration } from './readAdministration';
 import { requestsFor } from './requestStore';
 
@@ -48,6 +52,14 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
     return reply.header('cache-control', 'no-store').send(page);
   });
 
+  app.post(`${path}/merge-preview`, async (request, reply) => {
+    const caller = await callerOf(request);
+    const { householdId } = parseRequest(householdParameters, request.params);
+    const question = parseRequest(mergeQuestion, request.body);
+    const preview = await database.tx((q) => previewMerge(q, caller, householdId, question, now()));
+    return reply.header('cache-control', 'no-store').send(preview);
+  });
+
   /** A deed at the household; answers how it stands then. */
   const deed = <Schema extends z.core.$ZodType>(
     name: string,
@@ -68,6 +80,7 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
   deed('status', statusChange, changeStatus);
   deed('hand-over', handOverRequest, askHandOver);
   deed('deletion', householdDeletion, askDeletion);
+  deed('merge', householdMerge, mergeHouseholds);
 
   app.get(requestsPath, async (request, reply) => {
     const caller = await readerOf(request);

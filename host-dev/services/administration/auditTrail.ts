@@ -2,6 +2,7 @@ import type { AuditPage } from '@vp-digital/core/contracts';
 import { noHousehold, ServiceError } from '../app/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
+import { filesOf } from '../audit';
 import { isAdministeredBy } from './rights';
 
 type Entry = AuditPage['entries'][number];
@@ -33,8 +34,8 @@ export async function auditTrail(
     `select a.audit_id as "auditId", a.at, coalesce(u.name, a.user_id) as by, v.name as "asUser", a.action, a.detail
      from audit a left join advisor_user u on u.user_id = a.user_id
        left join advisor_user v on v.user_id = a.as_user
-     where a.household_id = $1 and ($2::uuid is null or (a.at, a.audit_id) <
-       (select b.at, b.audit_id from audit b where b.audit_id = $2::uuid and b.household_id = $1))
+     where a.household_id in (${filesOf('$1')}) and ($2::uuid is null or (a.at, a.audit_id) <
+       (select b.at, b.audit_id from audit b where b.audit_id = $2::uuid and b.household_id in (${filesOf('$1')})))
      order by a.at desc, a.audit_id desc limit ${pageSize + 1}`,
     [householdId, after],
   );

@@ -14,6 +14,7 @@ export const isAdministeredBy = (contract: `$${number}`, user: `$${number}`) =>
 
 export interface AdministeredHousehold {
   householdId: string;
+  legacyHouseholdId: number;
   name: string;
   status: HouseholdStatus;
 }
@@ -27,7 +28,8 @@ export async function lockAdministered(
   householdId: string,
 ): Promise<AdministeredHousehold> {
   const [household] = await q<AdministeredHousehold & { mayAdminister: boolean }>(
-    `select h.household_id as "householdId", h.name, h.status,
+    `select h.household_id as "householdId", h.legacy_household_id as "legacyHouseholdId",
+       h.name, h.status,
        ${isAdministeredBy('$2', '$3')} as "mayAdminister"
      from household h where h.household_id = $1 and ${isVisibleTo('$2')} for update of h`,
     [householdId, contract, userId],

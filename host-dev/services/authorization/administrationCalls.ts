@@ -1,4 +1,4 @@
-import type { Administration } from '@vp-digital/core/contracts';
+import type { Administration, CreatedHousehold, MergePreview } from '@vp-digital/core/contracts';
 import type { Client } from '../testing';
 import { type ServiceCall, told } from './serviceCall';
 
@@ -10,7 +10,29 @@ export function administrationCalls(household: string, prepare: Client): Service
   const openRequest = async () => (await prepare.get<Administration>(path)).body.request?.requestId;
   const decision = (requestId: string | undefined) => `/api/households/requests/${requestId}/decision`;
   const withdraw = async () => prepare.post(decision(await openRequest()), { decision: 'withdrawn' });
+  const nele = { firstName: 'Nele', lastName: 'Neuhaus', birthDate: '1990-01-02' };
+  const made = async () => {
+    const wanted = { persons: [nele], children: [], knowsHeld: true };
+    return (await prepare.post<CreatedHousehold>('/api/households', wanted)).body.householdId;
+  };
+  const own = (householdId: string) => `/api/households/${householdId}/administration`;
   return [
+    {
+      name: 'look what a merge brings about',
+      ...need,
+      make: async (client) =>
+        told(client.post(`${own(await made())}/merge-preview`, { otherId: await made() })),
+    },
+    {
+      name: 'merge two households',
+      ...need,
+      make: async (client) => {
+        const [here, otherId] = [await made(), await made()];
+        const { body } = await prepare.post<MergePreview>(`${own(here)}/merge-preview`, { otherId });
+        const { basis, pairs, there } = body;
+        return told(client.post(`${own(here)}/merge`, { otherId, pairs, take: [], basis, name: there.name }));
+      },
+    },
     { name: 'read the administration', ...need, make: (client) => told(client.get(path)) },
     { name: 'read the access log', ...need, make: (client) => told(client.get(`${path}/audit`)) },
     {

@@ -39,13 +39,15 @@ export async function selectRecords(
   proofsOf?: string,
 ): Promise<ConsentRecord[]> {
   const rows = await q<{ record: ConsentRecord }>(
-    `select jsonb_strip_nulls(jsonb_build_object('consentId', c.consent_id, 'personId', c.person_id, 'topic', c.topic,
-       'deed', c.deed, 'textVersion', c.text_version, 'form', c.form, 'givenBy', c.given_by, 'on', c.on_day,
+    `select jsonb_strip_nulls(jsonb_build_object('consentId', c.consent_id, 'personId', coalesce(m.became_id, c.person_id), 'topic', c.topic,
+       'deed', c.deed, 'textVersion', c.text_version, 'form', c.form, 'givenBy', coalesce(g.became_id, c.given_by), 'on', c.on_day,
        'at', to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
        'recordedBy', coalesce(u.name, c.recorded_by), 'sha256', c.sha256,
-       'proof', case when c.person_id = $2 then c.proof end)) as record
+       'proof', case when coalesce(m.became_id, c.person_id) = $2 then c.proof end)) as record
      from consent_record c left join advisor_user u on u.user_id = c.recorded_by
-     where c.household_id = $1 and ($2::uuid is null or c.person_id = $2) order by c.position`,
+       left join merged_person m on m.household_id = c.household_id and m.person_id = c.person_id
+       left join merged_person g on g.household_id = c.household_id and g.person_id = c.given_by
+     where c.household_id = $1 and ($2::uuid is null or coalesce(m.became_id, c.person_id) = $2) order by c.position`,
     [householdId, proofsOf],
   );
   return rows.map(({ record }) => record);

@@ -4,6 +4,7 @@ import { noteRead, writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
+import { refuseClosed } from '../households';
 import { checkConsent } from './consentRules';
 import { insertRecord, type NewRecord, selectRecords } from './consentRows';
 import { selectDeletionRequests } from './deletionRows';
@@ -44,7 +45,7 @@ export async function readProofs(
   return { ...all, records: await selectRecords(q, householdId, personId) };
 }
 
-/** Records a deed. Throws 403 as above, and 422 where the rules of `checkConsent` do not hold. */
+/** Records a deed. Throws 403 as above, 409 for a closed household, and 422 where the rules of `checkConsent` do not hold. */
 export async function recordConsent(
   q: Query,
   caller: Caller,
@@ -57,6 +58,7 @@ export async function recordConsent(
     [householdId, caller.contract],
   );
   if (!household) throw noHousehold();
+  if (request.deed !== 'withdrawn') await refuseClosed(q, householdId); // taking back is always as easy as giving (Art. 7 (3) GDPR)
   const persons = await readPersons(q, caller, householdId);
   const deeds = await selectRecords(q, householdId);
   checkConsent(request, { persons, deeds, day: berlinDay(now) });

@@ -6,6 +6,7 @@ import { noHousehold, ServiceError } from '../app/ServiceError';
 import { householdParameters, parseRequest } from '../app/validation';
 import { isVisibleTo } from '../authorization';
 import { detectType } from '../files';
+import { refuseClosed } from '../households';
 import type { Services } from '../services';
 import { readContract } from './readContract';
 import { createRecognition, type Recognition, unreadable } from './recognition';
@@ -36,6 +37,7 @@ export function contractProposalRoutes(app: FastifyInstance, { database, authori
       [householdId, contract],
     );
     if (!household) throw noHousehold();
+    await refuseClosed(database.q, householdId);
   };
   app.post(
     '/api/households/:householdId/contract-proposals',

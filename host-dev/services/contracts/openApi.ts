@@ -1,21 +1,15 @@
 import {
-  administration,
-  auditPage,
   contractProposal,
   accessDecision,
   accessRequest,
   accessRequested,
   createdHousehold,
-  decidedRequest,
-  householdDeletion,
   fileType,
-  handOverRequest,
   heldHouseholds,
   consentRequest,
   deletionRequestOrder,
   householdConsents,
   householdFile,
-  householdRequests,
   householdVisit,
   impersonation,
   impersonationRequest,
@@ -31,7 +25,6 @@ import {
   reportLinkRequest,
   reportRelease,
   reportRequest,
-  requestDecision,
   sectionConflict,
   sectionDocument,
   sectionPatch,
@@ -39,11 +32,11 @@ import {
   snapshotLabel,
   snapshotRequest,
   snapshotSummary,
-  statusChange,
 } from '@vp-digital/core/contracts';
 import { sectionNames } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { create, header, json, operation, problemAnswer, schemaOf, uuidParameter } from './openApiParts';
+import { administrationPaths } from './openApiAdministration';
+import { ask, create, header, json, operation, problemAnswer, schemaOf, uuidParameter } from './openApiParts';
 
 /** What the services promise to callers of REST, as OpenAPI 3.1. The schemas are the ones that both sides check by. */
 export function createOpenApi() {
@@ -56,12 +49,7 @@ export function createOpenApi() {
     security: [{ bearer: [] }],
     paths: {
       '/api/households': { post: create('createHousehold', newHousehold, createdHousehold) },
-      '/api/households/held': {
-        post: {
-          ...operation('findHeldHouseholds', { 200: json(heldHouseholds) }),
-          requestBody: { required: true, ...json(newPersons, 'input') },
-        },
-      },
+      '/api/households/held': { post: ask('findHeldHouseholds', newPersons, heldHouseholds) },
       '/api/households/access-requests': {
         get: operation('listAccessRequests', { 200: json(z.array(accessRequest)) }),
         post: create('requestAccess', newPersons, accessRequested),
@@ -75,36 +63,7 @@ export function createOpenApi() {
         put: operation('noteVisit', { 200: json(householdVisit) }),
       },
       ...Object.fromEntries(sectionNames.map((name) => [`${household}/sections/${name}`, sectionPath(name)])),
-      [`${household}/administration`]: {
-        parameters: [uuidParameter('householdId')],
-        get: operation('readAdministration', { 200: json(administration) }),
-      },
-      [`${household}/administration/status`]: {
-        parameters: [uuidParameter('householdId')],
-        post: create('changeHouseholdStatus', statusChange, administration),
-      },
-      [`${household}/administration/hand-over`]: {
-        parameters: [uuidParameter('householdId')],
-        post: create('askHandOver', handOverRequest, administration),
-      },
-      [`${household}/administration/deletion`]: {
-        parameters: [uuidParameter('householdId')],
-        post: create('askDeletion', householdDeletion, administration),
-      },
-      [`${household}/administration/audit`]: {
-        parameters: [
-          uuidParameter('householdId'),
-          { ...uuidParameter('after'), in: 'query', required: false },
-        ],
-        get: operation('readAuditTrail', { 200: json(auditPage) }),
-      },
-      '/api/households/requests': {
-        get: operation('listHouseholdRequests', { 200: json(householdRequests) }),
-      },
-      '/api/households/requests/{requestId}/decision': {
-        parameters: [uuidParameter('requestId')],
-        post: create('decideHouseholdRequest', requestDecision, decidedRequest),
-      },
+      ...administrationPaths,
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
         get: operation('listSnapshots', { 200: json(z.array(snapshotSummary)) }),

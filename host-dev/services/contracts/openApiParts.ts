@@ -13,6 +13,12 @@ export const create = (operationId: string, request: z.core.$ZodType, answer: z.
   requestBody: { required: true, ...json(request, 'input') },
 });
 
+/** A question that takes a body and changes nothing. */
+export const ask = (operationId: string, request: z.core.$ZodType, answer: z.core.$ZodType) => ({
+  ...operation(operationId, { 200: json(answer) }),
+  requestBody: { required: true, ...json(request, 'input') },
+});
+
 export const operation = (operationId: string, answers: Record<number, object>) => ({
   operationId,
   responses: { ...answers, '4XX': problemAnswer, '5XX': problemAnswer },

@@ -100,6 +100,7 @@ export async function deleteFile(
 ): Promise<HouseholdFile> {
   const file = (await listFiles(q, caller, householdId)).find((line) => line.fileId === fileId);
   if (!file) throw noHousehold();
+  await refuseClosed(q, householdId);
   const gone = await q('delete from household_file where file_id = $1 returning file_id', [fileId]);
   if (gone.length === 0) throw noHousehold(); // somebody else was quicker
   await audit(q, caller, 'file.deleted', file, at);

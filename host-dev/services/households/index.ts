@@ -13,5 +13,6 @@ export { accessRequestRoutes } from './accessRequestRoutes';
 export { newHouseholdRoutes } from './newHouseholdRoutes';
 export { visitRoutes } from './visitRoutes';
 export { recentHouseholds } from './visits';
+export { soundsAlike } from './soundsAlike';
 export { refuseClosed } from './refuseClosed';
 export { refreshSearch, searchTerms } from './refreshSearch';

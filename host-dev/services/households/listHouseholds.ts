@@ -87,23 +87,26 @@ export async function countHouseholds(q: Query, filter: HouseholdFilter): Promis
 /**
  * One household, or undefined when it does not exist or is not the caller's.
  *
- * @param known its id, or its number in the legacy system
+ * @param known its id, or its number in the legacy system; those of a household that it has taken in find it too
  */
 export async function findHousehold(
   q: Query,
   { contract }: Caller,
   known: string,
 ): Promise<HouseholdSummary | undefined> {
-  const key = known.includes('-') ? 'h.household_id' : 'h.legacy_household_id';
+  const key = known.includes('-') ? 'household_id' : 'legacy_household_id';
   const [household] = await q<HouseholdSummary>(
-    `select ${summaryColumns} from household h where ${key} = $1 and ${isVisibleTo('$2')}`,
+    `select ${summaryColumns} from household h
+     where h.household_id in (select household_id from household where ${key} = $1
+         union all select into_household_id from merged_household where ${key} = $1)
+       and ${isVisibleTo('$2')}`,
     [known, contract],
   );
   return household;
 }
 
 export const summaryColumns = `h.household_id as "householdId", h.legacy_household_id as "legacyHouseholdId",
-  h.name, h.city, h.postal_code as "postalCode",
+  h.name, h.status, h.city, h.postal_code as "postalCode",
   h.last_appointment as "lastAppointment", h.next_appointment as "nextAppointment",
   (select coalesce(jsonb_agg(jsonb_build_object('personId', p.person_id, 'firstName', p.first_name,
      'lastName', p.last_name, 'birthDate', p.birth_date, 'role', p.role) order by p.position, p.person_id), '[]')

@@ -1,4 +1,4 @@
-import { ServiceError } from '../app/ServiceError';
+import { noHousehold, ServiceError } from '../app/ServiceError';
 import type { Query } from '../database';
 
 /**
@@ -11,6 +11,7 @@ export async function refuseClosed(q: Query, householdId: string): Promise<void>
     'select status from household where household_id = $1 for key share',
     [householdId],
   );
-  if (household && household.status !== 'active')
+  if (!household) throw noHousehold(); // taken into another one, or deleted, while this waited
+  if (household.status !== 'active')
     throw new ServiceError('conflict', `The household is closed: ${household.status}`);
 }

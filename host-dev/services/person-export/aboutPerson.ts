@@ -1,3 +1,5 @@
+import { textsIn } from '../textsIn';
+
 type Entry = Readonly<Record<string, unknown>>;
 
 /** What is taken from the documents for one person, and what is kept back. */
@@ -8,19 +10,22 @@ export interface AboutPerson {
 }
 
 /**
- * The entries about a person: those that name her, and those that name nobody, because they are about the household.
+ * The entries about a person, by all ids that she has had: those that name her, and those that name nobody, because they are about the household.
  * What is about others only stays out (Art. 15 (4) GDPR). Which entries name somebody is told by the ids in them, so
  * that a section of tomorrow, or a snapshot of long ago, needs no rule of its own.
  */
-export function aboutPerson(sections: Readonly<Record<string, unknown>>, personId: string): AboutPerson {
+export function aboutPerson(
+  sections: Readonly<Record<string, unknown>>,
+  personIds: ReadonlySet<string>,
+): AboutPerson {
   const everybody = new Set(entriesOf(sections['persons']).map(([id]) => id));
   const isAbout = ([id, entry]: [string, Entry]) => {
     const named = [id, ...textsIn(entry)].filter((text) => everybody.has(text));
-    return named.length === 0 || named.includes(personId);
+    return named.length === 0 || named.some((id) => personIds.has(id));
   };
   const taken = Object.entries(sections).map(([section, data]) => {
     // the list of persons holds every one as an entry of its own, and a child names its parents
-    const ofSection = section === 'persons' ? ([id]: [string, Entry]) => id === personId : isAbout;
+    const ofSection = section === 'persons' ? ([id]: [string, Entry]) => personIds.has(id) : isAbout;
     return { section, entries: entriesOf(data).filter(ofSection) };
   });
   const isInternal = (section: string, { visibility }: Entry) =>
@@ -45,10 +50,3 @@ function entriesOf(data: unknown): [string, Entry][] {
 }
 
 const isRecord = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
-
-/** Every text in a value, however deep, keys included: some entries are kept by the id of a person. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, member]) => [key, ...textsIn(member)]);
-}

@@ -1,4 +1,5 @@
 import { sectionNames } from '@vp-digital/core/household';
+import { filesOf } from '../audit';
 import type { Caller } from '../authorization';
 import { readConsents, readProofs } from '../consents';
 import type { Database, Query } from '../database';
@@ -23,7 +24,8 @@ export async function* personExport(
   { householdId, personId }: ExportPlace,
   now: Date,
 ): AsyncGenerator<string> {
-  const { sections, internalNotes } = aboutPerson(await readSections(q, caller, householdId), personId);
+  const ids = await idsOf(q, householdId, personId);
+  const { sections, internalNotes } = aboutPerson(await readSections(q, caller, householdId), ids);
   const { deletionRequests, texts } = await readConsents(q, caller, householdId, now);
   const head = { format: 'vp-digital.person/1', createdAt: now.toISOString(), householdId, personId };
   yield `${JSON.stringify({
@@ -40,7 +42,7 @@ export async function* personExport(
   let separator = '';
   for (const { snapshotId } of await listSnapshots(q, caller, householdId)) {
     const { payload, label, createdAt, occasion } = await readSnapshot(q, caller, householdId, snapshotId);
-    const { sections: then } = aboutPerson(payload.sections, personId);
+    const { sections: then } = aboutPerson(payload.sections, ids);
     yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, sections: then })}`;
     separator = ',';
   }
@@ -55,10 +57,19 @@ async function readSections(q: Query, caller: Caller, householdId: string): Prom
   return Object.fromEntries(await Promise.all(read));
 }
 
+/** Hers, and those that she had in households that were taken into this one: snapshots of then know her by them. */
+async function idsOf(q: Query, householdId: string, personId: string): Promise<ReadonlySet<string>> {
+  const rows = await q<{ id: string }>(
+    'select person_id as id from merged_person where household_id = $1 and became_id = $2',
+    [householdId, personId],
+  );
+  return new Set([personId, ...rows.map(({ id }) => id)]);
+}
+
 /** What was done with the household's data and when; by whom is not told (CJEU C-579/21). */
 const accessTo = (q: Query, householdId: string) =>
   q<{ at: string; action: string; detail: string | null }>(
     `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, action, detail
-     from audit where household_id = $1 order by audit.at, action, detail`,
+     from audit where household_id in (${filesOf('$1')}) order by audit.at, action, detail`,
     [householdId],
   );

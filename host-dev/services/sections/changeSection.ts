@@ -38,7 +38,7 @@ export class SectionConflictError extends Error {
 }
 
 /** The largest document of one section; far above what a household has. */
-const maximumLength = 1_000_000;
+export const maximumLength = 1_000_000;
 
 /**
  * Applies changed fields to a section and answers it as it stands then. Changes to other fields since the base version

@@ -3,6 +3,7 @@ import { ServiceError } from '../app/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
+import { refuseClosed } from '../households';
 import { type ReportPlace, readReport } from './reportStore';
 
 export interface OneReport extends ReportPlace {
@@ -80,6 +81,7 @@ export async function readReleased(
 /** Two releases of one snapshot wait for each other: only one can be the valid one. A stranger locks nothing. */
 async function readLocked(q: Query, caller: Caller, place: OneReport): Promise<Report> {
   await readReport(q, caller, place);
+  await refuseClosed(q, place.householdId);
   await q('select 1 from snapshot where snapshot_id = $1 for update', [place.snapshotId]);
   return readReport(q, caller, place);
 }

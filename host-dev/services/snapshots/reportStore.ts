@@ -4,6 +4,7 @@ import { noHousehold } from '../app/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
+import { refuseClosed } from '../households';
 import { readSnapshot } from './snapshotStore';
 
 /** Where the reports of a snapshot stand. */
@@ -24,6 +25,7 @@ export async function createReport(
   now: Date,
 ): Promise<Report> {
   await readSnapshot(q, caller, householdId, snapshotId);
+  await refuseClosed(q, householdId);
   const reportId = randomUUID();
   const createdAt = now.toISOString();
   await q(

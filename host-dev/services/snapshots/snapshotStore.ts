@@ -70,6 +70,7 @@ export async function labelSnapshot(
   now: Date,
 ): Promise<SnapshotSummary> {
   const { payload: _, ...summary } = await readSnapshot(q, caller, householdId, snapshotId);
+  await refuseClosed(q, householdId);
   await q('update snapshot set label = $2 where snapshot_id = $1', [snapshotId, label]);
   await writeAudit(q, caller, {
     at: now.toISOString(),

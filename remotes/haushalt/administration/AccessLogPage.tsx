@@ -1,11 +1,11 @@
-import { type AuditPage, auditActions } from '@vp-digital/core/contracts';
-import type { SectionName } from '@vp-digital/core/household';
+import type { AuditAction, AuditPage } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
 import { useAuditTrailQuery } from './api';
+import { useSectionName } from './useSectionName';
 
 export interface AccessLogPageProps {
   householdId: string;
@@ -19,19 +19,20 @@ type Entry = AuditPage['entries'][number];
 
 /** Twenty entries of the access log. */
 export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps) {
+  const sectionName = useSectionName();
   const { t, i18n } = useTranslation('haushalt', { keyPrefix: 'administration.log' });
   const { dateTime } = useFormat();
   const query = useAuditTrailQuery({ householdId, after });
   const next = query.data?.next;
   useEffect(() => onNext?.(next), [onNext, next]);
 
-  /** Every section has its word; a later one of the services may have none here yet. */
-  const isNamed = (detail: string): detail is SectionName =>
-    i18n.exists(`administration.log.section.${detail}`, { ns: 'haushalt' });
+  /** Every deed has its word; a later one of the services may have none here yet. */
+  const isKnown = (action: string): action is AuditAction =>
+    i18n.exists(`administration.log.deed.${action}`, { ns: 'haushalt' });
   const deedOf = ({ action, detail }: Entry) => {
-    const known = auditActions.find((one) => one === action);
-    const deed = known ? t(`deed.${known}`) : t('otherDeed');
-    return detail !== undefined && isNamed(detail) ? `${deed}: ${t(`section.${detail}`)}` : deed;
+    const deed = isKnown(action) ? t(`deed.${action}`) : t('otherDeed');
+    const section = detail === undefined ? undefined : sectionName(detail);
+    return section === undefined ? deed : `${deed}: ${section}`;
   };
   const columns: SumColumn<Entry>[] = [
     {

@@ -4,6 +4,7 @@ import { Alert, Columns, Key, Page } from '@vp-digital/core/ui';
 import { AccessLog } from './AccessLog';
 import { DeletionCard } from './DeletionCard';
 import { FileCard } from './FileCard';
+import { MergeCard } from './merge/MergeCard';
 import { OpenRequest } from './OpenRequest';
 import { ResponsibilityCard } from './ResponsibilityCard';
 
@@ -34,6 +35,7 @@ export function Administered({ file }: { file: Administration }) {
         <FileCard file={file} />
         <ResponsibilityCard file={file} />
       </Columns>
+      {mayAdminister && status === 'active' && !request && <MergeCard file={file} />}
       <DeletionCard file={file} />
       {mayAdminister && <AccessLog householdId={householdId} />}
     </Page>

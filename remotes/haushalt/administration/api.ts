@@ -5,10 +5,14 @@ import {
   auditPage,
   type DecidedRequest,
   type HouseholdDeletion,
+  type HouseholdMerge,
   decidedRequest,
   type HandOverRequest,
   type HouseholdRequest,
   householdRequests,
+  type MergePreview,
+  type MergeQuestion,
+  mergePreview,
   type RequestDecision,
   type StatusChange,
 } from '@vp-digital/core/contracts';
@@ -43,6 +47,18 @@ const administrationEndpoints = (build: ServiceBuilder) => ({
   changeStatus: deed<StatusChange>(build, 'status'),
   askHandOver: deed<HandOverRequest>(build, 'hand-over'),
   askDeletion: deed<HouseholdDeletion>(build, 'deletion'),
+  mergeHouseholds: deed<HouseholdMerge>(build, 'merge'),
+  mergePreview: build.query<MergePreview, Deed<MergeQuestion>>({
+    query: ({ householdId, body }) => ({
+      kind: 'rest',
+      method: 'POST',
+      path: `/${householdId}/administration/merge-preview`,
+      body,
+      answer: mergePreview,
+    }),
+    providesTags: ['Household'],
+    keepUnusedDataFor: 0, // it holds only as long as nobody writes
+  }),
   auditTrail: build.query<AuditPage, { householdId: string; after: string | undefined }>({
     query: ({ householdId, after }) => ({
       kind: 'rest',
@@ -75,5 +91,7 @@ export const {
   useAuditTrailQuery,
   useChangeStatusMutation,
   useDecideRequestMutation,
+  useMergeHouseholdsMutation,
+  useMergePreviewQuery,
   useWaitingRequestsQuery,
 } = haushaltApi.api.injectEndpoints({ endpoints: administrationEndpoints });

@@ -249,18 +249,9 @@ test('spending more than comes in is said as a hint, not as an error', async () 
 });
 
 test('of an archived household it is said that nothing is written into it', async () => {
-  const services = createTestServices([musterhaus]);
+  const archived = { ...musterhaus, summary: { ...musterhaus.summary, status: 'archived' as const } };
+  const services = createTestServices([archived]);
   withOthers(services);
-  const { legacyHouseholdId, name } = musterhaus.summary;
-  services.intercept(({ url }) =>
-    url.pathname.endsWith('/administration')
-      ? json(200, {
-          ...{ householdId, legacyHouseholdId, name, status: 'archived', mayAdminister: true },
-          ...{ colleagues: [], retention: [], recipients: [] },
-          responsible: { name: 'Petra Beispiel', contract: '4711' },
-        })
-      : undefined,
-  );
   await renderArea(haushalt, { path, services });
   expect(await screen.findByText('Dieser Haushalt ist archiviert')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum Verwalten' })).toHaveAttribute(

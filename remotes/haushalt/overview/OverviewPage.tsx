@@ -7,7 +7,6 @@ import { Button, Page } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { Arrangement } from './arrange/Arrangement';
 import { useTileOrder } from './arrange/useTileOrder';
-import { ClosedNotice } from './head/ClosedNotice';
 import { KeyFigures } from './head/KeyFigures';
 import { Lead } from './head/Lead';
 import { Persons } from './head/Persons';
@@ -49,7 +48,6 @@ export default function OverviewPage() {
       }
       aside={<Preparation />}
     >
-      <ClosedNotice />
       <Persons />
       <KeyFigures />
       {untouched ? (

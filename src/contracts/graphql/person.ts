@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { householdStatuses } from '../administrationCodes';
 
 /** The answers of `/graphql/person`, as the browser checks them; the SDL beside this file is the contract. */
 const householdPerson = z.object({
@@ -13,6 +14,7 @@ export const householdSummary = z.object({
   householdId: z.uuid(),
   legacyHouseholdId: z.int(),
   name: z.string(),
+  status: z.enum(householdStatuses),
   city: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
   lastAppointment: z.nullable(z.iso.date()),
@@ -21,7 +23,7 @@ export const householdSummary = z.object({
 });
 export type HouseholdSummary = z.infer<typeof householdSummary>;
 
-const householdFields = `householdId legacyHouseholdId name city postalCode lastAppointment nextAppointment
+const householdFields = `householdId legacyHouseholdId name status city postalCode lastAppointment nextAppointment
   persons { personId firstName lastName birthDate role }`;
 
 export const searchHouseholdsQuery = `query searchHouseholds(

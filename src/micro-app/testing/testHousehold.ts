@@ -14,6 +14,7 @@ export function testHousehold(sample: SampleHousehold): TestHousehold {
       name: `${adults[0]?.lastName ?? ''}, ${adults.map(({ firstName }) => firstName).join(' & ')}`,
       city: address?.city ?? null,
       postalCode: address?.postalCode ?? null,
+      status: 'active',
       lastAppointment: sample.lastAppointment ?? null,
       nextAppointment: sample.nextAppointment ?? null,
       persons: persons.map(([personId, { firstName, lastName, birthDate, role }]) => ({

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { HouseholdMerge, MergeSide } from '@vp-digital/core/contracts';
+import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import { ServiceError } from '../../app/ServiceError';
+import { parseRequest } from '../../app/validation';
+import { writeAudit } from '../../audit';
+import type { Caller } from '../../authorization';
+import type { Query } from '../../database';
+import { refreshSearch } from '../../households';
+import { replaceSection } from '../../sections';
+import { createSnapshot } from '../../snapshots';
+import { carryOver } from './carryOver';
+import { lockBoth } from './lockBoth';
+import { allowsBoth, mergeDocument, type Sides } from './mergeDocuments';
+import { checkPairs, withTwoResponsible } from './pairPersons';
+import { obstaclesOfBoth, peopleOf, suggestionFor } from './previewMerge';
+import { basisOf, type MergingSide, readSide } from './readSides';
+
+/**
+ * Takes the other household into this one, for good: documents as the caller has chosen, and everything that hangs on
+ * it. What both were is kept in a snapshot of each. Throws 400 for another name, 409 for what stands against it and when
+ * something was written since the preview, 422 for pairs that cannot be.
+ */
+export async function mergeHouseholds(
+  q: Query,
+  caller: Caller,
+  householdId: string,
+  { otherId, pairs, take, basis, name }: HouseholdMerge,
+  now: Date,
+): Promise<void> {
+  const merging = await lockBoth(q, caller, householdId, otherId);
+  if (name.trim() !== merging.there.name)
+    throw new ServiceError('invalid', 'The typed name is not the name of the other household.', {
+      issues: [{ path: '/name', code: 'other_name', message: 'Type the name of the household taken in.' }],
+    });
+  const [obstacle] = await obstaclesOfBoth(q, merging, now);
+  if (obstacle) throw new ServiceError('conflict', `Something stands against it: ${obstacle.code}`);
+  const sides = { here: await readSide(q, householdId), there: await readSide(q, otherId) };
+  if (basisOf(sides.here, sides.there) !== basis)
+    throw new ServiceError('conflict', 'One of the households was changed since the preview.');
+  checkPairs(pairs, sides.here.persons, sides.there.persons);
+  for (const { householdId: id, name: of } of [merging.here, merging.there])
+    await createSnapshot(
+      q,
+      caller,
+      id,
+      { label: `Vor Zusammenführung: ${of}`.slice(0, 80), occasion: 'manual' },
+      now,
+    );
+  const people = peopleOf(sides, pairs);
+  const chosen = new Map(take.map(({ section, side }) => [section, side]));
+  for (const section of sectionNames) {
+    const side = chosen.get(section) ?? suggestionFor(section, sides, people) ?? 'here';
+    const data = mergedData(section, sides, people, side);
+    if (isDeepStrictEqual(data, sides.here.documentOf(section))) continue;
+    await replaceSection(q, caller, { householdId, section }, data, now.toISOString());
+  }
+  await carryOver(q, { householdId, otherId, pairs, at: now.toISOString() });
+  await refreshSearch(q, householdId);
+  const at = now.toISOString();
+  await writeAudit(q, caller, { at, action: 'household.merged', householdId, subjectId: otherId });
+  await writeAudit(q, caller, {
+    at,
+    action: 'household.absorbed',
+    householdId: otherId,
+    subjectId: householdId,
+  });
+}
+
+function mergedData(
+  section: SectionName,
+  { here, there }: Record<'here' | 'there', MergingSide>,
+  people: Sides,
+  side: MergeSide,
+) {
+  if (side === 'both' && !allowsBoth(section))
+    throw new ServiceError('invalid', `One side has to be taken of ${section}.`, { status: 422 });
+  const documents = { here: here.documentOf(section), there: there.documentOf(section) };
+  const merged = parseRequest(sectionSchemas[section], mergeDocument(section, documents, people, side), {
+    status: 422,
+    title: 'The merged section would not be valid.',
+  });
+  return section === 'persons'
+    ? withTwoResponsible(z.parse(sectionSchemas.persons, merged), here.persons)
+    : merged;
+}

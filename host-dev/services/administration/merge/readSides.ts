@@ -1,0 +1,41 @@
+import { emptySection, type SectionData, type SectionName, sectionSchemas } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import type { Query } from '../../database';
+import { contentHash } from '../../snapshots';
+import type { Document } from './mergeDocuments';
+
+interface SectionRow {
+  section: SectionName;
+  version: number;
+  data: unknown;
+  changedAt: string | null;
+}
+
+/** One of the two households with its documents. */
+export interface MergingSide {
+  documentOf(section: SectionName): Document;
+  persons: SectionData['persons'];
+  changedAt(section: SectionName): string | null;
+  versions: Readonly<Record<string, number>>;
+}
+
+/** All documents of a household as they stand. */
+export async function readSide(q: Query, householdId: string): Promise<MergingSide> {
+  const rows = await q<SectionRow>(
+    `select section, version, data, changed_at as "changedAt" from section where household_id = $1 and version > 0`,
+    [householdId],
+  );
+  const stored = new Map(rows.map((row) => [row.section, row]));
+  const documentOf = (section: SectionName): Document =>
+    z.parse(sectionSchemas[section], stored.get(section)?.data ?? emptySection(section)) as Document; // a list that is not there is left out
+  return {
+    documentOf,
+    persons: z.parse(sectionSchemas.persons, documentOf('persons')),
+    changedAt: (section) => stored.get(section)?.changedAt ?? null,
+    versions: Object.fromEntries(rows.map(({ section, version }) => [section, version])),
+  };
+}
+
+/** Names a state of both: another one as soon as something is written into either. */
+export const basisOf = (here: MergingSide, there: MergingSide): string =>
+  contentHash([here.versions, there.versions]);

@@ -1,0 +1,55 @@
+import {
+  administration,
+  auditPage,
+  decidedRequest,
+  handOverRequest,
+  householdDeletion,
+  householdMerge,
+  householdRequests,
+  mergePreview,
+  mergeQuestion,
+  requestDecision,
+  statusChange,
+} from '@vp-digital/core/contracts';
+import { ask, create, json, operation, uuidParameter } from './openApiParts';
+
+const household = '/api/households/{householdId}';
+
+/** The administration of a household, and what waits for somebody's decision. */
+export const administrationPaths = {
+  [`${household}/administration`]: {
+    parameters: [uuidParameter('householdId')],
+    get: operation('readAdministration', { 200: json(administration) }),
+  },
+  [`${household}/administration/status`]: {
+    parameters: [uuidParameter('householdId')],
+    post: create('changeHouseholdStatus', statusChange, administration),
+  },
+  [`${household}/administration/hand-over`]: {
+    parameters: [uuidParameter('householdId')],
+    post: create('askHandOver', handOverRequest, administration),
+  },
+  [`${household}/administration/deletion`]: {
+    parameters: [uuidParameter('householdId')],
+    post: create('askDeletion', householdDeletion, administration),
+  },
+  [`${household}/administration/merge-preview`]: {
+    parameters: [uuidParameter('householdId')],
+    post: ask('previewMerge', mergeQuestion, mergePreview),
+  },
+  [`${household}/administration/merge`]: {
+    parameters: [uuidParameter('householdId')],
+    post: create('mergeHouseholds', householdMerge, administration),
+  },
+  [`${household}/administration/audit`]: {
+    parameters: [uuidParameter('householdId'), { ...uuidParameter('after'), in: 'query', required: false }],
+    get: operation('readAuditTrail', { 200: json(auditPage) }),
+  },
+  '/api/households/requests': {
+    get: operation('listHouseholdRequests', { 200: json(householdRequests) }),
+  },
+  '/api/households/requests/{requestId}/decision': {
+    parameters: [uuidParameter('requestId')],
+    post: create('decideHouseholdRequest', requestDecision, decidedRequest),
+  },
+};

@@ -1,0 +1,31 @@
+import type { SectionData, SectionName } from '@vp-digital/core/household';
+import { ServiceError } from '../app/ServiceError';
+import type { Caller } from '../authorization';
+import type { Query } from '../database';
+import { maximumLength } from './changeSection';
+import { checkRules } from './householdRules';
+import { withChanges } from './mergeChanges';
+import { lockSection, readSection, type SectionAddress, writeSection } from './sectionRow';
+
+/**
+ * Writes a document that was made anew, by its schema. Whoever still has an older one in hand is told of the conflict.
+ * The search is refreshed by whoever calls. Throws 422 for what breaks a rule, 413 for too much.
+ */
+export async function replaceSection(
+  q: Query,
+  caller: Caller,
+  { section, householdId }: SectionAddress,
+  data: SectionData[SectionName],
+  changedAt: string,
+): Promise<void> {
+  checkRules(section, data);
+  if (JSON.stringify(data).length > maximumLength)
+    throw new ServiceError('too-large', 'The section would be too large.');
+  await lockSection(q, { section, householdId });
+  const { document, fieldVersions } = await readSection(q, caller, { section, householdId });
+  const version = document.version + 1;
+  const lists = Object.keys({ ...document.data, ...data }).map((list) => ({ path: `/${list}` }));
+  const saved = { section, version, changedAt, changedBy: caller.name, data };
+  const written = { document: saved, fieldVersions: withChanges(fieldVersions, lists, version) };
+  await writeSection(q, { section, householdId }, written, caller.userId);
+}
