@@ -100,6 +100,7 @@ test('layers: the page scrolls under the header of the shell, a dialog of the ar
   page,
 }) => {
   await open(page, '/haushalt');
+  await expect(page.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible(); // the context is chosen
   await page.goto(`/foreign-shell/#${household}/uebersicht/sektion/datenschutzbestimmungen`);
   const deletion = page.getByRole('button', { name: 'Löschung beantragen: Jonas', exact: true });
   await deletion.scrollIntoViewIfNeeded();
