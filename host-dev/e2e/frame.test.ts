@@ -149,9 +149,11 @@ test('a window that is not the frame is never accepted', async ({ page }) => {
 
 test('a page of a hostile origin cannot show the frame, and hears nothing of it', async ({
   page,
+  context,
   baseURL,
   allowProblem,
 }) => {
+  await context.grantPermissions(['local-network-access']); // the page is answered here, not by this machine
   allowProblem(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
   const own = new URL(baseURL ?? '').origin;
   const hostile = own.replace('localhost', 'hostile.localhost');
