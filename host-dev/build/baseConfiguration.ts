@@ -13,7 +13,7 @@ export function baseConfiguration(name: string, mode: Mode, core: string = coreV
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: aliases() },
     module: {
-      parser: { javascript: { worker: ['startWorker() from @vp-digital/core/pdf', '...'] } },
+      parser: { javascript: { worker: ['AnyOriginWorker from @vp-digital/core/pdf', '...'] } },
       rules: [typeScriptRule, fonts, ...styleRules(name, mode, core)],
     },
     optimization: { emitOnErrors: false },

@@ -9,4 +9,4 @@ export type * from './layout/layout-model';
 export type { OnProgress } from './layout/layout';
 export type { FontName } from './fonts/font-data';
 export { createPdfWorker, type JobOptions, type PdfWorker } from './worker-client';
-export { startWorker } from './start-worker';
+export { AnyOriginWorker } from './any-origin-worker';
