@@ -154,7 +154,7 @@ test('a second file is taken in by the keyboard alone, after a preview', async (
   await expect(confirm).toBeDisabled();
   await question.getByRole('textbox', { name: 'Name des Haushalts' }).fill(other.name);
   await confirm.press('Enter');
-  await expect(page.getByRole('rowheader', { name: 'Anderen Haushalt aufgenommen' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^Anderen Haushalt aufgenommen/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'In anderen Haushalt aufgenommen' })).toBeVisible();
   await press('Archivieren');
   await press('Jetzt archivieren');
