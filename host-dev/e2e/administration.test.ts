@@ -133,6 +133,35 @@ test('a colleague takes a household over from her list, and it is hers', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
 });
 
+test('a second file is taken in by the keyboard alone, after a preview', async ({ page, ownHousehold }) => {
+  const [stays, other] = [await ownHousehold(), await ownHousehold()];
+  await openAsPetra(page, administrationOf(stays.householdId));
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  await press('Haushalte zusammenführen');
+  const question = page.getByRole('dialog', { name: 'Haushalte zusammenführen?' });
+  const confirm = question.getByRole('button', { name: 'Endgültig zusammenführen' });
+  const search = question.getByRole('combobox', { name: 'Wird aufgenommen' });
+  await search.fill(other.name);
+  await expect(page.getByRole('option', { name: other.name })).toBeVisible();
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(question.getByText('lässt sich nicht zurücknehmen')).toBeVisible();
+  await expect(question.getByText('Kommt dazu:')).toBeVisible();
+  for (const width of [768, 340, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await looksRight(page);
+  }
+  await expect(confirm).toBeDisabled();
+  await question.getByRole('textbox', { name: 'Name des Haushalts' }).fill(other.name);
+  await confirm.press('Enter');
+  await expect(page.getByRole('rowheader', { name: /^Anderen Haushalt aufgenommen/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'In anderen Haushalt aufgenommen' })).toBeVisible();
+  await press('Archivieren');
+  await press('Jetzt archivieren');
+  await expect(page.getByRole('complementary', { name: 'Dieser Haushalt ist archiviert' })).toBeVisible();
+  await looksRight(page);
+});
+
 test('an assistant sees who is responsible, and neither deeds nor the access log', async ({
   page,
   ownHousehold,

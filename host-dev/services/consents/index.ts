@@ -1,4 +1,5 @@
 export { insertRecord, type NewRecord } from './consentRows';
 export { consentRoutes } from './consentRoutes';
 export { readConsents, readProofs } from './consentStore';
+export { requireConsent } from './requireConsent';
 export { readPersons } from './readPersons';

@@ -5,6 +5,7 @@ import { imageSize } from 'image-size';
 import { noHousehold, ServiceError } from '../app/ServiceError';
 import { householdParameters, parseRequest } from '../app/validation';
 import { isVisibleTo } from '../authorization';
+import { requireConsent } from '../consents';
 import { detectType } from '../files';
 import { refuseClosed } from '../households';
 import type { Services } from '../services';
@@ -38,6 +39,7 @@ export function contractProposalRoutes(app: FastifyInstance, { database, authori
     );
     if (!household) throw noHousehold();
     await refuseClosed(database.q, householdId);
+    await requireConsent(database.q, householdId, 'documentReading');
   };
   app.post(
     '/api/households/:householdId/contract-proposals',

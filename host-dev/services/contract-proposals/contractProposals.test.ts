@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import { type ContractProposal, contractProposal, type Problem } from '@vp-digital/core/contracts';
+import {
+  type ContractProposal,
+  contractProposal,
+  type Problem,
+  type SectionDocument,
+} from '@vp-digital/core/contracts';
+import { adults } from '@vp-digital/core/household';
 import { readContract } from './readContract';
 import { createRecognition } from './recognition';
-import { areaToken, householdId, startTestServices, type TestServices } from '../testing';
+import { areaToken, createClient, householdId, startTestServices, type TestServices } from '../testing';
 
 const policy = new URL('../testing/pictures/policy.png', import.meta.url);
 
@@ -64,6 +70,27 @@ describe('proposals of contracts from pictures', () => {
     huge.writeUInt32BE(100_000, 20);
     assert.equal((await propose(huge)).status, 413);
     assert.equal((await propose(grey, { household: 9 })).status, 403);
+  });
+
+  it('take the consent of somebody of the household, and end with it', async () => {
+    const petra = createClient(services.url, token);
+    const path = `/api/households/${householdId(3)}`;
+    const refusal = async () => {
+      const response = await propose(grey, { household: 3 });
+      return [response.status, ((await response.json()) as Problem).title]; // refusals have this form
+    };
+    const why = 'Nobody of the household has consented: documentReading';
+    assert.deepEqual(await refusal(), [403, why]);
+    const persons = await petra.get<SectionDocument<'persons'>>(`${path}/sections/persons`);
+    const personId = adults({ persons: persons.body.data })[0]?.id;
+    await petra.post(`${path}/consents`, {
+      ...{ deed: 'given', personId, givenBy: personId },
+      topics: [{ topic: 'documentReading', textVersion: '2025-07' }],
+      proof: { form: 'click', name: 'Clara Musterwerk' },
+    });
+    assert.equal((await propose(grey, { household: 3 })).status, 422);
+    await petra.post(`${path}/consents`, { deed: 'withdrawn', personId, topic: 'documentReading' });
+    assert.deepEqual(await refusal(), [403, why]);
   });
 
   it('wait for each other, three at a time; a process that ended is followed by another', async () => {

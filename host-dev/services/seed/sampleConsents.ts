@@ -6,10 +6,10 @@ import type { Query } from '../database';
 
 /** Households that were informed at their last appointment, and what some of them have consented to then. */
 const consented: Readonly<Record<number, readonly ConsentPurpose[]>> = {
-  100001: ['healthData'],
+  100001: ['healthData', 'documentReading'],
   100002: ['documentReading', 'marketingEmail'],
   100004: [],
-  100005: ['marketingPost'],
+  100005: ['documentReading', 'marketingPost'],
 };
 
 /** The wordings that were in force in autumn 2025; that of e-mail has been replaced since. */

@@ -153,6 +153,16 @@ test('an answer that could not be saved stays, and is said', async () => {
   expect(choice(dialog, /jetzt/, '8')).toBeChecked();
 });
 
+test('a household that was archived meanwhile takes no answer, and that is the reason given', async () => {
+  const { services, open } = opened();
+  await open();
+  const dialog = await handOver();
+  services.intercept(({ method }) => (method === 'PATCH' ? problemAnswer(409, 'conflict') : undefined));
+  await userEvent.click(choice(dialog, /jetzt/, '8'));
+  await userEvent.tab();
+  expect(await within(dialog).findByText(/Er nimmt keine Änderungen an/)).toBeVisible();
+});
+
 test('the advisor reads averages of all appointments, as far as there are enough answers', async () => {
   await opened(undefined, { ratings: 23, before: 41, now: 78, stars: 46 }).open();
   const all = within(await screen.findByRole('region', { name: 'Alle Ihre Termine' }));

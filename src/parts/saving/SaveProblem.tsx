@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { QueueState, SectionEditor } from '@vp-digital/core/services';
+import type { QueueState, SectionEditor, ServiceError } from '@vp-digital/core/services';
 import { Alert, Button, RetryIcon } from '@vp-digital/core/ui';
 import { ConflictChoices } from './ConflictChoices';
 import type { FieldKinds } from './useFieldText';
@@ -25,8 +25,7 @@ export function SaveProblem({ queue, editor, kinds }: SaveProblemProps) {
       />
     );
   const labels = [...new Set(queue.pending.map(({ label }) => label))].join(', ');
-  const reason =
-    queue.error.kind === 'invalid' ? 'invalid' : queue.error.kind === 'offline' ? 'offline' : 'failed';
+  const reason = reasonOf(queue.error);
   return (
     <Alert
       tone={reason === 'invalid' ? 'negative' : 'warning'}
@@ -41,4 +40,9 @@ export function SaveProblem({ queue, editor, kinds }: SaveProblemProps) {
       {t(reason)}
     </Alert>
   );
+}
+
+function reasonOf(error: ServiceError): 'invalid' | 'offline' | 'closed' | 'failed' {
+  if (error.kind === 'invalid' || error.kind === 'offline') return error.kind;
+  return error.kind === 'failed' && error.status === 409 ? 'closed' : 'failed';
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { routes } from '@vp-digital/core/reference';
 import type { ContractProposal, ServiceError } from '@vp-digital/core/services';
-import { Alert, Button, Caption, PhotoIcon, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, PhotoIcon, Stack, TextLink } from '@vp-digital/core/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useProposeContractMutation } from '../../api';
 import { shrinkPicture } from './shrinkPicture';
 
-type Problem = 'picture' | 'text' | 'offline' | 'failed';
+type Problem = 'picture' | 'text' | 'consent' | 'offline' | 'failed';
 
 /** A picture from the camera or a file, read by the service; it is not kept. */
 export function PhotoButton({ onRead }: { onRead(proposal: ContractProposal): void }) {
@@ -47,12 +48,24 @@ export function PhotoButton({ onRead }: { onRead(proposal: ContractProposal): vo
         {t('take')}
       </Button>
       <Caption>{busy ? t('reading') : t('hint')}</Caption>
-      {problem && <Alert tone="warning" announce title={t(`problem.${problem}`)} />}
+      {problem && (
+        <Alert
+          tone="warning"
+          announce
+          title={t(`problem.${problem}`)}
+          action={
+            problem === 'consent' && (
+              <TextLink href={routes.dataProtection.href({ householdId })}>{t('consents')}</TextLink>
+            )
+          }
+        />
+      )}
     </Stack>
   );
 }
 
 function problemOf(error: ServiceError): Problem {
   if (error.kind === 'invalid') return 'text';
+  if (error.kind === 'forbidden') return 'consent'; // the page itself is open to the advisor
   return error.kind === 'offline' ? 'offline' : 'failed';
 }

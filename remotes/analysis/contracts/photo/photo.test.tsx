@@ -130,3 +130,12 @@ test('without the permission for documents there is no photo', async () => {
   expect(screen.getByRole('combobox', { name: 'Sparte' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Vertrag fotografieren' })).not.toBeInTheDocument();
 });
+
+test('without a consent nothing is read, and the way to give one is shown', async () => {
+  await photograph(() => problemAnswer(403, 'forbidden'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('noch niemand eingewilligt');
+  expect(screen.getByRole('link', { name: 'Zu den Einwilligungen' })).toHaveAttribute(
+    'href',
+    routes.dataProtection.href({ householdId }),
+  );
+});

@@ -65,7 +65,7 @@ async function choose(seen: Partial<MergePreview> = {}, merge: () => Response = 
   await renderArea(haushalt, { path: routes.householdAdministration.href({ householdId }), services });
   await userEvent.click(await screen.findByRole('button', { name: 'Haushalte zusammenführen' }));
   await userEvent.type(await screen.findByRole('combobox', { name: 'Wird aufgenommen' }), 'Muster');
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(other?.summary.name ?? '') }));
+  await userEvent.click(await screen.findByRole('option', { name: /, Lena/ }));
   return { asked, merged };
 }
 
@@ -76,11 +76,11 @@ const typeName = async () =>
 test('the preview says who is who and from where everything is taken; the newer side is suggested', async () => {
   await choose();
   expect(await screen.findByText(/lässt sich nicht zurücknehmen/)).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Jonas Muster (02.03.1985) ist dort' })).toHaveTextContent(
+  expect(screen.getByRole('combobox', { name: /^Jonas Muster \(02.03.1985\) ist dort/ })).toHaveTextContent(
     'Jonas',
   );
   expect(screen.getByText('Kommt dazu: Kim Muster (01.01.2010)')).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Einkommen' })).toHaveTextContent('Von dort (3)');
+  expect(screen.getByRole('combobox', { name: /^Einkommen/ })).toHaveTextContent('Von dort (3)');
   expect(screen.getByText('4 von hier')).toBeInTheDocument();
   expect(screen.getByText(/Stände \(2\), Dateien \(1\)/)).toHaveTextContent(
     'Die Nummer 100001 führt künftig hierher.',
@@ -90,7 +90,7 @@ test('the preview says who is who and from where everything is taken; the newer 
 
 test('what is chosen is merged, after the name is typed', async () => {
   const { merged } = await choose();
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Einkommen' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Einkommen/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Beides (2 + 3)' }));
   await typeName();
   await userEvent.click(confirm());
