@@ -1,3 +1,4 @@
+import { benchBuild } from './build';
 import { netIncomeBenchmarks } from './finance';
 import { benchFederation } from './federation';
 import { projectionBenchmarks } from './finance-projection';
@@ -10,11 +11,12 @@ import { benchServices } from './services';
 const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, ...workerBenchmarks]);
 
 /**
- * `npm run bench [-- finance | services [embedded|postgres] [households] | search [households] |
+ * `npm run bench [-- build | finance | services [embedded|postgres] [households] | search [households] |
  * federation [--runs 11] | leaks [area …] [--cycles 500]]`; without a name all.
  */
 const [name, ...options] = process.argv.slice(2);
 const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {
+  build: benchBuild,
   finance,
   services: benchServices,
   search: benchSearch,

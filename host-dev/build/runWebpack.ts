@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { writeIndexPage } from './indexPage';
-import { inRoot } from './workspace';
+import { areaNames, inRoot } from './workspace';
+
+/** Builds every bundle, whether its sources have changed or not. Rejects when a build fails. */
+export const buildEverything = (): Promise<void> =>
+  buildBundles([`area=${areaNames().join(',')}`, 'host', 'loader']);
 
 /**
  * Builds what `selection` names, as webpack's command line takes it. A process of webpack keeps one core busy: the areas
@@ -20,9 +24,12 @@ export async function buildBundles(selection: string[]): Promise<void> {
 /** Runs webpack's command line with these options. Rejects when the build fails. */
 export function runWebpack(options: string[]): Promise<void> {
   const cli = inRoot('node_modules/webpack-cli/bin/cli.js');
-  const build = spawn(process.execPath, [cli, ...options], { stdio: 'inherit' });
+  const build = spawn(process.execPath, [...memory, cli, ...options], { stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     build.once('error', reject);
     build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The build has failed.'))));
   });
 }
+
+/** Most of what a build makes is thrown away at once; more room for the new leaves less to collect. */
+const memory = ['--max-semi-space-size=64'];

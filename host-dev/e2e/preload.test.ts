@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
 import { permissions } from '@vp-digital/core/reference';
 import { expect, signIn, test } from './fixtures';
@@ -44,6 +44,22 @@ for (const [how, intent] of [
     expect(paths).toEqual(fetched);
     expect(new Set(paths).size, 'each file once').toBe(paths.length);
   });
+
+test('the code of a page is asked for together with its area, not after it', async ({ page }) => {
+  await openOverview(page);
+  const held: Route[] = [];
+  await page.route(/\/areas\/analysis\/.*remoteEntry/, (route) => void held.push(route)); // until it is let go
+  const pageStyles = page.waitForEvent('requestfinished', (request) =>
+    /\/areas\/analysis\/.*\.css$/.test(request.url()),
+  );
+  await page.goto(`${household}/analyse/einkommen`);
+  await pageStyles;
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const paths = requestsOfAreas(page);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
+  expect(paths).toEqual([]);
+});
 
 test('menu, titles and permissions stand with no area loaded', async ({ page }) => {
   await openOverview(page);

@@ -139,6 +139,46 @@ test('loading names entry, code and styles to the browser once each, with the ha
   ]);
 });
 
+describe('what the page at an address needs', () => {
+  const page = (path: string) => ({ path, title: { de: '', en: '' }, menuCodes: [], signedIn: true });
+  const known = line();
+  const withPages = {
+    ...known,
+    manifest: { ...known.manifest, pages: [page('/haushalt/:id/kosten'), page('/haushalt/:id/start')] },
+    pageFiles: {
+      '/haushalt/:id/kosten': { '12.js': 'sha384-costs', '12.css': 'sha384-styles' },
+      '/haushalt/:id/start': { '13.js': 'sha384-start' },
+    },
+  };
+  const pageLinks = () =>
+    [...document.head.querySelectorAll('link')]
+      .slice(3)
+      .map((link) => [link.as, link.href, link.getAttribute('integrity')]);
+  const at = (path: string) => ({
+    ...host,
+    location: { current: () => path, navigate: () => {}, subscribe: () => () => {} },
+  });
+  const load = () => setUp({ pkv: withPages }, () => Promise.resolve(area().microApp));
+
+  test('is fetched together with the entry, and nothing of other pages', async () => {
+    await load().mountArea('pkv', document.createElement('main'), at('/haushalt/7/kosten?monat=3'));
+    expect(pageLinks()).toEqual([
+      ['script', 'https://shell.example/areas/pkv/2.3.4/12.js', 'sha384-costs'],
+      ['style', 'https://shell.example/areas/pkv/2.3.4/12.css', 'sha384-styles'],
+    ]);
+  });
+
+  test('is fetched by a preload of that address too', async () => {
+    await load().preload('pkv', '/haushalt/7/start');
+    expect(pageLinks()).toEqual([['script', 'https://shell.example/areas/pkv/2.3.4/13.js', 'sha384-start']]);
+  });
+
+  test('is nothing at an address that the area does not know', async () => {
+    await load().mountArea('pkv', document.createElement('main'), at('/haushalt/7'));
+    expect(pageLinks()).toEqual([]);
+  });
+});
+
 test.each(['2.0.0', '1.1.0'])(
   'a contract %s is refused before anything is fetched, naming both versions',
   async (version) => {

@@ -1,0 +1,4 @@
+import { buildEverything } from './build/runWebpack';
+
+/** `npm run build` */
+await buildEverything();

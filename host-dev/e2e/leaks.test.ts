@@ -1,0 +1,27 @@
+import { readRegistry } from '../build/registry';
+import { countMemory } from './countMemory';
+import { expect, signIn, test } from './fixtures';
+import { cycle, pageOfArea, prepareCycles } from './mountCycles';
+
+const musterhaus = { householdId: '11111111-0000-4000-8000-000000000002', legacyHouseholdId: 100_002 };
+const cycles = 10;
+
+test('an area that comes and goes leaves no node and no listener behind', async ({ page, context }) => {
+  await signIn(page, 'sabine');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  const protocol = await context.newCDPSession(page);
+  for (const area of ['haushalt', 'analysis', 'terminabschluss']) {
+    const manifest = readRegistry()[area]?.manifest;
+    if (!manifest) throw new Error(`${area} is not built`);
+    await prepareCycles(page, pageOfArea(manifest, musterhaus));
+    await cycle(page, 3); // what is made once is there
+    const before = await countMemory(protocol);
+    await cycle(page, cycles);
+    // a leak is at least one of a mount; what a last call has under way goes meanwhile
+    await expect(async () => {
+      const { nodes, listeners } = await countMemory(protocol);
+      expect(nodes - before.nodes, `${area}: nodes`).toBeLessThan(cycles);
+      expect(listeners - before.listeners, `${area}: listeners`).toBeLessThan(cycles);
+    }).toPass({ timeout: 30_000 });
+  }
+});
