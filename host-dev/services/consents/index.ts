@@ -1,4 +1,5 @@
 export { insertRecord, type NewRecord } from './consentRows';
 export { consentRoutes } from './consentRoutes';
 export { readConsents, readProofs } from './consentStore';
+export { readConsentLights } from './readConsentLights';
 export { readPersons } from './readPersons';
