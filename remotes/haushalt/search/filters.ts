@@ -20,7 +20,7 @@ const asks: Readonly<Record<Filter, Asked>> = {
 
 /** What the search is asked for. */
 export const askedBy = (chosen: readonly Filter[]): Asked =>
-  Object.assign({}, ...chosen.map((filter) => asks[filter]));
+  chosen.reduce<Asked>((asked, filter) => ({ ...asked, ...asks[filter] }), {});
 
 /** With the filter, or without it when it is chosen; nothing is both active and archived. */
 export function toggled(chosen: readonly Filter[], filter: Filter): readonly Filter[] {
