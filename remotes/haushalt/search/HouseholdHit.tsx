@@ -21,8 +21,17 @@ export interface HouseholdHitProps {
 /** One household: who, where, when last and next; the whole card opens it. */
 export function HouseholdHit({ household, query, words, onOpen, deeds }: HouseholdHitProps) {
   const { today } = words;
-  const { consentLight, householdId, name, persons, postalCode, city, lastAppointment, nextAppointment } =
-    household;
+  const {
+    consentLight,
+    householdId,
+    status,
+    name,
+    persons,
+    postalCode,
+    city,
+    lastAppointment,
+    nextAppointment,
+  } = household;
   const adults = persons.filter(({ role }) => role !== 'child');
   const children = persons.filter(({ role }) => role === 'child');
   const ages = adults.map(({ birthDate }) => age(birthDate, today)).join(', ');
@@ -49,6 +58,11 @@ export function HouseholdHit({ household, query, words, onOpen, deeds }: Househo
           <b className={classes['name']}>
             <Found text={name} query={query} />
           </b>
+          {status !== 'active' && (
+            <span>
+              <Chip>{words.status[status]}</Chip>
+            </span>
+          )}
           <span className={classes['caption']}>
             {`${ages} ${words.years}`}
             {young && ` · ${young}`}

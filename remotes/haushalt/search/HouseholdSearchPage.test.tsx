@@ -159,7 +159,7 @@ test('each household says how it stands with data protection and leads to its ad
   services.intercept(({ url }) => {
     if (!url.pathname.endsWith('/graphql/person')) return undefined;
     const nodes = [
-      { ...first, consentLight: 'missing' },
+      { ...first, consentLight: 'missing', status: 'archived' },
       { ...second, consentLight: 'renew' },
       { ...third, consentLight: 'valid' },
     ];
@@ -171,6 +171,8 @@ test('each household says how it stands with data protection and leads to its ad
   const rows = await screen.findAllByRole('listitem');
   for (const [index, words] of ['Information fehlt', 'Neue Fassung', 'Informiert'].entries())
     expect(rows[index]).toHaveTextContent(words);
+  expect(rows[0]).toHaveTextContent('Archiviert');
+  expect(rows[1]).not.toHaveTextContent('Aktiv');
   await userEvent.click(screen.getByRole('link', { name: `Haushalt verwalten: ${first?.name}` }));
   expect(path()).toBe(`/haushalt/${first?.householdId}/verwalten`);
 });

@@ -7,6 +7,7 @@ export type HitWords = ReturnType<typeof useHitWords>;
 /** What all rows of a list write alike, made once for the list: rows that ask for it one by one slow down typing. */
 export function useHitWords() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
+  const { t: status } = useTranslation('haushalt', { keyPrefix: 'administration.status' });
   const { date } = useFormat();
   const today = useHost().clock.today();
   return useMemo(
@@ -17,10 +18,15 @@ export function useHitWords() {
       last: t('last'),
       next: t('next'),
       favourite: t('favourite'),
+      status: {
+        archived: status('archived'),
+        locked: status('locked'),
+        deletionRequested: status('deletionRequested'),
+      },
       administer: t('administer'),
       consents: t('consents'),
       consent: { missing: t('consent.missing'), renew: t('consent.renew'), valid: t('consent.valid') },
     }),
-    [t, date, today],
+    [t, status, date, today],
   );
 }
