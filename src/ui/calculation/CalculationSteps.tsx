@@ -1,6 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { formatMoney } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
+import hidden from '../page/VisuallyHidden.module.css';
 import classes from './Calculation.module.css';
 
 export interface CalculationStep {
@@ -26,7 +27,7 @@ export function CalculationSteps({ steps, unit }: CalculationStepsProps) {
     typeof amount === 'string' ? amount : formatMoney(amount, language, { fraction: 'cents', unit: 'none' });
   return (
     <table className={classes['steps']}>
-      <caption className={classes['caption']}>{t('calculation.steps')}</caption>
+      <caption className={hidden['hidden']}>{t('calculation.steps')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('calculation.step')}</th>

@@ -1,3 +1,4 @@
+import hidden from '../page/VisuallyHidden.module.css';
 import classes from './Table.module.css';
 import { BodyRow, SumRow } from './SumTableRows';
 import type { SumColumn, SumGroup } from './sum-table-types';
@@ -24,7 +25,7 @@ export function SumTable<Row>({ caption, columns, rowKey, total, wide, rows, gro
   return (
     <div className={wide ? classes['region'] : undefined} {...region}>
       <table className={classes['table']}>
-        <caption className={classes['caption']}>{caption}</caption>
+        <caption className={hidden['hidden']}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -60,7 +61,7 @@ export function SumTable<Row>({ caption, columns, rowKey, total, wide, rows, gro
 function HeadCell<Row>({ column }: { column: SumColumn<Row> }) {
   return (
     <th scope="col" data-kind={column.kind} data-secondary={column.secondary || undefined}>
-      {column.hideHeader ? <span className={classes['caption']}>{column.header}</span> : column.header}
+      {column.hideHeader ? <span className={hidden['hidden']}>{column.header}</span> : column.header}
     </th>
   );
 }

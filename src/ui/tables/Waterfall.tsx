@@ -1,6 +1,7 @@
 import { formatMoney } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { tokens } from '../theme/tokens';
+import hidden from '../page/VisuallyHidden.module.css';
 import table from './Table.module.css';
 import classes from './Waterfall.module.css';
 import { type WaterfallBar, type WaterfallStep, waterfallBars } from './waterfall-bars';
@@ -21,8 +22,8 @@ export function Waterfall({ label, steps, unit, fraction = 'whole' }: WaterfallP
   const { bars, zero } = waterfallBars(steps);
   return (
     <table className={classes['waterfall']}>
-      <caption className={table['caption']}>{label}</caption>
-      <thead className={table['caption']}>
+      <caption className={hidden['hidden']}>{label}</caption>
+      <thead className={hidden['hidden']}>
         <tr>
           <th scope="col">{t('waterfall.item')}</th>
           <th scope="col">{t('waterfall.share')}</th>
