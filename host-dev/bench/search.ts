@@ -8,7 +8,10 @@ import { type FirstAnswer, watchKeys } from './keyToResult';
 import { load, percentile, seed } from './services';
 
 const people = 12;
-/** How much slower than this machine the browser runs. */
+/**
+ * How much slower than this machine the page runs: its scripts, styles and layout. The services keep the machine's
+ * speed, but share its processors with the browser; other work on the machine counts fourfold.
+ */
 const slower = 4;
 const target = 100;
 

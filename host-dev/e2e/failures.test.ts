@@ -37,7 +37,7 @@ for (const role of roles)
     }) => {
       allowProblem(/Failed to load resource|Failed to find a valid digest|SyntaxError|LoadError|loading/i);
       await signIn(page, 'sabine');
-      await page.getByRole('link', { name: /Musterhaus/ }).click();
+      await page.getByRole('link', { name: /^Musterhaus/ }).click();
       await expect(page.getByText(/im Monat/).first()).toBeVisible();
       await page.evaluate(() => document.body.setAttribute('data-before', ''));
 
@@ -67,7 +67,7 @@ for (const role of roles)
     allowProblem(/LoadError|Loading (CSS )?chunk/);
     await page.clock.install({ time: new Date('2026-10-01T10:00:00+02:00') });
     await signIn(page, 'sabine');
-    await page.getByRole('link', { name: /Musterhaus/ }).click();
+    await page.getByRole('link', { name: /^Musterhaus/ }).click();
     await expect(page.getByText(/im Monat/).first()).toBeVisible();
     const file = (await filesOfAnalysis(page))[role];
     const addresses: string[] = [];

@@ -31,7 +31,7 @@ test('a shell in plain JavaScript mounts every area: deep link, tabs, title, foc
 
   await test.step('the context that nobody has to choose is taken, and a household opened', async () => {
     await expect(page.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible();
-    await page.getByRole('link', { name: /Musterhaus/ }).click();
+    await page.getByRole('link', { name: /^Musterhaus/ }).click();
     await expect(page).toHaveURL(`/foreign-shell/#${household}/uebersicht`);
     await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
     await expect(page).toHaveTitle('Übersicht');
@@ -124,7 +124,7 @@ test('an area that does not come is said by the shell, and fetched anew by its r
 }) => {
   allowProblem(/Failed to load resource/);
   await open(page, `${household}/uebersicht`);
-  await page.getByRole('link', { name: /Musterhaus/ }).click();
+  await page.getByRole('link', { name: /^Musterhaus/ }).click();
   const isAnalysis = (url: URL) => url.pathname.includes('/areas/analysis/');
   await page.route(isAnalysis, (route) => route.fulfill({ status: 500 }));
   await tab(page, 'Analyse').click();

@@ -182,9 +182,9 @@ test('every area runs in an iframe when it is told to, the sign-in page too', as
     .first()
     .click();
   await expect(framed(page).getByRole('heading', { name: 'Haushalte', level: 1 })).toBeVisible();
+  await framed(page).getByRole('searchbox').fill('musterwerk');
   await framed(page)
-    .getByRole('link', { name: /Musterwerk/ })
-    .first()
+    .getByRole('link', { name: /^Musterwerk/ })
     .click();
   await expect(page).toHaveURL(/\/uebersicht$/);
   await expect(framed(page).getByText(/im Monat bleiben/)).toBeVisible();

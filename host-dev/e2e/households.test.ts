@@ -67,7 +67,7 @@ test('from the field to the opened household with the keyboard alone', async ({ 
   await expect(heading(page, '6 Treffer')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: /Lena/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Musterfeld, Lena/ })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(search(page)).toBeFocused();
@@ -96,7 +96,7 @@ test('the order turns round, favourites are kept, and the list hides before a cu
   await expect(heading(page, 'Ihre Favoriten')).toBeVisible();
   await expect(page.locator('[data-hit]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Termin in 30 Tagen', exact: true }).click();
-  await expect(page.getByText('In den nächsten Wochen steht kein Termin an.')).toBeVisible();
+  await expect(page.getByText('Kein Haushalt passt zu allen gewählten Filtern.')).toBeVisible();
 
   const hides = page.getByRole('switch', { name: 'Liste erst nach Suche' });
   const kept = page.waitForResponse(

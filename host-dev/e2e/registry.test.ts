@@ -12,7 +12,7 @@ test('an area whose manifest is malformed is a card; menu and other areas go on,
 }) => {
   allowProblem(/the registry of the page is malformed|answered 503|status of 503/);
   await signIn(page, 'sabine');
-  await expect(page.getByRole('link', { name: /Musterhaus/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Musterhaus/ })).toBeVisible();
   await servePagesWithLines(page, ({ pkv: _, analysis, ...others }) => ({
     ...others,
     analysis: { ...analysis, manifest: { ...analysis?.manifest, pages: [{ path: 7 }] } },

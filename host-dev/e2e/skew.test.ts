@@ -72,7 +72,7 @@ test('today’s shell mounts an area of contract 1.0: store, language, leave gua
   await expect(page.getByRole('main')).toContainText('Sabine');
   await page.getByLabel('Notiz').fill('x');
   await page.getByRole('button', { name: 'Zur Übersicht' }).click(); // the area saves when the guard asks it to
-  await expect(page.getByRole('link', { name: /Musterhaus/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Musterhaus/ })).toBeVisible();
 });
 
 test('today’s shell shows an area of a newer contract as a readable screen that names both versions', async ({

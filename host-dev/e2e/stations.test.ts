@@ -7,6 +7,7 @@ const household = '/haushalt/11111111-0000-4000-8000-000000000002';
 /** Every screen on the way of an appointment, in its order. Nothing is changed here. */
 const stations: [name: keyof typeof de, path: string][] = [
   ['householdOverview', `${household}/uebersicht`],
+  ['dataProtection', `${household}/uebersicht/sektion/datenschutzbestimmungen`],
   ['householdAdministration', `${household}/verwalten`],
   ['income', `${household}/analyse/einkommen`],
   ['expenses', `${household}/analyse/haushaltsbudget/ausgaben`],

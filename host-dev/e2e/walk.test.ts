@@ -137,7 +137,7 @@ test('signing out in one tab signs out in the others', async ({ page, context })
   const other = await context.newPage();
   await other.goto('/haushalt');
   await other.getByRole('button', { name: 'Mit Organisationskonto anmelden' }).click();
-  await other.getByRole('link', { name: /Musterhaus/ }).click();
+  await other.getByRole('link', { name: /^Musterhaus/ }).click();
   await expect(other.getByText(/im Monat/).first()).toBeVisible();
 
   await page.getByRole('button', { name: /Menü von/ }).click();

@@ -21,7 +21,7 @@ export {
   type StatusChange,
   statusChange,
 } from './administrationRequests';
-export { type AuditAction, auditActions, deletionReasons } from './administrationCodes';
+export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
 export { applyChanges, type Change, change, overlaps } from './changes';
 export { type ContractProposal, contractProposal } from './contractProposal';
 export {
@@ -61,6 +61,7 @@ export {
   householdQuery,
   type HouseholdSearch,
   type HouseholdSummary,
+  type ListedHousehold,
   recentHouseholdsAnswer,
   recentHouseholdsQuery,
   searchHouseholdsAnswer,

@@ -19,6 +19,8 @@ export function createSharedStore(): SharedStore {
     reducer,
     middleware: (defaults) => defaults().concat(dynamic.middleware),
     devTools: false,
+    // answers of one moment are shown together, but none waits for the next frame: a search is felt key by key
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
   const injected = new Set<string>();
   return {

@@ -4,7 +4,7 @@ import { noteRead, writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
-import { refuseClosed } from '../households';
+import { refreshSearch, refuseClosed } from '../households';
 import { checkConsent } from './consentRules';
 import { insertRecord, type NewRecord, selectRecords } from './consentRows';
 import { selectDeletionRequests } from './deletionRows';
@@ -71,6 +71,7 @@ export async function recordConsent(
       ...{ at, action, householdId, subjectId: consentId, hash: sha256, detail: record.topic },
     });
   }
+  if (request.deed === 'handedOver') await refreshSearch(q, householdId); // it is found by who is not informed
   const removed =
     request.deed === 'withdrawn' && request.topic === 'healthData'
       ? await removeHealthData(q, caller, { householdId, personId: request.personId }, at)

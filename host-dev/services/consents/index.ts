@@ -2,4 +2,5 @@ export { insertRecord, type NewRecord } from './consentRows';
 export { consentRoutes } from './consentRoutes';
 export { readConsents, readProofs } from './consentStore';
 export { requireConsent } from './requireConsent';
+export { readConsentLights } from './readConsentLights';
 export { readPersons } from './readPersons';

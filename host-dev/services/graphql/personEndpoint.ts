@@ -1,3 +1,4 @@
+import { type HouseholdSummary, householdStatuses } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -13,6 +14,8 @@ import {
   recentHouseholds,
 } from '../households';
 import { berlinDay } from '../berlinDay';
+import { readConsentLights } from '../consents';
+import type { Query } from '../database';
 import type { Services } from '../services';
 import { decodeCursor, encodeCursor } from './cursor';
 import { type GraphqlContext, graphqlEndpoint } from './endpoint';
@@ -26,6 +29,8 @@ const searchArguments = z.object({
     z.object({
       appointmentWithinDays: z.nullish(z.int().check(z.minimum(0), z.maximum(366))),
       favourites: z.nullish(z.boolean()),
+      status: z.nullish(z.enum(householdStatuses)),
+      uninformed: z.nullish(z.boolean()),
     }),
   ),
 });
@@ -38,9 +43,10 @@ export function personEndpoint(app: FastifyInstance, services: Services): void {
   graphqlEndpoint(app, services, 'person', {
     Query: {
       searchHouseholds: (_: unknown, given: unknown, context: GraphqlContext) => search(given, context),
-      recentHouseholds: (_: unknown, __: unknown, { caller, database }: GraphqlContext) => {
+      recentHouseholds: async (_: unknown, __: unknown, { caller, database, now }: GraphqlContext) => {
         requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'access', inRole: true });
-        return recentHouseholds(database.q, caller, mostRecent);
+        const recent = await recentHouseholds(database.q, caller, mostRecent);
+        return withLights(database.q, recent, berlinDay(now()));
       },
       household: (_: unknown, { householdId }: { householdId: string }, context: GraphqlContext) =>
         household(householdId, context),
@@ -56,11 +62,14 @@ async function search(given: unknown, { caller, database, now }: GraphqlContext)
   if (!parsed.success) throw new ServiceError('invalid', 'An argument is out of its range.');
   const { query, first, after, order, filter: wanted } = parsed.data;
   const days = wanted?.appointmentWithinDays;
+  const today = berlinDay(now());
   const filter: HouseholdFilter = {
     caller,
     query,
-    ...(days != null && { appointment: { from: berlinDay(now()), days } }),
+    ...(days != null && { appointment: { from: today, days } }),
     ...(wanted?.favourites && { favouritesOf: caller.userId }),
+    ...(wanted?.status && { status: wanted.status }),
+    ...(wanted?.uninformed && { uninformedOn: today }),
   };
   const { nodes, end } = await listHouseholds(database.q, filter, {
     first,
@@ -74,7 +83,7 @@ async function search(given: unknown, { caller, database, now }: GraphqlContext)
     return counted;
   };
   return {
-    nodes,
+    nodes: withLights(database.q, nodes, today),
     endCursor: end && encodeCursor(end),
     total: async () => Math.min(await count(), countedHits),
     totalIsExact: async () => (await count()) <= countedHits,
@@ -95,5 +104,18 @@ async function household(householdId: string, { caller, database, now }: Graphql
     } as const;
     await noteRead(database.q, caller, entry);
   }
-  return found;
+  const [household] = withLights(database.q, [found], berlinDay(now()));
+  return household;
+}
+
+/** Their consent lights: read once for all of them, and only for a caller who asks. */
+function withLights(q: Query, households: readonly HouseholdSummary[], day: string) {
+  let read: ReturnType<typeof readConsentLights> | undefined;
+  return households.map((household) => ({
+    ...household,
+    consentLight: async () => {
+      read ??= readConsentLights(q, households, day);
+      return (await read).get(household.householdId);
+    },
+  }));
 }

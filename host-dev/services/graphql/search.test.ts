@@ -10,9 +10,11 @@ import {
   recentHouseholdsQuery,
   searchHouseholdsAnswer,
   searchHouseholdsQuery,
+  type HouseholdConsents,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
-import { type Client, householdId } from '../testing';
+import { countHouseholds } from '../households';
+import { addHousehold, type Client, householdId } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
 const { services, clientOf } = await servicesForTests();
@@ -61,6 +63,58 @@ describe('searching households', () => {
     assert.deepEqual(await favourites(petra), [householdId(1), householdId(3)]);
     assert.deepEqual(await favourites(petra, 'lena'), [householdId(1)]);
     assert.deepEqual(await favourites(timo), []);
+  });
+
+  it('shows those of one status, alone or among what is found', async () => {
+    const ofStatus = async (query: string, status: string) =>
+      (await search(petra, query, { filter: { status } })).nodes.map(({ name }) => name);
+    const change = async (status: string) =>
+      assert.equal((await petra.post(`${henrik}/status`, { status })).status, 201);
+    const henrik = `/api/households/${householdId(4)}/administration`;
+    assert.deepEqual(await ofStatus('', 'archived'), []);
+    await change('archived');
+    assert.deepEqual(await ofStatus('', 'archived'), ['Musteramt, Henrik & Sofie']);
+    assert.deepEqual(await ofStatus('henrik', 'archived'), ['Musteramt, Henrik & Sofie']);
+    assert.deepEqual(await ofStatus('lena', 'archived'), []);
+    assert.deepEqual(await ofStatus('henrik', 'active'), []);
+    assert.equal((await ofStatus('', 'active')).length, 5);
+    await change('active');
+    assert.deepEqual(await ofStatus('', 'archived'), []);
+    assert.equal((await ofStatus('', 'active')).length, 6);
+  });
+
+  it('shows those in which somebody was not informed about data protection, until it is handed over', async () => {
+    const uninformed = async (query = '') =>
+      (await search(petra, query, { filter: { uninformed: true } })).nodes.map((node) => node.householdId);
+    const { nodes } = await search(petra, '');
+    const missing = nodes.filter(({ consentLight }) => consentLight === 'missing');
+    assert.deepEqual(
+      await uninformed(),
+      missing.map((node) => node.householdId),
+    );
+    assert.deepEqual(new Set(await uninformed()), new Set([householdId(3), householdId(6)]));
+    assert.deepEqual(await uninformed('clara'), [householdId(3)]);
+    const consents = `/api/households/${householdId(3)}/consents`;
+    const { texts } = (await petra.get<HouseholdConsents>(consents)).body;
+    const { version = '' } = texts.find(({ topic }) => topic === 'dataProtectionInformation') ?? {};
+    const [adult] = nodes.find((node) => node.householdId === householdId(3))?.persons ?? [];
+    await petra.post(consents, {
+      ...{ deed: 'handedOver', personIds: [adult?.personId], on: '2026-09-30', way: 'paper' },
+      topics: [{ topic: 'dataProtectionInformation', textVersion: version }],
+    });
+    assert.deepEqual(await uninformed(), [householdId(6)]); // her child is too young to be asked herself
+  });
+
+  it('counts a child as uninformed from the day on which she decides for herself', async () => {
+    const day = (date: string) => ({ caller, query: '', uninformedOn: date });
+    const caller = { userId: 'petra', contract: '4711' } as Parameters<typeof countHouseholds>[1]['caller']; // no more is read of it
+    const { q } = services.database;
+    const before = await countHouseholds(q, day('2026-10-01'));
+    const { householdId: id } = await addHousehold(services.database, { number: 7, contract: '4711' });
+    await q("update household set oldest_uninformed = '2010-10-02' where household_id = $1", [id]);
+    assert.equal(await countHouseholds(q, day('2026-10-01')), before);
+    assert.equal(await countHouseholds(q, day('2026-10-02')), before + 1);
+    await q('delete from household where household_id = $1', [id]);
   });
 
   it('lists what each has opened last, as long as it is open to them', async () => {

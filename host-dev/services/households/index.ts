@@ -6,7 +6,7 @@ export {
   listHouseholds,
   type Position,
 } from './listHouseholds';
-export { beginnings } from './beginnings';
+export { beginnings, marks } from './beginnings';
 export { sortForm } from './fold';
 export { householdName } from './householdName';
 export { accessRequestRoutes } from './accessRequestRoutes';

@@ -1,7 +1,8 @@
-import type { HouseholdSummary } from '@vp-digital/core/contracts';
+import type { HouseholdStatus, HouseholdSummary } from '@vp-digital/core/contracts';
+import { ownConsentAge } from '@vp-digital/core/household';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Parameter, Query } from '../database';
-import { isBeginning } from './beginnings';
+import { isBeginning, marks } from './beginnings';
 import { foldedForms, words } from './fold';
 
 /** Where a page ended: order and key of its last household. */
@@ -23,6 +24,9 @@ export interface HouseholdFilter {
   appointment?: { from: string; days: number };
   /** Only the favourites of this user. */
   favouritesOf?: string;
+  status?: HouseholdStatus;
+  /** Only those with somebody who, on this day, decides for herself and was not given the information on data protection. */
+  uninformedOn?: string;
 }
 
 export interface PageRequest {
@@ -121,18 +125,16 @@ interface Hits {
 
 /**
  * The hits of a search, as one `from … where …` for each way to spell its longest word; the other words are conditions
- * on them. The longest word has the fewest hits.
+ * on them. The longest word has the fewest hits. Without words the first filter that has a mark is read in its place.
  */
 function hitsOf(filter: HouseholdFilter, contract: `$${number}`, parameters: Parameters): Hits[] {
-  const [longest = '', ...others] = words(filter.query).sort((one, other) => other.length - one.length);
+  const longestFirst = words(filter.query).sort((one, other) => other.length - one.length);
+  const [forms = [''], ...others] = [...longestFirst.map(foldedForms), ...marksOf(filter)];
   const conditions = others.map(
-    (word) =>
-      `and (${foldedForms(word)
-        .map((form) => alsoBegins(form, parameters))
-        .join(' or ')})`,
+    (further) => `and (${further.map((form) => alsoBegins(form, parameters)).join(' or ')})`,
   );
   conditions.push(...filterConditions(filter, parameters));
-  return foldedForms(longest).map((form) => {
+  return forms.map((form) => {
     const hit = isBeginning(form)
       ? `from search_beginning t where t.contract = ${contract} and t.beginning = ${parameters.add(form)}`
       : `from search_term t where t.contract = ${contract} and ${beginsWith('t', form, parameters)}`;
@@ -140,9 +142,27 @@ function hitsOf(filter: HouseholdFilter, contract: `$${number}`, parameters: Par
   });
 }
 
-/** What a hit has to be beside found. The few households of a filter are looked up by their own indexes. */
-function filterConditions({ appointment, favouritesOf }: HouseholdFilter, { add }: Parameters): string[] {
+/** Filters that few households may pass are kept in the order of the list, like beginnings. */
+const marksOf = ({ status, uninformedOn }: HouseholdFilter): string[][] => [
+  ...(status === 'archived' ? [[marks.archived]] : []),
+  ...(uninformedOn === undefined ? [] : [[marks.uninformed]]),
+];
+
+/**
+ * What a hit has to be beside found. The few households of a filter are looked up by their own indexes; what most
+ * households are is read from each hit, by its key.
+ */
+function filterConditions(
+  { appointment, favouritesOf, status, uninformedOn }: HouseholdFilter,
+  { add }: Parameters,
+): string[] {
   const conditions: string[] = [];
+  const ofHit = (column: string) =>
+    `(select f.${column} from household f where f.household_id = t.household_id)`;
+  if (status !== undefined) conditions.push(`and ${ofHit('status')} = ${add(status)}`);
+  if (uninformedOn !== undefined)
+    conditions.push(`and ${ofHit('oldest_uninformed')}
+      <= ${add(uninformedOn)}::date - make_interval(years => ${add(ownConsentAge(uninformedOn))})`);
   if (appointment) {
     const from = add(appointment.from);
     conditions.push(`and t.household_id in (select f.household_id from household f

@@ -1,11 +1,20 @@
-import { type Address, type Person, type SectionData, sectionSchemas } from '@vp-digital/core/household';
+import {
+  type Address,
+  type ConsentTopic,
+  type Person,
+  type SectionData,
+  sectionSchemas,
+} from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import type { Query } from '../database';
-import { beginnings } from './beginnings';
+import { beginnings, marks } from './beginnings';
 import { foldedForms, sortForm, words } from './fold';
 import { householdName } from './householdName';
 
-/** Writes again what a household is listed and found by, from its documents, in the transaction that changed them. */
+/**
+ * Writes again what a household is listed and found by, from its documents, status and consents, in the transaction that
+ * changed them.
+ */
 export async function refreshSearch(q: Query, householdId: string): Promise<void> {
   const { persons, addresses } = await readDocuments(q, householdId);
   const people = Object.entries(persons.items);
@@ -18,6 +27,7 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
   );
   await q('delete from person where household_id = $1', [householdId]);
   for (const [personId, person] of people) await insertPerson(q, householdId, personId, person);
+  const marked = await refreshMarks(q, householdId);
   await q('delete from search_term where household_id = $1', [householdId]);
   await q('delete from search_beginning where household_id = $1', [householdId]);
   const terms = searchTerms(
@@ -25,7 +35,22 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
     Object.values(addresses.items),
   );
   await insertFor(q, 'search_term (term', householdId, terms);
-  await insertFor(q, 'search_beginning (beginning', householdId, beginnings(terms));
+  await insertFor(q, 'search_beginning (beginning', householdId, [...beginnings(terms), ...marked]);
+}
+
+/** Writes who is the oldest that was not given the information on data protection; answers what filters find the household by. */
+async function refreshMarks(q: Query, householdId: string): Promise<string[]> {
+  const [household] = await q<{ status: string; oldestUninformed: string | null }>(
+    `update household h set oldest_uninformed = (select min(p.birth_date) from person p
+       where p.household_id = h.household_id and not exists (select 1 from consent_record c
+         where c.household_id = h.household_id and c.person_id = p.person_id and c.topic = $2))
+     where h.household_id = $1 returning status, oldest_uninformed as "oldestUninformed"`,
+    [householdId, 'dataProtectionInformation' satisfies ConsentTopic],
+  );
+  return [
+    ...(household?.oldestUninformed ? [marks.uninformed] : []),
+    ...(household?.status === 'archived' ? [marks.archived] : []),
+  ];
 }
 
 /** One row per text and accounting contract that may see the household. */

@@ -1,7 +1,7 @@
 import { sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import type { Database, Query } from '../database';
-import { beginnings, householdName, searchTerms, sortForm } from '../households';
+import { beginnings, householdName, marks, searchTerms, sortForm } from '../households';
 import { type GeneratedHousehold, generateHousehold } from './generatedHousehold';
 
 export interface GeneratedData {
@@ -48,9 +48,10 @@ async function insertBatch(
   if (first.length === 0) return;
   const rows = list.map((household) => rowOf(household));
   await q(
-    `insert into household (household_id, legacy_household_id, name, sort_name, postal_code, city)
+    `insert into household (household_id, legacy_household_id, name, sort_name, postal_code, city,
+       oldest_uninformed)
      select * from jsonb_to_recordset($1) as h ("householdId" uuid, "legacyHouseholdId" integer, name text,
-       "sortName" text, "postalCode" text, city text)`,
+       "sortName" text, "postalCode" text, city text, "oldestUninformed" date)`,
     [rows],
   );
   await q(
@@ -96,7 +97,8 @@ function rowOf({ householdId, legacyHouseholdId, persons, addresses }: Generated
   const term = searchTerms(people, places);
   return {
     ...{ householdId, legacyHouseholdId, name, sortName: sortForm(name), sections, term },
-    beginning: beginnings(term),
+    beginning: [...beginnings(term), marks.uninformed],
+    oldestUninformed: people.map(({ birthDate }) => birthDate).sort()[0],
     postalCode: places[0]?.postalCode,
     city: places[0]?.city,
   };

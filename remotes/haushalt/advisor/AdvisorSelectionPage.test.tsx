@@ -61,6 +61,16 @@ test('with several contexts the advisor chooses, and the shell learns the accoun
   await waitFor(() => expect(chosen(area)).toEqual(['4700']));
 });
 
+test('is made by the keyboard alone', async () => {
+  const area = await open([own, senior]);
+  const card = await screen.findByRole('button', { name: /Sabine Senior/ });
+  screen.getByRole('button', { name: /Petra Beispiel/ }).focus();
+  while (document.activeElement !== card && document.activeElement !== document.body) await userEvent.tab();
+  expect(card).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(chosen(area)).toEqual(['4700']));
+});
+
 test('the only context is taken without a question', async () => {
   const area = await open([own]);
   await waitFor(() => expect(chosen(area)).toContain('4711'));

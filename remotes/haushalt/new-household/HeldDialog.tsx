@@ -4,6 +4,7 @@ import { Alert, Button, Dialog, Row, Stack } from '@vp-digital/core/ui';
 import { useRequestAccessMutation } from '../api';
 import { HouseholdHit } from '../search/HouseholdHit';
 import classes from '../search/HouseholdHits.module.css';
+import { useHitWords } from '../search/useHitWords';
 
 export interface HeldDialogProps {
   held: HeldHouseholds;
@@ -18,6 +19,7 @@ export interface HeldDialogProps {
 /** There are files of these persons: the advisor opens an own one, asks for the others', or goes on all the same. */
 export function HeldDialog({ held, persons, isBusy, onOpen, onBack, onInsist }: HeldDialogProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'held' });
+  const words = useHitWords();
   return (
     <Dialog
       title={t('title')}
@@ -41,7 +43,7 @@ export function HeldDialog({ held, persons, isBusy, onOpen, onBack, onInsist }: 
             <ul className={classes['list']}>
               {held.own.map((household) => (
                 <li key={household.householdId}>
-                  <HouseholdHit household={household} query="" onOpen={onOpen} />
+                  <HouseholdHit household={household} query="" words={words} onOpen={onOpen} />
                 </li>
               ))}
             </ul>

@@ -85,6 +85,19 @@ test('a household of two and a child is made, and its overview opens', async () 
   ]);
 });
 
+test('a household is made by the keyboard alone', async () => {
+  const { path } = await open();
+  const last = person(1).getByLabelText('Nachname');
+  person(1).getByLabelText('Vorname').focus();
+  await userEvent.keyboard('Nele');
+  await userEvent.tab();
+  expect(last).toHaveFocus();
+  await userEvent.keyboard('Neuhaus');
+  await userEvent.tab();
+  await userEvent.keyboard('02.01.1990{Enter}');
+  await waitFor(() => expect(path()).toBe(`/haushalt/${created}/uebersicht`));
+});
+
 test('what is missing or cannot be right is said beside the field, and nothing is sent', async () => {
   const { sent } = await open();
   await submit();

@@ -2,7 +2,7 @@ import type { Preferences } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectUser } from '@vp-digital/core/session';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePreferencesQuery, useReplacePreferencesMutation } from '../api';
 
 export interface OwnPreferences {
@@ -42,10 +42,10 @@ export function useOwnPreferences(): OwnPreferences {
     [refetch, replace],
   );
 
-  return {
-    data: (isLoading ? originalArgs?.data : undefined) ?? standing?.data,
-    isMissing: inRole || (isError && !standing),
-    hasFailed,
-    change: inRole ? undefined : change,
-  };
+  const data = (isLoading ? originalArgs?.data : undefined) ?? standing?.data;
+  const isMissing = inRole || (isError && !standing);
+  return useMemo(
+    () => ({ data, isMissing, hasFailed, change: inRole ? undefined : change }),
+    [data, isMissing, hasFailed, inRole, change],
+  );
 }

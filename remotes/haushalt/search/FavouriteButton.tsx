@@ -1,22 +1,22 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { FavouriteIcon, FavouriteSetIcon, IconButton } from '@vp-digital/core/ui';
+import type { HitWords } from './useHitWords';
 import type { Favourites } from './useFavouriteHouseholds';
 
 interface FavouriteButtonProps {
   household: Pick<HouseholdSummary, 'householdId' | 'name'>;
   favourites: Favourites;
+  words: HitWords;
 }
 
 /** Makes a household a favourite, or takes that back. */
-export function FavouriteButton({ household, favourites }: FavouriteButtonProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
+export function FavouriteButton({ household, favourites, words }: FavouriteButtonProps) {
   const { householdId, name } = household;
   const { has, toggle } = favourites;
   if (!toggle) return undefined;
   return (
     <IconButton
-      label={t('favourite', { name })}
+      label={`${words.favourite}: ${name}`}
       icon={has(householdId) ? FavouriteSetIcon : FavouriteIcon}
       aria-pressed={has(householdId)}
       onClick={() => toggle(householdId)}

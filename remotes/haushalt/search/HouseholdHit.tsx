@@ -1,29 +1,37 @@
-import type { HouseholdSummary } from '@vp-digital/core/contracts';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { HouseholdSummary, ListedHousehold } from '@vp-digital/core/contracts';
 import { Link } from '@vp-digital/core/libs/router';
-import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { age } from '@vp-digital/core/reference/format';
-import { FurtherIcon, Initials } from '@vp-digital/core/ui';
+import { Chip, FurtherIcon, Initials, PositiveIcon, WarningIcon } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { Found } from './Found';
 import classes from './HouseholdHit.module.css';
+import type { HitWords } from './useHitWords';
 
 export interface HouseholdHitProps {
-  household: HouseholdSummary;
+  household: HouseholdSummary & Partial<Pick<ListedHousehold, 'consentLight'>>;
   query: string;
+  words: HitWords;
   /** Before it is opened. */
   onOpen?: (() => void) | undefined;
-  /** A deed of its own, at the right end. */
-  deed?: ReactNode;
+  /** At the right end, beside the link: one or two buttons. */
+  deeds?: ReactNode;
 }
 
 /** One household: who, where, when last and next; the whole card opens it. */
-export function HouseholdHit({ household, query, onOpen, deed }: HouseholdHitProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
-  const format = useFormat();
-  const today = useHost().clock.today();
-  const { householdId, name, persons, postalCode, city, lastAppointment, nextAppointment } = household;
+export function HouseholdHit({ household, query, words, onOpen, deeds }: HouseholdHitProps) {
+  const { today } = words;
+  const {
+    consentLight,
+    householdId,
+    status,
+    name,
+    persons,
+    postalCode,
+    city,
+    lastAppointment,
+    nextAppointment,
+  } = household;
   const adults = persons.filter(({ role }) => role !== 'child');
   const children = persons.filter(({ role }) => role === 'child');
   const ages = adults.map(({ birthDate }) => age(birthDate, today)).join(', ');
@@ -34,7 +42,7 @@ export function HouseholdHit({ household, query, onOpen, deed }: HouseholdHitPro
         className={classes['hit']}
         to={routes.householdOverview.href({ householdId })}
         data-hit
-        data-deed={deed ? true : undefined}
+        data-deeds={deeds ? true : undefined}
         onClick={onOpen}
       >
         <span className={classes['people']}>
@@ -50,19 +58,35 @@ export function HouseholdHit({ household, query, onOpen, deed }: HouseholdHitPro
           <b className={classes['name']}>
             <Found text={name} query={query} />
           </b>
+          {status !== 'active' && (
+            <span>
+              <Chip>{words.status[status]}</Chip>
+            </span>
+          )}
           <span className={classes['caption']}>
-            {t('ages', { ages })}
+            {`${ages} ${words.years}`}
             {young && ` · ${young}`}
           </span>
           <span className={classes['caption']}>
             <Found text={[postalCode, city].filter(Boolean).join(' ')} query={query} />
           </span>
         </span>
-        <Appointment label={t('last')} date={lastAppointment} format={format.date} />
-        <Appointment label={t('next')} date={nextAppointment} format={format.date} />
+        <Appointment label={words.last} date={lastAppointment} format={words.date} />
+        <Appointment label={words.next} date={nextAppointment} format={words.date} />
+        {consentLight && (
+          <span className={classes['light']}>
+            <span className={classes['caption']}>{words.consents}</span>
+            <Chip
+              tone={consentLight === 'valid' ? 'positive' : 'warning'}
+              icon={consentLight === 'valid' ? PositiveIcon : WarningIcon}
+            >
+              {words.consent[consentLight]}
+            </Chip>
+          </span>
+        )}
         <FurtherIcon className={classes['further']} size={20} stroke={1.75} aria-hidden />
       </Link>
-      {deed && <div className={classes['deed']}>{deed}</div>}
+      {deeds && <div className={classes['deeds']}>{deeds}</div>}
     </div>
   );
 }

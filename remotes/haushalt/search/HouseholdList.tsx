@@ -1,13 +1,17 @@
-import type { HouseholdSummary } from '@vp-digital/core/contracts';
+import type { ListedHousehold } from '@vp-digital/core/contracts';
+import { Link } from '@vp-digital/core/libs/router';
+import { routes } from '@vp-digital/core/reference';
+import { SummaryIcon } from '@vp-digital/core/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Favourites } from './useFavouriteHouseholds';
 import { FavouriteButton } from './FavouriteButton';
 import { HouseholdHit } from './HouseholdHit';
 import classes from './HouseholdHits.module.css';
+import { type HitWords, useHitWords } from './useHitWords';
 
 export interface HouseholdListProps {
-  households: readonly HouseholdSummary[];
+  households: readonly ListedHousehold[];
   query: string;
   /** How many there are altogether, where that is known. */
   total: number | undefined;
@@ -16,21 +20,31 @@ export interface HouseholdListProps {
   onEnd?: (() => void) | undefined;
 }
 
-const usualHeight = 118;
+const usualHeight = 102;
 const gap = 12;
-/** Rows beyond the window: arrows always find the next one, and scrolling shows no gaps. */
-const beyond = 4;
+/** Rows beyond the window: arrows always find the next one, and who scrolls sees no gaps; who types waits for few. */
+const beyond = () => (window.scrollY > 0 ? 4 : 1);
 
-/** Households one under the other; only those near the window are in the page, however many there are. */
-export function HouseholdList({ households, query, total, favourites, onEnd }: HouseholdListProps) {
+/**
+ * Households one under the other; only those near the window are in the page, however many there are. Not rendered
+ * again for a key whose hits are still to come, and a row's elements stay for the hit that takes its place: typing has
+ * precedence.
+ */
+export const HouseholdList = memo(function HouseholdList({
+  households,
+  query,
+  total,
+  favourites,
+  onEnd,
+}: HouseholdListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const words = useHitWords();
   const top = useTopOf(list);
   const rows = useWindowVirtualizer({
     count: households.length,
     estimateSize: () => usualHeight,
-    getItemKey: (index) => households[index]?.householdId ?? index,
     gap,
-    overscan: beyond,
+    overscan: beyond(),
     scrollMargin: top,
   });
   const shown = rows.getVirtualItems();
@@ -53,23 +67,36 @@ export function HouseholdList({ households, query, total, favourites, onEnd }: H
               aria-setsize={total ?? -1}
               aria-posinset={index + 1}
             >
-              <Hit household={household} query={query} favourites={favourites} />
+              <Hit household={household} query={query} favourites={favourites} words={words} />
             </li>
           )
         );
       })}
     </ul>
   );
+});
+
+interface HitProps extends Pick<HouseholdListProps, 'query' | 'favourites'> {
+  household: ListedHousehold;
+  words: HitWords;
 }
 
-/** Not rendered again for a key whose hits are still to come: typing has precedence. */
-const Hit = memo(function Hit({
-  household,
-  query,
-  favourites,
-}: Pick<HouseholdListProps, 'query' | 'favourites'> & { household: HouseholdSummary }) {
-  const deed = favourites.toggle && <FavouriteButton household={household} favourites={favourites} />;
-  return <HouseholdHit household={household} query={query} deed={deed} />;
+/** Not rendered again while the list is scrolled. */
+const Hit = memo(function Hit({ household, query, favourites, words }: HitProps) {
+  const { householdId, name } = household;
+  const deeds = (
+    <>
+      <FavouriteButton household={household} favourites={favourites} words={words} />
+      <Link
+        className={classes['administer']}
+        to={routes.householdAdministration.href({ householdId })}
+        aria-label={`${words.administer}: ${name}`}
+      >
+        <SummaryIcon size={20} stroke={1.75} aria-hidden />
+      </Link>
+    </>
+  );
+  return <HouseholdHit household={household} query={query} words={words} deeds={deeds} />;
 });
 
 /** Where the list begins, from the top of the document; what stands above it may change. */

@@ -26,7 +26,7 @@ test('finds while typing and marks what was found', async () => {
   await open();
   await userEvent.type(await screen.findByRole('searchbox'), 'musterh');
   expect(await screen.findByRole('heading', { name: '1 Treffer' })).toBeVisible();
-  const hit = screen.getByRole('link');
+  const hit = screen.getByRole('link', { name: /^Muster.*Jonas/ });
   expect(hit.querySelector('mark')).toHaveTextContent('Musterh');
   expect(hit).toHaveTextContent('38, 36 Jahre · Emil 7, Lia 3');
   expect(hit).toHaveTextContent('12.11.2025');
@@ -112,6 +112,69 @@ describe('what the advisor has set up', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht gespeichert werden');
     expect(hides).not.toBeChecked();
   });
+});
+
+describe('filters', () => {
+  /** What the service was asked for last. */
+  async function openFilters(user: Parameters<typeof renderArea>[1]['user'] = {}) {
+    const services = createTestServices(households);
+    let asked: unknown;
+    services.intercept(({ body }) => {
+      const { query, variables } = (body ?? {}) as { query?: string; variables?: { filter?: unknown } }; // our own client's call
+      if (query?.includes('searchHouseholds(')) asked = variables?.filter;
+      return undefined;
+    });
+    await renderArea(haushalt, { path: '/haushalt', services, user });
+    await screen.findByRole('heading', { name: 'Ihre Haushalte' });
+    const toggle = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    return { toggle, asked: () => asked };
+  }
+
+  test('narrow the list together; active and archived exclude each other', async () => {
+    const { toggle, asked } = await openFilters();
+    await toggle('Datenschutzinformation fehlt');
+    expect(await screen.findByRole('heading', { name: 'Ohne Datenschutzinformation' })).toBeVisible();
+    expect(asked()).toEqual({ uninformed: true });
+    await toggle('Archiviert');
+    expect(await screen.findByRole('heading', { name: 'Gefilterte Haushalte' })).toBeVisible();
+    expect(asked()).toEqual({ uninformed: true, status: 'archived' });
+    await toggle('Aktiv');
+    await waitFor(() => expect(asked()).toEqual({ uninformed: true, status: 'active' }));
+    expect(screen.getByRole('button', { name: 'Archiviert' })).toHaveAttribute('aria-pressed', 'false');
+    await toggle('Alle');
+    expect(await screen.findByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible();
+  });
+
+  test('favourites are no filter without their permission', async () => {
+    await openFilters({ permissions: [permissions.mainAccess] });
+    const chips = screen.getByRole('group', { name: 'Welche Haushalte' });
+    expect(chips).toHaveTextContent('Archiviert');
+    expect(chips).not.toHaveTextContent('Favoriten');
+  });
+});
+
+test('each household says how it stands with data protection and leads to its administration', async () => {
+  const services = createTestServices(households);
+  const [first, second, third] = households.map(({ summary }) => summary);
+  services.intercept(({ url }) => {
+    if (!url.pathname.endsWith('/graphql/person')) return undefined;
+    const nodes = [
+      { ...first, consentLight: 'missing', status: 'archived' },
+      { ...second, consentLight: 'renew' },
+      { ...third, consentLight: 'valid' },
+    ];
+    return json(200, {
+      data: { searchHouseholds: { nodes, total: 3, totalIsExact: true, endCursor: null } },
+    });
+  });
+  const { path } = await open(services);
+  const rows = await screen.findAllByRole('listitem');
+  for (const [index, words] of ['Information fehlt', 'Neue Fassung', 'Informiert'].entries())
+    expect(rows[index]).toHaveTextContent(words);
+  expect(rows[0]).toHaveTextContent('Archiviert');
+  expect(rows[1]).not.toHaveTextContent('Aktiv');
+  await userEvent.click(screen.getByRole('link', { name: `Haushalt verwalten: ${first?.name}` }));
+  expect(path()).toBe(`/haushalt/${first?.householdId}/verwalten`);
 });
 
 describe('a search that does not answer', () => {

@@ -14,15 +14,14 @@ export default function HouseholdSearchPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
+  /** What was searched for before a file was opened. */
   const [text, setText] = useState('');
   const mayCreate = user?.impersonation === undefined && (user?.fileRights.includes('create') ?? false);
   if (new URLSearchParams(search).get('modus') === creating)
     return mayCreate ? <NewHousehold query={text} /> : <AccessDenied />;
-  return (
-    <HouseholdSearch
-      text={text}
-      onText={setText}
-      onCreate={mayCreate ? () => void navigate(`${pathname}?modus=${creating}`) : undefined}
-    />
-  );
+  const create = (typed: string) => {
+    setText(typed);
+    void navigate(`${pathname}?modus=${creating}`);
+  };
+  return <HouseholdSearch text={text} onCreate={mayCreate ? create : undefined} />;
 }

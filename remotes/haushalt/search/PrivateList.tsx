@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Empty, Switch } from '@vp-digital/core/ui';
+import { memo } from 'react';
 import type { OwnPreferences } from '../preferences/useOwnPreferences';
 
 export interface PrivateListProps {
@@ -9,7 +10,7 @@ export interface PrivateListProps {
 }
 
 /** Whether households are listed before somebody searches: a customer may be looking on. */
-export function PrivateList({ preferences, isHidden }: PrivateListProps) {
+export const PrivateList = memo(function PrivateList({ preferences, isHidden }: PrivateListProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
   const { data, change, hasFailed } = preferences;
   return (
@@ -30,4 +31,4 @@ export function PrivateList({ preferences, isHidden }: PrivateListProps) {
       )}
     </>
   );
-}
+});

@@ -1,26 +1,21 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { LoadedState } from '@vp-digital/core/parts';
-import { Button, Empty, SortedDownIcon, SortedUpIcon } from '@vp-digital/core/ui';
-import { HitsHead } from './HitsHead';
+import { FoundHits, type FoundHitsProps } from './FoundHits';
 import classes from './HouseholdHits.module.css';
-import { HouseholdList } from './HouseholdList';
 import { LateAnswer } from './LateAnswer';
-import { NoHit } from './NoHit';
-import type { Favourites } from './useFavouriteHouseholds';
-import type { FoundHouseholds, HouseholdSearchResult, Order } from './useHouseholdSearch';
+import { useOverdue } from './useOverdue';
+import type { HouseholdSearchResult } from './useHouseholdSearch';
 
-export interface SearchHitsProps {
+export interface SearchHitsProps extends Omit<FoundHitsProps, 'found' | 'onEnd'> {
   search: HouseholdSearchResult;
-  order: Order;
-  favourites: Favourites;
-  onOrder(order: Order): void;
-  onCreate: (() => void) | undefined;
 }
 
-/** What a search has found, in its order; an earlier answer turns grey while a newer one is under way. */
-export function SearchHits({ search, order, favourites, onOrder, onCreate }: SearchHitsProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
+/** Milliseconds; an answer that is faster lets nothing flicker. */
+const noticed = 300;
+
+/** What a search has found, in its order; an earlier answer turns grey when a newer one takes its time. */
+export function SearchHits({ search, ...hits }: SearchHitsProps) {
   const { found, isStale, error, retry } = search;
+  const isGrey = useOverdue(isStale, noticed);
   if (error?.kind === 'forbidden' || !found)
     return (
       <>
@@ -30,60 +25,12 @@ export function SearchHits({ search, order, favourites, onOrder, onCreate }: Sea
         </LoadedState>
       </>
     );
-  const Symbol = order === 'ASC' ? SortedUpIcon : SortedDownIcon;
   return (
     <>
       <LateAnswer isWaiting={isStale && !error} error={error} onRetry={retry} />
-      <div className={isStale ? classes['stale'] : undefined} aria-busy={isStale || undefined}>
-        {found.total === 0 ? (
-          found.asked.query === '' ? (
-            <Empty action={found.asked.view === 'all' && onCreate && <Create onCreate={onCreate} />}>
-              {t(`none.${found.asked.view}`)}
-            </Empty>
-          ) : (
-            <NoHit query={found.asked.query} onCreate={onCreate} />
-          )
-        ) : (
-          <section className={classes['hits']} aria-labelledby="household-hits">
-            <HitsHead
-              title={titleOf(found, t)}
-              action={
-                <Button
-                  kind="quiet"
-                  size="compact"
-                  icon={Symbol}
-                  onClick={() => onOrder(order === 'ASC' ? 'DESC' : 'ASC')}
-                >
-                  {t(`order.${order}`)}
-                </Button>
-              }
-            />
-            <HouseholdList
-              households={found.households}
-              query={found.asked.query}
-              total={found.isCapped ? undefined : found.total}
-              favourites={favourites}
-              onEnd={search.more}
-            />
-          </section>
-        )}
+      <div className={isGrey ? classes['stale'] : undefined} aria-busy={isStale || undefined}>
+        <FoundHits found={found} onEnd={search.more} {...hits} />
       </div>
     </>
   );
-}
-
-function Create({ onCreate }: { onCreate(): void }) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
-  return (
-    <Button kind="primary" onClick={onCreate}>
-      {t('create')}
-    </Button>
-  );
-}
-
-type Translate = ReturnType<typeof useTranslation<'haushalt', 'search'>>['t'];
-
-function titleOf({ asked: { query, view }, total, isCapped }: FoundHouseholds, t: Translate): string {
-  if (query === '') return t(`title.${view}`);
-  return isCapped ? t('hitsCapped', { count: total }) : t('hits', { count: total });
 }

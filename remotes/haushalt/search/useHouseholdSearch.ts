@@ -1,22 +1,22 @@
-import type { HouseholdSummary } from '@vp-digital/core/contracts';
+import type { ListedHousehold } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import type { ServiceError } from '@vp-digital/core/services';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useHouseholdPagesInfiniteQuery } from '../api';
-import { filterOf, type SearchedView } from './views';
+import { askedBy, type Filter } from './filters';
 
 export type Order = 'ASC' | 'DESC';
 
 export interface AskedHouseholds {
   query: string;
   order: Order;
-  view: SearchedView;
+  filters: readonly Filter[];
 }
 
 export interface FoundHouseholds {
   /** What was asked for. */
   asked: AskedHouseholds;
-  households: HouseholdSummary[];
+  households: ListedHousehold[];
   total: number;
   /** There may be more than `total`. */
   isCapped: boolean;
@@ -36,9 +36,9 @@ export interface HouseholdSearchResult {
 /** The households of a search, page by page; the last answer stays until there is a newer one. */
 export function useHouseholdSearch(asked: AskedHouseholds | undefined): HouseholdSearchResult {
   const search = useHouseholdPagesInfiniteQuery(
-    asked ? { query: asked.query, order: asked.order, filter: filterOf[asked.view] } : skipToken,
+    asked ? { query: asked.query, order: asked.order, filter: askedBy(asked.filters) } : skipToken,
   );
-  const { currentData, isFetchingNextPage, hasNextPage } = search;
+  const { currentData, isFetchingNextPage, hasNextPage, fetchNextPage } = search;
   const [last, setLast] = useState<{ data: NonNullable<typeof currentData>; asked: AskedHouseholds }>();
   if (asked && currentData && last?.data !== currentData) setLast({ data: currentData, asked });
   const found = useMemo(() => {
@@ -47,13 +47,14 @@ export function useHouseholdSearch(asked: AskedHouseholds | undefined): Househol
     const households = [first, ...others].flatMap(({ nodes }) => nodes);
     return { asked: last.asked, households, total: first.total, isCapped: !first.totalIsExact };
   }, [last]);
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
   return {
     found,
     isStale: asked !== undefined && currentData === undefined,
     error: search.isError && !search.isFetching ? (search.error as ServiceError) : undefined, // our base query's error type
     retry: () => void search.refetch(),
-    more: () => {
-      if (hasNextPage && !isFetchingNextPage) void search.fetchNextPage();
-    },
+    more,
   };
 }

@@ -1,3 +1,4 @@
+import { consentLights } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { householdStatuses } from '../administrationCodes';
 
@@ -23,6 +24,9 @@ export const householdSummary = z.object({
 });
 export type HouseholdSummary = z.infer<typeof householdSummary>;
 
+const listedHousehold = z.extend(householdSummary, { consentLight: z.enum(consentLights) });
+export type ListedHousehold = z.infer<typeof listedHousehold>;
+
 const householdFields = `householdId legacyHouseholdId name status city postalCode lastAppointment nextAppointment
   persons { personId firstName lastName birthDate role }`;
 
@@ -30,12 +34,12 @@ export const searchHouseholdsQuery = `query searchHouseholds(
   $query: String!, $after: String, $order: SortOrder, $filter: HouseholdFilter
 ) {
   searchHouseholds(query: $query, after: $after, order: $order, filter: $filter) {
-    nodes { ${householdFields} } total totalIsExact endCursor
+    nodes { ${householdFields} consentLight } total totalIsExact endCursor
   }
 }`;
 export const searchHouseholdsAnswer = z.object({
   searchHouseholds: z.object({
-    nodes: z.array(householdSummary),
+    nodes: z.array(listedHousehold),
     total: z.int(),
     totalIsExact: z.boolean(),
     endCursor: z.nullable(z.string()),
@@ -43,8 +47,8 @@ export const searchHouseholdsAnswer = z.object({
 });
 export type HouseholdSearch = z.infer<typeof searchHouseholdsAnswer>['searchHouseholds'];
 
-export const recentHouseholdsQuery = `query recentHouseholds { recentHouseholds { ${householdFields} } }`;
-export const recentHouseholdsAnswer = z.object({ recentHouseholds: z.array(householdSummary) });
+export const recentHouseholdsQuery = `query recentHouseholds { recentHouseholds { ${householdFields} consentLight } }`;
+export const recentHouseholdsAnswer = z.object({ recentHouseholds: z.array(listedHousehold) });
 
 export const householdQuery = `query household($householdId: ID!) {
   household(householdId: $householdId) { ${householdFields} }

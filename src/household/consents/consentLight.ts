@@ -1,23 +1,21 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import type { SectionData } from '../documents';
 import { type ConsentDeed, type ConsentWording, consentState } from './consentState';
 import { consentsForHerself } from './ownConsentAge';
 
 /** Einwilligungs-Ampel: whether a household knows what becomes of its data. */
-export type ConsentLight = 'missing' | 'renew' | 'valid';
+export const consentLights = ['missing', 'renew', 'valid'] as const;
+export type ConsentLight = (typeof consentLights)[number];
 
 /**
  * The worst of all who decide for themselves: who has not been given the Datenschutzinformation, or has an older
  * wording of it. Consents are voluntary, so that none is missing; one under an older wording asks for renewal.
  */
 export function consentLight(
-  { persons }: Pick<SectionData, 'persons'>,
+  persons: readonly { id: string; birthDate: IsoDate }[],
   consents: { deeds: readonly ConsentDeed[]; wordings: readonly ConsentWording[] },
   day: IsoDate,
 ): ConsentLight {
-  const deciding = Object.entries(persons.items)
-    .map(([id, { birthDate }]) => ({ id, birthDate }))
-    .filter(({ birthDate }) => consentsForHerself(birthDate, day));
+  const deciding = persons.filter(({ birthDate }) => consentsForHerself(birthDate, day));
   const informed = deciding.map(
     (person) => consentState({ ...consents, person, topic: 'dataProtectionInformation', day }).kind,
   );

@@ -67,16 +67,8 @@ test('advertising is offered to those who decide for themselves only', () => {
 });
 
 describe('the light of a household', () => {
-  const person = (birthDate: string, role: 'responsible' | 'child') => ({
-    ...{ position: 1, role, firstName: 'Vorname', lastName: 'Nachname', birthDate },
-  });
-  const persons = {
-    items: {
-      [grownUp.id]: person(grownUp.birthDate, 'responsible'),
-      child: person('2019-05-11', 'child'),
-    },
-  };
-  const light = (deeds: readonly ConsentDeed[]) => consentLight({ persons }, { deeds, wordings }, day);
+  const persons = [grownUp, { id: 'child', birthDate: '2019-05-11' }];
+  const light = (deeds: readonly ConsentDeed[]) => consentLight(persons, { deeds, wordings }, day);
   const informed = (textVersion = '2025-07') =>
     deed({ topic: 'dataProtectionInformation', deed: 'handedOver', textVersion });
 

@@ -1,4 +1,4 @@
-export { type ConsentLight, consentLight } from './consentLight';
+export { type ConsentLight, consentLight, consentLights } from './consentLight';
 export {
   type ConsentDeed,
   type ConsentState,

@@ -121,7 +121,9 @@ function graphql(households: readonly TestHousehold[], body: unknown) {
   const summaries = households.map(({ summary }) => summary);
   if (query.includes('searchHouseholds(')) {
     const text = (variables['query'] ?? '').toLowerCase();
-    const nodes = summaries.filter(({ name }) => name.toLowerCase().includes(text));
+    const nodes = summaries
+      .filter(({ name }) => name.toLowerCase().includes(text))
+      .map((summary) => ({ ...summary, consentLight: 'valid' }));
     return {
       data: { searchHouseholds: { nodes, total: nodes.length, totalIsExact: true, endCursor: null } },
     };

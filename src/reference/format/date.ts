@@ -9,9 +9,15 @@ export type DateStyle = 'numeric' | 'long';
 
 /** A calendar day as text; English writes `31/12/1985` and `31 December 1985`. */
 export function formatDate(date: IsoDate, language: Language, style: DateStyle = 'numeric'): string {
-  const month = style === 'long' ? 'long' : '2-digit';
-  const day = style === 'long' ? 'numeric' : '2-digit';
-  return inUtc(language, { day, month, year: 'numeric' }).format(new Date(`${date}T00:00:00Z`));
+  // lists write many: to build a formatter for each would be felt
+  if (style === 'numeric')
+    return date
+      .split('-')
+      .reverse()
+      .join(language === 'de' ? '.' : '/');
+  return inUtc(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 /** A calendar month as text. */

@@ -2,7 +2,9 @@ import {
   householdAnswer,
   householdQuery,
   type HouseholdSearch,
+  type HouseholdStatus,
   type HouseholdSummary,
+  type ListedHousehold,
   recentHouseholdsAnswer,
   recentHouseholdsQuery,
   searchHouseholdsAnswer,
@@ -13,7 +15,9 @@ import type { ServiceBuilder } from '../request/serviceBuilder';
 export interface HouseholdSearchInput {
   query: string;
   order: 'ASC' | 'DESC';
-  filter?: { appointmentWithinDays?: number; favourites?: boolean } | undefined;
+  filter?:
+    | { appointmentWithinDays?: number; favourites?: boolean; status?: HouseholdStatus; uninformed?: boolean }
+    | undefined;
 }
 
 /** Finding households. */
@@ -47,14 +51,14 @@ export const householdEndpoints = (build: ServiceBuilder) => ({
     providesTags: ['Household'],
     keepUnusedDataFor: 30,
   }),
-  recentHouseholds: build.query<HouseholdSummary[], void>({
+  recentHouseholds: build.query<ListedHousehold[], void>({
     query: () => ({
       kind: 'graphql',
       service: 'person',
       query: recentHouseholdsQuery,
       answer: recentHouseholdsAnswer,
     }),
-    transformResponse: (answer: { recentHouseholds: HouseholdSummary[] }) => answer.recentHouseholds,
+    transformResponse: (answer: { recentHouseholds: ListedHousehold[] }) => answer.recentHouseholds,
     providesTags: ['Household'],
     keepUnusedDataFor: 0, // it is another one after every visit
   }),

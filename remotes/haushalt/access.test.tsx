@@ -1,0 +1,52 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import {
+  createTestServices,
+  problemAnswer,
+  renderArea,
+  testHousehold,
+} from '@vp-digital/core/micro-app/testing';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { screen } from '@testing-library/react';
+import haushalt from './mount';
+
+const households = sampleHouseholds.map(testHousehold);
+const householdId = '11111111-0000-4000-8000-000000000002';
+
+const screens = [
+  routes.householdSearch.href({}),
+  routes.householdOverview.href({ householdId }),
+  routes.dataProtection.href({ householdId }),
+  routes.householdAdministration.href({ householdId }),
+];
+
+const denied = () => screen.findByRole('heading', { level: 1, name: 'Zugriff verweigert' });
+
+/** What was asked of the services, the person's own settings aside. */
+function countedServices() {
+  const services = createTestServices(households);
+  const asked: string[] = [];
+  services.intercept(({ url: { pathname } }) => {
+    asked.push(pathname);
+    return undefined;
+  });
+  return { services, asked };
+}
+
+test.each(screens)(
+  '%s: a direct link without access to the main app is refused before anything is asked',
+  async (path) => {
+    const { services, asked } = countedServices();
+    const held = Object.values(permissions).filter((permission) => permission !== permissions.mainAccess);
+    await renderArea(haushalt, { path, services, user: { permissions: held } });
+    expect(await denied()).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each(screens)('%s: what the services refuse is refused on the screen', async (path) => {
+  const services = createTestServices(households);
+  services.intercept(() => problemAnswer(403, 'forbidden'));
+  await renderArea(haushalt, { path, services });
+  expect(await denied()).toBeVisible();
+  expect(screen.queryByText(/Musterhaus/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useMemo } from 'react';
+
+export type HitWords = ReturnType<typeof useHitWords>;
+
+/** What all rows of a list write alike, made once for the list: rows that ask for it one by one slow down typing. */
+export function useHitWords() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
+  const { t: status } = useTranslation('haushalt', { keyPrefix: 'administration.status' });
+  const { date } = useFormat();
+  const today = useHost().clock.today();
+  return useMemo(
+    () => ({
+      today,
+      date,
+      years: t('years'),
+      last: t('last'),
+      next: t('next'),
+      favourite: t('favourite'),
+      status: {
+        archived: status('archived'),
+        locked: status('locked'),
+        deletionRequested: status('deletionRequested'),
+      },
+      administer: t('administer'),
+      consents: t('consents'),
+      consent: { missing: t('consent.missing'), renew: t('consent.renew'), valid: t('consent.valid') },
+    }),
+    [t, status, date, today],
+  );
+}
