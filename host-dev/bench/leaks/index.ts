@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { buildWhatChanged } from '../../build/buildWhatChanged';
 import { writeEnvironmentFile } from '../../build/environmentFile';
 import { readRegistry } from '../../build/registry';
@@ -60,11 +60,21 @@ async function sampleCycles(
   const held: Memory[] = [];
   while (held.length < samples) {
     await cycle(page, cycles / samples);
-    await wait(500); // what the last unmount still has under way
-    held.push(await countMemory(protocol));
+    held.push(await countSettled(protocol));
   }
   await context.close();
   return held;
+}
+
+/** When nothing more goes: what the last unmounts have under way takes longer on a busy machine. */
+async function countSettled(protocol: CDPSession): Promise<Memory> {
+  let memory = await countMemory(protocol);
+  for (;;) {
+    await wait(500);
+    const later = await countMemory(protocol);
+    if (later.nodes >= memory.nodes) return later;
+    memory = later;
+  }
 }
 
 function print(area: string, held: readonly Memory[], cyclesBetween: number): void {
