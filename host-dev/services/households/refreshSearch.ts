@@ -43,7 +43,8 @@ async function refreshMarks(q: Query, householdId: string): Promise<string[]> {
   const [household] = await q<{ status: string; oldestUninformed: string | null }>(
     `update household h set oldest_uninformed = (select min(p.birth_date) from person p
        where p.household_id = h.household_id and not exists (select 1 from consent_record c
-         where c.household_id = h.household_id and c.person_id = p.person_id and c.topic = $2))
+         left join merged_person m on m.household_id = c.household_id and m.person_id = c.person_id
+         where c.household_id = h.household_id and coalesce(m.became_id, c.person_id) = p.person_id and c.topic = $2))
      where h.household_id = $1 returning status, oldest_uninformed as "oldestUninformed"`,
     [householdId, 'dataProtectionInformation' satisfies ConsentTopic],
   );

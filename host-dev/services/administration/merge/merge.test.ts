@@ -210,7 +210,7 @@ describe('two households become one', () => {
     const consents = (made: Made) => `/api/households/${made.householdId}/consents`;
     const handed = await petra.post<HouseholdConsents>(consents(there), {
       ...{ deed: 'handedOver', personIds: [there.adult], on: '2026-10-01', way: 'paper' },
-      topics: [{ topic: 'initialInformation', textVersion: '2025-07' }],
+      topics: [{ topic: 'dataProtectionInformation', textVersion: '2025-07' }],
     });
     assert.equal(handed.status, 201);
     const { body } = await petra.get<PreferencesDocument>('/api/settings/preferences');
@@ -232,8 +232,13 @@ describe('two households become one', () => {
     const { records } = (await petra.get<HouseholdConsents>(consents(here))).body;
     assert.deepEqual(
       records.map(({ personId, topic }) => [personId, topic]),
-      [[here.adult, 'initialInformation']],
+      [[here.adult, 'dataProtectionInformation']],
     );
+    const [marked] = await services.database.q<{ uninformed: string | null }>(
+      'select oldest_uninformed as uninformed from household where household_id = $1',
+      [here.householdId],
+    );
+    assert.equal(marked?.uninformed, null);
     const proofs = await petra.get<HouseholdConsents>(`${consents(here)}/${here.adult}`);
     assert.equal(proofs.body.records.length, 1);
     const favourites = (await petra.get<PreferencesDocument>('/api/settings/preferences')).body.data;

@@ -15,7 +15,7 @@ export interface PersonFieldsProps {
 
 /** The basic data of one person: how to address them, name, birth date. Fields only. */
 export function PersonFields({ person, problems, today, withSalutation, onChange }: PersonFieldsProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'person' });
+  const { t } = useTranslation('app', { keyPrefix: 'personFields' });
   const error = (field: PersonField) => {
     const problem = problems[field];
     return problem && t(`problem.${problem}`, { label: t(field) });
