@@ -21,7 +21,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     ...base,
     optimization: {
       ...base.optimization,
-      splitChunks: { minSize: 3_000 }, // what two pages need is fetched once, even when it is small
+      splitChunks: { minSize: 1_500 }, // what two pages need is fetched once, even when it is small
       minimizer: [new TerserPlugin({ minify: minifyArea, extractComments: false })],
     },
     // Said by the minifier about a library: the second of two equal keys counts, as everywhere.

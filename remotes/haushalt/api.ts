@@ -1,4 +1,5 @@
 import {
+  administrationEndpoints,
   advisorEndpoints,
   consentEndpoints,
   createAreaApi,
@@ -11,15 +12,23 @@ export const haushaltApi = createAreaApi('haushalt');
 
 export const {
   useAccessRequestsQuery,
-  useConsentsQuery,
+  useAdministrationQuery,
+  useAskDeletionMutation,
+  useAskHandOverMutation,
+  useAuditTrailQuery,
+  useChangeStatusMutation,
   useConsentProofsQuery,
+  useConsentsQuery,
   useContextsQuery,
   useCreateHouseholdMutation,
   useDecideAccessRequestMutation,
+  useDecideRequestMutation,
   useExportPersonMutation,
   useFindHeldMutation,
   useHouseholdPagesInfiniteQuery,
   useLazyConsentProofsQuery,
+  useMergeHouseholdsMutation,
+  useMergePreviewQuery,
   useNoteVisitMutation,
   usePreferencesQuery,
   useRecentHouseholdsQuery,
@@ -30,10 +39,12 @@ export const {
   useRolesQuery,
   useSearchHouseholdsQuery,
   useTakeRoleMutation,
+  useWaitingRequestsQuery,
   useWithdrawDeletionMutation,
 } = haushaltApi.api.injectEndpoints({
   endpoints: (build) => ({
     ...householdEndpoints(build),
+    ...administrationEndpoints(build),
     ...newHouseholdEndpoints(build),
     ...advisorEndpoints(build),
     ...preferencesEndpoints(build),

@@ -5,6 +5,7 @@ export type { ServiceBuilder } from './request/serviceBuilder';
 export { createDrafts, type Drafts } from './drafts/drafts';
 export { clearDrafts } from './drafts/pageStore';
 export { contractProposalEndpoints } from './endpoints/contractProposals';
+export { administrationEndpoints } from './endpoints/administration';
 export { advisorEndpoints } from './endpoints/advisor';
 export { consentEndpoints } from './endpoints/consents';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { ReportKey, ServiceError } from '@vp-digital/core/services';
-import { Alert, Button, Dialog, LockedIcon } from '@vp-digital/core/ui';
+import { Alert, Button, DeedDialog, LockedIcon } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useReleaseReportMutation } from '../api';
 import { sha256 } from './sha256';
@@ -34,21 +34,9 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
       {refused && (
         <Alert tone="negative" title={t(refused === 'forbidden' ? 'notAllowed' : 'failed')} announce />
       )}
-      <Dialog
-        title={t('question')}
-        opened={asking}
-        onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>{t('cancel')}</Button>
-            <Button kind="primary" onClick={confirm}>
-              {t('confirm')}
-            </Button>
-          </>
-        }
-      >
+      <DeedDialog title={t('question')} opened={asking} deed={t('confirm')} onClose={close} onDeed={confirm}>
         <p>{t('text')}</p>
-      </Dialog>
+      </DeedDialog>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, Dialog } from '@vp-digital/core/ui';
+import { Button, DeedDialog } from '@vp-digital/core/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface ConfirmedButtonProps {
@@ -21,8 +20,7 @@ export interface ConfirmedButtonProps {
 
 /** A deed that is done after a question. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, question, confirm, kind = 'primary', busy, incomplete = false, children } = props;
-  const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
+  const { label, question, confirm, kind, busy, incomplete, children } = props;
   const [asking, setAsking] = useState(false);
   const close = () => {
     setAsking(false);
@@ -33,28 +31,20 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       <Button loading={busy} onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <Dialog
+      <DeedDialog
         title={question}
         opened={asking}
+        deed={confirm}
+        kind={kind}
+        incomplete={incomplete}
         onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>{t('cancel')}</Button>
-            <Button
-              kind={kind}
-              disabled={incomplete}
-              onClick={() => {
-                props.onConfirm();
-                close();
-              }}
-            >
-              {confirm}
-            </Button>
-          </>
-        }
+        onDeed={() => {
+          props.onConfirm();
+          close();
+        }}
       >
         {children}
-      </Dialog>
+      </DeedDialog>
     </>
   );
 }

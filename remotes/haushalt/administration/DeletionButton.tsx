@@ -1,9 +1,9 @@
 import { type HouseholdDeletion, deletionReasons } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Alert, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import { Alert, SelectField, TextField } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { useAskDeletionMutation } from './api';
+import { useAskDeletionMutation } from '../api';
 import { ConfirmedButton } from './ConfirmedButton';
 
 export interface DeletionButtonProps {
@@ -41,22 +41,20 @@ export function DeletionButton({ householdId, name, until }: DeletionButtonProps
           onConfirm={confirm}
           onClose={forget}
         >
-          <Stack gap="medium">
-            <p>{until === undefined ? t('text') : t('textKept', { date: date(until) })}</p>
-            <SelectField
-              label={t('reason')}
-              options={deletionReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-              value={reason}
-              onChange={setReason}
-            />
-            <TextField
-              label={t('typeName')}
-              hint={t('typeHint', { name })}
-              value={typed}
-              onChange={setTyped}
-              autoComplete="off"
-            />
-          </Stack>
+          <p>{until === undefined ? t('text') : t('textKept', { date: date(until) })}</p>
+          <SelectField
+            label={t('reason')}
+            options={deletionReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+            value={reason}
+            onChange={setReason}
+          />
+          <TextField
+            label={t('typeName')}
+            hint={t('typeHint', { name })}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+          />
         </ConfirmedButton>
       </div>
     </>

@@ -1,8 +1,8 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Alert, Checkbox, SelectField, Stack } from '@vp-digital/core/ui';
+import { Alert, Checkbox, SelectField } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { useAskHandOverMutation } from './api';
+import { useAskHandOverMutation } from '../api';
 import { ConfirmedButton } from './ConfirmedButton';
 
 export interface HandOverButtonProps {
@@ -36,19 +36,17 @@ export function HandOverButton({ householdId, recipients }: HandOverButtonProps)
           onConfirm={confirm}
           onClose={forget}
         >
-          <Stack gap="medium">
-            <p>{t('text')}</p>
-            <SelectField
-              label={t('recipient')}
-              options={recipients.map(({ contract: value, name }) => ({
-                value,
-                label: t('of', { name, contract: value }),
-              }))}
-              value={contract}
-              onChange={setContract}
-            />
-            <Checkbox label={t('informed')} value={informed} onChange={setInformed} />
-          </Stack>
+          <p>{t('text')}</p>
+          <SelectField
+            label={t('recipient')}
+            options={recipients.map(({ contract: value, name }) => ({
+              value,
+              label: t('of', { name, contract: value }),
+            }))}
+            value={contract}
+            onChange={setContract}
+          />
+          <Checkbox label={t('informed')} value={informed} onChange={setInformed} />
         </ConfirmedButton>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { InformationTopic } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
-import { Alert, Button, Checkbox, DateField, Dialog, SegmentedChoice, Stack } from '@vp-digital/core/ui';
+import { Alert, Checkbox, DateField, DeedDialog, SegmentedChoice } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { PersonLine, TopicLine } from './lines';
@@ -41,63 +41,53 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
     if (await record({ deed: 'handedOver', personIds: ids, topics: read, on, way })) onClose();
   };
   return (
-    <Dialog
+    <DeedDialog
       title={t('handOver.title')}
-      opened
+      deed={t('handOver.save')}
+      busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('handOver.cancel')}</Button>
-          <Button kind="primary" loading={busy} onClick={() => void save()}>
-            {t('handOver.save')}
-          </Button>
-        </>
-      }
+      onDeed={() => void save()}
     >
-      <Stack gap="medium">
-        <p>{t('handOver.text')}</p>
-        <ChoiceGroup label={t('handOver.topics')}>
-          {offered.map((line) => (
-            <Offered
-              key={line.topic}
-              line={line}
-              chosen={topics.includes(line.topic)}
-              onChange={() => setTopics(toggled(topics, line.topic))}
-            />
-          ))}
-        </ChoiceGroup>
-        <ChoiceGroup label={t('handOver.persons')}>
-          {about.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              value={ids.includes(id)}
-              onChange={() => setIds(toggled(ids, id))}
-            />
-          ))}
-        </ChoiceGroup>
-        <DateField
-          label={t('handOver.on')}
-          today={today}
-          required
-          value={on}
-          error={tried && on === undefined ? t('handOver.onMissing') : undefined}
-          onChange={setOn}
-          onInvalid={() => setOn(undefined)}
-        />
-        <SegmentedChoice
-          label={t('handOver.way')}
-          options={(['paper', 'electronic'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
-          value={way}
-          onChange={setWay}
-        />
-        {tried && topics.length === 0 && (
-          <Alert tone="negative" title={t('handOver.topicsMissing')} announce />
-        )}
-        {tried && ids.length === 0 && <Alert tone="negative" title={t('handOver.personsMissing')} announce />}
-        <RecordFailure failure={failure} />
-      </Stack>
-    </Dialog>
+      <p>{t('handOver.text')}</p>
+      <ChoiceGroup label={t('handOver.topics')}>
+        {offered.map((line) => (
+          <Offered
+            key={line.topic}
+            line={line}
+            chosen={topics.includes(line.topic)}
+            onChange={() => setTopics(toggled(topics, line.topic))}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup label={t('handOver.persons')}>
+        {about.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            value={ids.includes(id)}
+            onChange={() => setIds(toggled(ids, id))}
+          />
+        ))}
+      </ChoiceGroup>
+      <DateField
+        label={t('handOver.on')}
+        today={today}
+        required
+        value={on}
+        error={tried && on === undefined ? t('handOver.onMissing') : undefined}
+        onChange={setOn}
+        onInvalid={() => setOn(undefined)}
+      />
+      <SegmentedChoice
+        label={t('handOver.way')}
+        options={(['paper', 'electronic'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
+        value={way}
+        onChange={setWay}
+      />
+      {tried && topics.length === 0 && <Alert tone="negative" title={t('handOver.topicsMissing')} announce />}
+      {tried && ids.length === 0 && <Alert tone="negative" title={t('handOver.personsMissing')} announce />}
+      <RecordFailure failure={failure} />
+    </DeedDialog>
   );
 }
 

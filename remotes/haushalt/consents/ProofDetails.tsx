@@ -48,7 +48,7 @@ export function ProofDetails({ record, persons }: ProofDetailsProps) {
           />
         </Suspense>
       )}
-      <p className={classes['checksum']}>
+      <p className={classes['small']}>
         {t('proof.checksum')}: {sha256}
       </p>
     </Stack>

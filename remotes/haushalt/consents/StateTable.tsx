@@ -1,4 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { VisuallyHidden } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
 import type { PersonLine } from './lines';
 import { LineDeeds } from './LineDeeds';
@@ -17,12 +18,18 @@ export function StateTable({ person, open }: StateTableProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   return (
     <table className={classes['table']}>
-      <caption className={classes['caption']}>{t('tableOf', { name: person.name })}</caption>
+      <caption>
+        <VisuallyHidden>{t('tableOf', { name: person.name })}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" data-column={column}>
-              <span>{t(`column.${column}`)}</span>
+              {column === 'deeds' ? (
+                <VisuallyHidden>{t('column.deeds')}</VisuallyHidden>
+              ) : (
+                t(`column.${column}`)
+              )}
             </th>
           ))}
         </tr>

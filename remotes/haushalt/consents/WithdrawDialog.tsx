@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, Dialog, Stack } from '@vp-digital/core/ui';
+import { DeedDialog } from '@vp-digital/core/ui';
 import classes from './Consents.module.css';
 import type { PersonLine } from './lines';
 import { RecordFailure } from './RecordFailure';
@@ -21,28 +21,22 @@ export function WithdrawDialog({ person, topic, onClose }: WithdrawDialogProps) 
     if (await record({ deed: 'withdrawn', personId: person.id, topic })) onClose();
   };
   return (
-    <Dialog
+    <DeedDialog
       title={t('withdraw.title', { topic: t(`topic.${topic}`) })}
-      opened
+      deed={t('withdraw.confirm')}
+      kind="danger"
+      cancel={t('withdraw.cancel')}
+      busy={busy}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('withdraw.cancel')}</Button>
-          <Button kind="danger" loading={busy} onClick={() => void withdraw()}>
-            {t('withdraw.confirm')}
-          </Button>
-        </>
-      }
+      onDeed={() => void withdraw()}
     >
-      <Stack gap="medium">
-        <p>{t('withdraw.text', { name })}</p>
-        <ul className={classes['effects']}>
-          <li>{t('withdraw.effect.now')}</li>
-          <li>{t(`withdraw.effect.${topic}`, { name })}</li>
-          <li>{t('withdraw.effect.kept')}</li>
-        </ul>
-        <RecordFailure failure={failure} />
-      </Stack>
-    </Dialog>
+      <p>{t('withdraw.text', { name })}</p>
+      <ul className={classes['effects']}>
+        <li>{t('withdraw.effect.now')}</li>
+        <li>{t(`withdraw.effect.${topic}`, { name })}</li>
+        <li>{t('withdraw.effect.kept')}</li>
+      </ul>
+      <RecordFailure failure={failure} />
+    </DeedDialog>
   );
 }

@@ -18,7 +18,7 @@ export function Wording({ text, summary }: WordingProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className={classes['version']}>
+      <p className={classes['small']}>
         {t('give.version', { version: text.version })}
         {!text.approved && ` · ${t('report.draft')}`}
       </p>

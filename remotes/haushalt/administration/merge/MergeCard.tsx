@@ -28,28 +28,26 @@ export function MergeCard({ file: { householdId } }: { file: Administration }) {
             onConfirm={merge.confirm}
             onClose={merge.forget}
           >
-            <Stack gap="medium">
-              <OtherHousehold householdId={householdId} value={merge.otherId} onChange={merge.choose} />
-              {merge.refused && <Alert tone="negative" title={t('refused')} announce />}
-              {preview?.obstacles.map(({ code, householdName: name }) => (
-                <Alert key={code + name} tone="warning" title={t(`obstacle.${code}`, { name })} announce />
-              ))}
-              {isOpen && (
-                <>
-                  <p>{t('intro', { name: preview.here.name, other: preview.there.name })}</p>
-                  <MergePersons preview={preview} onChange={merge.pair} />
-                  <MergeSections preview={preview} sides={merge.sides} onChange={merge.take} />
-                  <p>{t('papers', { ...preview, number: preview.there.legacyHouseholdId })}</p>
-                  <TextField
-                    label={typing('typeName')}
-                    hint={typing('typeHint', { name: preview.there.name })}
-                    value={merge.typed}
-                    onChange={merge.type}
-                    autoComplete="off"
-                  />
-                </>
-              )}
-            </Stack>
+            <OtherHousehold householdId={householdId} value={merge.otherId} onChange={merge.choose} />
+            {merge.refused && <Alert tone="negative" title={t('refused')} announce />}
+            {preview?.obstacles.map(({ code, householdName: name }) => (
+              <Alert key={code + name} tone="warning" title={t(`obstacle.${code}`, { name })} announce />
+            ))}
+            {isOpen && (
+              <>
+                <p>{t('intro', { name: preview.here.name, other: preview.there.name })}</p>
+                <MergePersons preview={preview} onChange={merge.pair} />
+                <MergeSections preview={preview} sides={merge.sides} onChange={merge.take} />
+                <p>{t('papers', { ...preview, number: preview.there.legacyHouseholdId })}</p>
+                <TextField
+                  label={typing('typeName')}
+                  hint={typing('typeHint', { name: preview.there.name })}
+                  value={merge.typed}
+                  onChange={merge.type}
+                  autoComplete="off"
+                />
+              </>
+            )}
           </ConfirmedButton>
         </div>
       </Stack>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import type { ServiceError } from '@vp-digital/core/services';
-import { Alert, Button, Dialog, SegmentedChoice, Stack, TextField, useToasts } from '@vp-digital/core/ui';
+import { Alert, DeedDialog, SegmentedChoice, TextField, useToasts } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useRequestDeletionMutation } from '../../api';
 import type { PersonLine } from '../lines';
@@ -32,42 +32,34 @@ export function DeletionDialog({ person, onClose }: DeletionDialogProps) {
     onClose();
   };
   return (
-    <Dialog
+    <DeedDialog
       title={t('title')}
-      opened
+      deed={t('save')}
+      busy={isLoading}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" loading={isLoading} onClick={() => void save()}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      onDeed={() => void save()}
     >
-      <Stack gap="medium">
-        <p>{t('text')}</p>
-        <SegmentedChoice
-          label={t('whose')}
-          wide
-          options={[
-            { value: 'person', label: t('person', { name: person.firstName }) },
-            { value: 'household', label: t('household') },
-          ]}
-          value={whose}
-          onChange={setWhose}
-        />
-        <TextField
-          label={t('reason')}
-          lines={3}
-          maxLength={500}
-          value={reason}
-          error={tried && missing ? t('reasonMissing') : undefined}
-          onChange={setReason}
-        />
-        {failed && <FailedRequest exists={failed.kind === 'failed' && failed.status === 409} />}
-      </Stack>
-    </Dialog>
+      <p>{t('text')}</p>
+      <SegmentedChoice
+        label={t('whose')}
+        wide
+        options={[
+          { value: 'person', label: t('person', { name: person.firstName }) },
+          { value: 'household', label: t('household') },
+        ]}
+        value={whose}
+        onChange={setWhose}
+      />
+      <TextField
+        label={t('reason')}
+        lines={3}
+        maxLength={500}
+        value={reason}
+        error={tried && missing ? t('reasonMissing') : undefined}
+        onChange={setReason}
+      />
+      {failed && <FailedRequest exists={failed.kind === 'failed' && failed.status === 409} />}
+    </DeedDialog>
   );
 }
 

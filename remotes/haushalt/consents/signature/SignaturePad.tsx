@@ -79,7 +79,7 @@ export default function SignaturePad({ strokes, error, onChange }: SignaturePadP
           <path key={`stroke ${index}`} className={classes['ink']} d={strokePath(stroke)} />
         ))}
       </svg>
-      <span id={`${id}-hint`} className={classes['hint']}>
+      <span id={`${id}-hint`} className={classes['small']}>
         {t('hint')}
       </span>
       {error && (
@@ -88,7 +88,7 @@ export default function SignaturePad({ strokes, error, onChange }: SignaturePadP
         </span>
       )}
       <Row spread>
-        <span role="status" className={classes['hint']}>
+        <span role="status" className={classes['small']}>
           {t(strokes.length > 0 ? 'signed' : 'empty')}
         </span>
         <Button size="compact" kind="quiet" disabled={strokes.length === 0} onClick={clear}>

@@ -16,8 +16,7 @@ import {
   type RequestDecision,
   type StatusChange,
 } from '@vp-digital/core/contracts';
-import type { ServiceBuilder } from '@vp-digital/core/services';
-import { haushaltApi } from '../api';
+import type { ServiceBuilder } from '../request/serviceBuilder';
 
 /** What is asked of the administration of one household. */
 type Deed<Body> = { householdId: string; body: Body };
@@ -34,7 +33,8 @@ const deed = <Body>(build: ServiceBuilder, name: string) =>
     invalidatesTags: ['Household'], // after a refusal too: somebody else has been quicker
   });
 
-const administrationEndpoints = (build: ServiceBuilder) => ({
+/** The administration of one household, and what waits for the caller's decision. */
+export const administrationEndpoints = (build: ServiceBuilder) => ({
   administration: build.query<Administration, string>({
     query: (householdId) => ({
       kind: 'rest',
@@ -83,15 +83,3 @@ const administrationEndpoints = (build: ServiceBuilder) => ({
     invalidatesTags: ['Household'],
   }),
 });
-
-export const {
-  useAdministrationQuery,
-  useAskDeletionMutation,
-  useAskHandOverMutation,
-  useAuditTrailQuery,
-  useChangeStatusMutation,
-  useDecideRequestMutation,
-  useMergeHouseholdsMutation,
-  useMergePreviewQuery,
-  useWaitingRequestsQuery,
-} = haushaltApi.api.injectEndpoints({ endpoints: administrationEndpoints });

@@ -1,0 +1,42 @@
+import { Button } from '../actions/Button';
+import { Stack } from '../page/Stack';
+import { useUiText } from '../text';
+import { Dialog, type DialogProps } from './Dialog';
+
+export interface DeedDialogProps extends Pick<DialogProps, 'title' | 'onClose' | 'children'> {
+  /** Default true, for a dialog that is drawn only while it is open. */
+  opened?: boolean | undefined;
+  /** Names the deed. */
+  deed: string;
+  /** `danger` for what cannot be taken back. Default `primary`. */
+  kind?: 'primary' | 'danger' | undefined;
+  /** The way back. Default "Abbrechen". */
+  cancel?: string | undefined;
+  busy?: boolean | undefined;
+  /** What is asked for in the dialog is not complete yet. */
+  incomplete?: boolean | undefined;
+  onDeed(): void;
+}
+
+/** What a deed brings about and what has to be entered for it, before it is done. */
+export function DeedDialog(props: DeedDialogProps) {
+  const { title, opened = true, deed, kind = 'primary', busy, incomplete, onClose, onDeed, children } = props;
+  const { t } = useUiText();
+  return (
+    <Dialog
+      title={title}
+      opened={opened}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{props.cancel ?? t('cancel')}</Button>
+          <Button kind={kind} loading={busy} disabled={incomplete} onClick={onDeed}>
+            {deed}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="medium">{children}</Stack>
+    </Dialog>
+  );
+}
