@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
 
 const administrationOf = (householdId: string) => `/haushalt/${householdId}/verwalten`;
 
 /** As Petra, the responsible advisor, under her own contract. */
 async function openAsPetra(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await signIn(page, 'petra');
-  await page
-    .getByRole('button', { name: /Vertrag 4711/ })
-    .first()
-    .click();
+  await signIn(page, 'petra', '4711');
   await expect(page.getByRole('heading', { level: 1, name: 'Verwalten' })).toBeVisible();
 }
 
@@ -21,14 +17,9 @@ async function openAs(page: Page, user: 'sabine' | 'timo', path: string): Promis
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const noSidewaysScroll = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-
 const looksRight = async (page: Page) => {
   await checkAccessibility(page);
-  await noSidewaysScroll(page);
+  await expectToFit(page);
 };
 
 for (const width of [1200, 768, 340])

@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
 
 /** Every width looks at a household of its own; nothing here is changed for good. */
 const looks = [
@@ -15,11 +15,7 @@ for (const { width, household, name, gap } of looks)
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
     await page.goto(needPath(household));
-    await signIn(page, 'petra');
-    await page
-      .getByRole('button', { name: /Vertrag 4711/ })
-      .first()
-      .click();
+    await signIn(page, 'petra', '4711');
 
     await test.step('the need, with its slider', async () => {
       await expect(page.getByText(`Die Arbeitskraft von ${name} ist bis 67`)).toBeVisible();
@@ -49,9 +45,6 @@ for (const { width, household, name, gap } of looks)
     });
 
     await test.step('nothing is wider than the window', async () => {
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectToFit(page);
     });
   });

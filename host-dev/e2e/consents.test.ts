@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
 
 const section = 'uebersicht/sektion/datenschutzbestimmungen';
 const pathOf = (household: number) => `/haushalt/11111111-0000-4000-8000-00000000000${household}/${section}`;
@@ -9,19 +9,10 @@ async function open(page: Page, path: string, width = 1200): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
   await page.goto(path);
-  await signIn(page, 'petra');
-  await page
-    .getByRole('button', { name: /Vertrag 4711/ })
-    .first()
-    .click();
+  await signIn(page, 'petra', '4711');
   await expect(page.getByRole('heading', { level: 1, name: /^Datenschutz & Einwilligungen$/ })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
-
-const fits = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
 
 /** Every width gives and takes back a consent of its own. */
 const walks = [
@@ -34,7 +25,7 @@ for (const { width, topic } of walks)
   test(`a consent is given and taken back by the keyboard alone, ${width} px`, async ({ page }) => {
     await open(page, pathOf(3), width);
     await checkAccessibility(page);
-    await fits(page);
+    await expectToFit(page);
     const card = page.getByRole('region', { name: 'Clara Musterwerk' });
     const row = card.getByRole('row', { name: new RegExp(`^${topic}`) });
 
@@ -159,7 +150,7 @@ test('found from the overview and by the menu; information is handed over; stand
     page.getByRole('heading', { level: 1, name: 'Data protection & consents', exact: true }),
   ).toBeVisible();
   await checkAccessibility(page);
-  await fits(page);
+  await expectToFit(page);
 });
 
 test('the customer view shows how it stands, and none of the deeds', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
 
 const household = (number: number) => `/haushalt/11111111-0000-4000-8000-00000000000${number}`;
 
@@ -7,11 +7,7 @@ const household = (number: number) => `/haushalt/11111111-0000-4000-8000-0000000
 async function openHousehold(page: Page, path = 'uebersicht'): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
   await page.goto(`${household(2)}/${path}`);
-  await signIn(page, 'petra');
-  await page
-    .getByRole('button', { name: /Vertrag 4711/ })
-    .first()
-    .click();
+  await signIn(page, 'petra', '4711');
   await expect(page).toHaveURL(`${household(2)}/${path}`);
   await expect(page.locator('[data-vp-customer]').first()).toBeAttached();
 }
@@ -50,9 +46,7 @@ for (const width of [1200, 768, 340])
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('header')).toBeHidden();
     await checkAccessibility(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectToFit(page);
 
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toHaveCount(0);

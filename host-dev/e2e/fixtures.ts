@@ -6,6 +6,7 @@ import { demoUsers } from '../services/seed/demoUsers';
 
 export { expect } from '@playwright/test';
 export { checkAccessibility } from './checkAccessibility';
+export { expectToFit } from './expectToFit';
 export { signIn } from './signIn';
 
 /** An answer that a test provokes; Chromium reports every one as an error of its own. */

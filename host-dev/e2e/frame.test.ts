@@ -14,11 +14,7 @@ const noDrafts = /^analysis [\d.]+ draft/;
 async function open(page: Page, areas: string) {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
   await page.goto(`${income}?rahmen=${areas}`);
-  await signIn(page, 'petra');
-  await page
-    .getByRole('button', { name: /Vertrag 4711/ })
-    .first()
-    .click();
+  await signIn(page, 'petra', '4711');
 }
 
 test('an area in an iframe of another origin: deep link, save, back, leave guard, title, height, focus', async ({

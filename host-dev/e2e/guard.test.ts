@@ -11,11 +11,7 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Gespe
 /** Opens a page as an advisor with two contexts does: signing in, choosing, arriving. */
 async function openAsPetra(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await signIn(page, 'petra');
-  await page
-    .getByRole('button', { name: /Vertrag 4711/ })
-    .first()
-    .click();
+  await signIn(page, 'petra', '4711');
   await expect(page).toHaveURL(path);
   await expect(net(page)).toBeVisible();
 }

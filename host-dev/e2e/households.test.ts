@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
 
 const widths = [340, 768, 1200] as const;
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Haushalt suchen' });
@@ -20,8 +20,7 @@ const letterOf = (digit: string) => String.fromCharCode('a'.charCodeAt(0) + Numb
 
 async function openAsPetra(page: Page, path = '/haushalt'): Promise<void> {
   await page.goto(path);
-  await signIn(page, 'petra');
-  await page.getByRole('main').getByRole('button', ownContext).click();
+  await signIn(page, 'petra', '4711');
   await page.waitForURL(path);
 }
 
@@ -175,8 +174,3 @@ test('without file search and file creation neither is there: no entry, no direc
   await expect(denied).toBeVisible();
   await expect(page.getByRole('button', { name: 'Haushalt anlegen', exact: true })).toHaveCount(0);
 });
-
-async function expectToFit(page: Page): Promise<void> {
-  const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(room, 'wider than the window').toBeLessThanOrEqual(0);
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
 
 const overview = (householdId: string) => `/haushalt/${householdId}/uebersicht`;
 const musterhaus = '11111111-0000-4000-8000-000000000002';
@@ -8,20 +8,14 @@ const musterhaus = '11111111-0000-4000-8000-000000000002';
 async function openAsPetra(page: Page, householdId: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
   await page.goto(overview(householdId));
-  await signIn(page, 'petra');
-  await page
-    .getByRole('button', { name: /Vertrag 4711/ })
-    .first()
-    .click();
+  await signIn(page, 'petra', '4711');
   await expect(page.getByRole('region', { name: 'Vorbereitung' })).toBeVisible();
 }
 
 const looksRight = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await checkAccessibility(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 };
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Reihenfolge der Kacheln' }).getByRole('button');

@@ -12,11 +12,7 @@ for (const { width, legacyId, names } of ratings)
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
     await page.goto(`/haushalt/${legacyId}/analyse/terminabschluss/bewertung-davor`);
-    await signIn(page, 'petra');
-    await page
-      .getByRole('button', { name: /Vertrag 4711/ })
-      .first()
-      .click();
+    await signIn(page, 'petra', '4711');
     await expect(page.getByText(`Wie war der Termin für ${names}?`)).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Gerät übergeben' }).click();

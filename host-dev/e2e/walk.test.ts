@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
 
 /** Every width walks with a household of its own, so that no walk sees the changes of another. */
 const walks = [
@@ -81,7 +81,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
       await expect(page.getByText(/im Monat bleiben/)).toContainText(`Von ${net} €`);
       await expect(page.getByRole('banner')).toContainText(name);
       await checkAccessibility(page);
-      await noSidewaysScroll(page);
+      await expectToFit(page);
     });
 
     await test.step('income is saved by its field and the overview follows', async () => {
@@ -90,7 +90,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
       await salary.getByRole('textbox', { name: 'Netto', exact: true }).fill(typed);
       await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
       await checkAccessibility(page);
-      await noSidewaysScroll(page);
+      await expectToFit(page);
       await page.getByRole('link', { name: 'Übersicht', exact: true }).first().click();
       await expect(page.getByText(/im Monat bleiben/)).toContainText(`Von ${after} €`);
     });
@@ -114,7 +114,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
       await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
       await expect(page.getByRole('group', { name: /^Seite 2 von \d+$/ })).toContainText(`${after} €`);
       await checkAccessibility(page);
-      await noSidewaysScroll(page);
+      await expectToFit(page);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'PDF herunterladen' }).click();
       await expectTaggedPdf(await readFile(await (await download).path()));
@@ -205,12 +205,6 @@ test.describe('in an English browser', () => {
     await expect(page.getByRole('heading', { name: 'Your households' })).toBeVisible();
   });
 });
-
-async function noSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
 
 async function expectNothingPersonal(page: Page): Promise<void> {
   const kept = await page.evaluate(() =>
