@@ -4,7 +4,6 @@ import { checkAccessibility, expect, signIn, test, expectToFit } from './fixture
 const widths = [340, 768, 1200] as const;
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Haushalt suchen' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const ownContext = { name: /^Petra Beispiel/ };
 
 /** A name that no other test and no sample has; letters only, as names are. */
 const newName = (beginning: string) =>
