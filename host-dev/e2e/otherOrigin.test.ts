@@ -53,7 +53,7 @@ test('areas of another origin than the page: registry, scripts, styles, fonts, a
   });
   await serveShellFor(page, origin);
   await page.goto('/foreign-shell/?signed-in#/haushalt'); // the answer after a sign-in is not the test's
-  await page.getByRole('link', { name: /Musterhaus/ }).click();
+  await page.getByRole('link', { name: /^Musterhaus/ }).click();
   await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
 
   await test.step('styles and fonts hold', async () => {
