@@ -50,12 +50,12 @@ describe('npm start with an area from source', () => {
     assert.ok(original.includes(lead));
     await signIn(page, 'sabine');
     await field().fill('Musterh');
-    await page.getByRole('link', { name: /Musterhaus/ }).waitFor();
+    await page.getByRole('link', { name: /^Musterhaus/ }).waitFor();
     await page.evaluate(() => document.body.setAttribute('data-before', ''));
     test.diagnostic(`the first edit was in the page after ${await edit('Zum ersten')} ms`);
     test.diagnostic(`the second edit was in the page after ${await edit('Zum zweiten')} ms`);
     assert.equal(await field().inputValue(), 'Musterh');
-    assert.ok(await page.getByRole('link', { name: /Musterhaus/ }).isVisible());
+    assert.ok(await page.getByRole('link', { name: /^Musterhaus/ }).isVisible());
     assert.ok(await page.getByRole('button', { name: /Sabine/ }).isVisible());
     assert.equal(await page.locator('body[data-before]').count(), 1, 'the page was not loaded again');
   });
