@@ -89,7 +89,7 @@ test('the app that takes in documents opens in a window of its own, with nothing
     route.fulfill({ contentType: 'text/html', body: 'x' }),
   );
   await openOverview(page, 'timo');
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await page.keyboard.type('scan');
   await expect(options(page)).toHaveText([/Dokumente aufnehmen.*öffnet ein neues Fenster/]);
   await checkAccessibility(page);
