@@ -1,11 +1,16 @@
 import { filesIn } from '../checks/files';
 import { nodeTestRunner } from './nodeTestRunner';
 
-const onPostgres = process.env['DATABASE_URL'] ? ' on PostgreSQL' : '';
+const onPostgres = process.env['DATABASE_URL'] !== undefined;
 
-/** The services against a real database, and the lint rules against code that breaks them. */
-export const services = nodeTestRunner(`service tests${onPostgres}`, () =>
-  filesIn(['host-dev/services', 'host-dev/checks'], /\.test\.ts$/),
+/** Files at once; each has services and a database, or a part of the server's, to itself. */
+const twoFiles = ['--test-concurrency=2'];
+
+/** The services against a real database, and once the lint rules against code that breaks them. */
+export const services = nodeTestRunner(
+  `service tests${onPostgres ? ' on PostgreSQL' : ''}`,
+  () => filesIn(['host-dev/services', ...(onPostgres ? [] : ['host-dev/checks'])], /\.test\.ts$/),
+  twoFiles,
 );
 
 /**
@@ -15,5 +20,5 @@ export const services = nodeTestRunner(`service tests${onPostgres}`, () =>
 export const slow = nodeTestRunner(
   'slow tests',
   () => filesIn(['host-dev/services/slow', 'host-dev/slow'], /\.slow\.ts$/),
-  ['--test-concurrency=2'],
+  twoFiles,
 );
