@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   type Administration,
   administration,
@@ -13,38 +13,23 @@ import {
   type SectionDocument,
 } from '@vp-digital/core/contracts';
 import { adults } from '@vp-digital/core/household';
-import {
-  type AddedHousehold,
-  addHousehold,
-  areaToken,
-  type Client,
-  createClient,
-  startTestServices,
-  type TestServices,
-} from '../testing';
+import { type AddedHousehold, addHousehold, areaToken, type Client } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
 import { removeDeleted } from './removeDeleted';
 
 const requests = '/api/households/requests';
 
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
+const sabine = await clientOf('sabine', '4700');
+const timo = await clientOf('timo', '4711');
+
 describe('administration of a household', () => {
-  let services: TestServices;
-  let petra: Client;
-  let sabine: Client;
-  let timo: Client;
   let number = 0;
-  const clientOf = async (user: string, contract: string) =>
-    createClient(services.url, await areaToken(services.url, user, contract));
   const ownHousehold = (contract = '4711'): Promise<AddedHousehold> => {
     number += 1;
     return addHousehold(services.database, { number, contract });
   };
-  before(async () => {
-    services = await startTestServices();
-    petra = await clientOf('petra', '4711');
-    sabine = await clientOf('sabine', '4700');
-    timo = await clientOf('timo', '4711');
-  });
-  after(() => services.dispose());
 
   const pathOf = ({ householdId }: AddedHousehold) => `/api/households/${householdId}/administration`;
   const read = async (client: Client, household: AddedHousehold): Promise<Administration> =>

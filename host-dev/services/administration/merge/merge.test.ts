@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   type Administration,
   type AuditPage,
@@ -16,15 +16,8 @@ import {
 } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { generateHousehold } from '../../seed';
-import {
-  type AddedHousehold,
-  addHousehold,
-  areaToken,
-  type Client,
-  createClient,
-  startTestServices,
-  type TestServices,
-} from '../../testing';
+import { type AddedHousehold, addHousehold, areaToken, type Client } from '../../testing';
+import { servicesForTests } from '../../testing/servicesForTests';
 
 type Item = Record<string, unknown>;
 interface Made extends AddedHousehold {
@@ -32,21 +25,13 @@ interface Made extends AddedHousehold {
   adult: string;
 }
 
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
+const sabine = await clientOf('sabine', '4700');
+const timo = await clientOf('timo', '4711');
+
 describe('two households become one', () => {
-  let services: TestServices;
-  let petra: Client;
-  let sabine: Client;
-  let timo: Client;
   let number = 500;
-  const clientOf = async (user: string, contract: string) =>
-    createClient(services.url, await areaToken(services.url, user, contract));
-  before(async () => {
-    services = await startTestServices();
-    petra = await clientOf('petra', '4711');
-    sabine = await clientOf('sabine', '4700');
-    timo = await clientOf('timo', '4711');
-  });
-  after(() => services.dispose());
 
   const emma = { role: 'responsible', firstName: 'Emma', lastName: 'Doppel', birthDate: '1988-04-12' };
   /** A household whose first person is Emma Doppel, or somebody else. */
