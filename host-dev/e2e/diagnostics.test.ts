@@ -91,7 +91,7 @@ test('services fail on demand, permissions go for the session, and both come bac
   page,
   allowProblem,
 }) => {
-  allowProblem(/status of 500|analysis|haushalt/);
+  allowProblem(/status of 500|analysis|haushalt|Unleash|shell flags/); // the feature flags are a service, too
   await open(page);
   await panel(page).getByRole('switch', { name: 'balanceSheet', exact: true }).click();
   await page.goto(`${household}/analyse/vermoegensbilanz`);
