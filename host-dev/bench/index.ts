@@ -12,7 +12,7 @@ const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, .
 
 /**
  * `npm run bench [-- build | finance | services [embedded|postgres] [households] | search [households] |
- * federation [--runs 11] | leaks [area …] [--cycles 500]]`; without a name all.
+ * federation [--runs 11] | leaks [area …] [--cycles 1000]]`; without a name all.
  */
 const [name, ...options] = process.argv.slice(2);
 const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {

@@ -16,14 +16,14 @@ const target = 2_000;
 const household = { householdId: householdId(2), legacyHouseholdId: 100_002 };
 
 /**
- * `npm run bench -- leaks [area …] [--cycles 500]`: mounts and unmounts every area in the shell's page. Heap growth of
+ * `npm run bench -- leaks [area …] [--cycles 1000]`: mounts and unmounts every area in the shell's page. Heap growth of
  * one cycle over the later half; nodes and listeners that stay for good.
  */
 export async function benchLeaks(...options: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: options,
     allowPositionals: true,
-    options: { cycles: { type: 'string', default: '500' } },
+    options: { cycles: { type: 'string', default: '1000' } },
   });
   const cycles = Number(values.cycles);
   if (!Number.isInteger(cycles / samples) || cycles < samples)

@@ -21,7 +21,7 @@ export interface HouseholdListProps {
 }
 
 const usualHeight = 102;
-const gap = 12;
+const gap = 12; // as in the styles
 /** Rows beyond the window: arrows always find the next one, and who scrolls sees no gaps; who types waits for few. */
 const beyond = () => (window.scrollY > 0 ? 4 : 1);
 
@@ -51,10 +51,14 @@ export const HouseholdList = memo(function HouseholdList({
   const reached = (shown.at(-1)?.index ?? 0) + 1;
   useEffect(() => {
     if (reached >= households.length) onEnd?.();
-  }, [reached, households.length, onEnd]);
+  }, [reached, households, onEnd]);
   return (
-    <ul ref={list} className={classes['rows']} style={{ height: rows.getTotalSize() }}>
-      {shown.map(({ index, key, start }) => {
+    <ul
+      ref={list}
+      className={classes['rows']}
+      style={{ height: rows.getTotalSize(), paddingTop: (shown[0]?.start ?? top) - top }}
+    >
+      {shown.map(({ index, key }) => {
         const household = households[index];
         return (
           household && (
@@ -63,7 +67,6 @@ export const HouseholdList = memo(function HouseholdList({
               ref={rows.measureElement}
               data-index={index}
               className={classes['row']}
-              style={{ transform: `translateY(${start - top}px)` }}
               aria-setsize={total ?? -1}
               aria-posinset={index + 1}
             >

@@ -4,7 +4,7 @@ export interface TextPart {
 }
 
 /**
- * A text cut into what a search of prefixes found in it and the rest. Case and accents do not matter ("ä" is found
+ * A text cut, as rarely as possible, into what a search of prefixes found in it and the rest. Case and accents do not matter ("ä" is found
  * by "ä" and "a"); a word that the search wrote otherwise ("ae") is found by the service and just not marked.
  */
 export function foundParts(text: string, query: string): TextPart[] {
@@ -12,15 +12,19 @@ export function foundParts(text: string, query: string): TextPart[] {
     .split(/[\s,]+/)
     .map(fold)
     .filter(Boolean);
-  return text.split(/(?<=[\s,])|(?=[\s,])/).flatMap((piece): TextPart[] => {
-    const hit = words.filter((word) => fold(piece).startsWith(word)).sort((a, b) => b.length - a.length)[0];
-    if (!hit) return [{ part: piece, found: false }];
-    const rest = piece.slice(hit.length);
-    return [
-      { part: piece.slice(0, hit.length), found: true },
-      ...(rest ? [{ part: rest, found: false }] : []),
-    ];
-  });
+  const parts: TextPart[] = [];
+  let rest = '';
+  for (const piece of text.split(/(?<=[\s,])|(?=[\s,])/)) {
+    const folded = fold(piece);
+    const length = Math.max(0, ...words.map((word) => (folded.startsWith(word) ? word.length : 0)));
+    if (length > 0) {
+      if (rest) parts.push({ part: rest, found: false });
+      parts.push({ part: piece.slice(0, length), found: true });
+      rest = '';
+    }
+    rest += piece.slice(length);
+  }
+  return rest ? [...parts, { part: rest, found: false }] : parts;
 }
 
 /** Accents are dropped letter by letter, so that the length stays. */

@@ -1,7 +1,7 @@
 import type { ListedHousehold } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import type { ServiceError } from '@vp-digital/core/services';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHouseholdPagesInfiniteQuery } from '../api';
 import { askedBy, type Filter } from './filters';
 
@@ -29,7 +29,7 @@ export interface HouseholdSearchResult {
   isStale: boolean;
   error: ServiceError | undefined;
   retry(): void;
-  /** Fetches the next page, once, when there is one. */
+  /** Fetches the next page, once, when there is one. Stays the same, so that a key renders no hits. */
   more(): void;
 }
 
@@ -47,9 +47,13 @@ export function useHouseholdSearch(asked: AskedHouseholds | undefined): Househol
     const households = [first, ...others].flatMap(({ nodes }) => nodes);
     return { asked: last.asked, households, total: first.total, isCapped: !first.totalIsExact };
   }, [last]);
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  const next = useRef<() => void>(undefined);
+  useEffect(() => {
+    next.current = () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    };
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const more = useCallback(() => next.current?.(), []);
   return {
     found,
     isStale: asked !== undefined && currentData === undefined,

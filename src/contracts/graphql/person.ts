@@ -31,9 +31,9 @@ const householdFields = `householdId legacyHouseholdId name status city postalCo
   persons { personId firstName lastName birthDate role }`;
 
 export const searchHouseholdsQuery = `query searchHouseholds(
-  $query: String!, $after: String, $order: SortOrder, $filter: HouseholdFilter
+  $query: String!, $first: Int, $after: String, $order: SortOrder, $filter: HouseholdFilter
 ) {
-  searchHouseholds(query: $query, after: $after, order: $order, filter: $filter) {
+  searchHouseholds(query: $query, first: $first, after: $after, order: $order, filter: $filter) {
     nodes { ${householdFields} consentLight } total totalIsExact endCursor
   }
 }`;

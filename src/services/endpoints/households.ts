@@ -34,7 +34,7 @@ export const householdEndpoints = (build: ServiceBuilder) => ({
     providesTags: ['Household'],
     keepUnusedDataFor: 30,
   }),
-  /** The same, page by page. */
+  /** The same, page by page; the first one is short: whoever types sees no more of it, and waits for nothing else. */
   householdPages: build.infiniteQuery<HouseholdSearch, HouseholdSearchInput, string | undefined>({
     infiniteQueryOptions: {
       initialPageParam: undefined,
@@ -44,7 +44,7 @@ export const householdEndpoints = (build: ServiceBuilder) => ({
       kind: 'graphql',
       service: 'person',
       query: searchHouseholdsQuery,
-      variables: { ...queryArg, ...(pageParam !== undefined && { after: pageParam }) },
+      variables: { ...queryArg, ...(pageParam === undefined ? { first: 10 } : { after: pageParam }) },
       answer: searchHouseholdsAnswer,
     }),
     transformResponse: (answer: { searchHouseholds: HouseholdSearch }) => answer.searchHouseholds,
