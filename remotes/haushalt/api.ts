@@ -10,6 +10,19 @@ import {
 
 export const haushaltApi = createAreaApi('haushalt');
 
+const api = haushaltApi.api.injectEndpoints({
+  endpoints: (build) => ({
+    ...householdEndpoints(build),
+    ...administrationEndpoints(build),
+    ...newHouseholdEndpoints(build),
+    ...advisorEndpoints(build),
+    ...preferencesEndpoints(build),
+    ...consentEndpoints(build),
+  }),
+});
+
+export const { householdPages } = api.endpoints;
+
 export const {
   useAccessRequestsQuery,
   useAdministrationQuery,
@@ -41,13 +54,4 @@ export const {
   useTakeRoleMutation,
   useWaitingRequestsQuery,
   useWithdrawDeletionMutation,
-} = haushaltApi.api.injectEndpoints({
-  endpoints: (build) => ({
-    ...householdEndpoints(build),
-    ...administrationEndpoints(build),
-    ...newHouseholdEndpoints(build),
-    ...advisorEndpoints(build),
-    ...preferencesEndpoints(build),
-    ...consentEndpoints(build),
-  }),
-});
+} = api;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Button, Page } from '@vp-digital/core/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useOwnPreferences } from '../preferences/useOwnPreferences';
 import { SearchedHouseholds } from './SearchedHouseholds';
 
@@ -16,6 +16,9 @@ export function HouseholdSearch({ text, onCreate }: HouseholdSearchProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
   const preferences = useOwnPreferences();
   const typed = useRef(text);
+  const note = useCallback((next: string) => {
+    typed.current = next;
+  }, []);
   const create = onCreate && (() => onCreate(typed.current));
   return (
     <Page
@@ -30,11 +33,11 @@ export function HouseholdSearch({ text, onCreate }: HouseholdSearchProps) {
       }
     >
       <SearchedHouseholds
+        label={t('label')}
+        hint={t('hint')}
         text={text}
         preferences={preferences}
-        onText={(next) => {
-          typed.current = next;
-        }}
+        onText={note}
         onCreate={create}
       />
     </Page>

@@ -14,13 +14,17 @@ const patience = 5_000;
 
 /** A search that takes long, or has failed: says so above the old result and offers another try. */
 export function LateAnswer({ isWaiting, error, onRetry }: LateAnswerProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'search.late' });
   const isOverdue = useOverdue(isWaiting, patience);
-  if (!error && !isOverdue) return undefined;
+  return (error || isOverdue) && <Late hasFailed={error !== undefined} onRetry={onRetry} />;
+}
+
+/** Apart, so that its texts are not asked for with every key. */
+function Late({ hasFailed, onRetry }: { hasFailed: boolean; onRetry(): void }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'search.late' });
   return (
     <Alert
       tone="warning"
-      title={t(error ? 'failed' : 'title')}
+      title={t(hasFailed ? 'failed' : 'title')}
       announce
       action={
         <Button size="compact" icon={RetryIcon} onClick={onRetry}>

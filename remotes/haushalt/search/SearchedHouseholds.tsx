@@ -1,6 +1,5 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SearchField } from '@vp-digital/core/ui';
-import { memo, useState } from 'react';
+import { type FormEvent, memo, useCallback, useState } from 'react';
 import { AccessRequests } from '../access-requests/AccessRequests';
 import { WaitingRequests } from '../administration/WaitingRequests';
 import type { OwnPreferences } from '../preferences/useOwnPreferences';
@@ -12,9 +11,12 @@ import { RecentHits } from './RecentHits';
 import { SearchHits } from './SearchHits';
 import { useFavouriteHouseholds } from './useFavouriteHouseholds';
 import { useHitKeys } from './useHitKeys';
-import { type Order, useHouseholdSearch } from './useHouseholdSearch';
+import { type Order, useAskAhead, useHouseholdSearch } from './useHouseholdSearch';
 
 export interface SearchedHouseholdsProps {
+  /** The field's; asked for above, where no key renders. */
+  label: string;
+  hint: string;
   text: string;
   preferences: OwnPreferences;
   onText(text: string): void;
@@ -22,8 +24,8 @@ export interface SearchedHouseholdsProps {
 }
 
 /** The field, the filters, and what is found. */
-export function SearchedHouseholds({ text, preferences, onText, onCreate }: SearchedHouseholdsProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
+export function SearchedHouseholds(props: SearchedHouseholdsProps) {
+  const { label, hint, text, preferences, onText, onCreate } = props;
   const favourites = useFavouriteHouseholds(preferences);
   const [typed, setTyped] = useState(text);
   const [filters, setFilters] = useState<readonly Filter[] | 'recent'>(withoutFilters);
@@ -32,17 +34,29 @@ export function SearchedHouseholds({ text, preferences, onText, onCreate }: Sear
   const isPrivate = preferences.data?.listAfterSearch ?? false;
   const isKnown = preferences.data !== undefined || preferences.isMissing; // before, a private list might show for a moment
   const isAsked = query !== '' || filters.length > 0 || (isKnown && !isPrivate);
+  const narrowed = filters === 'recent' ? withoutFilters : filters;
   const searched = filters === 'recent' ? undefined : { query, order, filters };
+  const askAhead = useAskAhead();
   const search = useHouseholdSearch(isAsked ? searched : undefined);
   const place = useHitKeys(!search.isStale);
-  const type = (next: string) => {
-    if (filters === 'recent') setFilters(withoutFilters); // they are no search
-    setTyped(next);
-    onText(next);
+  const type = useCallback(
+    (next: string) => {
+      setFilters((chosen) => (chosen === 'recent' ? withoutFilters : chosen)); // the recent ones are no search
+      setTyped(next);
+      onText(next);
+    },
+    [onText],
+  );
+  /** While a key is rendered its answer is under way; the browser sends between capturing and bubbling. */
+  const ahead = ({ target }: FormEvent<HTMLElement>) => {
+    const query = (target as HTMLInputElement).value.trim(); // of the field, the only input in there
+    if (query !== '') askAhead({ query, order, filters: narrowed });
   };
   return (
     <div role="search" className={classes['search']} ref={place}>
-      <SearchField label={t('label')} hint={t('hint')} value={typed} onChange={type} autoFocus />
+      <div onInputCapture={ahead}>
+        <SearchField label={label} hint={hint} value={typed} onChange={type} autoFocus />
+      </div>
       <FilterChips filters={filters} withFavourites={favourites.toggle !== undefined} onChange={setFilters} />
       <Requests />
       {searched === undefined ? (

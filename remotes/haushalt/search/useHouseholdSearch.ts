@@ -2,7 +2,8 @@ import type { ListedHousehold } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import type { ServiceError } from '@vp-digital/core/services';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useHouseholdPagesInfiniteQuery } from '../api';
+import { type ThunkDispatch, type UnknownAction, useDispatch } from '@vp-digital/core/libs/redux';
+import { householdPages, useHouseholdPagesInfiniteQuery } from '../api';
 import { askedBy, type Filter } from './filters';
 
 export type Order = 'ASC' | 'DESC';
@@ -35,9 +36,7 @@ export interface HouseholdSearchResult {
 
 /** The households of a search, page by page; the last answer stays until there is a newer one. */
 export function useHouseholdSearch(asked: AskedHouseholds | undefined): HouseholdSearchResult {
-  const search = useHouseholdPagesInfiniteQuery(
-    asked ? { query: asked.query, order: asked.order, filter: askedBy(asked.filters) } : skipToken,
-  );
+  const search = useHouseholdPagesInfiniteQuery(asked ? inputOf(asked) : skipToken);
   const { currentData, isFetchingNextPage, hasNextPage, fetchNextPage } = search;
   const [last, setLast] = useState<{ data: NonNullable<typeof currentData>; asked: AskedHouseholds }>();
   if (asked && currentData && last?.data !== currentData) setLast({ data: currentData, asked });
@@ -62,3 +61,11 @@ export function useHouseholdSearch(asked: AskedHouseholds | undefined): Househol
     more,
   };
 }
+
+/** Asks the service before a page has rendered the question; the search itself then waits for this very answer. */
+export function useAskAhead(): (asked: AskedHouseholds) => void {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return (asked) => void dispatch(householdPages.initiate(inputOf(asked), { subscribe: false }));
+}
+
+const inputOf = ({ query, order, filters }: AskedHouseholds) => ({ query, order, filter: askedBy(filters) });

@@ -32,7 +32,6 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
 
 /** Also below checkboxes and groups, which place their label themselves. */
 export function FieldMessages({ id, hint, error, warning, locked }: Omit<Words, 'label'> & { id: string }) {
-  const { t } = useUiText();
   return (
     <>
       {locked && (
@@ -50,20 +49,26 @@ export function FieldMessages({ id, hint, error, warning, locked }: Omit<Words, 
         {warning && !error && (
           <p className={classes['warning']} id={`${id}-warning`}>
             <WarningIcon size={16} stroke={2} aria-hidden />
-            <VisuallyHidden>{t('field.warning')} </VisuallyHidden>
+            <Kind of="warning" />
             {warning}
           </p>
         )}
         {error && (
           <p className={classes['error']} id={`${id}-error`}>
             <ErrorIcon size={16} stroke={2} aria-hidden />
-            <VisuallyHidden>{t('field.error')} </VisuallyHidden>
+            <Kind of="error" />
             {error}
           </p>
         )}
       </div>
     </>
   );
+}
+
+/** Said before the message. Asks for its text itself: a field without a message is rendered with every key, and needs none. */
+function Kind({ of }: { of: 'warning' | 'error' }) {
+  const { t } = useUiText();
+  return <VisuallyHidden>{t(`field.${of}`)} </VisuallyHidden>;
 }
 
 /** The ids of what is said below a control, for its `aria-describedby`. */

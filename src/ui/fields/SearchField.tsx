@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { memo, useCallback, useId, useRef } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon, SearchIcon } from '../icons';
@@ -21,13 +21,12 @@ export interface SearchFieldProps {
 
 /** The big search of a page, with a button that empties it. */
 export function SearchField({ label, value, onChange, placeholder, hint, autoFocus }: SearchFieldProps) {
-  const { t } = useUiText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
+  const clear = useCallback(() => {
     onChange('');
     input.current?.focus();
-  };
+  }, [onChange]);
   return (
     <FieldFrame id={id} label={label} hideLabel hint={hint}>
       <div className={classNames(field['box'], classes['box'])}>
@@ -47,8 +46,14 @@ export function SearchField({ label, value, onChange, placeholder, hint, autoFoc
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        {value !== '' && <IconButton label={t('search.clear')} icon={CloseIcon} onClick={clear} />}
+        {value !== '' && <ClearButton onClick={clear} />}
       </div>
     </FieldFrame>
   );
 }
+
+/** Not rendered with every key. */
+const ClearButton = memo(function ClearButton({ onClick }: { onClick(): void }) {
+  const { t } = useUiText();
+  return <IconButton label={t('search.clear')} icon={CloseIcon} onClick={onClick} />;
+});
