@@ -3,6 +3,7 @@ import { netIncomeBenchmarks } from './finance';
 import { benchFederation } from './federation';
 import { projectionBenchmarks } from './finance-projection';
 import { workerBenchmarks } from './finance-worker';
+import { benchHotReload } from './hotReload';
 import { benchLeaks } from './leaks';
 import { report } from './reporter';
 import { benchSearch } from './search';
@@ -12,7 +13,7 @@ const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, .
 
 /**
  * `npm run bench [-- build | finance | services [embedded|postgres] [households] | search [households] |
- * federation [--runs 11] | leaks [area …] [--cycles 1000]]`; without a name all.
+ * federation [--runs 11] | leaks [area …] [--cycles 1000] | hot]`; without a name all.
  */
 const [name, ...options] = process.argv.slice(2);
 const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unkn
   search: benchSearch,
   federation: benchFederation,
   leaks: benchLeaks,
+  hot: benchHotReload,
 };
 if (name === undefined) for (const run of Object.values(benchmarks)) await run();
 else {
