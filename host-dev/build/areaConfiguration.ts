@@ -1,10 +1,9 @@
-import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { areaBuild } from './areaBuild';
 import { AreaReleasePlugin } from './areaReleasePlugin';
 import { containerConfiguration } from './containerConfiguration';
 import { IntegrityPlugin } from './integrityPlugin';
-import minifyArea from './minifyArea.cjs';
+import { MinifyAreaPlugin } from './minifyAreaPlugin';
 import { MinifyStylesPlugin } from './minifyStyles';
 import type { Mode } from './mode';
 import { outputFolder } from './workspace';
@@ -22,7 +21,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     optimization: {
       ...base.optimization,
       splitChunks: { minSize: 1_500 }, // what two pages need is fetched once, even when it is small
-      minimizer: [new TerserPlugin({ minify: minifyArea, extractComments: false })],
+      minimizer: [new MinifyAreaPlugin()],
     },
     // Said by the minifier about a library: the second of two equal keys counts, as everywhere.
     ignoreWarnings: [/duplicate-object-key/],

@@ -1,4 +1,4 @@
 import type TerserPlugin from 'terser-webpack-plugin';
 
-declare const minifyArea: NonNullable<NonNullable<ConstructorParameters<typeof TerserPlugin>[0]>['minify']>;
-export = minifyArea;
+export const minifyFetched: TerserPlugin.BasicMinimizerImplementation<object>;
+export const minifyFallback: TerserPlugin.BasicMinimizerImplementation<object>;

@@ -7,16 +7,31 @@ import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
  */
 export function ownCode(compilation: Compilation): string[] {
   const mount = compilation.namedChunkGroups.get('mount');
-  if (!mount) return [];
-  const groups = new Set<ChunkGroup>([mount]);
-  for (const group of groups)
-    for (const child of group.childrenIterable) if (!child.isInitial() && isOwn(child)) groups.add(child);
-  const chunks = new Set([...groups].flatMap(({ chunks }) => chunks));
-  return [...chunks]
+  return [...chunksReachedFrom(mount ? [mount] : [], (group) => !group.isInitial() && isOwn(group))]
     .filter((chunk) => !holdsNoCode(chunk, compilation))
-    .flatMap(({ files }) => [...files].filter((file) => file.endsWith('.js')))
+    .flatMap(scriptsOf)
     .sort();
 }
+
+/** The scripts that only a share asks for: a fitting shell never lets the area fetch them. */
+export function fallbackScripts({ chunks, chunkGroups }: Compilation): string[] {
+  const starts = chunkGroups.filter((group) => group.isInitial());
+  const fetched = chunksReachedFrom(starts, isOwn);
+  return [...chunks].filter((chunk) => !fetched.has(chunk)).flatMap(scriptsOf);
+}
+
+/** The chunks of these groups and of those of their children, at any depth, that `follows` lets through. */
+function chunksReachedFrom(
+  starts: readonly ChunkGroup[],
+  follows: (group: ChunkGroup) => boolean,
+): Set<Chunk> {
+  const groups = new Set(starts);
+  for (const group of groups)
+    for (const child of group.childrenIterable) if (follows(child)) groups.add(child);
+  return new Set([...groups].flatMap(({ chunks }) => chunks));
+}
+
+const scriptsOf = ({ files }: Chunk) => [...files].filter((file) => file.endsWith('.js'));
 
 /** Someone other than a share asks for it. */
 const isOwn = ({ origins }: ChunkGroup) => origins.some(({ module }) => module && !isShare(module));
