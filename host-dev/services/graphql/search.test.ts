@@ -247,6 +247,22 @@ describe('searching households', () => {
     assert.deepEqual(await names('Musterfeld'), []);
   });
 
+  it('takes "ss" and "ß" for the same, whichever is kept and whichever is typed', async () => {
+    const { q } = services.database;
+    const kept = ['Strauß, Ida', 'Strauss, Ole', 'STRAUẞ, Uta'];
+    const made = kept.map((name, index) => {
+      const [lastName, firstName] = name.split(', ');
+      const person = { role: 'responsible', position: 0, birthDate: '1980-01-01', firstName, lastName };
+      const sections = { persons: { items: { [randomUUID()]: person } } };
+      return addHousehold(services.database, { number: 40 + index, contract: '4711', sections });
+    });
+    await Promise.all(made);
+    for (const query of ['strauß', 'strauss', 'STRAUẞ', 'Straus'])
+      assert.deepEqual(new Set(await names(query)), new Set(kept), query);
+    for (const { householdId: id } of await Promise.all(made))
+      await q('delete from household where household_id = $1', [id]);
+  });
+
   it('finds a household by its new postal code once the address was saved', async () => {
     const { body } = await petra.get<SectionDocument<'addresses'>>(
       `/api/households/${householdId(6)}/sections/addresses`,
