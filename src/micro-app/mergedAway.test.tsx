@@ -49,7 +49,7 @@ function start({ isForeign = false } = {}) {
     tell = resolve;
   });
   const late: typeof fetch = async (input, init) => {
-    if (String(init?.body).includes(mergedAway)) await told;
+    if (typeof init?.body === 'string' && init.body.includes(mergedAway)) await told;
     return services.fetch(input, init);
   };
   const open = () => renderArea(area, { path: old, services: { ...services, fetch: late } });
