@@ -57,6 +57,7 @@ export {
   rolesQuery,
 } from './graphql/advisor';
 export {
+  type Find,
   householdAnswer,
   householdQuery,
   type HouseholdSearch,

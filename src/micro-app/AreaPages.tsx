@@ -11,6 +11,7 @@ import { pageContent } from './pageContent';
 import { PageGuard } from './PageGuard';
 import { PageTitle } from './PageTitle';
 import type { Ready } from './ready';
+import { RefusedPage } from './RefusedPage';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { UndoScope } from './UndoScope';
 
@@ -21,7 +22,11 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
   if (!found) return <Settled ready={ready} />; // the shell is about to replace this area
   const { page, parameters } = found;
   return (
-    <RouteErrorBoundary key={pathname} ready={ready}>
+    <RouteErrorBoundary
+      key={pathname}
+      ready={ready}
+      refused={<RefusedPage householdId={parameters['householdId']} />}
+    >
       <PageTitle route={page.route} />
       <UndoScope />
       <PageFocus />

@@ -8,6 +8,7 @@ import { PrintFrame } from '@vp-digital/core/ui';
 import { type ReactNode, useEffect } from 'react';
 import { ClosedNotice } from './ClosedNotice';
 import { RouteParametersProvider } from './routeParameters';
+import { useMergedAway } from './useMergedAway';
 
 interface HouseholdGateProps {
   /** Of the page's address. */
@@ -18,13 +19,15 @@ interface HouseholdGateProps {
 /**
  * Whose page it is: tells the shell which household the advisor has entered (a link may lead straight here), and
  * refuses one that is not the advisor's. The page itself does not wait for it, unless its address names the household
- * by the legacy number: then the page is given the id that belongs to it.
+ * by the legacy number: then the page is given the id that belongs to it. The id of a household that another one has
+ * taken in leads to that one's page.
  */
 export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
   const { householdId, legacyHouseholdId } = parameters;
   const { clock, shell } = useHost();
   const { t } = useTranslation('app');
   const { household, error } = useHousehold(householdId ?? legacyHouseholdId);
+  const isMergedAway = useMergedAway(householdId, household);
   const entered = useSelector(selectHousehold);
   const caption = household && captionOf(household, t);
 
@@ -36,6 +39,7 @@ export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
   }, [shell, household, caption, entered]);
 
   if (error?.kind === 'forbidden') throw routeError(403);
+  if (isMergedAway) return undefined;
   const page =
     householdId === undefined && legacyHouseholdId === undefined ? (
       children

@@ -1,5 +1,4 @@
 import { routeErrorStatus } from '@vp-digital/core/platform';
-import { AccessDenied } from '@vp-digital/core/parts';
 import { Component, type ReactNode } from 'react';
 import { LeaveMessage } from './LeaveMessage';
 import { PageFailed } from './PageFailed';
@@ -8,6 +7,8 @@ import type { Ready } from './ready';
 
 interface RouteErrorBoundaryProps {
   ready: Ready;
+  /** Shown for a 403. */
+  refused: ReactNode;
   children: ReactNode;
 }
 
@@ -38,7 +39,7 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { err
     if (error === undefined) return this.props.children;
     if (error instanceof PageLoadError) return <PageFailed error={error} onRetry={this.retry} />;
     const status = routeErrorStatus(error);
-    if (status === 403) return <AccessDenied />;
+    if (status === 403) return this.props.refused;
     return <LeaveMessage status={status} />;
   }
 }

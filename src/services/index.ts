@@ -15,7 +15,7 @@ export { ratingEndpoints } from './endpoints/ratings';
 export { type ReportKey, type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';
 export type { ServiceRuntime } from './request/runtime';
 export type { ServiceError } from './request/serviceError';
-export { useHousehold } from './useHousehold';
+export { useHousehold, useKnownHousehold } from './useHousehold';
 export { createRevisionMiddleware } from './revisionMiddleware';
 export { type AreaServices, AreaServicesProvider, useAreaServices } from './saving/AreaServices';
 export type { PendingChange, QueueState } from './saving/sectionQueue';

@@ -12,3 +12,13 @@ export function useHousehold(householdId: string | undefined): {
   const query = areaApi.api.useHouseholdQuery(householdId ?? skipToken);
   return { household: query.currentData, error: query.error as ServiceError | undefined }; // our base query's error type
 }
+
+/** The same without asking for it: undefined, too, when nobody has. */
+export function useKnownHousehold(householdId: string | undefined): {
+  household: HouseholdSummary | undefined;
+  isLoading: boolean;
+} {
+  const { areaApi } = useAreaServices();
+  const { currentData, isLoading } = areaApi.api.endpoints.household.useQueryState(householdId ?? skipToken);
+  return { household: currentData, isLoading };
+}

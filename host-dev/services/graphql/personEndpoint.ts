@@ -11,6 +11,7 @@ import {
   findHousehold,
   type HouseholdFilter,
   listHouseholds,
+  readFinds,
   recentHouseholds,
 } from '../households';
 import { berlinDay } from '../berlinDay';
@@ -83,7 +84,7 @@ async function search(given: unknown, { caller, database, now }: GraphqlContext)
     return counted;
   };
   return {
-    nodes: withLights(database.q, nodes, today),
+    nodes: withFinds(database.q, query, withLights(database.q, nodes, today)),
     endCursor: end && encodeCursor(end),
     total: async () => Math.min(await count(), countedHits),
     totalIsExact: async () => (await count()) <= countedHits,
@@ -115,6 +116,23 @@ function withLights(q: Query, households: readonly HouseholdSummary[], day: stri
     ...household,
     consentLight: async () => {
       read ??= readConsentLights(q, households, day);
+      return (await read).get(household.householdId);
+    },
+  }));
+}
+
+/** What a search with digits has found of them: read once for all of them, and only for a caller who asks. */
+function withFinds<Household extends HouseholdSummary>(
+  q: Query,
+  query: string,
+  households: readonly Household[],
+): readonly Household[] {
+  if (!/\d/.test(query)) return households;
+  let read: ReturnType<typeof readFinds> | undefined;
+  return households.map((household) => ({
+    ...household,
+    foundBy: async () => {
+      read ??= readFinds(q, query, households);
       return (await read).get(household.householdId);
     },
   }));

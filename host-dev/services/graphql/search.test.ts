@@ -12,6 +12,7 @@ import {
   searchHouseholdsQuery,
   type HouseholdConsents,
   type SectionDocument,
+  type SectionPatch,
 } from '@vp-digital/core/contracts';
 import { countHouseholds } from '../households';
 import { addHousehold, type Client, householdId } from '../testing';
@@ -148,6 +149,75 @@ describe('searching households', () => {
     assert.deepEqual(await names('m_sterh'), []);
   });
 
+  it("finds by anybody's birth date, however it is typed, and while it is typed", async () => {
+    const emil = [
+      '11.05.2019',
+      '11.5.2019',
+      '11/05/2019',
+      '2019-05-11',
+      '11052019',
+      '11. 5. 2019',
+      '11 05 2019',
+    ];
+    for (const query of [...emil, '11.05.', '11.05.20', '11.5.19', 'emil 11.05.2019', '11.5.2019 86150'])
+      assert.deepEqual(await names(query), ['Musterhaus, Jonas & Aylin'], query);
+    for (const query of ['11.05.2018', '12.05.2019', '31.02.2019', '11052', '05.2019', 'lena 11.05.2019'])
+      assert.deepEqual(await names(query), [], query);
+  });
+
+  it('finds by the number of a contract, whatever parts it', async () => {
+    const building = ['WG-2019/4711-02', 'wg2019471102', 'WG 2019 4711 02', 'wg 2019-47', 'WG-20'];
+    const others = [
+      '2019/4711',
+      '20194711',
+      '86 471 508',
+      '8647',
+      '86471508k',
+      '5530 8842',
+      '55.30',
+      'aylin 5530884217',
+    ];
+    for (const query of [...building, ...others])
+      assert.deepEqual(await names(query), ['Musterhaus, Jonas & Aylin'], query);
+    for (const query of ['4711-02', 'WG-2020', 'lena 5530884217', '55', '8615 471'])
+      assert.deepEqual(await names(query), [], query);
+  });
+
+  it('says what it has found beside names and postal codes', async () => {
+    const finds = async (query: string) => (await search(petra, query)).nodes.map(({ foundBy }) => foundBy);
+    const born = { kind: 'birthDate', text: '2019-05-11' };
+    const building = { kind: 'contract', text: 'WG-2019/4711-02' };
+    assert.deepEqual(await finds('11.05.2019'), [[born]]);
+    assert.deepEqual(await finds('wg 2019'), [[building]]);
+    assert.deepEqual(await finds('11.05.2019 WG-2019/4711'), [[born, building]]);
+    assert.deepEqual(await finds('86 471 508'), [[{ kind: 'contract', text: '86 471 508 K' }]]);
+    assert.deepEqual(await finds('86150'), [[]]);
+    assert.deepEqual(await finds('musterh'), [null]);
+  });
+
+  it('knows a number from the moment it is saved, also of a contract that has ended', async () => {
+    const path = `/api/households/${householdId(6)}/sections/contracts`;
+    const change = async (changes: (id: string) => SectionPatch['changes']) => {
+      const { version, data } = (await petra.get<SectionDocument<'contracts'>>(path)).body;
+      const [id = ''] = Object.entries(data.items).find(([, { line }]) => line === 'legal') ?? [];
+      assert.equal((await petra.patchSection(6, 'contracts', version, changes(id))).status, 200);
+    };
+    assert.deepEqual(await names('RS 190-6612'), ['Musterkamp, Dr. Nadine']);
+    await change((id) => [{ path: `/items/${id}/number`, value: '77' }]);
+    assert.deepEqual(await names('RS 190-6612'), []);
+    assert.deepEqual(await names('77'), ['Musterkamp, Dr. Nadine']);
+    const contract = {
+      ...{ kind: 'insurance', line: 'legal', company: 'Muster Versicherung', number: 'RS 190-6612' },
+      ...{ premium: 1_900, frequency: 'monthly' },
+    };
+    await change((id) => [
+      { path: `/archived/${id}`, value: { contract, archivedOn: '2026-09-30', reason: 'cancelled' } },
+      { path: `/items/${id}` },
+    ]);
+    assert.deepEqual(await names('rs1906612'), ['Musterkamp, Dr. Nadine']);
+    assert.deepEqual(await names('77'), []);
+  });
+
   it('shows what a list shows', async () => {
     const [household] = (await search(petra, 'jonas')).nodes;
     assert.equal(household?.city, 'Augsburg');
@@ -175,6 +245,22 @@ describe('searching households', () => {
     for (const query of ['Müller', 'mueller', 'MULLER', 'weiss', 'Weiß', 'müller-weiß', 'dete', 'd’été lena'])
       assert.deepEqual(await names(query), expected, query);
     assert.deepEqual(await names('Musterfeld'), []);
+  });
+
+  it('takes "ss" and "ß" for the same, whichever is kept and whichever is typed', async () => {
+    const { q } = services.database;
+    const kept = ['Strauß, Ida', 'Strauss, Ole', 'STRAUẞ, Uta'];
+    const made = kept.map((name, index) => {
+      const [lastName, firstName] = name.split(', ');
+      const person = { role: 'responsible', position: 0, birthDate: '1980-01-01', firstName, lastName };
+      const sections = { persons: { items: { [randomUUID()]: person } } };
+      return addHousehold(services.database, { number: 40 + index, contract: '4711', sections });
+    });
+    await Promise.all(made);
+    for (const query of ['strauß', 'strauss', 'STRAUẞ', 'Straus'])
+      assert.deepEqual(new Set(await names(query)), new Set(kept), query);
+    for (const { householdId: id } of await Promise.all(made))
+      await q('delete from household where household_id = $1', [id]);
   });
 
   it('finds a household by its new postal code once the address was saved', async () => {

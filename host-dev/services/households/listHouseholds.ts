@@ -1,9 +1,7 @@
-import type { HouseholdStatus, HouseholdSummary } from '@vp-digital/core/contracts';
-import { ownConsentAge } from '@vp-digital/core/household';
+import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { type Caller, isVisibleTo } from '../authorization';
-import type { Parameter, Query } from '../database';
-import { isBeginning, marks } from './beginnings';
-import { foldedForms, words } from './fold';
+import type { Query } from '../database';
+import { createParameters, type HouseholdFilter, hitsOf } from './searchHits';
 
 /** Where a page ended: order and key of its last household. */
 export interface Position {
@@ -14,19 +12,6 @@ export interface Position {
 export interface HouseholdPage {
   nodes: HouseholdSummary[];
   end: Position | undefined;
-}
-
-export interface HouseholdFilter {
-  caller: Caller;
-  /** Every word has to be the beginning of a name of any person of the household, or of a postal code. */
-  query: string;
-  /** Only those whose next appointment is on this day, or within so many days after it. */
-  appointment?: { from: string; days: number };
-  /** Only the favourites of this user. */
-  favouritesOf?: string;
-  status?: HouseholdStatus;
-  /** Only those with somebody who, on this day, decides for herself and was not given the information on data protection. */
-  uninformedOn?: string;
 }
 
 export interface PageRequest {
@@ -115,86 +100,3 @@ export const summaryColumns = `h.household_id as "householdId", h.legacy_househo
   (select coalesce(jsonb_agg(jsonb_build_object('personId', p.person_id, 'firstName', p.first_name,
      'lastName', p.last_name, 'birthDate', p.birth_date, 'role', p.role) order by p.position, p.person_id), '[]')
    from person p where p.household_id = h.household_id) as persons`;
-
-interface Hits {
-  /** `from search_… t where …` */
-  hit: string;
-  /** Every household at most once. */
-  isUnique: boolean;
-}
-
-/**
- * The hits of a search, as one `from … where …` for each way to spell its longest word; the other words are conditions
- * on them. The longest word has the fewest hits. Without words the first filter that has a mark is read in its place.
- */
-function hitsOf(filter: HouseholdFilter, contract: `$${number}`, parameters: Parameters): Hits[] {
-  const longestFirst = words(filter.query).sort((one, other) => other.length - one.length);
-  const [forms = [''], ...others] = [...longestFirst.map(foldedForms), ...marksOf(filter)];
-  const conditions = others.map(
-    (further) => `and (${further.map((form) => alsoBegins(form, parameters)).join(' or ')})`,
-  );
-  conditions.push(...filterConditions(filter, parameters));
-  return forms.map((form) => {
-    const hit = isBeginning(form)
-      ? `from search_beginning t where t.contract = ${contract} and t.beginning = ${parameters.add(form)}`
-      : `from search_term t where t.contract = ${contract} and ${beginsWith('t', form, parameters)}`;
-    return { hit: [hit, ...conditions].join(' '), isUnique: isBeginning(form) };
-  });
-}
-
-/** Filters that few households may pass are kept in the order of the list, like beginnings. */
-const marksOf = ({ status, uninformedOn }: HouseholdFilter): string[][] => [
-  ...(status === 'archived' ? [[marks.archived]] : []),
-  ...(uninformedOn === undefined ? [] : [[marks.uninformed]]),
-];
-
-/**
- * What a hit has to be beside found. The few households of a filter are looked up by their own indexes; what most
- * households are is read from each hit, by its key.
- */
-function filterConditions(
-  { appointment, favouritesOf, status, uninformedOn }: HouseholdFilter,
-  { add }: Parameters,
-): string[] {
-  const conditions: string[] = [];
-  const ofHit = (column: string) =>
-    `(select f.${column} from household f where f.household_id = t.household_id)`;
-  if (status !== undefined) conditions.push(`and ${ofHit('status')} = ${add(status)}`);
-  if (uninformedOn !== undefined)
-    conditions.push(`and ${ofHit('oldest_uninformed')}
-      <= ${add(uninformedOn)}::date - make_interval(years => ${add(ownConsentAge(uninformedOn))})`);
-  if (appointment) {
-    const from = add(appointment.from);
-    conditions.push(`and t.household_id in (select f.household_id from household f
-      where f.next_appointment between ${from}::date and ${from}::date + ${add(appointment.days)}::integer)`);
-  }
-  if (favouritesOf !== undefined)
-    conditions.push(`and t.household_id in (select id.value::uuid
-      from preferences f, jsonb_array_elements_text(f.data -> 'favouriteHouseholds') id
-      where f.user_id = ${add(favouritesOf)})`);
-  return conditions;
-}
-
-/** Whether the household of a hit is found by this beginning of a word too: one look into an index. */
-function alsoBegins(form: string, parameters: Parameters): string {
-  const same = 'o.household_id = t.household_id and o.contract = t.contract';
-  return isBeginning(form)
-    ? `exists (select 1 from search_beginning o
-        where ${same} and o.sort_name = t.sort_name and o.beginning = ${parameters.add(form)})`
-    : `exists (select 1 from search_term o where ${same} and ${beginsWith('o', form, parameters)})`;
-}
-
-/**
- * A prefix as a range of the bytewise order: an index serves it in every plan, and no character of the search has a
- * meaning of its own (as % has in LIKE).
- */
-function beginsWith(table: 't' | 'o', prefix: string, { add }: Parameters): string {
-  return `(${table}.term >= ${add(prefix)} and ${table}.term < ${add(`${prefix}\u{10FFFF}`)})`;
-}
-
-type Parameters = ReturnType<typeof createParameters>;
-
-function createParameters() {
-  const values: Parameter[] = [];
-  return { values, add: (value: Parameter): `$${number}` => `$${values.push(value)}` };
-}

@@ -106,6 +106,22 @@ describe('a new household', () => {
     assert.equal((await petra.post(path, wanted([twin], { knowsHeld: true }))).status, 201);
   });
 
+  it('is not made twice because of "ss" and "ß", whichever is kept', async () => {
+    for (const [kept, typed, day] of [
+      ['Weiß', 'Weiss', '1971-01-01'],
+      ['Gross', 'Groß', '1971-01-02'],
+      ['Preuss', 'PREUẞ', '1971-01-03'],
+    ] as const) {
+      assert.equal((await petra.post(path, wanted([born('Ina', kept, day)]))).status, 201);
+      const { own } = await look(petra, born('Ina', typed, day));
+      assert.deepEqual(
+        own.map(({ name }) => name),
+        [`${kept}, Ina`],
+      );
+      assert.equal((await petra.post(path, wanted([born('Ina', typed, day)]))).status, 409);
+    }
+  });
+
   it('says of a file of others that there is one, and nothing else', async () => {
     const clara = born('Klara', 'Musterwerk', '1985-06-08');
     assert.equal((await look(petra, clara)).own.length, 1);

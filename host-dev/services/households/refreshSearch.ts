@@ -1,22 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Address,
   type ConsentTopic,
   type Person,
   type SectionData,
+  type SectionName,
   sectionSchemas,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import type { Query } from '../database';
-import { beginnings, marks } from './beginnings';
-import { foldedForms, sortForm, words } from './fold';
+import { marks } from './beginnings';
+import { sortForm } from './fold';
 import { householdName } from './householdName';
+import { contractNumbers, searchTexts } from './searchTexts';
 
 /**
  * Writes again what a household is listed and found by, from its documents, status and consents, in the transaction that
  * changed them.
  */
 export async function refreshSearch(q: Query, householdId: string): Promise<void> {
-  const { persons, addresses } = await readDocuments(q, householdId);
+  const { persons, addresses, contracts } = await readDocuments(q, householdId);
   const people = Object.entries(persons.items);
   const main = mainAddress(Object.values(addresses.items));
   const name = householdName(people.map(([, person]) => person));
@@ -30,13 +33,23 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
   const marked = await refreshMarks(q, householdId);
   await q('delete from search_term where household_id = $1', [householdId]);
   await q('delete from search_beginning where household_id = $1', [householdId]);
-  const terms = searchTerms(
+  const { terms, beginnings } = searchTexts(
     people.map(([, person]) => person),
     Object.values(addresses.items),
+    contractNumbers(contracts),
   );
   await insertFor(q, 'search_term (term', householdId, terms);
-  await insertFor(q, 'search_beginning (beginning', householdId, [...beginnings(terms), ...marked]);
+  await insertFor(q, 'search_beginning (beginning', householdId, [...beginnings, ...marked]);
 }
+
+/** Whether a document that was written changes what its household is listed or found by. */
+export const changesSearch = (section: SectionName, before: object, after: object): boolean =>
+  section === 'persons' ||
+  section === 'addresses' ||
+  (section === 'contracts' && !isDeepStrictEqual(numbersOf(before), numbersOf(after)));
+
+/** In the order of the entries, which no change turns round. */
+const numbersOf = (contracts: object) => contractNumbers(contracts as SectionData['contracts']); // by the section's name
 
 /** Writes who is the oldest that was not given the information on data protection; answers what filters find the household by. */
 async function refreshMarks(q: Query, householdId: string): Promise<string[]> {
@@ -84,35 +97,27 @@ const insertPerson = (q: Query, householdId: string, personId: string, person: P
     ],
   );
 
-/** What a household is found by: parts of its persons' names, folded both ways, and postal codes. */
-export function searchTerms(
-  persons: readonly Pick<Person, 'firstName' | 'lastName' | 'birthName'>[],
-  addresses: readonly Pick<Address, 'postalCode'>[],
-): string[] {
-  const texts = [
-    ...persons.flatMap(({ firstName, lastName, birthName }) => [firstName, lastName, birthName ?? '']),
-    ...addresses.map(({ postalCode }) => postalCode ?? ''),
-  ];
-  return [...new Set(texts.flatMap(words).flatMap(foldedForms))];
-}
-
 const mainAddress = (addresses: readonly Address[]): Address | undefined =>
   addresses.toSorted(
     (one, other) => Number(other.main ?? false) - Number(one.main ?? false) || one.position - other.position,
   )[0];
 
+const searched = ['persons', 'addresses', 'contracts'] as const;
+
 async function readDocuments(
   q: Query,
   householdId: string,
-): Promise<Pick<SectionData, 'persons' | 'addresses'>> {
+): Promise<Pick<SectionData, (typeof searched)[number]>> {
   const rows = await q<{ section: string; data: unknown }>(
-    "select section, data from section where household_id = $1 and section in ('persons', 'addresses')",
-    [householdId],
+    `select section, data from section
+     where household_id = $1 and section in (select value from jsonb_array_elements_text($2))`,
+    [householdId, searched],
   );
   const data = new Map(rows.map((row) => [row.section, row.data]));
   const none = { items: {} };
   return {
     persons: z.parse(sectionSchemas.persons, data.get('persons') ?? none),
     addresses: z.parse(sectionSchemas.addresses, data.get('addresses') ?? none),
+    contracts: z.parse(sectionSchemas.contracts, data.get('contracts') ?? none),
   };
 }

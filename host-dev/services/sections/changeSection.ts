@@ -10,7 +10,7 @@ import { ServiceError } from '../app/ServiceError';
 import { parseRequest } from '../app/validation';
 import { type Caller, refuseHiddenChanges } from '../authorization';
 import type { Query } from '../database';
-import { refreshSearch, refuseClosed } from '../households';
+import { changesSearch, refreshSearch, refuseClosed } from '../households';
 import { note, type RepeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { checkRules } from './householdRules';
@@ -88,6 +88,6 @@ export async function saveChanges(
   const saved = { section, version, changedAt, changedBy: caller.name, data };
   const written = { document: saved, fieldVersions: withChanges(fieldVersions, changes, version) };
   await writeSection(q, { section, householdId }, written, caller.userId);
-  if (section === 'persons' || section === 'addresses') await refreshSearch(q, householdId);
+  if (changesSearch(section, document.data, data)) await refreshSearch(q, householdId);
   return saved;
 }

@@ -1,7 +1,7 @@
 import { sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import type { Database, Query } from '../database';
-import { beginnings, householdName, marks, searchTerms, sortForm } from '../households';
+import { householdName, marks, searchTexts, sortForm } from '../households';
 import { type GeneratedHousehold, generateHousehold } from './generatedHousehold';
 
 export interface GeneratedData {
@@ -94,10 +94,11 @@ function rowOf({ householdId, legacyHouseholdId, persons, addresses }: Generated
   const people = Object.values(sections.persons.items);
   const places = Object.values(sections.addresses.items);
   const name = householdName(people);
-  const term = searchTerms(people, places);
+  const { terms, beginnings } = searchTexts(people, places);
   return {
-    ...{ householdId, legacyHouseholdId, name, sortName: sortForm(name), sections, term },
-    beginning: [...beginnings(term), marks.uninformed],
+    ...{ householdId, legacyHouseholdId, name, sortName: sortForm(name), sections },
+    term: terms,
+    beginning: [...beginnings, marks.uninformed],
     oldestUninformed: people.map(({ birthDate }) => birthDate).sort()[0],
     postalCode: places[0]?.postalCode,
     city: places[0]?.city,

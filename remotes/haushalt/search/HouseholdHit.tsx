@@ -9,7 +9,7 @@ import classes from './HouseholdHit.module.css';
 import type { HitWords } from './useHitWords';
 
 export interface HouseholdHitProps {
-  household: HouseholdSummary & Partial<Pick<ListedHousehold, 'consentLight'>>;
+  household: HouseholdSummary & Partial<Pick<ListedHousehold, 'consentLight' | 'foundBy'>>;
   query: string;
   words: HitWords;
   /** Before it is opened. */
@@ -23,6 +23,7 @@ export function HouseholdHit({ household, query, words, onOpen, deeds }: Househo
   const { today } = words;
   const {
     consentLight,
+    foundBy,
     householdId,
     status,
     name,
@@ -70,6 +71,12 @@ export function HouseholdHit({ household, query, words, onOpen, deeds }: Househo
           <span className={classes['caption']}>
             <Found text={[postalCode, city].filter(Boolean).join(' ')} query={query} />
           </span>
+          {foundBy?.map(({ kind, text }) => (
+            <span key={text} className={classes['caption']}>
+              {`${words.found[kind]} `}
+              <mark>{kind === 'birthDate' ? words.date(text) : text}</mark>
+            </span>
+          ))}
         </span>
         <Appointment label={words.last} date={lastAppointment} format={words.date} />
         <Appointment label={words.next} date={nextAppointment} format={words.date} />

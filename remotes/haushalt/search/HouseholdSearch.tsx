@@ -11,7 +11,7 @@ export interface HouseholdSearchProps {
   onCreate: ((typed: string) => void) | undefined;
 }
 
-/** Finding a household while typing: a name, a postal code, or both. What is typed stays below: this is not rendered with every key. */
+/** Finding a household while typing: what the field's hint says, also together. What is typed stays below: this is not rendered with every key. */
 export function HouseholdSearch({ text, onCreate }: HouseholdSearchProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
   const preferences = useOwnPreferences();

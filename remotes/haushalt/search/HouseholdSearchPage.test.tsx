@@ -220,3 +220,29 @@ describe('a search that does not answer', () => {
     await waitFor(() => expect(path()).toBe('/haushalt/11111111-0000-4000-8000-000000000002/uebersicht'));
   });
 });
+
+test('a hit says by which birth date or contract it was found; figures are offered to nobody as a name', async () => {
+  const services = createTestServices(households);
+  const foundBy = [
+    { kind: 'birthDate', text: '1988-09-02' },
+    { kind: 'contract', text: 'WG-2019/4711-02' },
+  ];
+  services.intercept(({ url, body }) => {
+    const { variables } = (body ?? {}) as { variables?: { query?: string } }; // our own client's call
+    if (!url.pathname.endsWith('/graphql/person') || variables?.query !== '2.9.1988') return undefined;
+    const nodes = [{ ...households[1]?.summary, consentLight: 'valid', foundBy }];
+    return json(200, {
+      data: { searchHouseholds: { nodes, total: 1, totalIsExact: true, endCursor: null } },
+    });
+  });
+  await open(services);
+  const field = await screen.findByRole('searchbox', { description: /Geburtsdatum/ });
+  await userEvent.type(field, '2.9.1988');
+  expect(await screen.findByRole('heading', { name: '1 Treffer' })).toBeVisible();
+  const [hit] = screen.getAllByRole('listitem');
+  expect(hit).toHaveTextContent('Geboren 02.09.1988');
+  expect(hit).toHaveTextContent('Vertrag WG-2019/4711-02');
+  await userEvent.type(field, '9');
+  expect(await screen.findByText('Kein Treffer für „2.9.19889“')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '„2.9.19889“ anlegen' })).not.toBeInTheDocument();
+});

@@ -10,7 +10,7 @@ export function NoHit({ query, onCreate }: { query: string; onCreate: (() => voi
         action={
           onCreate && (
             <Button kind="primary" icon={AddIcon} onClick={onCreate}>
-              {t('createNamed', { query })}
+              {/\d/.test(query) ? t('create') : t('createNamed', { query })}
             </Button>
           )
         }

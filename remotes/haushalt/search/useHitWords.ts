@@ -17,6 +17,7 @@ export function useHitWords() {
       years: t('years'),
       last: t('last'),
       next: t('next'),
+      found: { birthDate: t('found.birthDate'), contract: t('found.contract') },
       favourite: t('favourite'),
       status: {
         archived: status('archived'),

@@ -24,7 +24,14 @@ export const householdSummary = z.object({
 });
 export type HouseholdSummary = z.infer<typeof householdSummary>;
 
-const listedHousehold = z.extend(householdSummary, { consentLight: z.enum(consentLights) });
+/** What a search has found that a household's name and postal code do not show; birth dates as `YYYY-MM-DD`. */
+const find = z.object({ kind: z.enum(['birthDate', 'contract']), text: z.string() });
+export type Find = z.infer<typeof find>;
+
+const listedHousehold = z.extend(householdSummary, {
+  consentLight: z.enum(consentLights),
+  foundBy: z.nullish(z.array(find)),
+});
 export type ListedHousehold = z.infer<typeof listedHousehold>;
 
 const householdFields = `householdId legacyHouseholdId name status city postalCode lastAppointment nextAppointment
@@ -34,7 +41,7 @@ export const searchHouseholdsQuery = `query searchHouseholds(
   $query: String!, $first: Int, $after: String, $order: SortOrder, $filter: HouseholdFilter
 ) {
   searchHouseholds(query: $query, first: $first, after: $after, order: $order, filter: $filter) {
-    nodes { ${householdFields} consentLight } total totalIsExact endCursor
+    nodes { ${householdFields} consentLight foundBy { kind text } } total totalIsExact endCursor
   }
 }`;
 export const searchHouseholdsAnswer = z.object({

@@ -84,7 +84,7 @@ export const musterfeld: SampleHousehold = {
       other: 60,
     }),
     contracts: [
-      insurance('liability', 6, { personIds: [lena] }),
+      insurance('liability', 6, { personIds: [lena], number: 'PH 1007-2208-1' }),
       insurance('household', 8, { personIds: [lena] }),
       loan('education', 130, 4_200, { company: 'andere Gesellschaft', personIds: [lena], interest: 0 }),
       saving('buildingSavings', 40, {

@@ -77,7 +77,7 @@ export const musterwerk: SampleHousehold = {
     contracts: [
       insurance('liability', 7, { personIds: [clara, mia] }),
       insurance('household', 11, { personIds: [clara] }),
-      insurance('motor', 48, { personIds: [clara] }),
+      insurance('motor', 48, { personIds: [clara], number: '86 229 140 C' }),
       insurance('disability', 92, { personIds: [clara], benefit: euros(1_500) }),
       insurance('professionalLiability', 38, { personIds: [clara] }),
       saving('basicPension', 300, {

@@ -107,7 +107,7 @@ export const musteramt: SampleHousehold = {
       other: 120,
     }),
     contracts: [
-      insurance('healthFull', 312, { personIds: [henrik] }),
+      insurance('healthFull', 312, { personIds: [henrik], number: 'KV 3120 4400' }),
       insurance('healthFull', 44, { personIds: [ida] }),
       insurance('liability', 9, { personIds: [henrik, sofie, ida] }),
       insurance('household', 12, { personIds: [henrik, sofie] }),

@@ -78,7 +78,7 @@ export const musterruh: SampleHousehold = {
     }),
     contracts: [
       insurance('liability', 7, { personIds: [gerd, helga] }),
-      insurance('building', 52, { personIds: [gerd, helga] }),
+      insurance('building', 52, { personIds: [gerd, helga], number: 'WG-1994/0052-01' }),
       insurance('household', 16, { personIds: [gerd, helga] }),
       insurance('motor', 38, { personIds: [gerd] }),
       insurance('care', 54, { personIds: [helga] }),

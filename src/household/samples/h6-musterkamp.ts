@@ -71,7 +71,7 @@ export const musterkamp: SampleHousehold = {
       insurance('liability', 6, { personIds: [nadine] }),
       insurance('household', 9, { personIds: [nadine] }),
       insurance('disability', 88, { personIds: [nadine], benefit: euros(2_000) }),
-      insurance('legal', 19, { personIds: [nadine] }),
+      insurance('legal', 19, { personIds: [nadine], number: 'RS 190-6612' }),
       saving('fundPlan', 800, { personIds: [nadine] }),
       saving('callMoneyPlan', 200, { personIds: [nadine] }),
     ],

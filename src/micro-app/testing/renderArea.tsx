@@ -51,6 +51,8 @@ export interface RenderedArea {
   state(): WithSession;
   /** Where the area has asked the shell to go. */
   path(): string;
+  /** How many addresses lie behind it in the history. */
+  steps(): number;
   /** The shell goes to another address. */
   go(path: string): void;
 }
@@ -106,6 +108,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
     messages,
     state: () => shared.store.getState() as WithSession, // the store was made with the session slice
     path: location.current,
+    steps: location.steps,
     go: location.navigate,
   };
 }
@@ -125,10 +128,13 @@ const advisor: User = {
 function createTestLocation(start: string) {
   const listeners = new Set<(path: string) => void>();
   let path = start;
+  let steps = 0;
   return {
     current: () => path,
-    navigate: (to: string) => {
+    steps: () => steps,
+    navigate: (to: string, { replace = false } = {}) => {
       path = to;
+      if (!replace) steps += 1;
       for (const listener of listeners) listener(path);
     },
     subscribe: (listener: (path: string) => void) => {

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { addHousehold } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
+import { refreshSearch } from './refreshSearch';
+
+const { services } = await servicesForTests();
+
+describe('what households are found by', () => {
+  const rows = async () => [
+    ...(await services.database.q('select * from search_term order by contract, term, household_id')),
+    ...(await services.database.q(
+      'select * from search_beginning order by contract, beginning, household_id',
+    )),
+  ];
+
+  it('is the same for households of before as for those that are saved', async () => {
+    const { q, tx } = services.database;
+    const numbers = ['WG-2019/4711', 'wg 2019 4711', '12', 'R-77', '', undefined];
+    const contract = {
+      kind: 'loan',
+      line: 'car',
+      company: 'Muster Bank',
+      premium: 100,
+      frequency: 'monthly',
+    };
+    const entries = numbers.map((number) => [
+      crypto.randomUUID(),
+      { ...contract, ...(number !== undefined && { number }) },
+    ]);
+    const ended = {
+      contract: { ...contract, number: 'B 86 150' },
+      archivedOn: '2026-09-30',
+      reason: 'paidOff',
+    };
+    const contracts = { items: Object.fromEntries(entries), archived: { [crypto.randomUUID()]: ended } };
+    const { householdId } = await addHousehold(services.database, {
+      ...{ number: 19, contract: '4711', sections: { contracts } },
+    });
+    const expected = await rows();
+    await q('update section set data = $2 where household_id = $1 and section = $3', [
+      householdId,
+      { items: {} },
+      'contracts',
+    ]);
+    await tx((query) => refreshSearch(query, householdId));
+    const without = await rows();
+    assert.equal(expected.length - without.length, 7);
+    await q('update section set data = $2 where household_id = $1 and section = $3', [
+      householdId,
+      contracts,
+      'contracts',
+    ]);
+    const migration = new URL('../database/migrations/0019-search-by-contract-number.sql', import.meta.url);
+    await q(readFileSync(migration, 'utf8').replace(/;\s*$/, ''));
+    assert.deepEqual(await rows(), expected);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Address, Contract, Person, SectionData } from '@vp-digital/core/household';
+import { beginnings, isBeginning } from './beginnings';
+import { foldedForms, words } from './fold';
+import { compact } from './readSearch';
+
+/** What a household is found by, as it is kept. */
+export interface SearchTexts {
+  /** Read by the longer searches. */
+  terms: string[];
+  /** Read by those of a few letters. */
+  beginnings: string[];
+}
+
+/**
+ * The texts by which a household is found: parts of its persons' names, folded both ways, postal codes, and numbers of
+ * contracts. Numbers are looked for from their fourth character on, so of the beginnings only a shorter one is kept, as a
+ * whole. Birth dates stand in the table of persons and need no text.
+ */
+export function searchTexts(
+  persons: readonly Pick<Person, 'firstName' | 'lastName' | 'birthName'>[],
+  addresses: readonly Pick<Address, 'postalCode'>[],
+  numbers: readonly string[] = [],
+): SearchTexts {
+  const texts = [
+    ...persons.flatMap(({ firstName, lastName, birthName }) => [firstName, lastName, birthName ?? '']),
+    ...addresses.map(({ postalCode }) => postalCode ?? ''),
+  ];
+  const named = texts.flatMap(words).flatMap(foldedForms);
+  const numbered = numbers.flatMap(numberForms);
+  return {
+    terms: [...new Set([...named, ...numbered.filter((form) => !isBeginning(form))])],
+    beginnings: [...new Set([...beginnings(named), ...numbered.filter(isBeginning)])],
+  };
+}
+
+/** What a number begins with when it is searched for: its letters and digits, with and without the letters in front. */
+export const numberForms = (number: string): string[] =>
+  foldedForms(compact(number)).flatMap((form) => [form, form.replace(/^\D+/, '')]);
+
+/** The numbers of a household's contracts, also of those that have ended: their letters still come. */
+export const contractNumbers = ({ items, archived = {} }: SectionData['contracts']): string[] =>
+  [...Object.values(items), ...Object.values(archived).map(({ contract }) => contract)].flatMap(
+    ({ number }: Contract) => number ?? [],
+  );

@@ -1,0 +1,13 @@
+import { AccessDenied } from '@vp-digital/core/parts';
+import { useKnownHousehold } from '@vp-digital/core/services';
+import { useMergedAway } from './useMergedAway';
+
+/**
+ * In place of a page that was refused. The documents of a household that another one has taken in are refused, too: until
+ * it is known whether that is why, there is nothing to say.
+ */
+export function RefusedPage({ householdId }: { householdId: string | undefined }) {
+  const { household, isLoading } = useKnownHousehold(householdId);
+  const isMergedAway = useMergedAway(householdId, household);
+  return isLoading || isMergedAway ? undefined : <AccessDenied />;
+}

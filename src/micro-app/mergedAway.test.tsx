@@ -1,0 +1,88 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import { defineArea, page, routes } from '@vp-digital/core/reference';
+import { createAreaApi } from '@vp-digital/core/services';
+import { act, screen, waitFor } from '@testing-library/react';
+import { defineMicroApp } from './defineMicroApp';
+import { SectionsPage } from './SectionsPage';
+import { createTestServices, json, problemAnswer, renderArea, testHousehold } from './testing';
+
+const [household] = sampleHouseholds.map(testHousehold);
+if (!household) throw new Error('the sample households are missing');
+const { householdId } = household.summary;
+const mergedAway = '99999999-0000-4000-8000-000000000001';
+const old = `${routes.income.href({ householdId: mergedAway })}?person=1#ende`;
+
+const sections = ['persons'] as const;
+
+const area = defineMicroApp(
+  defineArea('analysis', [
+    page(routes.income, async () => ({
+      default: () => (
+        <SectionsPage name="Einkommen" sections={sections}>
+          {({ persons }) => Object.values(persons.items).map(({ firstName }) => firstName)}
+        </SectionsPage>
+      ),
+    })),
+  ]),
+  {
+    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
+    areaApi: createAreaApi('analysis'),
+    version: '1.0.0',
+  },
+);
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {})); // React and the sink report what is thrown
+
+/** Documents under the old id are refused; who has it now is told when the test lets it, and only to whom it is open. */
+function start({ isForeign = false } = {}) {
+  const services = createTestServices([household as NonNullable<typeof household>]); // checked above
+  const refused = jest.fn(() => problemAnswer(403, 'forbidden'));
+  services.intercept(({ url, body }) => {
+    if (url.pathname.includes(`/${mergedAway}/sections/`)) return refused();
+    const { variables } = (body ?? {}) as { variables?: { householdId?: string } }; // our own client's call
+    return variables?.householdId === mergedAway && !isForeign
+      ? json(200, { data: { household: household?.summary } })
+      : undefined;
+  });
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const late: typeof fetch = async (input, init) => {
+    if (typeof init?.body === 'string' && init.body.includes(mergedAway)) await told;
+    return services.fetch(input, init);
+  };
+  const open = () => renderArea(area, { path: old, services: { ...services, fetch: late } });
+  return { open, tell: () => act(async () => tell()), refused };
+}
+
+const survivor = `${routes.income.href({ householdId })}?person=1#ende`;
+
+test('a bookmark of a household that was taken in opens the same page of the one that stays', async () => {
+  const { open, tell } = start();
+  await tell();
+  const { path, steps, messages } = await open();
+  expect(await screen.findByText('Lena')).toBeVisible();
+  expect([path(), steps()]).toEqual([survivor, 0]);
+  const entered = messages.filter(({ type }) => type === 'advisorEnteredHousehold');
+  expect(entered).toContainEqual(
+    expect.objectContaining({ payload: expect.objectContaining({ householdId }) }),
+  );
+});
+
+test('also when its documents are refused first; nobody is told of missing rights meanwhile', async () => {
+  const { open, tell, refused } = start();
+  const { path, steps } = await open();
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
+  await tell();
+  expect(await screen.findByText('Lena')).toBeVisible();
+  expect([path(), steps()]).toEqual([survivor, 0]);
+});
+
+test('to others it is as closed as any', async () => {
+  const { open, tell } = start({ isForeign: true });
+  await open();
+  await tell();
+  expect(await screen.findByRole('heading', { name: 'Zugriff verweigert' })).toBeVisible();
+});

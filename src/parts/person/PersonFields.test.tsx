@@ -1,0 +1,116 @@
+import { I18nextProvider } from '@vp-digital/core/libs/i18n';
+import { createI18n } from '@vp-digital/core/platform';
+import { UiProvider } from '@vp-digital/core/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PersonFields } from './PersonFields';
+import { completePerson, emptyPerson, type PersonRules, problemsOf } from './personDraft';
+
+const today = '2026-10-01';
+
+/** A form of one person; nothing is judged before somebody goes on. */
+function Form({ isAdult }: Pick<PersonRules, 'isAdult'>) {
+  const [person, setPerson] = useState(emptyPerson);
+  const [tried, setTried] = useState(false);
+  const problems = problemsOf(person, { today, isAdult });
+  const isComplete = Object.keys(problems).length === 0;
+  return (
+    <>
+      <PersonFields
+        person={person}
+        problems={tried ? problems : {}}
+        today={today}
+        withSalutation={isAdult}
+        onChange={(change) => setPerson((known) => ({ ...known, ...change }))}
+      />
+      <button onClick={() => setTried(true)}>Weiter</button>
+      {isComplete && <output>{JSON.stringify(completePerson(person))}</output>}
+    </>
+  );
+}
+
+function open({ isAdult = true, language = 'de' }: { isAdult?: boolean; language?: 'de' | 'en' } = {}) {
+  render(
+    <I18nextProvider i18n={createI18n('test', { de: {} }, language)}>
+      <UiProvider portalElement={document.body}>
+        <Form isAdult={isAdult} />
+      </UiProvider>
+    </I18nextProvider>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  if (text !== '') await userEvent.type(field(name), text);
+};
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+
+test('what is missing is said beside its field, not before somebody goes on', async () => {
+  open();
+  for (const name of ['Vorname', 'Nachname', 'Geburtsdatum']) {
+    expect(field(name)).toBeRequired();
+    expect(field(name)).toBeValid();
+  }
+  await goOn();
+  for (const name of ['Vorname', 'Nachname', 'Geburtsdatum']) {
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(`Fehler: Bitte ${name} angeben`);
+  }
+});
+
+test('each message goes with its cause, and nothing that was typed is lost', async () => {
+  open();
+  await userEvent.click(screen.getByRole('combobox', { name: /Anrede/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Frau' }));
+  await type('Vorname', 'Nele3');
+  await type('Nachname', "d'Été-Weiß");
+  await type('Geburtsdatum', '02.10.2008');
+  await goOn();
+  expect(field('Vorname')).toHaveAccessibleDescription(/nur Buchstaben/);
+  expect(field('Nachname')).toBeValid();
+  expect(field('Geburtsdatum')).toHaveAccessibleDescription(/mindestens 18 Jahre/);
+  expect([field('Vorname'), field('Geburtsdatum')].map((one) => (one as HTMLInputElement).value)).toEqual([
+    'Nele3',
+    '02.10.2008',
+  ]);
+  await type('Vorname', 'Nele');
+  expect(field('Vorname')).toBeValid();
+  expect(field('Geburtsdatum')).toBeInvalid();
+  await type('Geburtsdatum', '01.10.2008');
+  await userEvent.tab();
+  const complete = { firstName: 'Nele', lastName: "d'Été-Weiß", birthDate: '2008-10-01', salutation: 'mrs' };
+  expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(complete);
+});
+
+test('what is no date stays in the field, is said there, and is no birth date', async () => {
+  open();
+  await type('Vorname', 'Nele');
+  await type('Nachname', 'Neuhaus');
+  await type('Geburtsdatum', '02.01.1990');
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toBeVisible();
+  await type('Geburtsdatum', '31.02.1990');
+  await userEvent.tab();
+  expect(field('Geburtsdatum')).toHaveValue('31.02.1990');
+  expect(field('Geburtsdatum')).toBeInvalid();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a child is not addressed, and may be born today', async () => {
+  open({ isAdult: false });
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await type('Vorname', 'Ida');
+  await type('Nachname', 'Neuhaus');
+  await type('Geburtsdatum', '01.10.2026');
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('"birthDate":"2026-10-01"');
+  expect(screen.getByRole('status')).not.toHaveTextContent('salutation');
+});
+
+test('in English too', async () => {
+  open({ language: 'en' });
+  await goOn();
+  expect(field('First name')).toHaveAccessibleDescription('Error: Please enter First name');
+});
