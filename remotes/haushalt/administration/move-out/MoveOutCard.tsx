@@ -1,9 +1,9 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Checkbox } from '@vp-digital/core/ui';
+import { Checkbox, Stack } from '@vp-digital/core/ui';
 import { PeopleDeed } from '../PeopleDeed';
+import { SectionCounts } from '../SectionCounts';
 import { usePersonName } from '../usePersonName';
-import { MoveOutSections } from './MoveOutSections';
 import { useMoveOut } from './useMoveOut';
 
 export type MoveOutCardProps = Pick<HouseholdSummary, 'householdId' | 'persons'>;
@@ -18,19 +18,30 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
     <PeopleDeed
       {...moving}
       deed="moveOut"
-      choice={persons.map((person) => (
-        <Checkbox
-          key={person.personId}
-          label={nameOf(person)}
-          value={isChosen(person.personId)}
-          onChange={(chosen) => choose(person.personId, chosen)}
-        />
-      ))}
+      choice={
+        <Stack gap="small">
+          {persons.map((person) => (
+            <Checkbox
+              key={person.personId}
+              label={nameOf(person)}
+              value={isChosen(person.personId)}
+              onChange={(chosen) => choose(person.personId, chosen)}
+            />
+          ))}
+        </Stack>
+      }
     >
       {preview && (
         <>
           <p>{t('intro', preview)}</p>
-          <MoveOutSections sections={preview.sections} />
+          <SectionCounts
+            lines={preview.sections}
+            counts={(line) =>
+              (['goes', 'joint', 'stays'] as const).map(
+                (fate) => line[fate] > 0 && t(fate, { count: line[fate] }),
+              )
+            }
+          />
           <p>{t('papers', preview)}</p>
         </>
       )}
