@@ -6,10 +6,12 @@ import {
   type AuditPage,
   type CreatedHousehold,
   type HouseholdConsents,
+  type MergePreview,
   type MovedOut,
   type MoveOutPreview,
   movedOut,
   moveOutPreview,
+  type PersonExport,
   type Problem,
   type SectionDocument,
   type SnapshotSummary,
@@ -47,6 +49,9 @@ const insurance = (company: string, ...personIds: string[]) => ({
   ...{ kind: 'insurance', line: 'liability', company, premium: 500, frequency: 'monthly', personIds },
 });
 
+/** A household by its id. */
+type Home = { householdId: string };
+
 describe('persons move out into a household of their own', () => {
   let number = 600;
   const household = (sections: object = {}, persons: object = family): Promise<AddedHousehold> => {
@@ -56,17 +61,17 @@ describe('persons move out into a household of their own', () => {
   };
   const pathOf = ({ householdId }: { householdId: string }) =>
     `/api/households/${householdId}/administration`;
-  const look = (client: Client, made: AddedHousehold, personIds: string[]) =>
+  const look = (client: Client, made: Home, personIds: string[]) =>
     client.post<MoveOutPreview & Problem>(`${pathOf(made)}/move-out-preview`, { personIds });
-  const preview = async (made: AddedHousehold, ...personIds: string[]) =>
+  const preview = async (made: Home, ...personIds: string[]) =>
     moveOutPreview.parse((await look(petra, made, personIds)).body);
-  const order = async (made: AddedHousehold, ...personIds: string[]) => ({
+  const order = async (made: Home, ...personIds: string[]) => ({
     personIds,
     basis: (await preview(made, ...personIds)).basis,
   });
-  const move = (client: Client, made: AddedHousehold, asked: object, key?: string) =>
+  const move = (client: Client, made: Home, asked: object, key?: string) =>
     client.post<MovedOut & Problem>(`${pathOf(made)}/move-out`, asked, key);
-  const moved = async (made: AddedHousehold, ...personIds: string[]): Promise<MovedOut> => {
+  const moved = async (made: Home, ...personIds: string[]): Promise<MovedOut> => {
     const answer = await move(petra, made, await order(made, ...personIds));
     assert.equal(answer.status, 201, JSON.stringify(answer.body));
     return movedOut.parse(answer.body);
@@ -191,6 +196,50 @@ describe('persons move out into a household of their own', () => {
       'household.created',
       'person.moved-in',
     ]);
+  });
+
+  it('what was kept of her where she has lived is part of what is known of her, and nothing of later is', async () => {
+    const grown = { ...family, [kim]: { ...family[kim], birthDate: '2000-01-01' } };
+    const made = await household({ goals: items(goal('Ihres', emma), goal('Aller')) }, grown);
+    const own = await moved(made, emma, kim);
+    const last = await moved(own, emma);
+    const later = { label: 'Ohne sie', occasion: 'manual' };
+    await petra.post(`/api/households/${made.householdId}/snapshots`, later);
+    const exported = async () => {
+      const path = `/api/households/${last.householdId}/persons/${emma}/export`;
+      const { body } = await petra.get<PersonExport & { snapshots: { label: string; sections: Item }[] }>(
+        path,
+      );
+      return body;
+    };
+    const { formerHouseholds, snapshots } = await exported();
+    assert.equal(formerHouseholds.notOpen, 0);
+    assert.deepEqual(snapshots.map(({ label }) => label).sort(), [
+      'Vor Auszug: Emma',
+      'Vor Auszug: Emma, Kim',
+    ]);
+    for (const { sections } of snapshots) assert.deepEqual(Object.keys(sections['persons'] ?? {}), [emma]);
+    await services.database.q("update household_access set contract = '4712' where household_id = $1", [
+      made.householdId,
+    ]);
+    const less = await exported();
+    assert.deepEqual([less.formerHouseholds.notOpen, less.snapshots.length], [1, 1]);
+  });
+
+  it('whoever moves back by merging has lived nowhere else', async () => {
+    const made = await household();
+    const own = await moved(made, emma);
+    const question = { otherId: own.householdId };
+    const { body } = await petra.post<MergePreview>(`${pathOf(made)}/merge-preview`, question);
+    const { basis, pairs, there } = body;
+    const merge = { ...question, pairs, basis, take: [], name: there.name };
+    assert.equal((await petra.post(`${pathOf(made)}/merge`, merge)).status, 201);
+    assert.deepEqual(Object.keys(await itemsOf(made, 'persons')).sort(), [emma, paul, kim].sort());
+    const left = await services.database.q(
+      'select 1 from moved_person where household_id = $1 or from_household_id = $1',
+      [made.householdId],
+    );
+    assert.equal(left.length, 0);
   });
 
   it('somebody of age moves out, and somebody of age stays', async () => {

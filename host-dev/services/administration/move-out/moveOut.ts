@@ -13,7 +13,7 @@ import { createSnapshot } from '../../snapshots';
 import { type Document, entriesIn } from '../document';
 import { basisOf, readDocuments } from '../readDocuments';
 import { lockAdministered } from '../rights';
-import { carryConsents } from './carryConsents';
+import { carryOver } from './carryOver';
 import { obstaclesToMoveOut } from './obstacles';
 import { personsIn, splitHousehold } from './splitHousehold';
 
@@ -36,8 +36,10 @@ export async function moveOut(
   const split = splitHousehold(standing, personIds, berlinDay(now));
   const [obstacle] = await obstaclesToMoveOut(q, household, split, now);
   if (obstacle) throw new ServiceError('conflict', `Something stands against it: ${obstacle.code}`);
-  const names = Object.values(personsIn(split.goes).items).map(({ firstName }) => firstName);
-  const label = `Vor Auszug: ${names.join(', ')}`.slice(0, 80);
+  const movers = Object.values(personsIn(split.goes).items).sort(
+    (one, other) => one.position - other.position,
+  );
+  const label = `Vor Auszug: ${movers.map(({ firstName }) => firstName).join(', ')}`.slice(0, 80);
   await createSnapshot(q, caller, householdId, { label, occasion: 'manual' }, now);
 
   const created = await insertHousehold(q);
@@ -60,7 +62,7 @@ export async function moveOut(
     if (!isDeepStrictEqual(stays, standing.documentOf(section)))
       versions[section] = await write(householdId, section, stays);
   }
-  await carryConsents(q, { from: householdId, to: own, personIds });
+  await carryOver(q, { from: householdId, to: own, personIds });
   await refreshSearch(q, householdId);
   await refreshSearch(q, own);
   await writeAudit(q, caller, { at, action: 'person.moved-out', householdId, subjectId: own });

@@ -7,7 +7,7 @@ import { householdName } from '../../households';
 import { papersOf } from '../papers';
 import { basisOf, readDocuments } from '../readDocuments';
 import { lockAdministered } from '../rights';
-import { consentsOf } from './carryConsents';
+import { consentsOf } from './carryOver';
 import { obstaclesToMoveOut } from './obstacles';
 import { personsIn, splitHousehold } from './splitHousehold';
 

@@ -20,18 +20,23 @@ export async function consentsOf(
 
 /**
  * What these persons have consented to, and what became of their wishes to be forgotten, follows them into their own
- * household: a deed is never rewritten, but its household may change.
+ * household: a deed is never rewritten, but its household may change. Where they have lived before stays known.
  */
-export async function carryConsents(
+export async function carryOver(
   q: Query,
   { from, to, personIds }: { from: string; to: string; personIds: readonly string[] },
 ): Promise<void> {
-  const place = [from, personIds, to];
-  const among = 'in (select id.value::uuid from jsonb_array_elements_text($2) id)';
-  await q(`update consent_record c set household_id = $3 where ${isTheirs}`, place);
-  await q(
-    `update deletion_requests set household_id = $3 where household_id = $1 and person_id ${among}`,
-    place,
-  );
-  await q(`update merged_person set household_id = $3 where household_id = $1 and became_id ${among}`, place);
+  for (const statement of statements) await q(statement, [from, personIds, to]);
 }
+
+const among = 'in (select id.value::uuid from jsonb_array_elements_text($2) id)';
+
+/** $1 is the household that they leave, $2 who they are, $3 the household that they get. */
+const statements = [
+  `update consent_record c set household_id = $3 where ${isTheirs}`,
+  `update deletion_requests set household_id = $3 where household_id = $1 and person_id ${among}`,
+  `update merged_person set household_id = $3 where household_id = $1 and became_id ${among}`,
+  `update moved_person set household_id = $3 where household_id = $1 and person_id ${among}`,
+  `insert into moved_person (person_id, household_id, from_household_id)
+   select id.value::uuid, $3::uuid, $1::uuid from jsonb_array_elements_text($2) id`,
+] as const;
