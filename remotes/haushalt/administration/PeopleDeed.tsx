@@ -25,23 +25,21 @@ export function PeopleDeed(props: PeopleDeedProps) {
   return (
     <Card title={t(`${deed}.title`)} caption={t(`${deed}.text`)}>
       <Stack gap="medium">
-        {failed && <Alert tone="negative" title={t(`${deed}.failed`)} announce />}
-        <div>
-          <ConfirmedButton
-            {...button}
-            label={t(`${deed}.button`)}
-            question={t(`${deed}.question`)}
-            confirm={t(`${deed}.confirm`)}
-            incomplete={!isOpen || incomplete === true}
-          >
-            {choice}
-            {refused && <Alert tone="negative" title={t(`${deed}.refused`)} announce />}
-            {preview?.obstacles.map(({ code, householdName: name }) => (
-              <Alert key={code + name} tone="warning" title={t(`obstacle.${code}`, { name })} announce />
-            ))}
-            {isOpen && children}
-          </ConfirmedButton>
-        </div>
+        <ConfirmedButton
+          {...button}
+          label={t(`${deed}.button`)}
+          question={t(`${deed}.question`)}
+          confirm={t(`${deed}.confirm`)}
+          failed={failed && t('notDone')}
+          incomplete={!isOpen || incomplete === true}
+        >
+          {choice}
+          {refused && <Alert tone="negative" title={t(`${deed}.refused`)} announce />}
+          {preview?.obstacles.map(({ code, householdName: name }) => (
+            <Alert key={code + name} tone="warning" title={t(`obstacle.${code}`, { name })} announce />
+          ))}
+          {isOpen && children}
+        </ConfirmedButton>
       </Stack>
     </Card>
   );

@@ -130,7 +130,7 @@ test('a household that was changed meanwhile stays as it is, and that is said', 
   await choose('Aylin');
   await waitFor(() => expect(confirm()).toBeEnabled());
   await userEvent.click(confirm());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Kein Haushalt angelegt');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht ausgeführt');
   expect(path()).toBe(routes.householdAdministration.href({ householdId }));
 });
 
