@@ -124,7 +124,10 @@ test('a colleague takes a household over from her list, and it is hers', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
 });
 
-test('a second file is taken in by the keyboard alone, after a preview', async ({ page, ownHousehold }) => {
+test('a second file is taken in, and somebody moves out again, by the keyboard alone after a preview', async ({
+  page,
+  ownHousehold,
+}) => {
   const [stays, other] = [await ownHousehold(), await ownHousehold()];
   await openAsPetra(page, administrationOf(stays.householdId));
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
@@ -147,6 +150,22 @@ test('a second file is taken in by the keyboard alone, after a preview', async (
   await confirm.press('Enter');
   await expect(page.getByRole('rowheader', { name: /^Anderen Haushalt aufgenommen/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'In anderen Haushalt aufgenommen' })).toBeVisible();
+
+  await press('Auszug vorbereiten');
+  const leaving = page.getByRole('dialog', { name: 'Wer zieht aus?' });
+  await leaving.getByRole('checkbox').first().press('Space');
+  await expect(leaving.getByText('Neuer Haushalt:')).toBeVisible();
+  for (const width of [768, 340, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await looksRight(page);
+  }
+  await leaving.getByRole('button', { name: 'Eigenen Haushalt anlegen' }).press('Enter');
+  await page.waitForURL((url) => url.pathname.endsWith('/uebersicht'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).not.toContain(stays.householdId);
+
+  await page.goto(administrationOf(stays.householdId));
+  await expect(page.getByRole('rowheader', { name: 'Person ausgezogen' })).toBeVisible();
   await press('Archivieren');
   await press('Jetzt archivieren');
   await expect(page.getByRole('complementary', { name: 'Dieser Haushalt ist archiviert' })).toBeVisible();

@@ -42,6 +42,8 @@ export const {
   useLazyConsentProofsQuery,
   useMergeHouseholdsMutation,
   useMergePreviewQuery,
+  useMoveOutMutation,
+  useMoveOutPreviewQuery,
   useNoteVisitMutation,
   usePreferencesQuery,
   useRecentHouseholdsQuery,

@@ -4,6 +4,9 @@ export const householdStatuses = ['active', 'archived', 'locked', 'deletionReque
 /** Why a household is to be deleted. */
 export const deletionReasons = ['customerWish', 'purposeEnded', 'createdByMistake'] as const;
 
+/** What has to be ended in a household before it is merged with another, or somebody moves out of it. */
+export const fileObstacles = ['closed', 'request', 'deletionRequest', 'sharedReport'] as const;
+
 /** Deeds that the audit keeps. */
 export const auditActions = [
   ...(['snapshot.created', 'snapshot.labelled', 'snapshot.read'] as const),
@@ -11,7 +14,7 @@ export const auditActions = [
   ...(['report.linked', 'report.link-revoked'] as const),
   ...(['file.stored', 'file.read', 'file.deleted'] as const),
   ...(['consent.given', 'consent.withdrawn', 'consent.handed-over', 'consent.read'] as const),
-  'person.exported',
+  ...(['person.exported', 'person.moved-out', 'person.moved-in'] as const),
   ...(['section.read', 'household.read', 'audit.read'] as const),
   ...(['household.created', 'access.requested', 'access.granted', 'access.refused'] as const),
   ...(['impersonation.started', 'impersonation.ended'] as const),

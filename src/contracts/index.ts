@@ -86,6 +86,16 @@ export {
   mergePreview,
   type PersonPair,
 } from './mergePreview';
+export {
+  type MovedOut,
+  type MoveOut,
+  type MoveOutPreview,
+  type MoveOutQuestion,
+  movedOut,
+  moveOut,
+  moveOutPreview,
+  moveOutQuestion,
+} from './moveOut';
 export { type PersonExport, personExport } from './personExport';
 export {
   type CreatedHousehold,

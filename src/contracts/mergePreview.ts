@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileObstacles } from './administrationCodes';
 
 /** The same person on both sides: her id in the household that stays, and in the one that is taken in. */
 export const personPair = z.strictObject({ here: z.uuid(), there: z.uuid() });
@@ -17,7 +18,7 @@ const mergePerson = z.object({
 
 /** What stands against merging, and in which of the two households. */
 const mergeObstacle = z.object({
-  code: z.enum(['closed', 'request', 'deletionRequest', 'sharedReport']),
+  code: z.enum(fileObstacles),
   householdName: z.string(),
 });
 

@@ -13,5 +13,7 @@ export const personExport = z.looseObject({
   sections: z.record(z.string(), z.record(z.string(), z.unknown())),
   /** How many notes of the advisor were kept back, to be looked at by a person. */
   internalNotes: z.object({ kept: z.int() }),
+  /** Households that she has left and that are not open to the caller: what they hold of her is not in it. */
+  formerHouseholds: z.object({ notOpen: z.int() }),
 });
 export type PersonExport = z.infer<typeof personExport>;

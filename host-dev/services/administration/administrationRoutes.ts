@@ -3,6 +3,8 @@ import {
   handOverRequest,
   householdMerge,
   mergeQuestion,
+  moveOut as moveOutOrder,
+  moveOutQuestion,
   requestDecision,
   statusChange,
 } from '@vp-digital/core/contracts';
@@ -21,6 +23,8 @@ import { changeStatus } from './changeStatus';
 import { decideRequest } from './decideRequest';
 import { mergeHouseholds } from './merge/mergeHouseholds';
 import { previewMerge } from './merge/previewMerge';
+import { moveOut } from './move-out/moveOut';
+import { previewMoveOut } from './move-out/previewMoveOut';
 import { readAdministration } from './readAdministration';
 import { requestsFor } from './requestStore';
 
@@ -28,6 +32,22 @@ const path = '/api/households/:householdId/administration';
 const requestsPath = '/api/households/requests';
 const auditQuery = z.object({ after: z.optional(z.guid()) });
 const requestParameters = z.object({ requestId: z.uuid() });
+
+type Work<Schema extends z.core.$ZodType, Answer> = (
+  q: Query,
+  caller: Caller,
+  householdId: string,
+  asked: z.output<Schema>,
+  at: Date,
+) => Promise<Answer>;
+
+/** Answers how the household stands after the work. */
+const thenRead =
+  <Schema extends z.core.$ZodType>(work: Work<Schema, void>): Work<Schema, object> =>
+  async (q, caller, householdId, asked, at) => {
+    await work(q, caller, householdId, asked, at);
+    return readAdministration(q, caller, householdId, at);
+  };
 
 /** The administration of households, as `contracts/administration` says. */
 export function administrationRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
@@ -52,35 +72,39 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
     return reply.header('cache-control', 'no-store').send(page);
   });
 
-  app.post(`${path}/merge-preview`, async (request, reply) => {
-    const caller = await callerOf(request);
-    const { householdId } = parseRequest(householdParameters, request.params);
-    const question = parseRequest(mergeQuestion, request.body);
-    const preview = await database.tx((q) => previewMerge(q, caller, householdId, question, now()));
-    return reply.header('cache-control', 'no-store').send(preview);
-  });
-
-  /** A deed at the household; answers how it stands then. */
-  const deed = <Schema extends z.core.$ZodType>(
+  /** What a deed would bring about. */
+  const preview = <Schema extends z.core.$ZodType>(
     name: string,
     schema: Schema,
-    work: (q: Query, caller: Caller, householdId: string, asked: z.output<Schema>, at: Date) => Promise<void>,
+    look: Work<Schema, object>,
   ) =>
+    app.post(`${path}/${name}-preview`, async (request, reply) => {
+      const caller = await callerOf(request);
+      const { householdId } = parseRequest(householdParameters, request.params);
+      const question = parseRequest(schema, request.body);
+      const seen = await database.tx((q) => look(q, caller, householdId, question, now()));
+      return reply.header('cache-control', 'no-store').send(seen);
+    });
+  preview('merge', mergeQuestion, previewMerge);
+  preview('move-out', moveOutQuestion, previewMoveOut);
+
+  /** A deed at the household; answers what came of it. */
+  const deed = <Schema extends z.core.$ZodType>(name: string, schema: Schema, work: Work<Schema, object>) =>
     app.post(`${path}/${name}`, async (request, reply) => {
       const caller = await callerOf(request);
       const { householdId } = parseRequest(householdParameters, request.params);
       const asked = parseRequest(schema, request.body);
       const at = now();
-      const done = await once(database, repeatableWrite(caller, request), at, async (q) => {
-        await work(q, caller, householdId, asked, at);
-        return readAdministration(q, caller, householdId, at);
-      });
+      const done = await once(database, repeatableWrite(caller, request), at, (q) =>
+        work(q, caller, householdId, asked, at),
+      );
       return reply.code(201).send(done);
     });
-  deed('status', statusChange, changeStatus);
-  deed('hand-over', handOverRequest, askHandOver);
-  deed('deletion', householdDeletion, askDeletion);
-  deed('merge', householdMerge, mergeHouseholds);
+  deed('status', statusChange, thenRead(changeStatus));
+  deed('hand-over', handOverRequest, thenRead(askHandOver));
+  deed('deletion', householdDeletion, thenRead(askDeletion));
+  deed('merge', householdMerge, thenRead(mergeHouseholds));
+  deed('move-out', moveOutOrder, moveOut);
 
   app.get(requestsPath, async (request, reply) => {
     const caller = await readerOf(request);

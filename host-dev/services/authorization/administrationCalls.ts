@@ -1,4 +1,10 @@
-import type { Administration, CreatedHousehold, MergePreview } from '@vp-digital/core/contracts';
+import type {
+  Administration,
+  CreatedHousehold,
+  MergePreview,
+  MoveOutPreview,
+  SectionDocument,
+} from '@vp-digital/core/contracts';
 import type { Client } from '../testing';
 import { type ServiceCall, told } from './serviceCall';
 
@@ -11,9 +17,16 @@ export function administrationCalls(household: string, prepare: Client): Service
   const decision = (requestId: string | undefined) => `/api/households/requests/${requestId}/decision`;
   const withdraw = async () => prepare.post(decision(await openRequest()), { decision: 'withdrawn' });
   const nele = { firstName: 'Nele', lastName: 'Neuhaus', birthDate: '1990-01-02' };
-  const made = async () => {
-    const wanted = { persons: [nele], children: [], knowsHeld: true };
+  const made = async (persons: object[] = [nele]) => {
+    const wanted = { persons, children: [], knowsHeld: true };
     return (await prepare.post<CreatedHousehold>('/api/households', wanted)).body.householdId;
+  };
+  /** Two persons, of whom the first may move out. */
+  const couple = async () => {
+    const householdId = await made([nele, { ...nele, firstName: 'Nils' }]);
+    const persons = `/api/households/${householdId}/sections/persons`;
+    const { body } = await prepare.get<SectionDocument>(persons);
+    return { householdId, personIds: Object.keys(body.data.items).slice(0, 1) };
   };
   const own = (householdId: string) => `/api/households/${householdId}/administration`;
   return [
@@ -31,6 +44,24 @@ export function administrationCalls(household: string, prepare: Client): Service
         const { body } = await prepare.post<MergePreview>(`${own(here)}/merge-preview`, { otherId });
         const { basis, pairs, there } = body;
         return told(client.post(`${own(here)}/merge`, { otherId, pairs, take: [], basis, name: there.name }));
+      },
+    },
+    {
+      name: 'look what moving out brings about',
+      ...need,
+      make: async (client) => {
+        const { householdId, personIds } = await couple();
+        return told(client.post(`${own(householdId)}/move-out-preview`, { personIds }));
+      },
+    },
+    {
+      name: 'move out',
+      ...need,
+      make: async (client) => {
+        const { householdId, personIds } = await couple();
+        const look = `${own(householdId)}/move-out-preview`;
+        const { basis } = (await prepare.post<MoveOutPreview>(look, { personIds })).body;
+        return told(client.post(`${own(householdId)}/move-out`, { personIds, basis }));
       },
     },
     { name: 'read the administration', ...need, make: (client) => told(client.get(path)) },

@@ -8,6 +8,10 @@ import {
   householdRequests,
   mergePreview,
   mergeQuestion,
+  movedOut,
+  moveOut,
+  moveOutPreview,
+  moveOutQuestion,
   requestDecision,
   statusChange,
 } from '@vp-digital/core/contracts';
@@ -40,6 +44,14 @@ export const administrationPaths = {
   [`${household}/administration/merge`]: {
     parameters: [uuidParameter('householdId')],
     post: create('mergeHouseholds', householdMerge, administration),
+  },
+  [`${household}/administration/move-out-preview`]: {
+    parameters: [uuidParameter('householdId')],
+    post: ask('previewMoveOut', moveOutQuestion, moveOutPreview),
+  },
+  [`${household}/administration/move-out`]: {
+    parameters: [uuidParameter('householdId')],
+    post: create('moveOut', moveOut, movedOut),
   },
   [`${household}/administration/audit`]: {
     parameters: [uuidParameter('householdId'), { ...uuidParameter('after'), in: 'query', required: false }],

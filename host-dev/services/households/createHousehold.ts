@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CreatedHousehold, NewHousehold, NewPerson } from '@vp-digital/core/contracts';
 import { birthDateProblem, type Person, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
@@ -8,6 +8,7 @@ import type { Caller } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
 import { findHeld } from './findHeld';
+import { insertHousehold } from './insertHousehold';
 import { refreshSearch } from './refreshSearch';
 
 /** A file for a household that has none; the caller's contract owns it. Throws 422, and 409 for persons with a file. */
@@ -54,19 +55,6 @@ const messages = {
   tooOld: 'Nobody is older than 120 years.',
   minor: 'Whoever is responsible for a household is 18 or older.',
 } as const;
-
-/** The legacy number is drawn until it is a free one: nine digits, above those of samples and generated households. */
-async function insertHousehold(q: Query): Promise<CreatedHousehold> {
-  for (;;) {
-    const [created] = await q<CreatedHousehold>(
-      `insert into household (household_id, legacy_household_id, name, sort_name) values ($1, $2, '', '')
-       on conflict (legacy_household_id) do nothing
-       returning household_id as "householdId", legacy_household_id as "legacyHouseholdId"`,
-      [randomUUID(), randomInt(200_000_000, 1_000_000_000)],
-    );
-    if (created) return created;
-  }
-}
 
 function documentOf(persons: readonly NewPerson[], children: readonly NewPerson[]) {
   const roles: [NewPerson, Person['role']][] = [

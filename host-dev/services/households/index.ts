@@ -8,6 +8,7 @@ export {
 export { marks } from './beginnings';
 export { sortForm } from './fold';
 export { householdName } from './householdName';
+export { insertHousehold } from './insertHousehold';
 export { accessRequestRoutes } from './accessRequestRoutes';
 export { newHouseholdRoutes } from './newHouseholdRoutes';
 export { visitRoutes } from './visitRoutes';

@@ -21,5 +21,7 @@ export const explanations = {
     'Einträge, die nur andere Personen betreffen, sind nicht enthalten. Vor der Herausgabe ist zu prüfen, ob Freitexte Rechte anderer berühren (Art. 15 Abs. 4 DSGVO).',
   internalNotes:
     'Interne Notizen der Beratung sind nicht enthalten; ob und wie weit sie mitzuteilen sind, ist vor der Herausgabe zu prüfen.',
+  formerHouseholds:
+    'Stände aus Haushalten, aus denen die Person ausgezogen ist, sind enthalten; wie viele dieser Haushalte nicht offenstehen und gesondert anzufragen sind, nennt „notOpen“.',
   files: 'Aufgeführt sind die Dateien des Haushalts; ihre Kopien werden auf Verlangen beigelegt.',
 } as const;

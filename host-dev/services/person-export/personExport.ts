@@ -1,6 +1,6 @@
 import { sectionNames } from '@vp-digital/core/household';
 import { filesOf } from '../audit';
-import type { Caller } from '../authorization';
+import { type Caller, isVisibleTo } from '../authorization';
 import { readConsents, readProofs } from '../consents';
 import type { Database, Query } from '../database';
 import { listFiles } from '../files';
@@ -25,6 +25,7 @@ export async function* personExport(
   now: Date,
 ): AsyncGenerator<string> {
   const ids = await idsOf(q, householdId, personId);
+  const homes = await formerHomes(q, caller, householdId, ids);
   const { sections, internalNotes } = aboutPerson(await readSections(q, caller, householdId), ids);
   const { deletionRequests, texts } = await readConsents(q, caller, householdId, now);
   const head = { format: 'vp-digital.person/1', createdAt: now.toISOString(), householdId, personId };
@@ -38,14 +39,19 @@ export async function* personExport(
     deletionRequests: deletionRequests.filter((one) => (one.personId ?? personId) === personId),
     files: (await listFiles(q, caller, householdId)).map(({ createdBy: _, ...file }) => file),
     access: await accessTo(q, householdId),
+    formerHouseholds: { notOpen: homes.filter(({ isOpen }) => !isOpen).length },
   }).slice(0, -1)},"snapshots":[`;
+  const open = homes.flatMap((home) => (home.isOpen ? [home.householdId] : []));
   let separator = '';
-  for (const { snapshotId } of await listSnapshots(q, caller, householdId)) {
-    const { payload, label, createdAt, occasion } = await readSnapshot(q, caller, householdId, snapshotId);
-    const { sections: then } = aboutPerson(payload.sections, ids);
-    yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, sections: then })}`;
-    separator = ',';
-  }
+  for (const home of [householdId, ...open])
+    for (const { snapshotId } of await listSnapshots(q, caller, home)) {
+      const { payload, label, createdAt, occasion } = await readSnapshot(q, caller, home, snapshotId);
+      const { sections: then } = aboutPerson(payload.sections, ids);
+      // what was written there when she did not live there is about others
+      if (home !== householdId && Object.keys(then['persons'] ?? {}).length === 0) continue;
+      yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, sections: then })}`;
+      separator = ',';
+    }
   yield ']}';
 }
 
@@ -65,6 +71,16 @@ async function idsOf(q: Query, householdId: string, personId: string): Promise<R
   );
   return new Set([personId, ...rows.map(({ id }) => id)]);
 }
+
+/** Households that she has moved out of, and whether they are open to the caller. */
+const formerHomes = (q: Query, { contract }: Caller, householdId: string, ids: ReadonlySet<string>) =>
+  q<{ householdId: string; isOpen: boolean }>(
+    `select h.household_id as "householdId", ${isVisibleTo('$3')} as "isOpen"
+     from household h where h.household_id in (select m.from_household_id from moved_person m
+       where m.household_id = $1 and m.person_id in (select id.value::uuid from jsonb_array_elements_text($2) id))
+     order by h.household_id`,
+    [householdId, [...ids], contract],
+  );
 
 /** What was done with the household's data and when; by whom is not told (CJEU C-579/21). */
 const accessTo = (q: Query, householdId: string) =>

@@ -9,7 +9,7 @@ import { lockSection, readSection, type SectionAddress, writeSection } from './s
 
 /**
  * Writes a document that was made anew, by its schema. Whoever still has an older one in hand is told of the conflict.
- * The search is refreshed by whoever calls. Throws 422 for what breaks a rule, 413 for too much.
+ * The search is refreshed by whoever calls. Answers its version. Throws 422 for what breaks a rule, 413 for too much.
  */
 export async function replaceSection(
   q: Query,
@@ -17,7 +17,7 @@ export async function replaceSection(
   { section, householdId }: SectionAddress,
   data: SectionData[SectionName],
   changedAt: string,
-): Promise<void> {
+): Promise<number> {
   checkRules(section, data);
   if (JSON.stringify(data).length > maximumLength)
     throw new ServiceError('too-large', 'The section would be too large.');
@@ -28,4 +28,5 @@ export async function replaceSection(
   const saved = { section, version, changedAt, changedBy: caller.name, data };
   const written = { document: saved, fieldVersions: withChanges(fieldVersions, lists, version) };
   await writeSection(q, { section, householdId }, written, caller.userId);
+  return version;
 }

@@ -1,16 +1,19 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHousehold } from '@vp-digital/core/services';
 import { Alert, Columns, Key, Page } from '@vp-digital/core/ui';
 import { AccessLog } from './AccessLog';
 import { DeletionCard } from './DeletionCard';
 import { FileCard } from './FileCard';
 import { MergeCard } from './merge/MergeCard';
+import { MoveOutCard } from './move-out/MoveOutCard';
 import { OpenRequest } from './OpenRequest';
 import { ResponsibilityCard } from './ResponsibilityCard';
 
 /** Everybody who works with the household sees who does; deeds and the access log are for those who answer for it. */
 export function Administered({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
+  const { persons = [] } = useHousehold(file.householdId).household ?? {};
   const { householdId, mayAdminister, request, responsible, status } = file;
   return (
     <Page
@@ -35,7 +38,12 @@ export function Administered({ file }: { file: Administration }) {
         <FileCard file={file} />
         <ResponsibilityCard file={file} />
       </Columns>
-      {mayAdminister && status === 'active' && !request && <MergeCard file={file} />}
+      {mayAdminister && status === 'active' && !request && (
+        <Columns count={persons.length > 1 ? 2 : 1}>
+          <MergeCard file={file} />
+          {persons.length > 1 && <MoveOutCard householdId={householdId} persons={persons} />}
+        </Columns>
+      )}
       <DeletionCard file={file} />
       {mayAdminister && <AccessLog householdId={householdId} />}
     </Page>

@@ -1,4 +1,4 @@
-import { Button, DeedDialog } from '@vp-digital/core/ui';
+import { Alert, Button, DeedDialog } from '@vp-digital/core/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface ConfirmedButtonProps {
@@ -9,6 +9,8 @@ export interface ConfirmedButtonProps {
   /** `danger` for what cannot be taken back. Default `primary`. */
   kind?: 'primary' | 'danger';
   busy: boolean;
+  /** What is said when the last attempt has failed. */
+  failed?: string | false;
   /** What is asked for in the dialog is not complete yet. */
   incomplete?: boolean;
   onConfirm(): void;
@@ -20,7 +22,7 @@ export interface ConfirmedButtonProps {
 
 /** A deed that is done after a question. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, question, confirm, kind, busy, incomplete, children } = props;
+  const { label, question, confirm, kind, busy, failed, incomplete, children } = props;
   const [asking, setAsking] = useState(false);
   const close = () => {
     setAsking(false);
@@ -28,9 +30,12 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   };
   return (
     <>
-      <Button loading={busy} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
+      {failed && <Alert tone="negative" title={failed} announce />}
+      <div>
+        <Button loading={busy} onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      </div>
       <DeedDialog
         title={question}
         opened={asking}

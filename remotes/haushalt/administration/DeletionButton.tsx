@@ -1,7 +1,7 @@
 import { type HouseholdDeletion, deletionReasons } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Alert, SelectField, TextField } from '@vp-digital/core/ui';
+import { SelectField, TextField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useAskDeletionMutation } from '../api';
 import { ConfirmedButton } from './ConfirmedButton';
@@ -28,35 +28,31 @@ export function DeletionButton({ householdId, name, until }: DeletionButtonProps
     if (reason !== undefined) void ask({ householdId, body: { reason, name } });
   };
   return (
-    <>
-      {isError && <Alert tone="negative" title={t('failed')} announce />}
-      <div>
-        <ConfirmedButton
-          label={t('button')}
-          question={t('question')}
-          confirm={t('confirm')}
-          kind="danger"
-          busy={isLoading}
-          incomplete={reason === undefined || typed !== name}
-          onConfirm={confirm}
-          onClose={forget}
-        >
-          <p>{until === undefined ? t('text') : t('textKept', { date: date(until) })}</p>
-          <SelectField
-            label={t('reason')}
-            options={deletionReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-            value={reason}
-            onChange={setReason}
-          />
-          <TextField
-            label={t('typeName')}
-            hint={t('typeHint', { name })}
-            value={typed}
-            onChange={setTyped}
-            autoComplete="off"
-          />
-        </ConfirmedButton>
-      </div>
-    </>
+    <ConfirmedButton
+      label={t('button')}
+      question={t('question')}
+      confirm={t('confirm')}
+      kind="danger"
+      busy={isLoading}
+      failed={isError && t('failed')}
+      incomplete={reason === undefined || typed !== name}
+      onConfirm={confirm}
+      onClose={forget}
+    >
+      <p>{until === undefined ? t('text') : t('textKept', { date: date(until) })}</p>
+      <SelectField
+        label={t('reason')}
+        options={deletionReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextField
+        label={t('typeName')}
+        hint={t('typeHint', { name })}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+      />
+    </ConfirmedButton>
   );
 }

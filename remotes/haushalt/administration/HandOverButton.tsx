@@ -1,6 +1,6 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Alert, Checkbox, SelectField } from '@vp-digital/core/ui';
+import { Checkbox, SelectField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useAskHandOverMutation } from '../api';
 import { ConfirmedButton } from './ConfirmedButton';
@@ -24,31 +24,27 @@ export function HandOverButton({ householdId, recipients }: HandOverButtonProps)
     if (contract !== undefined) void ask({ householdId, body: { contract, customersInformed: true } });
   };
   return (
-    <>
-      {isError && <Alert tone="negative" title={t('failed')} announce />}
-      <div>
-        <ConfirmedButton
-          label={t('button')}
-          question={t('question')}
-          confirm={t('confirm')}
-          busy={isLoading}
-          incomplete={contract === undefined || !informed}
-          onConfirm={confirm}
-          onClose={forget}
-        >
-          <p>{t('text')}</p>
-          <SelectField
-            label={t('recipient')}
-            options={recipients.map(({ contract: value, name }) => ({
-              value,
-              label: t('of', { name, contract: value }),
-            }))}
-            value={contract}
-            onChange={setContract}
-          />
-          <Checkbox label={t('informed')} value={informed} onChange={setInformed} />
-        </ConfirmedButton>
-      </div>
-    </>
+    <ConfirmedButton
+      label={t('button')}
+      question={t('question')}
+      confirm={t('confirm')}
+      busy={isLoading}
+      failed={isError && t('failed')}
+      incomplete={contract === undefined || !informed}
+      onConfirm={confirm}
+      onClose={forget}
+    >
+      <p>{t('text')}</p>
+      <SelectField
+        label={t('recipient')}
+        options={recipients.map(({ contract: value, name }) => ({
+          value,
+          label: t('of', { name, contract: value }),
+        }))}
+        value={contract}
+        onChange={setContract}
+      />
+      <Checkbox label={t('informed')} value={informed} onChange={setInformed} />
+    </ConfirmedButton>
   );
 }

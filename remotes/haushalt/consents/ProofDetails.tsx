@@ -6,7 +6,9 @@ import { lazy, Suspense } from 'react';
 import classes from './Consents.module.css';
 import type { PersonLine } from './lines';
 
-const SignatureDrawing = lazy(() => import('./signature/SignatureDrawing'));
+const SignatureDrawing = lazy(
+  () => import(/* webpackChunkName: "signature" */ './signature/SignatureDrawing'),
+);
 
 export interface ProofDetailsProps {
   record: ConsentRecord;

@@ -96,6 +96,7 @@ export {
   balanceSheet,
   type PersonBalance,
 } from './wealth/balanceSheet';
+export { divideAmong } from './wealth/owners';
 export { type NetWorth, netWorth } from './wealth/netWorth';
 export {
   type AssetPosition,

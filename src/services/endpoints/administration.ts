@@ -13,24 +13,43 @@ import {
   type MergePreview,
   type MergeQuestion,
   mergePreview,
+  type MovedOut,
+  type MoveOut,
+  type MoveOutPreview,
+  type MoveOutQuestion,
+  movedOut,
+  moveOutPreview,
   type RequestDecision,
   type StatusChange,
 } from '@vp-digital/core/contracts';
+import { revisionSeen } from '@vp-digital/core/session';
+import type { RestCall } from '../request/call';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 
 /** What is asked of the administration of one household. */
 type Deed<Body> = { householdId: string; body: Body };
 
+const call =
+  <Answer>(name: string, answer: RestCall<Answer>['answer']) =>
+  ({ householdId, body }: Deed<unknown>): RestCall<Answer> => ({
+    kind: 'rest',
+    method: 'POST',
+    path: `/${householdId}/administration/${name}`,
+    body,
+    answer,
+  });
+
 const deed = <Body>(build: ServiceBuilder, name: string) =>
   build.mutation<Administration, Deed<Body>>({
-    query: ({ householdId, body }) => ({
-      kind: 'rest',
-      method: 'POST',
-      path: `/${householdId}/administration/${name}`,
-      body,
-      answer: administration,
-    }),
+    query: call(name, administration),
     invalidatesTags: ['Household'], // after a refusal too: somebody else has been quicker
+  });
+
+const preview = <Question, Answer>(build: ServiceBuilder, name: string, answer: RestCall<Answer>['answer']) =>
+  build.query<Answer, Deed<Question>>({
+    query: call(`${name}-preview`, answer),
+    providesTags: ['Household'],
+    keepUnusedDataFor: 0, // it holds only as long as nobody writes
   });
 
 /** The administration of one household, and what waits for the caller's decision. */
@@ -48,17 +67,17 @@ export const administrationEndpoints = (build: ServiceBuilder) => ({
   askHandOver: deed<HandOverRequest>(build, 'hand-over'),
   askDeletion: deed<HouseholdDeletion>(build, 'deletion'),
   mergeHouseholds: deed<HouseholdMerge>(build, 'merge'),
-  mergePreview: build.query<MergePreview, Deed<MergeQuestion>>({
-    query: ({ householdId, body }) => ({
-      kind: 'rest',
-      method: 'POST',
-      path: `/${householdId}/administration/merge-preview`,
-      body,
-      answer: mergePreview,
-    }),
-    providesTags: ['Household'],
-    keepUnusedDataFor: 0, // it holds only as long as nobody writes
+  mergePreview: preview<MergeQuestion, MergePreview>(build, 'merge', mergePreview),
+  moveOut: build.mutation<MovedOut, Deed<MoveOut>>({
+    query: call('move-out', movedOut),
+    invalidatesTags: ['Household'],
+    onQueryStarted: async ({ householdId }, { dispatch, queryFulfilled }) => {
+      const moved = await queryFulfilled.catch(() => undefined); // the failure is in the mutation's state
+      for (const [document, version] of Object.entries(moved?.data.versions ?? {}))
+        dispatch(revisionSeen({ householdId, document, version, savedAt: undefined }));
+    },
   }),
+  moveOutPreview: preview<MoveOutQuestion, MoveOutPreview>(build, 'move-out', moveOutPreview),
   auditTrail: build.query<AuditPage, { householdId: string; after: string | undefined }>({
     query: ({ householdId, after }) => ({
       kind: 'rest',

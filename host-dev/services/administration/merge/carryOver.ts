@@ -51,6 +51,11 @@ const statements = [
   'update consent_record set household_id = $1 where household_id = $2',
   'update deletion_requests set household_id = $1 where household_id = $2',
   'update merged_household set into_household_id = $1 where into_household_id = $2',
+  // whoever moved into the other one, or out of it; what names both of them is over, and goes with the other one
+  `insert into moved_person (person_id, household_id, from_household_id)
+   select person_id, $1::uuid, from_household_id from moved_person where household_id = $2 and from_household_id <> $1
+   union select person_id, household_id, $1 from moved_person where from_household_id = $2 and household_id <> $1
+   on conflict do nothing`,
   // one open request per contract; a second one is answered by the first
   `update access_request r set household_id = $1 where household_id = $2 and not (r.granted is null and exists (
      select 1 from access_request o where o.household_id = $1 and o.contract = r.contract and o.granted is null))`,

@@ -1,11 +1,8 @@
 import type { MergeSide, PersonPair } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { textsIn } from '../../textsIn';
-
-type Entries = Readonly<Record<string, unknown>>;
-
-/** A document as it is stored: lists of entries by id (`items`, and the contracts' `archived`). */
-export type Document = Readonly<Record<string, Entries>>;
+import { type Document, type Entries, entriesIn, mapLists } from '../document';
+import { standsByPerson } from '../ownerRules';
 
 /** Who lives on both sides, and who of them is the same. */
 export interface Sides {
@@ -14,16 +11,12 @@ export interface Sides {
   pairs: readonly PersonPair[];
 }
 
-/** Documents whose entries stand under the id of their person: one entry for each. */
-const byPerson: ReadonlySet<SectionName> = new Set([
-  ...(['persons', 'taxProfiles', 'financialGrade', 'protectionWishes', 'healthPlans'] as const),
-]);
-
 /** What was said and felt is nobody's version of it: both are kept unless somebody decides otherwise. */
 const diaries: ReadonlySet<SectionName> = new Set(['recap', 'appointmentRatings']);
 
 /** Whether the entries of both sides may stand side by side: a household has one home, a person one tax profile. */
-export const allowsBoth = (section: SectionName): boolean => !byPerson.has(section) && section !== 'housing';
+export const allowsBoth = (section: SectionName): boolean =>
+  !standsByPerson(section) && section !== 'housing';
 
 /** Which side is taken unless the caller says otherwise: the one that was changed more recently. */
 export function suggestedSide(
@@ -51,7 +44,7 @@ export function partsOf(
 ): Parts {
   const paired = new Set(sides.pairs.map((pair) => pair[side]));
   const isOwn = ([key, entry]: [string, unknown]) => {
-    const owners = byPerson.has(section) ? [key] : textsIn(entry).filter((text) => sides[side].has(text));
+    const owners = standsByPerson(section) ? [key] : textsIn(entry).filter((text) => sides[side].has(text));
     return owners.length > 0 && owners.every((id) => !paired.has(id));
   };
   const pick = (own: boolean) =>
@@ -60,9 +53,6 @@ export function partsOf(
     );
   return { shared: pick(false), own: pick(true) };
 }
-
-export const entriesIn = (lists: Record<string, Entries>): number =>
-  Object.values(lists).reduce((sum, entries) => sum + Object.keys(entries).length, 0);
 
 /**
  * The document of both: what only one side has comes along, what both have is taken from `side`. Persons of the other
@@ -95,7 +85,7 @@ export function mergeDocument(
 
 /** A person stays in her place in the household, whichever side her facts are from. */
 const keepingPlaces = (section: SectionName, lists: Record<string, Entries>, here: Document) =>
-  byPerson.has(section)
+  standsByPerson(section)
     ? mapLists(lists, (entries, name) =>
         Object.fromEntries(
           Object.entries(entries).map(([key, entry]) => [
@@ -110,12 +100,6 @@ function placeOf(entry: unknown): object {
   const { position, role } = asEntry(entry);
   return { ...(position !== undefined && { position }), ...(role !== undefined && { role }) };
 }
-
-const mapLists = (
-  lists: Document,
-  work: (entries: Entries, name: string) => Entries,
-): Record<string, Entries> =>
-  Object.fromEntries(Object.entries(lists).map(([name, entries]) => [name, work(entries, name)]));
 
 const asEntry = (value: unknown): { position?: unknown; role?: unknown } =>
   typeof value === 'object' && value !== null ? value : {};

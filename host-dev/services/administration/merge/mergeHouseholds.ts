@@ -10,12 +10,12 @@ import type { Query } from '../../database';
 import { refreshSearch } from '../../households';
 import { replaceSection } from '../../sections';
 import { createSnapshot } from '../../snapshots';
+import { basisOf, type HouseholdDocuments, readDocuments } from '../readDocuments';
 import { carryOver } from './carryOver';
 import { lockBoth } from './lockBoth';
 import { allowsBoth, mergeDocument, type Sides } from './mergeDocuments';
 import { checkPairs, withTwoResponsible } from './pairPersons';
 import { obstaclesOfBoth, peopleOf, suggestionFor } from './previewMerge';
-import { basisOf, type MergingSide, readSide } from './readSides';
 
 /**
  * Takes the other household into this one, for good: documents as the caller has chosen, and everything that hangs on
@@ -36,7 +36,7 @@ export async function mergeHouseholds(
     });
   const [obstacle] = await obstaclesOfBoth(q, merging, now);
   if (obstacle) throw new ServiceError('conflict', `Something stands against it: ${obstacle.code}`);
-  const sides = { here: await readSide(q, householdId), there: await readSide(q, otherId) };
+  const sides = { here: await readDocuments(q, householdId), there: await readDocuments(q, otherId) };
   if (basisOf(sides.here, sides.there) !== basis)
     throw new ServiceError('conflict', 'One of the households was changed since the preview.');
   checkPairs(pairs, sides.here.persons, sides.there.persons);
@@ -70,7 +70,7 @@ export async function mergeHouseholds(
 
 function mergedData(
   section: SectionName,
-  { here, there }: Record<'here' | 'there', MergingSide>,
+  { here, there }: Record<'here' | 'there', HouseholdDocuments>,
   people: Sides,
   side: MergeSide,
 ) {

@@ -3,10 +3,12 @@ import { type SectionData, type SectionName, sectionNames } from '@vp-digital/co
 import type { Query } from '../../database';
 import type { Caller } from '../../authorization';
 import { lockBoth, type Merging } from './lockBoth';
-import { allowsBoth, entriesIn, partsOf, type Sides, suggestedSide } from './mergeDocuments';
-import { obstaclesOf } from './obstacles';
+import { entriesIn } from '../document';
+import { allowsBoth, partsOf, type Sides, suggestedSide } from './mergeDocuments';
+import { obstaclesOf } from '../obstacles';
+import { papersOf } from '../papers';
+import { basisOf, type HouseholdDocuments, readDocuments } from '../readDocuments';
 import { checkPairs, samePersons } from './pairPersons';
-import { basisOf, type MergingSide, readSide } from './readSides';
 
 /** What taking the other household in would bring about. Throws 403 unless the caller administers both, 422 for pairs that cannot be. */
 export async function previewMerge(
@@ -17,7 +19,10 @@ export async function previewMerge(
   now: Date,
 ): Promise<MergePreview> {
   const merging = await lockBoth(q, caller, householdId, question.otherId);
-  const sides = { here: await readSide(q, householdId), there: await readSide(q, question.otherId) };
+  const sides = {
+    here: await readDocuments(q, householdId),
+    there: await readDocuments(q, question.otherId),
+  };
   const pairs = question.pairs ?? samePersons(sides.here.persons, sides.there.persons);
   checkPairs(pairs, sides.here.persons, sides.there.persons);
   const people = peopleOf(sides, pairs);
@@ -44,7 +49,7 @@ export const obstaclesOfBoth = async (q: Query, { here, there }: Merging, now: D
 ];
 
 export const peopleOf = (
-  { here, there }: Record<'here' | 'there', MergingSide>,
+  { here, there }: Record<'here' | 'there', HouseholdDocuments>,
   pairs: Sides['pairs'],
 ): Sides => ({
   here: new Set(Object.keys(here.persons.items)),
@@ -55,7 +60,7 @@ export const peopleOf = (
 /** What is taken of a section, unless the caller says otherwise; undefined where not both sides have something. */
 export function suggestionFor(
   section: SectionName,
-  sides: Record<'here' | 'there', MergingSide>,
+  sides: Record<'here' | 'there', HouseholdDocuments>,
   people: Sides,
 ): MergeSide | undefined {
   const has = (side: 'here' | 'there') =>
@@ -67,7 +72,7 @@ export function suggestionFor(
 
 function lineOf(
   section: SectionName,
-  sides: Record<'here' | 'there', MergingSide>,
+  sides: Record<'here' | 'there', HouseholdDocuments>,
   people: Sides,
 ): MergePreview['sections'][number] {
   const here = partsOf(section, sides.here.documentOf(section), people, 'here');
@@ -87,12 +92,3 @@ const personsOf = ({ items }: SectionData['persons']) =>
   Object.entries(items)
     .sort(([, one], [, other]) => one.position - other.position)
     .map(([personId, { firstName, lastName, birthDate }]) => ({ personId, firstName, lastName, birthDate }));
-
-async function papersOf(q: Query, householdId: string): Promise<Pick<MergePreview, 'snapshots' | 'files'>> {
-  const [papers] = await q<Pick<MergePreview, 'snapshots' | 'files'>>(
-    `select (select count(*) from snapshot where household_id = $1) as snapshots,
-       (select count(*) from household_file where household_id = $1) as files`,
-    [householdId],
-  );
-  return papers ?? { snapshots: 0, files: 0 };
-}

@@ -124,5 +124,5 @@ test('a household that was changed meanwhile is not merged, and that is said', a
   await screen.findByText(/lässt sich nicht zurücknehmen/);
   await typeName();
   await userEvent.click(confirm());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht zusammengeführt');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht ausgeführt');
 });

@@ -1,7 +1,7 @@
 import type { MergePreview, PersonPair } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat } from '@vp-digital/core/platform';
 import { SelectField } from '@vp-digital/core/ui';
+import { usePersonName } from '../usePersonName';
 
 export interface MergePersonsProps {
   preview: MergePreview;
@@ -11,9 +11,7 @@ export interface MergePersonsProps {
 /** Who of this household is who of the other one, as it was found and as the advisor corrects it; who is left joins. */
 export function MergePersons({ preview: { here, there, pairs }, onChange }: MergePersonsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.merge' });
-  const { date } = useFormat();
-  const nameOf = ({ firstName, lastName, birthDate }: MergePreview['here']['persons'][number]) =>
-    `${firstName} ${lastName} (${date(birthDate)})`;
+  const nameOf = usePersonName();
   const pair = (id: string, other: string | undefined) => {
     const kept = pairs.filter((one) => one.here !== id && one.there !== other);
     onChange(other === undefined ? kept : [...kept, { here: id, there: other }]);

@@ -1,6 +1,7 @@
 import type { MergePreview, MergeSide } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Columns, DataList, SelectField } from '@vp-digital/core/ui';
+import { Columns, SelectField } from '@vp-digital/core/ui';
+import { SectionCounts } from '../SectionCounts';
 import { useSectionName } from '../useSectionName';
 
 export interface MergeSectionsProps {
@@ -33,17 +34,12 @@ export function MergeSections({ preview: { sections }, sides, onChange }: MergeS
             ),
         )}
       </Columns>
-      <DataList
-        items={sections
-          .filter(({ suggested }) => !suggested)
-          .map(({ section, here, there, added }) => ({
-            key: section,
-            label: sectionName(section) ?? section,
-            value: [
-              ...(here > 0 ? [t('stays', { count: here })] : []),
-              ...(there + added > 0 ? [t('comes', { count: there + added })] : []),
-            ].join(', '),
-          }))}
+      <SectionCounts
+        lines={sections.filter(({ suggested }) => !suggested)}
+        counts={({ here, there, added }) => [
+          here > 0 && t('stays', { count: here }),
+          there + added > 0 && t('comes', { count: there + added }),
+        ]}
       />
     </>
   );

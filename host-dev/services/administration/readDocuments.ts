@@ -1,8 +1,8 @@
 import { emptySection, type SectionData, type SectionName, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import type { Query } from '../../database';
-import { contentHash } from '../../snapshots';
-import type { Document } from './mergeDocuments';
+import type { Query } from '../database';
+import { contentHash } from '../snapshots';
+import type { Document } from './document';
 
 interface SectionRow {
   section: SectionName;
@@ -11,8 +11,8 @@ interface SectionRow {
   changedAt: string | null;
 }
 
-/** One of the two households with its documents. */
-export interface MergingSide {
+/** A household with its documents. */
+export interface HouseholdDocuments {
   documentOf(section: SectionName): Document;
   persons: SectionData['persons'];
   changedAt(section: SectionName): string | null;
@@ -20,7 +20,7 @@ export interface MergingSide {
 }
 
 /** All documents of a household as they stand. */
-export async function readSide(q: Query, householdId: string): Promise<MergingSide> {
+export async function readDocuments(q: Query, householdId: string): Promise<HouseholdDocuments> {
   const rows = await q<SectionRow>(
     `select section, version, data, changed_at as "changedAt" from section where household_id = $1 and version > 0`,
     [householdId],
@@ -36,6 +36,6 @@ export async function readSide(q: Query, householdId: string): Promise<MergingSi
   };
 }
 
-/** Names a state of both: another one as soon as something is written into either. */
-export const basisOf = (here: MergingSide, there: MergingSide): string =>
-  contentHash([here.versions, there.versions]);
+/** Names a state of households: another one as soon as something is written into one of them. */
+export const basisOf = (...households: HouseholdDocuments[]): string =>
+  contentHash(households.map(({ versions }) => versions));

@@ -1,10 +1,10 @@
 import { type MergePreview, reportLinkRules } from '@vp-digital/core/contracts';
-import type { Query } from '../../database';
-import type { AdministeredHousehold } from '../rights';
+import type { Query } from '../database';
+import type { AdministeredHousehold } from './rights';
 
 type Obstacle = MergePreview['obstacles'][number];
 
-/** What has to be ended in a household before it is merged with another. */
+/** What has to be ended in a household before it is merged with another, or somebody moves out of it. */
 export async function obstaclesOf(
   q: Query,
   { householdId, name, status }: AdministeredHousehold,

@@ -1,0 +1,321 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import {
+  type Administration,
+  type AuditPage,
+  type CreatedHousehold,
+  type HouseholdConsents,
+  type MergePreview,
+  type MovedOut,
+  type MoveOutPreview,
+  movedOut,
+  moveOutPreview,
+  type PersonExport,
+  type Problem,
+  type SectionDocument,
+  type SnapshotSummary,
+} from '@vp-digital/core/contracts';
+import type { SectionName } from '@vp-digital/core/household';
+import { type AddedHousehold, addHousehold, type Client } from '../../testing';
+import { servicesForTests } from '../../testing/servicesForTests';
+
+type Item = Record<string, unknown>;
+
+const { services, clientOf } = await servicesForTests();
+const petra = await clientOf('petra', '4711');
+const sabine = await clientOf('sabine', '4700');
+const timo = await clientOf('timo', '4711');
+
+const [emma, paul, kim] = [randomUUID(), randomUUID(), randomUUID()];
+const person = (position: number, firstName: string, more: Item = {}) => ({
+  ...{ position, role: 'responsible', firstName, lastName: `Auszug`, birthDate: '1988-04-12' },
+  ...more,
+});
+const family = {
+  [emma]: person(0, 'Emma'),
+  [paul]: person(1, 'Paul'),
+  [kim]: person(2, 'Kim', { role: 'child', birthDate: '2018-01-01', parents: [emma, paul] }),
+};
+const items = (...entries: Item[]) => ({
+  items: Object.fromEntries(entries.map((entry) => [randomUUID(), entry])),
+});
+const goal = (title: string, personId?: string) => ({
+  category: 'travel',
+  title,
+  ...(personId && { personId }),
+});
+const insurance = (company: string, ...personIds: string[]) => ({
+  ...{ kind: 'insurance', line: 'liability', company, premium: 500, frequency: 'monthly', personIds },
+});
+
+/** A household by its id. */
+type Home = { householdId: string };
+
+describe('persons move out into a household of their own', () => {
+  let number = 600;
+  const household = (sections: object = {}, persons: object = family): Promise<AddedHousehold> => {
+    number += 1;
+    const all = { persons: { items: persons }, addresses: { items: {} }, ...sections };
+    return addHousehold(services.database, { number, contract: '4711', sections: all });
+  };
+  const pathOf = ({ householdId }: { householdId: string }) =>
+    `/api/households/${householdId}/administration`;
+  const look = (client: Client, made: Home, personIds: string[]) =>
+    client.post<MoveOutPreview & Problem>(`${pathOf(made)}/move-out-preview`, { personIds });
+  const preview = async (made: Home, ...personIds: string[]) =>
+    moveOutPreview.parse((await look(petra, made, personIds)).body);
+  const order = async (made: Home, ...personIds: string[]) => ({
+    personIds,
+    basis: (await preview(made, ...personIds)).basis,
+  });
+  const move = (client: Client, made: Home, asked: object, key?: string) =>
+    client.post<MovedOut & Problem>(`${pathOf(made)}/move-out`, asked, key);
+  const moved = async (made: Home, ...personIds: string[]): Promise<MovedOut> => {
+    const answer = await move(petra, made, await order(made, ...personIds));
+    assert.equal(answer.status, 201, JSON.stringify(answer.body));
+    return movedOut.parse(answer.body);
+  };
+  const sectionOf = async ({ householdId }: { householdId: string }, section: SectionName) =>
+    (await petra.get<SectionDocument>(`/api/households/${householdId}/sections/${section}`)).body;
+  const itemsOf = async (made: { householdId: string }, section: SectionName) =>
+    (await sectionOf(made, section)).data.items as Record<string, Item>; // as they were written
+  const found = async (query: string, client = petra) => {
+    const search = `{ searchHouseholds(query: "${query}") { nodes { householdId name } } }`;
+    const { body } = await client.graphql<{
+      searchHouseholds: { nodes: { householdId: string; name: string }[] };
+    }>('person', search);
+    return body.data?.searchHouseholds.nodes ?? [];
+  };
+
+  it('the preview counts what goes, what is joint and what stays', async () => {
+    const made = await household({
+      goals: items(goal('Ihres', emma), goal('Seins', paul), goal('Aller')),
+      contracts: items(insurance('Ihre', emma), insurance('Beider', emma, paul)),
+      housing: items({ kind: 'rented' }),
+    });
+    const seen = await preview(made, emma);
+    assert.equal(seen.name, 'Auszug, Emma');
+    assert.deepEqual(seen.obstacles, []);
+    assert.deepEqual(seen.sections, [
+      { section: 'persons', goes: 1, joint: 0, stays: 2 },
+      { section: 'contracts', goes: 1, joint: 1, stays: 0 },
+      { section: 'goals', goes: 1, joint: 0, stays: 2 },
+      { section: 'housing', goes: 0, joint: 0, stays: 1 },
+    ]);
+    assert.deepEqual(await itemsOf(made, 'persons'), (await sectionOf(made, 'persons')).data.items);
+    assert.equal((await sectionOf(made, 'goals')).version, 1);
+  });
+
+  it('what is hers goes, what is joint stays without her, and both are found by their names', async () => {
+    const made = await household({
+      goals: items(goal('Ihres', emma), goal('Aller')),
+      contracts: items(insurance('Beider', emma, paul)),
+      assets: items({
+        ...{ kind: 'cash', value: 100, asOf: '2026-01-01', ownership: { [emma]: 5_000, [paul]: 5_000 } },
+      }),
+      taxProfiles: { items: { [emma]: { taxClass: 'I' }, [paul]: { taxClass: 'I' } } },
+    });
+    const own = await moved(made, emma, kim);
+    assert.deepEqual(Object.keys(await itemsOf(own, 'persons')).sort(), [emma, kim].sort());
+    const child = (await itemsOf(own, 'persons'))[kim];
+    assert.deepEqual([child?.['role'], child?.['parents']], ['child', [emma]]);
+    assert.deepEqual(Object.keys(await itemsOf(made, 'persons')), [paul]);
+    const titles = async (of: { householdId: string }) =>
+      Object.values(await itemsOf(of, 'goals')).map(({ title }) => title);
+    assert.deepEqual([await titles(own), await titles(made)], [['Ihres'], ['Aller']]);
+    const [contract] = Object.values(await itemsOf(made, 'contracts'));
+    assert.deepEqual(contract?.['personIds'], [paul]);
+    const [asset] = Object.values(await itemsOf(made, 'assets'));
+    assert.deepEqual(asset?.['ownership'], { [paul]: 10_000 });
+    assert.deepEqual(Object.keys(await itemsOf(own, 'taxProfiles')), [emma]);
+    const names = await Promise.all([found('Emma Auszug'), found('Paul Auszug')]);
+    const among = (nodes: (typeof names)[number], id: string) =>
+      nodes.filter(({ householdId }) => householdId === id).map(({ name }) => name);
+    assert.deepEqual(among(names[0] ?? [], own.householdId), ['Auszug, Emma']);
+    assert.deepEqual(among(names[0] ?? [], made.householdId), []);
+    assert.deepEqual(among(names[1] ?? [], made.householdId), ['Auszug, Paul']);
+    const { body } = await petra.graphql<{ household: { householdId: string } }>(
+      'person',
+      `{ household(householdId: "${own.legacyHouseholdId}") { householdId } }`,
+    );
+    assert.equal(body.data?.household.householdId, own.householdId);
+  });
+
+  it('says which documents of the old household are newer now', async () => {
+    const made = await household({ goals: items(goal('Ihres', emma)), expenses: items() });
+    const { versions } = await moved(made, emma);
+    assert.deepEqual(versions, { persons: 2, goals: 2 });
+    assert.equal((await sectionOf(made, 'goals')).version, 2);
+  });
+
+  it('a grown-up child who moves out answers for her household', async () => {
+    const grown = { ...family, [kim]: { ...family[kim], birthDate: '2000-01-01' } };
+    const own = await moved(await household({}, grown), kim);
+    const kid = (await itemsOf(own, 'persons'))[kim];
+    assert.deepEqual([kid?.['role'], kid?.['parents']], ['responsible', []]);
+  });
+
+  it('a snapshot keeps what was; consents, shares and the access log follow', async () => {
+    const made = await household();
+    await services.database.q(
+      "insert into household_access (household_id, contract, kind) values ($1, '4700', 'ASSISTANCE')",
+      [made.householdId],
+    );
+    const consents = (of: { householdId: string }) => `/api/households/${of.householdId}/consents`;
+    const topics = [{ topic: 'dataProtectionInformation', textVersion: '2025-07' }];
+    const handed = await petra.post(consents(made), {
+      ...{ deed: 'handedOver', personIds: [emma, paul], on: '2026-10-01', way: 'paper', topics },
+    });
+    assert.equal(handed.status, 201);
+    assert.equal((await preview(made, emma)).consents, 1);
+    const own = await moved(made, emma);
+    const recordsOf = async (of: { householdId: string }, personId: string) =>
+      (await petra.get<HouseholdConsents>(`${consents(of)}/${personId}`)).body.records.length;
+    assert.deepEqual([await recordsOf(own, emma), await recordsOf(made, emma)], [1, 0]);
+    assert.deepEqual([await recordsOf(own, paul), await recordsOf(made, paul)], [0, 1]);
+    const [marked] = await services.database.q<{ uninformed: string | null }>(
+      'select oldest_uninformed as uninformed from household where household_id = $1',
+      [own.householdId],
+    );
+    assert.equal(marked?.uninformed, null);
+    const snapshots = await petra.get<SnapshotSummary[]>(`/api/households/${made.householdId}/snapshots`);
+    assert.deepEqual(
+      snapshots.body.map(({ label }) => label),
+      ['Vor Auszug: Emma'],
+    );
+    assert.equal((await sabine.get(pathOf(own))).status, 200);
+    assert.equal(
+      (await found('Emma Auszug', sabine)).some(({ householdId }) => householdId === own.householdId),
+      true,
+    );
+    const deeds = async (of: { householdId: string }) =>
+      (await petra.get<AuditPage>(`${pathOf(of)}/audit`)).body.entries.map(({ action }) => action);
+    assert.equal((await deeds(made)).includes('person.moved-out'), true);
+    assert.deepEqual((await deeds(own)).filter((deed) => !deed.endsWith('.read')).sort(), [
+      'household.created',
+      'person.moved-in',
+    ]);
+  });
+
+  it('what was kept of her where she has lived is part of what is known of her, and nothing of later is', async () => {
+    const grown = { ...family, [kim]: { ...family[kim], birthDate: '2000-01-01' } };
+    const made = await household({ goals: items(goal('Ihres', emma), goal('Aller')) }, grown);
+    const own = await moved(made, emma, kim);
+    const last = await moved(own, emma);
+    const later = { label: 'Ohne sie', occasion: 'manual' };
+    await petra.post(`/api/households/${made.householdId}/snapshots`, later);
+    const exported = async () => {
+      const path = `/api/households/${last.householdId}/persons/${emma}/export`;
+      const { body } = await petra.get<PersonExport & { snapshots: { label: string; sections: Item }[] }>(
+        path,
+      );
+      return body;
+    };
+    const { formerHouseholds, snapshots } = await exported();
+    assert.equal(formerHouseholds.notOpen, 0);
+    assert.deepEqual(snapshots.map(({ label }) => label).sort(), [
+      'Vor Auszug: Emma',
+      'Vor Auszug: Emma, Kim',
+    ]);
+    for (const { sections } of snapshots) assert.deepEqual(Object.keys(sections['persons'] ?? {}), [emma]);
+    await services.database.q("update household_access set contract = '4712' where household_id = $1", [
+      made.householdId,
+    ]);
+    const less = await exported();
+    assert.deepEqual([less.formerHouseholds.notOpen, less.snapshots.length], [1, 1]);
+  });
+
+  it('whoever moves back by merging has lived nowhere else', async () => {
+    const made = await household();
+    const own = await moved(made, emma);
+    const question = { otherId: own.householdId };
+    const { body } = await petra.post<MergePreview>(`${pathOf(made)}/merge-preview`, question);
+    const { basis, pairs, there } = body;
+    const merge = { ...question, pairs, basis, take: [], name: there.name };
+    assert.equal((await petra.post(`${pathOf(made)}/merge`, merge)).status, 201);
+    assert.deepEqual(Object.keys(await itemsOf(made, 'persons')).sort(), [emma, paul, kim].sort());
+    const left = await services.database.q(
+      'select 1 from moved_person where household_id = $1 or from_household_id = $1',
+      [made.householdId],
+    );
+    assert.equal(left.length, 0);
+  });
+
+  it('somebody of age moves out, and somebody of age stays', async () => {
+    const made = await household();
+    const refused = async (code: string, ...personIds: string[]) => {
+      const { obstacles } = await preview(made, ...personIds);
+      assert.deepEqual(obstacles, [{ code, householdName: made.name }]);
+      assert.equal((await move(petra, made, await order(made, ...personIds))).status, 409);
+    };
+    await refused('minor', kim);
+    await refused('lastAdult', emma, paul);
+    await refused('lastAdult', emma, paul, kim);
+  });
+
+  it('what is open in the household stands against it', async () => {
+    const made = await household();
+    const asked = await order(made, emma);
+    const refusedWith = async (code: string) => {
+      const { obstacles } = await preview(made, emma);
+      assert.deepEqual(obstacles, [{ code, householdName: made.name }]);
+      assert.equal((await move(petra, made, asked)).status, 409);
+    };
+    await petra.post(`${pathOf(made)}/status`, { status: 'archived' });
+    await refusedWith('closed');
+    await petra.post(`${pathOf(made)}/status`, { status: 'active' });
+    const handOver = { contract: '4700', customersInformed: true };
+    const { body } = await petra.post<Administration>(`${pathOf(made)}/hand-over`, handOver);
+    await refusedWith('request');
+    const decision = `/api/households/requests/${body.request?.requestId}/decision`;
+    await petra.post(decision, { decision: 'withdrawn' });
+    const wishes = `/api/households/${made.householdId}/deletion-requests`;
+    const wish = await petra.post<HouseholdConsents>(wishes, { reason: 'Auf Wunsch', personId: emma });
+    await refusedWith('deletionRequest');
+    await petra.post(`${wishes}/${wish.body.deletionRequests[0]?.requestId}/withdrawal`, {});
+    const own = await moved(made, emma);
+    const kept = await petra.get<HouseholdConsents>(`/api/households/${own.householdId}/consents`);
+    assert.deepEqual(
+      kept.body.deletionRequests.map(({ state, personId }) => [state, personId]),
+      [['withdrawn', emma]],
+    );
+  });
+
+  it('only who administers the household, and only for whom lives there', async () => {
+    const made = await household();
+    const asked = await order(made, emma);
+    for (const client of [timo, sabine]) {
+      assert.equal((await look(client, made, [emma])).status, 403);
+      assert.equal((await move(client, made, asked)).status, 403);
+    }
+    const stranger = { ...asked, personIds: [randomUUID()] };
+    assert.equal((await look(petra, made, stranger.personIds)).status, 422);
+    assert.equal((await move(petra, made, stranger)).status, 422);
+    assert.equal((await look(petra, made, [])).status, 400);
+  });
+
+  it('is refused when something was written since the preview', async () => {
+    const made = await household();
+    const asked = await order(made, emma);
+    await moved(made, kim, paul);
+    assert.equal((await move(petra, made, asked)).status, 409);
+  });
+
+  it('is done once, and of two at the same moment one is refused', async () => {
+    const made = await household();
+    const asked = await order(made, emma);
+    const key = randomUUID();
+    const twice = await Promise.all([move(petra, made, asked, key), move(petra, made, asked, key)]);
+    assert.deepEqual(
+      twice.map(({ status }) => status),
+      [201, 201],
+    );
+    const ids = twice.map(({ body }: { body: CreatedHousehold }) => body.householdId);
+    assert.equal(ids[0], ids[1]);
+    const other = await household();
+    const again = await order(other, emma);
+    const answers = await Promise.all([move(petra, other, again), move(petra, other, again)]);
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409]);
+  });
+});

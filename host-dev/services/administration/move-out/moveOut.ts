@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MovedOut, MoveOut } from '@vp-digital/core/contracts';
+import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import { ServiceError } from '../../app/ServiceError';
+import { writeAudit } from '../../audit';
+import type { Caller } from '../../authorization';
+import { berlinDay } from '../../berlinDay';
+import type { Query } from '../../database';
+import { insertHousehold, refreshSearch } from '../../households';
+import { replaceSection } from '../../sections';
+import { createSnapshot } from '../../snapshots';
+import { type Document, entriesIn } from '../document';
+import { basisOf, readDocuments } from '../readDocuments';
+import { lockAdministered } from '../rights';
+import { carryOver } from './carryOver';
+import { obstaclesToMoveOut } from './obstacles';
+import { personsIn, splitHousehold } from './splitHousehold';
+
+/**
+ * Gives persons a household of their own, for the same contracts, with what is theirs alone; what the household was is
+ * kept in a snapshot of it. Throws 403 unless the caller administers it, 409 for what stands against it and when
+ * something was written since the preview, 422 for strangers to it.
+ */
+export async function moveOut(
+  q: Query,
+  caller: Caller,
+  householdId: string,
+  { personIds, basis }: MoveOut,
+  now: Date,
+): Promise<MovedOut> {
+  const household = await lockAdministered(q, caller, householdId);
+  const standing = await readDocuments(q, householdId);
+  if (basisOf(standing) !== basis)
+    throw new ServiceError('conflict', 'The household was changed since the preview.');
+  const split = splitHousehold(standing, personIds, berlinDay(now));
+  const [obstacle] = await obstaclesToMoveOut(q, household, split, now);
+  if (obstacle) throw new ServiceError('conflict', `Something stands against it: ${obstacle.code}`);
+  const movers = Object.values(personsIn(split.goes).items).sort(
+    (one, other) => one.position - other.position,
+  );
+  const label = `Vor Auszug: ${movers.map(({ firstName }) => firstName).join(', ')}`.slice(0, 80);
+  await createSnapshot(q, caller, householdId, { label, occasion: 'manual' }, now);
+
+  const created = await insertHousehold(q);
+  const own = created.householdId;
+  await q(
+    `insert into household_access (household_id, contract, kind)
+     select $2::uuid, contract, kind from household_access where household_id = $1`,
+    [householdId, own],
+  );
+  const at = now.toISOString();
+  const write = (place: string, section: SectionName, document: Document) => {
+    const data = z.parse(sectionSchemas[section], document);
+    return replaceSection(q, caller, { householdId: place, section }, data, at);
+  };
+  const versions: Record<string, number> = {};
+  for (const section of sectionNames) {
+    const { [section]: goes } = split.goes;
+    const { [section]: stays } = split.stays;
+    if (entriesIn(goes) > 0) await write(own, section, goes);
+    if (!isDeepStrictEqual(stays, standing.documentOf(section)))
+      versions[section] = await write(householdId, section, stays);
+  }
+  await carryOver(q, { from: householdId, to: own, personIds });
+  await refreshSearch(q, householdId);
+  await refreshSearch(q, own);
+  await writeAudit(q, caller, { at, action: 'person.moved-out', householdId, subjectId: own });
+  await writeAudit(q, caller, { at, action: 'household.created', householdId: own });
+  await writeAudit(q, caller, { at, action: 'person.moved-in', householdId: own, subjectId: householdId });
+  return { ...created, versions };
+}

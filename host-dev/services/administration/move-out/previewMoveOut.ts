@@ -1,0 +1,35 @@
+import type { MoveOutPreview, MoveOutQuestion } from '@vp-digital/core/contracts';
+import { sectionNames } from '@vp-digital/core/household';
+import type { Caller } from '../../authorization';
+import { berlinDay } from '../../berlinDay';
+import type { Query } from '../../database';
+import { householdName } from '../../households';
+import { papersOf } from '../papers';
+import { basisOf, readDocuments } from '../readDocuments';
+import { lockAdministered } from '../rights';
+import { consentsOf } from './carryOver';
+import { obstaclesToMoveOut } from './obstacles';
+import { personsIn, splitHousehold } from './splitHousehold';
+
+/** What moving out would bring about. Throws 403 unless the caller administers the household, 422 for strangers to it. */
+export async function previewMoveOut(
+  q: Query,
+  caller: Caller,
+  householdId: string,
+  { personIds }: MoveOutQuestion,
+  now: Date,
+): Promise<MoveOutPreview> {
+  const household = await lockAdministered(q, caller, householdId);
+  const standing = await readDocuments(q, householdId);
+  const split = splitHousehold(standing, personIds, berlinDay(now));
+  return {
+    name: householdName(Object.values(personsIn(split.goes).items)),
+    obstacles: await obstaclesToMoveOut(q, household, split, now),
+    sections: sectionNames
+      .map((section) => ({ section, ...split.counts[section] }))
+      .filter(({ goes, joint, stays }) => goes + joint + stays > 0),
+    consents: await consentsOf(q, householdId, personIds),
+    ...(await papersOf(q, householdId)),
+    basis: basisOf(standing),
+  };
+}

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type SectionData, type SectionName, sectionNames } from '@vp-digital/core/household';
+import { anyHousehold } from '@vp-digital/core/household/testing/householdArbitrary';
+import { sample } from '@vp-digital/core/household/testing/sample';
+import fc from 'fast-check';
+import { textsIn } from '../../textsIn';
+import { type Document, entriesIn, mapLists } from '../document';
+import { standsByPerson } from '../ownerRules';
+import { personsIn, splitHousehold } from './splitHousehold';
+
+const today = '2026-10-01';
+
+const split = (data: SectionData, personIds: readonly string[]) =>
+  splitHousehold(
+    { documentOf: (section) => documentIn(data, section), persons: data.persons },
+    personIds,
+    today,
+  );
+
+const documentIn = (data: SectionData, section: SectionName) => data[section] as Document; // a list that is not there is left out
+
+/** Any household in which an id of a person is nothing else's: entries and payments have ids of their own. */
+const clearHousehold = anyHousehold.map((data) => {
+  const renamed = sectionNames.map((section, group) => {
+    const document = mapLists(documentIn(data, section), (entries) =>
+      Object.fromEntries(
+        Object.entries(entries).map(([key, entry], place) => [
+          standsByPerson(section) ? key : `00000000-0000-4000-8000-${group}${place}`.padEnd(36, 'f'),
+          section === 'incomes' ? { ...(entry as object), specialPayments: {} } : entry,
+        ]),
+      ),
+    );
+    return [section, document];
+  });
+  return Object.fromEntries(renamed) as SectionData; // the same shapes
+});
+
+const partedHousehold = clearHousehold.chain((data) =>
+  fc.record({ data: fc.constant(data), movers: fc.subarray(Object.keys(data.persons.items)) }),
+);
+
+describe('a household parted in two', () => {
+  it('names nobody who is in the other one, whatever section says so, and loses no entry', () => {
+    fc.assert(
+      fc.property(partedHousehold, ({ data, movers }) => {
+        const stayers = Object.keys(data.persons.items).filter((id) => !movers.includes(id));
+        const { goes, stays, counts } = split(data, movers);
+        for (const section of sectionNames) {
+          const named = (part: Document) => new Set(textsIn(part));
+          assert.deepEqual(
+            movers.filter((id) => named(stays[section]).has(id)),
+            [],
+            section,
+          );
+          assert.deepEqual(
+            stayers.filter((id) => named(goes[section]).has(id)),
+            [],
+            section,
+          );
+          const { goes: going, joint, stays: staying } = counts[section];
+          assert.deepEqual(
+            [entriesIn(goes[section]), entriesIn(stays[section])],
+            [going, joint + staying],
+            section,
+          );
+          assert.equal(going + joint + staying, entriesIn(documentIn(data, section)), section);
+        }
+      }),
+    );
+  });
+
+  it('keeps the shares of what is joint whole, and hands hers to the others', () => {
+    const { household, person } = sample(2);
+    const [jonas, aylin] = [person('Jonas'), person('Aylin')];
+    const sums = (document: SectionData['assets']) =>
+      Object.values(document.items).map(({ ownership }) =>
+        Object.values(ownership).reduce((sum, share) => sum + share, 0),
+      );
+    const { stays } = split(household, [aylin]);
+    const assets = stays.assets as SectionData['assets']; // the sample's, by its schema
+    assert.deepEqual(sums(assets), sums(household.assets));
+    assert.equal(
+      Object.values(assets.items).some(({ ownership }) => ownership[jonas] === 10_000),
+      true,
+    );
+  });
+
+  it('keeps the name of a goal only where the goal is', () => {
+    const { household, person } = sample(2);
+    const [jonas, aylin] = [person('Jonas'), person('Aylin')];
+    const [mine, ours] = [1, 2].map((last) => `00000000-0000-4000-8000-00000000000${last}`);
+    const goal = {
+      position: 0,
+      category: 'car',
+      title: 'Auto',
+      priority: 'must',
+      saved: 0,
+      rate: 0,
+    } as const;
+    const asset = { position: 0, kind: 'cash', value: 1, asOf: today, earmarked: true } as const;
+    const data: SectionData = {
+      ...household,
+      goals: { items: { [mine ?? '']: { ...goal, personId: aylin }, [ours ?? '']: goal } },
+      assets: {
+        items: {
+          a: { ...asset, ownership: { [aylin]: 10_000 }, goalId: mine },
+          b: { ...asset, ownership: { [aylin]: 10_000 }, goalId: ours },
+          c: { ...asset, ownership: { [jonas]: 10_000 }, goalId: mine },
+          d: { ...asset, ownership: {}, goalId: ours },
+        },
+      },
+    };
+    const { goes, stays } = split(data, [aylin]);
+    const goals = ({ assets }: { assets: Document }) =>
+      Object.entries(assets['items'] ?? {}).map(([key, entry]) => [
+        key,
+        (entry as { goalId?: string }).goalId,
+      ]);
+    assert.deepEqual(goals(goes), [
+      ['a', mine],
+      ['b', undefined],
+    ]);
+    assert.deepEqual(goals(stays), [
+      ['c', undefined],
+      ['d', ours],
+    ]);
+  });
+
+  it('has somebody of age who answers for it, on both sides', () => {
+    const { household } = sample(2);
+    const [adult] = Object.values(household.persons.items);
+    if (!adult) throw new Error('Jonas is missing');
+    const live = {
+      jonas: adult,
+      child: { ...adult, role: 'child', birthDate: '2015-01-01', position: 2 },
+      son: { ...adult, role: 'child', birthDate: '2005-01-01', position: 3 },
+      daughter: { ...adult, role: 'child', birthDate: '2004-01-01', position: 4 },
+      partner: { ...adult, role: 'partner', position: 5 },
+    } as const;
+    const names = Object.keys(live) as (keyof typeof live)[]; // its own
+    const idOf = (name: keyof typeof live) => `00000000-0000-4000-8000-00000000000${names.indexOf(name)}`;
+    const persons = { items: Object.fromEntries(names.map((name) => [idOf(name), live[name]])) };
+    const rolesAfter = (...movers: (keyof typeof live)[]) => {
+      const { goes, stays } = split({ ...household, persons }, movers.map(idOf));
+      return [goes, stays].map((part) => {
+        const { items } = personsIn(part);
+        return Object.fromEntries(
+          names.flatMap((name) => (items[idOf(name)] ? [[name, items[idOf(name)]?.role]] : [])),
+        );
+      });
+    };
+    assert.deepEqual(rolesAfter('jonas', 'partner'), [
+      { jonas: 'responsible', partner: 'partner' },
+      { child: 'child', son: 'responsible', daughter: 'other' },
+    ]);
+    assert.deepEqual(rolesAfter('partner', 'child'), [
+      { partner: 'responsible', child: 'child' },
+      { jonas: 'responsible', son: 'child', daughter: 'child' },
+    ]);
+  });
+});

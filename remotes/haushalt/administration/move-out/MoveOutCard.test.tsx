@@ -1,0 +1,146 @@
+import type { Administration, MoveOutPreview } from '@vp-digital/core/contracts';
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import {
+  createTestServices,
+  json,
+  problemAnswer,
+  renderArea,
+  testHousehold,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import haushalt from '../../mount';
+
+const [single, musterhaus] = sampleHouseholds.map(testHousehold);
+if (!single || !musterhaus) throw new Error('the sample households are missing');
+const { householdId, name, persons } = musterhaus.summary;
+const idOf = (firstName: string) => persons.find((person) => person.firstName === firstName)?.personId;
+const created = single.summary.householdId;
+
+const file: Administration = {
+  ...{ householdId, legacyHouseholdId: 100_002, name, status: 'active', mayAdminister: true },
+  responsible: { name: 'Petra Beispiel', contract: '4711' },
+  ...{ colleagues: [], recipients: [], retention: [] },
+};
+const preview: MoveOutPreview = {
+  name: 'Musterhaus, Aylin',
+  obstacles: [],
+  sections: [
+    { section: 'persons', goes: 1, joint: 0, stays: 3 },
+    { section: 'contracts', goes: 2, joint: 4, stays: 0 },
+  ],
+  ...{ consents: 3, snapshots: 2, files: 1, basis: 'basis' },
+};
+
+interface Situation {
+  standing?: Partial<Administration>;
+  look?: (body: unknown) => Response;
+  move?: () => Response;
+}
+
+/** The administration of a household, and what is asked of the services about moving out of it. */
+async function open({ standing = {}, look, move }: Situation = {}) {
+  const services = createTestServices([single, musterhaus].flatMap((one) => one ?? []));
+  const asked: unknown[] = [];
+  const moved: unknown[] = [];
+  const shown = { ...file, ...standing };
+  services.intercept(({ url: { pathname }, method, body }) => {
+    if (pathname.endsWith('/audit')) return json(200, { entries: [] });
+    if (pathname.endsWith('/move-out-preview')) {
+      asked.push(body);
+      return look?.(body) ?? json(200, preview);
+    }
+    if (pathname.endsWith('/move-out')) {
+      moved.push(body);
+      return (
+        move?.() ??
+        json(201, { householdId: created, legacyHouseholdId: 300_000_000, versions: { persons: 2 } })
+      );
+    }
+    if (pathname.endsWith('/administration') && method === 'GET') return json(200, shown);
+    return undefined;
+  });
+  const path = routes.householdAdministration.href({ householdId: shown.householdId });
+  const area = await renderArea(haushalt, { path, services });
+  return { ...area, asked, moved };
+}
+
+const prepare = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Auszug vorbereiten' }));
+const choose = async (firstName: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`^${firstName} Musterhaus`) }));
+const confirm = () => screen.getByRole('button', { name: 'Eigenen Haushalt anlegen' });
+
+test('the preview says what comes along, what is joint and what stays', async () => {
+  const { asked } = await open();
+  await prepare();
+  expect(await screen.findByRole('checkbox', { name: 'Aylin Musterhaus (21.01.1990)' })).not.toBeChecked();
+  expect(confirm()).toBeDisabled();
+  await choose('Aylin');
+  expect(await screen.findByText(/Neuer Haushalt: „Musterhaus, Aylin“/)).toBeInTheDocument();
+  expect(screen.getByText('2 mit, 4 gemeinsam')).toBeInTheDocument();
+  expect(screen.getByText(/^Einwilligungen \(3\)/)).toHaveTextContent(
+    'Gemeinsames, Stände (2) und Dateien (1) bleiben hier',
+  );
+  expect(confirm()).toBeEnabled();
+  await choose('Lia');
+  await waitFor(() =>
+    expect(asked).toEqual([{ personIds: [idOf('Aylin')] }, { personIds: [idOf('Aylin'), idOf('Lia')] }]),
+  );
+});
+
+test('who moves out gets a household, and its overview opens', async () => {
+  const { moved, path } = await open();
+  await prepare();
+  await choose('Aylin');
+  await waitFor(() => expect(confirm()).toBeEnabled());
+  await userEvent.click(confirm());
+  await waitFor(() => expect(path()).toBe(routes.householdOverview.href({ householdId: created })));
+  expect(moved).toEqual([{ personIds: [idOf('Aylin')], basis: 'basis' }]);
+});
+
+test('what stands against it is said, and nothing can be confirmed', async () => {
+  const obstacles: MoveOutPreview['obstacles'] = [
+    { code: 'minor', householdName: name },
+    { code: 'sharedReport', householdName: name },
+  ];
+  await open({ look: () => json(200, { ...preview, obstacles }) });
+  await prepare();
+  await choose('Lia');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  const [minor, shared] = screen.getAllByRole('alert');
+  expect(minor).toHaveTextContent('Minderjährige ziehen nur mit jemand Volljährigem aus');
+  expect(shared).toHaveTextContent(`Zu „${name}“ ist noch ein Bericht per Link geteilt`);
+  expect(confirm()).toBeDisabled();
+  expect(screen.queryByText('2 mit, 4 gemeinsam')).toBeNull();
+});
+
+test('a preview that fails is said', async () => {
+  await open({ look: () => problemAnswer(422, 'invalid') });
+  await prepare();
+  await choose('Aylin');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Vorschau ist gerade nicht möglich');
+  expect(confirm()).toBeDisabled();
+});
+
+test('a household that was changed meanwhile stays as it is, and that is said', async () => {
+  const { path } = await open({ move: () => problemAnswer(409, 'conflict') });
+  await prepare();
+  await choose('Aylin');
+  await waitFor(() => expect(confirm()).toBeEnabled());
+  await userEvent.click(confirm());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht ausgeführt');
+  expect(path()).toBe(routes.householdAdministration.href({ householdId }));
+});
+
+test.each<[string, Partial<Administration>]>([
+  ['who only works with the household', { mayAdminister: false }],
+  ['an archived household', { status: 'archived' }],
+  ['somebody who lives alone', { householdId: created }],
+])('is not offered: %s', async (_, standing) => {
+  await open({ standing });
+  expect(await screen.findByRole('region', { name: 'Akte' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('–')).toBeNull()); // who lives there is known
+  expect(screen.queryByRole('button', { name: 'Auszug vorbereiten' })).toBeNull();
+});

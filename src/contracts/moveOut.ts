@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { fileObstacles } from './administrationCodes';
+import { createdHousehold } from './newHousehold';
+
+/**
+ * `POST /api/households/{householdId}/administration/move-out-preview`: what it would bring about if these persons moved
+ * into a household of their own; changes nothing. The household has to be administered by the caller; 403 otherwise.
+ */
+export const moveOutQuestion = z.strictObject({
+  personIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(40)),
+});
+export type MoveOutQuestion = z.infer<typeof moveOutQuestion>;
+
+/** What `moveOutQuestion` is answered with. */
+export const moveOutPreview = z.object({
+  /** How the new household would be listed. */
+  name: z.string(),
+  /** Beside what stands against merging: nobody of age moves out, or stays. */
+  obstacles: z.array(
+    z.object({ code: z.enum([...fileObstacles, 'minor', 'lastAdult']), householdName: z.string() }),
+  ),
+  /** The kinds of documents that hold something, by the names of sections. */
+  sections: z.array(
+    z.object({
+      section: z.string(),
+      /** Entries of those who move out alone. */
+      goes: z.int(),
+      /** Entries of theirs and of those who stay: they stay, for those who do. */
+      joint: z.int(),
+      stays: z.int(),
+    }),
+  ),
+  /** Records of consents that follow the persons; snapshots and files stay. */
+  consents: z.int(),
+  snapshots: z.int(),
+  files: z.int(),
+  /** Names the state that was previewed; moving out takes it back, and is refused when something was written meanwhile. */
+  basis: z.string(),
+});
+export type MoveOutPreview = z.infer<typeof moveOutPreview>;
+
+/**
+ * `POST …/administration/move-out` with an `Idempotency-Key`. 201 `movedOut` · 403 not the caller's · 409 something
+ * stands against it, or was written since the preview · 422 strangers to the household.
+ */
+export const moveOut = z.extend(moveOutQuestion, { basis: z.string().check(z.maxLength(100)) });
+export type MoveOut = z.infer<typeof moveOut>;
+
+/** The new household, and the versions of what was changed in the one that they have left. */
+export const movedOut = z.extend(createdHousehold, { versions: z.record(z.string(), z.int()) });
+export type MovedOut = z.infer<typeof movedOut>;
