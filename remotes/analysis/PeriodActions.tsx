@@ -17,6 +17,7 @@ export function PeriodActions({ period, onChange }: PeriodActionsProps) {
       <SegmentedChoice<Period>
         label={t('label')}
         hideLabel
+        writes={false}
         options={[
           { value: 'month', label: t('month') },
           { value: 'year', label: t('year') },

@@ -12,6 +12,7 @@ import { PageGuard } from './PageGuard';
 import { PageTitle } from './PageTitle';
 import type { Ready } from './ready';
 import { RefusedPage } from './RefusedPage';
+import { RoleScope } from './RoleScope';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { UndoScope } from './UndoScope';
 
@@ -31,12 +32,14 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
       <UndoScope />
       <PageFocus />
       <PageGuard route={page.route}>
-        <HouseholdGate parameters={parameters}>
-          <Suspense fallback={ready.settled() && <PageLoading />}>
-            <Content page={page} />
-            <Settled ready={ready} />
-          </Suspense>
-        </HouseholdGate>
+        <RoleScope>
+          <HouseholdGate parameters={parameters}>
+            <Suspense fallback={ready.settled() && <PageLoading />}>
+              <Content page={page} />
+              <Settled ready={ready} />
+            </Suspense>
+          </HouseholdGate>
+        </RoleScope>
       </PageGuard>
     </RouteErrorBoundary>
   );

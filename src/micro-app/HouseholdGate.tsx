@@ -4,7 +4,7 @@ import { routeError, useHost } from '@vp-digital/core/platform';
 import { useHousehold } from '@vp-digital/core/services';
 import { selectHousehold } from '@vp-digital/core/session';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { PrintFrame } from '@vp-digital/core/ui';
+import { PrintFrame, ReadOnly } from '@vp-digital/core/ui';
 import { type ReactNode, useEffect } from 'react';
 import { ClosedNotice } from './ClosedNotice';
 import { RouteParametersProvider } from './routeParameters';
@@ -17,10 +17,10 @@ interface HouseholdGateProps {
 }
 
 /**
- * Whose page it is: tells the shell which household the advisor has entered (a link may lead straight here), and
- * refuses one that is not the advisor's. The page itself does not wait for it, unless its address names the household
- * by the legacy number: then the page is given the id that belongs to it. The id of a household that another one has
- * taken in leads to that one's page.
+ * Whose page it is: tells the shell which household the advisor has entered (a link may lead straight here), refuses
+ * one that is not the advisor's, and lets one that is closed only be read. The page itself does not wait for it, unless
+ * its address names the household by the legacy number: then the page is given the id that belongs to it. The id of a
+ * household that another one has taken in leads to that one's page.
  */
 export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
   const { householdId, legacyHouseholdId } = parameters;
@@ -40,13 +40,15 @@ export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
 
   if (error?.kind === 'forbidden') throw routeError(403);
   if (isMergedAway) return undefined;
+  const closed =
+    household && household.status !== 'active' ? t(`household.closed.${household.status}`) : undefined;
   const page =
     householdId === undefined && legacyHouseholdId === undefined ? (
       children
     ) : (
       <PrintFrame household={household?.name} asOf={clock.today()}>
-        {household && <ClosedNotice household={household} />}
-        {children}
+        {household && closed && <ClosedNotice householdId={household.householdId} title={closed} />}
+        <ReadOnly reason={closed}>{children}</ReadOnly>
       </PrintFrame>
     );
   if (householdId !== undefined || legacyHouseholdId === undefined)

@@ -5,6 +5,7 @@ export {
   selectDirty,
   selectHasPermission,
   selectHousehold,
+  selectInRole,
   selectSaveProgress,
   selectUser,
 } from './selectors';

@@ -3,6 +3,8 @@ import { createSelector } from '@vp-digital/core/libs/redux';
 import type { DirtyEntry, WithSession } from './state';
 
 export const selectUser = ({ session }: WithSession) => session.user;
+/** Whether the role of another user is taken: then nothing is written, and what is the person's own stays closed. */
+export const selectInRole = ({ session }: WithSession) => session.user?.impersonation !== undefined;
 export const selectHousehold = ({ session }: WithSession) => session.household;
 export const selectDirty = ({ session }: WithSession) => session.dirty;
 

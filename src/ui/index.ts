@@ -1,4 +1,6 @@
 /** The design system: the only thing from which areas and the shell build what is seen. */
+export { ReadOnly, type ReadOnlyProps, StillOpen } from './provider/ReadOnly';
+export { useReadOnly } from './provider/read-only';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export { portalRoot } from './provider/portal-root';
 export { UI_VERSION } from './version';

@@ -43,7 +43,10 @@ export async function releaseReport(
   return readReport(q, caller, place);
 }
 
-/** Notes how a released report went to the household. Throws 409 for one that is not released, or replaced. */
+/**
+ * Notes how a released report went to the household: also to one that is closed, which may still have what it was given.
+ * Throws 409 for one that is not released, or replaced.
+ */
 export async function deliverReport(
   q: Query,
   caller: Caller,
@@ -51,7 +54,7 @@ export async function deliverReport(
   { channel }: Pick<Report['deliveries'][number], 'channel'>,
   now: Date,
 ): Promise<Report> {
-  const { deliveries } = await readReleased(q, caller, place);
+  const { deliveries } = await readReleased(q, caller, place, { evenClosed: true });
   const at = now.toISOString();
   await q(
     `insert into report_delivery (report_id, place, channel, at, by_user) values ($1, $2, $3, $4, $5)`,
@@ -66,22 +69,26 @@ export async function deliverReport(
   return readReport(q, caller, place);
 }
 
-/** A report that may go to the household, with its release. Throws 409 for one that is not released, or replaced. */
+/**
+ * A report that may go to the household, with its release. Throws 409 for one that is not released, or replaced, and for
+ * a closed household unless that changes nothing.
+ */
 export async function readReleased(
   q: Query,
   caller: Caller,
   place: OneReport,
+  { evenClosed = false } = {},
 ): Promise<Report & { release: NonNullable<Report['release']> }> {
-  const report = await readLocked(q, caller, place);
+  const report = await readLocked(q, caller, place, evenClosed);
   if (report.status !== 'released' || !report.release)
     throw new ServiceError('conflict', 'Only a released report goes to a household.');
   return { ...report, release: report.release };
 }
 
 /** Two releases of one snapshot wait for each other: only one can be the valid one. A stranger locks nothing. */
-async function readLocked(q: Query, caller: Caller, place: OneReport): Promise<Report> {
+async function readLocked(q: Query, caller: Caller, place: OneReport, evenClosed = false): Promise<Report> {
   await readReport(q, caller, place);
-  await refuseClosed(q, place.householdId);
+  if (!evenClosed) await refuseClosed(q, place.householdId);
   await q('select 1 from snapshot where snapshot_id = $1 for update', [place.snapshotId]);
   return readReport(q, caller, place);
 }

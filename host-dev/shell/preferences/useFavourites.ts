@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { permissions } from '@vp-digital/core/reference';
-import { selectHasPermission, selectUser } from '@vp-digital/core/session';
+import { selectHasPermission, selectInRole } from '@vp-digital/core/session';
 import { useToasts } from '@vp-digital/core/ui';
 import { useEffect, useRef } from 'react';
 import { useShell } from '../frame/ShellContext';
@@ -20,7 +20,7 @@ const none: readonly string[] = [];
 
 /** The person's favourites, kept by the service; what is toggled shows at once and is taken back when refused. */
 export function useFavourites(): Favourites {
-  const inRole = useSelector(selectUser)?.impersonation !== undefined; // they are somebody else's
+  const inRole = useSelector(selectInRole); // they are somebody else's
   const held = useSelector(selectHasPermission(permissions.favorites)) && !inRole;
   const { data: standing, refetch } = usePreferencesQuery(held ? undefined : skipToken);
   const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();

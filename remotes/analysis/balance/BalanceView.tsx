@@ -49,6 +49,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
             <SegmentedChoice<BalanceScope>
               label={t('scope.label')}
               hideLabel
+              writes={false}
               options={[
                 { value: 'all', label: t('scope.all') },
                 { value: 'withoutOwnHome', label: t('scope.withoutOwnHome') },

@@ -76,7 +76,7 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove }: EntrySheet
           onInvalid={() => editor.invalid('ownership')}
         />
         <Row>
-          <Button icon={RemoveIcon} onClick={onRemove}>
+          <Button writes icon={RemoveIcon} onClick={onRemove}>
             {t('remove')}
           </Button>
         </Row>

@@ -71,7 +71,7 @@ export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: Sid
             />
           )}
           <Row>
-            <Button icon={AddIcon} onClick={() => onOpen({ side })}>
+            <Button writes icon={AddIcon} onClick={() => onOpen({ side })}>
               {t(`add.${side}`)}
             </Button>
           </Row>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { AddIcon, Button, Card, Columns } from '@vp-digital/core/ui';
+import { AddIcon, Button, Card, Columns, useReadOnly } from '@vp-digital/core/ui';
 import type { RecordedKind } from './sections';
 
 const beginnings = ['currentAccount', 'securities', 'ownHome', 'overdraft'] as const satisfies RecordedKind[];
@@ -7,6 +7,7 @@ const beginnings = ['currentAccount', 'securities', 'ownHome', 'overdraft'] as c
 /** An empty balance: the four values that most households begin with. */
 export function StartCard({ onAdd }: { onAdd(kind: RecordedKind): void }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  if (useReadOnly()) return undefined;
   return (
     <Card title={t('start.title')} caption={t('start.caption')}>
       <Columns>

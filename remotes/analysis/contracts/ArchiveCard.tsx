@@ -49,6 +49,7 @@ export function ArchiveCard({ data }: { data: Pick<SectionData, 'contracts'> }) 
       hideHeader: true,
       cell: ({ id, archived }) => (
         <Button
+          writes
           size="compact"
           aria-label={t('archive.backOf', { name: t(`line.${archived.contract.line}`) })}
           onClick={() => list.restore(id, archived.contract)}

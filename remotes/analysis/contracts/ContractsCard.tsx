@@ -73,7 +73,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
             />
           )}
           <Row>
-            <Button icon={AddIcon} onClick={() => setSheet({ kind: 'add' })}>
+            <Button writes icon={AddIcon} onClick={() => setSheet({ kind: 'add' })}>
               {t(`add.${kind}`)}
             </Button>
           </Row>

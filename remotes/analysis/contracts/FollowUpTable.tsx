@@ -36,6 +36,7 @@ export function FollowUpTable({ contract }: { contract: LoanContract }) {
       <span className={classes['label']}>{t('title')}</span>
       <p>{t('debt', { date: date(contract.interestFixedUntil), amount: euros(followUp.remainingDebt) })}</p>
       <NumberField
+        writes={false}
         label={t('years')}
         unit={t('yearsUnit')}
         min={1}

@@ -29,7 +29,12 @@ export function PersonsField({ persons, value, onChange }: PersonsFieldProps) {
         </span>
         <Row gap="small">
           {people.map(([personId, { firstName }]) => (
-            <FilterChip key={personId} pressed={value.includes(personId)} onToggle={() => toggle(personId)}>
+            <FilterChip
+              writes
+              key={personId}
+              pressed={value.includes(personId)}
+              onToggle={() => toggle(personId)}
+            >
               {firstName}
             </FilterChip>
           ))}

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { useSectionEditor } from '@vp-digital/core/services';
-import { Button, Card, MoneyField, Row, Stack } from '@vp-digital/core/ui';
+import { Button, Card, MoneyField, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averagesYear } from './averages';
 import { estimatedTotal, splitTotal } from './estimate';
@@ -14,8 +14,9 @@ export function BeginCard({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { clock } = useHost();
   const editor = useSectionEditor(useHouseholdId(), 'expenses');
+  const readOnly = useReadOnly();
   const [total, setTotal] = useState<number>();
-  if (Object.keys(data.expenses.items).length > 0) return undefined;
+  if (readOnly || Object.keys(data.expenses.items).length > 0) return undefined;
   const divide = (amount: number) => {
     for (const [position, { category, amount: part }] of splitTotal(amount).entries())
       editor.set(

@@ -64,6 +64,7 @@ export function CategoryItem({ entry, fallbackName, persons, editor, onRemoved }
         />
       </div>
       <IconButton
+        writes
         label={t('remove', { name })}
         icon={RemoveIcon}
         onClick={() => {

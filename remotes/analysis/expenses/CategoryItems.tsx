@@ -43,7 +43,7 @@ export function CategoryItems({
           onRemoved={onRemoved}
         />
       ))}
-      <Button kind="quiet" size="compact" icon={AddIcon} onClick={add}>
+      <Button writes kind="quiet" size="compact" icon={AddIcon} onClick={add}>
         {t('addItem', { category: categoryName })}
       </Button>
     </div>

@@ -35,6 +35,7 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
             <SegmentedChoice<View>
               label={t('byPerson.label')}
               hideLabel
+              writes={false}
               options={views.map((value) => ({ value, label: t(`byPerson.${value}`) }))}
               value={view}
               onChange={setView}
@@ -45,6 +46,7 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
           ) : (
             <>
               <Switch
+                writes={false}
                 label={t('compare.label', { year: averagesYear })}
                 hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
                 value={compared}

@@ -39,7 +39,13 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
       tone="info"
       icon={ChildBenefitIcon}
       title={t('childBenefit.title', { names, amount: money(total) })}
-      action={!isRecorded && <Button onClick={take}>{t('childBenefit.take')}</Button>}
+      action={
+        !isRecorded && (
+          <Button writes onClick={take}>
+            {t('childBenefit.take')}
+          </Button>
+        )
+      }
     >
       {t('childBenefit.text', { count: children.length, amount: money(perChild), year })}{' '}
       {isRecorded && t('childBenefit.taken')}

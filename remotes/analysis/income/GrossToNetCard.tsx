@@ -32,6 +32,7 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
             <SegmentedChoice
               label={t('waterfall.person')}
               hideLabel
+              writes={false}
               options={estimates.map(({ personId, name }) => ({ value: personId, label: name }))}
               value={shown.personId}
               onChange={setChosen}

@@ -41,6 +41,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
         <Row spread>
           <h3>{kind}</h3>
           <IconButton
+            writes
             label={t('remove', { kind, name: person.firstName })}
             icon={RemoveIcon}
             onClick={onRemove}

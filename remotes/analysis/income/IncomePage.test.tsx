@@ -1,11 +1,15 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
+  buttons,
+  changeableFields,
+  closed,
   createTestServices,
   renderArea,
   testHousehold,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
+import type { User } from '@vp-digital/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
@@ -15,7 +19,7 @@ if (!lena || !musterhaus) throw new Error('the sample households are missing');
 const { householdId } = musterhaus.summary;
 const path = routes.income.href({ householdId });
 
-const open = (services: TestServices, options: { user?: { permissions: string[] } } = {}) =>
+const open = (services: TestServices, options: { user?: Partial<User> } = {}) =>
   renderArea(analysis, { path, services, ...options });
 
 const salaryOf = (name: string) => screen.findByRole('group', { name: `Gehalt von ${name}` });
@@ -169,5 +173,38 @@ test('the shell learns the page’s name and whose household it is', async () =>
       name: 'Musterhaus, Jonas & Aylin',
       caption: '2 Erwachsene, 2 Kinder · Augsburg',
     },
+  });
+});
+
+describe('only to be read', () => {
+  const expectOnlyRead = async () => {
+    expect(await netOf('Jonas')).toHaveValue('3.235,00');
+    await waitFor(() => expect(changeableFields()).toEqual([]));
+    expect(buttons()).toEqual(['mtl.', 'jährlich', 'Jonas', 'Aylin', 'So haben wir gerechnet']);
+  };
+
+  test('is a closed household, which says so: nothing is changed, added or removed', async () => {
+    const services = createTestServices([closed(musterhaus)]);
+    await open(services);
+    await expectOnlyRead();
+    expect(screen.getByRole('complementary', { name: 'Dieser Haushalt ist archiviert' })).toBeVisible();
+    expect(await netOf('Jonas')).toHaveAccessibleDescription('Dieser Haushalt ist archiviert');
+    await userEvent.type(await netOf('Jonas'), '1');
+    await userEvent.tab();
+    expect(services.writes).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'jährlich' }));
+    expect(screen.getByText(/im Jahr zur Verfügung/)).toBeVisible();
+  });
+
+  test('is any household to whoever acts in the role of another', async () => {
+    const role = {
+      ...{ impersonationId: '11111111-0000-4000-8000-000000000001', name: 'Sabine Senior' },
+      endsAt: '2026-10-01T11:00:00.000Z',
+    };
+    await open(createTestServices([musterhaus]), { user: { impersonation: role } });
+    await expectOnlyRead();
+    expect(await netOf('Jonas')).toHaveAccessibleDescription(
+      'In der Rolle von Sabine Senior können Sie nur lesen.',
+    );
   });
 });

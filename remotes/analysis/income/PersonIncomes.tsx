@@ -63,7 +63,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
         {removed && !data.incomes.items[removed.id] && (
           <RemovedIncome entry={removed} onRestore={() => restore(removed)} />
         )}
-        <Button icon={AddIcon} onClick={add}>
+        <Button writes icon={AddIcon} onClick={add}>
           {t('add')}
         </Button>
       </Stack>

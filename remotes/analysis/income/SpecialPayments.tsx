@@ -46,6 +46,7 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
               />
             </div>
             <IconButton
+              writes
               label={t('remove', { month })}
               icon={RemoveIcon}
               onClick={() => {
@@ -56,7 +57,7 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
           </div>
         );
       })}
-      <Button kind="quiet" size="compact" icon={AddIcon} onClick={add}>
+      <Button writes kind="quiet" size="compact" icon={AddIcon} onClick={add}>
         {t('add')}
       </Button>
     </div>

@@ -22,6 +22,7 @@ export function CourseCard({ course, name }: { course: IncomeCourse; name: strin
         <SegmentedChoice
           label={t('case.label')}
           hideLabel
+          writes={false}
           options={offered.map((value) => ({ value, label: label(value) }))}
           value={chosen}
           onChange={setChosen}

@@ -1,5 +1,13 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
-import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import {
+  buttons,
+  changeableFields,
+  closed,
+  createTestServices,
+  renderArea,
+  testHousehold,
+  type TestHousehold,
+} from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,9 +15,10 @@ import beratung from '../mount';
 
 const households = sampleHouseholds.map(testHousehold);
 
-function openedAt(number: number, search = '') {
-  const household = households[number - 1];
-  if (!household) throw new Error('the sample households are missing');
+function openedAt(number: number, search = '', as = (household: TestHousehold) => household) {
+  const sample = households[number - 1];
+  if (!sample) throw new Error('the sample households are missing');
+  const household = as(sample);
   const { householdId } = household.summary;
   const services = createTestServices([household]);
   const path = routes.incomeProtectionNeed.href({ householdId }) + search;
@@ -159,4 +168,17 @@ describe('the sheet "Angaben"', () => {
     expect(await screen.findByText('Lena hat zurzeit kein Einkommen aus Arbeit')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Was die Arbeit im Haushalt wert ist' })).toBeVisible();
   });
+});
+
+test('of a closed household the facts are read; the what-if stays', async () => {
+  const { services, open } = openedAt(1, '?blatt=angaben', closed);
+  await open();
+  const sheet = within(await screen.findByRole('complementary', { name: 'Angaben zu Lena' }));
+  await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
+  expect(sheet.getByRole('button', { name: 'Nein', pressed: true })).toBeVisible();
+  await waitFor(() =>
+    expect(changeableFields()).toEqual(['Bedarf in Prozent eingeben', 'Bedarf in Prozent vom Netto']),
+  );
+  expect(buttons().filter((name) => /Rückgängig|Ja|Nein/.test(name))).toEqual([]);
+  expect(services.writes).toEqual([]);
 });

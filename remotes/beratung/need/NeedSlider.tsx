@@ -66,6 +66,7 @@ export function NeedSlider({ value, onChange, amount }: NeedSliderProps) {
           <NumberField
             label={t('typed')}
             hideLabel
+            writes={false}
             unit="%"
             min={least}
             max={most}

@@ -16,6 +16,7 @@ export function HouseworkCard() {
       <Stack gap="medium">
         <Columns kind="fields">
           <NumberField
+            writes={false}
             label={t('hours')}
             unit={t('hoursUnit')}
             min={0}
@@ -24,6 +25,7 @@ export function HouseworkCard() {
             onChange={setHours}
           />
           <MoneyField
+            writes={false}
             label={t('wage')}
             unit={t('wageUnit')}
             min={0}

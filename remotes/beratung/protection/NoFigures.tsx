@@ -38,7 +38,11 @@ export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
       <Alert
         tone="warning"
         title={t('noOccupation.title', { name })}
-        action={<Button onClick={onFacts}>{t('noOccupation.toFacts')}</Button>}
+        action={
+          <Button writes onClick={onFacts}>
+            {t('noOccupation.toFacts')}
+          </Button>
+        }
       >
         {t('noOccupation.text')}
       </Alert>

@@ -35,12 +35,14 @@ export function CompareCard({ snapshots }: { snapshots: readonly SnapshotSummary
       <Stack>
         <Columns>
           <SelectField
+            writes={false}
             label={t('before')}
             options={options}
             value={before}
             onChange={(stand) => stand && setBefore(stand)}
           />
           <SelectField
+            writes={false}
             label={t('after')}
             options={options}
             value={after}

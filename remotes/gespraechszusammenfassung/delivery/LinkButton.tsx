@@ -31,7 +31,7 @@ export function LinkButton({ place, busy, hand }: LinkButtonProps) {
     });
   return (
     <>
-      <Button icon={SignInIcon} disabled={busy || isLoading} onClick={() => void link()}>
+      <Button writes icon={SignInIcon} disabled={busy || isLoading} onClick={() => void link()}>
         {t('button')}
       </Button>
       {isError && <Alert tone="negative" title={t('failed')} announce />}

@@ -28,7 +28,13 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
   const refused = (error as ServiceError | undefined)?.kind; // our base query's error type
   return (
     <>
-      <Button kind="primary" icon={LockedIcon} disabled={busy || isLoading} onClick={() => setAsking(true)}>
+      <Button
+        writes
+        kind="primary"
+        icon={LockedIcon}
+        disabled={busy || isLoading}
+        onClick={() => setAsking(true)}
+      >
         {t('button')}
       </Button>
       {refused && (

@@ -35,7 +35,7 @@ export function RecapCard({ kept: { id, entry }, editor, onRemove }: RecapCardPr
           <Chip tone="accent">{kind}</Chip>
           {isInternal && <Chip icon={LockedIcon}>{t('visibility.internal')}</Chip>}
         </Row>
-        <IconButton label={t('remove', { kind })} icon={RemoveIcon} onClick={onRemove} />
+        <IconButton writes label={t('remove', { kind })} icon={RemoveIcon} onClick={onRemove} />
       </Row>
       <TextField
         label={t(`textOf.${entry.kind}`)}

@@ -1,5 +1,7 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
+  changeableFields,
+  closed,
   createTestServices,
   problemAnswer,
   renderArea,
@@ -180,4 +182,26 @@ test('without the permission for reports there are no notes', async () => {
   expect(screen.queryByRole('form')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Zugriff verweigert' })).toBeVisible();
   expect(messages.map(({ type }) => type)).not.toContain('logout');
+});
+
+test.each(['page', 'side'] as const)('of a closed household the notes are read, in the %s', async (slot) => {
+  const entry = {
+    ...{ kind: 'task' as const, text: 'Unterlagen senden', visibility: 'customer' as const, position: 0 },
+    ...{ writtenAt: '2026-09-30T10:00:00.000Z', done: false, inReport: true },
+  };
+  const id = '77777777-0000-4000-8000-000000000001';
+  const kept = { ...household, sections: { ...household.sections, recap: { items: { [id]: entry } } } };
+  await open(createTestServices([closed(kept)]), { slot });
+  const card = within(await screen.findByRole('article', { name: 'Aufgabe' }));
+  await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(changeableFields()).toEqual([]);
+  expect(card.getByRole('textbox', { name: 'Was ist zu tun?' })).toHaveValue('Unterlagen senden');
+  expect(card.getByRole('checkbox', { name: 'Erledigt' })).not.toBeChecked();
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+test('where nothing was noted, a closed household says so', async () => {
+  await open(createTestServices([closed(household)]));
+  expect(await screen.findByText('Hier steht noch nichts.')).toBeVisible();
 });

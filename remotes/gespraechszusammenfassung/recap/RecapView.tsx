@@ -2,7 +2,7 @@ import type { Recap } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SaveProblem } from '@vp-digital/core/parts';
 import type { QueueState } from '@vp-digital/core/services';
-import { Alert, Button, Empty, FilterChip, Row, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Empty, FilterChip, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { inOrder, type KeptEntry, nextPosition } from './entries';
 import { RecapCard } from './RecapCard';
@@ -16,6 +16,7 @@ type Shown = 'customer' | 'internal' | undefined;
 export function RecapView({ recap, queue }: { recap: Recap; queue: QueueState }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const editor = useRecapEditor();
+  const mayWrite = useReadOnly() === undefined;
   const [shown, setShown] = useState<Shown>();
   const [removed, setRemoved] = useState<KeptEntry>();
   const entries = inOrder(recap);
@@ -38,7 +39,9 @@ export function RecapView({ recap, queue }: { recap: Recap; queue: QueueState })
   };
   return (
     <Stack>
-      <RecapComposer editor={editor} position={nextPosition(entries)} showsPrompts={entries.length === 0} />
+      {mayWrite && (
+        <RecapComposer editor={editor} position={nextPosition(entries)} showsPrompts={entries.length === 0} />
+      )}
       <SaveProblem queue={queue} editor={editor.section} />
       {removed && !recap.items[removed.id] && (
         <Alert
@@ -56,7 +59,7 @@ export function RecapView({ recap, queue }: { recap: Recap; queue: QueueState })
           </Row>
         </div>
       )}
-      {entries.length > 0 && visible.length === 0 && <Empty>{t('noneOfThese')}</Empty>}
+      {visible.length === 0 && (entries.length > 0 || !mayWrite) && <Empty>{t('noneOfThese')}</Empty>}
       {visible.length > 0 && (
         <ol className={classes['list']} aria-label={t('list')}>
           {visible.map((kept) => (

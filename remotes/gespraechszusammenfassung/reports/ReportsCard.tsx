@@ -45,7 +45,7 @@ export function ReportsCard(key: SnapshotKey) {
     <Card
       title={t('title')}
       actions={
-        <Button kind="primary" icon={AddIcon} loading={isLoading} onClick={() => void createAndOpen()}>
+        <Button writes kind="primary" icon={AddIcon} loading={isLoading} onClick={() => void createAndOpen()}>
           {t('create')}
         </Button>
       }

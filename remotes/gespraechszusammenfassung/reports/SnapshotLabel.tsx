@@ -30,7 +30,7 @@ export function SnapshotLabel({ snapshot: { householdId, snapshotId, label } }: 
           error={typed === undefined ? t('missing') : undefined}
           onChange={setTyped}
         />
-        <Button type="submit" loading={isLoading} disabled={typed === undefined || typed === label}>
+        <Button writes type="submit" loading={isLoading} disabled={typed === undefined || typed === label}>
           {t('save')}
         </Button>
       </Row>

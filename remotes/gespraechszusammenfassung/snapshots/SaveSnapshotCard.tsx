@@ -3,7 +3,16 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useAreaServices } from '@vp-digital/core/services';
-import { Alert, Button, Card, FreezeIcon, SelectField, TextField, useToasts } from '@vp-digital/core/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  FreezeIcon,
+  SelectField,
+  TextField,
+  useReadOnly,
+  useToasts,
+} from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useCreateSnapshotMutation } from '../api';
 import classes from './SaveSnapshotCard.module.css';
@@ -12,6 +21,7 @@ const occasions = ['annualReview', 'appointment', 'manual'] as const satisfies S
 
 /** "Stand sichern": freezes the household as it stands, under a name. */
 export function SaveSnapshotCard() {
+  const readOnly = useReadOnly();
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'save' });
   const { date } = useFormat();
   const { clock } = useHost();
@@ -32,6 +42,7 @@ export function SaveSnapshotCard() {
       toasts.show({ tone: 'positive', text: t('saved', { label }) });
     }
   };
+  if (readOnly !== undefined) return undefined;
   return (
     <Card title={t('title')} caption={t('caption')}>
       <form

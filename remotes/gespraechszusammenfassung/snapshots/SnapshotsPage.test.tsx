@@ -2,15 +2,18 @@ import type { Snapshot } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
+  changeableFields,
+  closed,
   createTestServices,
   json,
   problemAnswer,
   type RenderAreaOptions,
   renderArea,
   testHousehold,
+  type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../mount';
 
@@ -86,8 +89,12 @@ const second = snapshot(2, {
   createdAt: '2026-03-02T10:00:00.000Z',
 });
 
-function open(snapshots: readonly Snapshot[], options: Partial<RenderAreaOptions> = {}) {
-  const services = createTestServices([testHousehold(musterhaus)]);
+function open(
+  snapshots: readonly Snapshot[],
+  options: Partial<RenderAreaOptions> = {},
+  as = (household: TestHousehold) => household,
+) {
+  const services = createTestServices([as(testHousehold(musterhaus))]);
   services.intercept(({ method, url }) => {
     if (method !== 'GET') return undefined;
     if (url.pathname.endsWith('/snapshots'))
@@ -183,4 +190,15 @@ test('who may not see the balance sheet sees no wealth here either', async () =>
   expect(figures.queryByRole('row', { name: /Nettovermögen/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Nettovermögen im Verlauf' })).toBeNull();
   expect(screen.queryByRole('columnheader', { name: 'Nettovermögen' })).toBeNull();
+});
+
+test('of a closed household snapshots are read and compared, none is made', async () => {
+  await open([first], {}, closed).rendered;
+  await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
+  await table('Kennzahlen');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stand sichern' })).toBeNull());
+  expect(changeableFields()).toEqual([
+    expect.stringMatching(/12\.11\.2025/), // which two are compared
+    'Heute',
+  ]);
 });

@@ -3,14 +3,15 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectUser } from '@vp-digital/core/session';
-import { Alert, Button, Card, Row, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Card, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useAccessRequestsQuery, useDecideAccessRequestMutation } from '../api';
 
 /** Colleagues who ask for files of this advisor; nothing while nobody does. */
 export function AccessRequests() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'accessRequests' });
   const user = useSelector(selectUser);
-  const mayDecide = user?.impersonation === undefined && user?.fileRights.includes('access');
+  const readOnly = useReadOnly();
+  const mayDecide = readOnly === undefined && user?.fileRights.includes('access');
   const { data: requests = [] } = useAccessRequestsQuery(mayDecide ? undefined : skipToken);
   const [decide, { isLoading, isError }] = useDecideAccessRequestMutation();
   if (requests.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
+  closed,
   createTestServices,
   json,
   problemAnswer,
@@ -35,8 +36,9 @@ const household = musterhaus;
 async function open(
   standing: Partial<Administration> = {},
   after: (deed: string) => Partial<Administration> = () => ({}),
+  of = household,
 ) {
-  const services = createTestServices([household]);
+  const services = createTestServices([of]);
   const asked: { deed: string; body: unknown }[] = [];
   let now: Administration = { ...file, ...standing };
   services.intercept(({ url, method, body }) => {
@@ -200,4 +202,16 @@ test('what colleagues ask stands above the search, and is decided there', async 
   await press('Jetzt zustimmen');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Anfragen an Sie' })).toBeNull());
   expect(decided).toEqual([{ decision: 'accepted' }]);
+});
+
+test('a closed household is administered: its deeds and their fields stay open', async () => {
+  const { asked } = await open({ status: 'archived' }, () => ({ status: 'active' }), closed(household));
+  await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
+  await press('Haushalt übergeben');
+  await userEvent.click(await screen.findByRole('combobox', { name: /Übergeben an/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Sabine Senior/ }));
+  await press('Abbrechen');
+  await press('Wieder öffnen');
+  await press('Jetzt öffnen');
+  await waitFor(() => expect(asked).toEqual([{ deed: 'status', body: { status: 'active' } }]));
 });

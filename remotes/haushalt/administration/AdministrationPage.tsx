@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import { Page } from '@vp-digital/core/ui';
+import { Page, StillOpen } from '@vp-digital/core/ui';
 import { useAdministrationQuery } from '../api';
 import { Administered } from './Administered';
 
@@ -9,7 +9,12 @@ import { Administered } from './Administered';
 export default function AdministrationPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
   const result = fromQuery(useAdministrationQuery(useHouseholdId()));
-  if (result.status === 'ready') return <Administered file={result.data} />;
+  if (result.status === 'ready')
+    return (
+      <StillOpen>
+        <Administered file={result.data} />
+      </StillOpen>
+    );
   return (
     <Page name={t('name')}>
       <LoadedState result={result}>{() => undefined}</LoadedState>

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { selectUser } from '@vp-digital/core/session';
+import { selectInRole } from '@vp-digital/core/session';
 import { Empty, Page, Stack } from '@vp-digital/core/ui';
 import { ContextChoice } from './ContextChoice';
 import { TakeRole } from './TakeRole';
@@ -11,7 +11,7 @@ import { TakeRole } from './TakeRole';
 export default function AdvisorSelectionPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'advisor' });
   const mayTakeRole = useHasPermission(permissions.roleImpersonation);
-  const inRole = useSelector(selectUser)?.impersonation !== undefined;
+  const inRole = useSelector(selectInRole);
   const { slot } = useHost();
   return (
     <Page name={t('name')} lead={t('lead')} slot={slot}>

@@ -1,5 +1,7 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
+  buttons,
+  closed,
   json,
   problemAnswer,
   renderArea,
@@ -25,8 +27,9 @@ const everybody = [...informed(jonas), ...informed(aylin)];
 async function open(
   start: Parameters<typeof consentServices>[1] = { records: everybody },
   options: Partial<RenderAreaOptions> = {},
+  of = household,
 ) {
-  const world = consentServices(household, start);
+  const world = consentServices(of, start);
   const area = await renderArea(haushalt, { path, services: world.services, ...options });
   const sent: unknown[] = [];
   area.bus.subscribe('updatedConsent', (payload) => sent.push(payload));
@@ -241,4 +244,38 @@ test('stands in English', async () => {
     await screen.findByText('Everybody from 16 years on is informed. There are no consents.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Give: Health data, Jonas' })).toBeVisible();
+});
+
+describe('only to be read', () => {
+  const start = { records: [...everybody, record(jonas, 'marketingEmail'), record(jonas, 'healthData')] };
+  const role = {
+    ...{ impersonationId: '11111111-0000-4000-8000-000000000001', name: 'Sabine Senior' },
+    endsAt: '2026-10-01T11:00:00.000Z',
+  };
+
+  test('a closed household takes no consent; what a person has a right to stays', async () => {
+    const { requests } = await open(start, {}, closed(household));
+    const health = await row('Jonas Musterhaus', 'Gesundheitsangaben');
+    await waitFor(() => expect(buttons().join()).not.toMatch(/Erteilen|Neue Fassung|aushändigen|Mehrere/));
+    expect(
+      within(health)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Nachweis', 'Widerrufen']]);
+    const person = within(await card('Jonas Musterhaus'));
+    for (const right of [/^Protokoll/, /^Auskunft/, /^Löschung/])
+      expect(person.getByRole('button', { name: right })).toBeVisible();
+    await userEvent.click(person.getByRole('button', { name: /Löschung/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Begründung|Grund/ }), 'Kein Kunde mehr');
+    await press('Abbrechen');
+    await userEvent.click(within(health).getByRole('button', { name: /Widerrufen/ }));
+    await press('Einwilligung widerrufen');
+    await waitFor(() => expect(requests).toMatchObject([{ deed: 'withdrawn', topic: 'healthData' }]));
+  });
+
+  test('who acts in the role of another does nothing of it', async () => {
+    await open(start, { user: { impersonation: role } });
+    await row('Jonas Musterhaus', 'Gesundheitsangaben');
+    expect(buttons()).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import type { HouseholdConsents } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
-import { Alert, Button, CustomerBlock, Page, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, CustomerBlock, Page, Stack, StillOpen } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ConsentDialogs } from './ConsentDialogs';
 import type { OpenDialog } from './dialogs';
@@ -29,7 +29,7 @@ export function ConsentsView({ persons, consents }: ConsentsViewProps) {
       leadFor="customer"
       caption={consents.texts.every(({ approved }) => approved) ? undefined : t('draft')}
       actions={
-        <Button kind="primary" onClick={() => setDialog({ kind: 'handOver', only: undefined })}>
+        <Button writes kind="primary" onClick={() => setDialog({ kind: 'handOver', only: undefined })}>
           {t('handOverButton')}
         </Button>
       }
@@ -46,15 +46,17 @@ export function ConsentsView({ persons, consents }: ConsentsViewProps) {
           ))}
         </Stack>
       </CustomerBlock>
-      <DeletionRequests requests={consents.deletionRequests} persons={lines} />
-      {dialog && (
-        <ConsentDialogs
-          dialog={dialog}
-          persons={lines}
-          consents={consents}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      <StillOpen>
+        <DeletionRequests requests={consents.deletionRequests} persons={lines} />
+        {dialog && (
+          <ConsentDialogs
+            dialog={dialog}
+            persons={lines}
+            consents={consents}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+      </StillOpen>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, Row } from '@vp-digital/core/ui';
+import { Button, Row, StillOpen } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
 import type { PersonLine, TopicLine } from './lines';
 
@@ -17,6 +17,7 @@ export function LineDeeds({ person, line, open }: LineDeedsProps) {
   const { state, text } = line;
   const button = (name: 'give' | 'renew' | 'own' | 'withdraw' | 'proof' | 'handOver', dialog: OpenDialog) => (
     <Button
+      writes
       size="compact"
       kind={name === 'proof' ? 'quiet' : 'secondary'}
       aria-label={t('giveOf', { topic: topics(line.topic), name: person.firstName, deed: t(name) })}
@@ -29,11 +30,13 @@ export function LineDeeds({ person, line, open }: LineDeedsProps) {
   const canBeGiven = text !== undefined && state.kind !== 'valid';
   return (
     <Row gap="small">
-      {state.kind !== 'missing' && button('proof', { kind: 'proof', person, line })}
+      <StillOpen>{state.kind !== 'missing' && button('proof', { kind: 'proof', person, line })}</StillOpen>
       {isPurpose(line) ? (
         <>
           {canBeGiven && button(nameOf(state), { kind: 'give', person, lines: [line] })}
-          {isHeld && button('withdraw', { kind: 'withdraw', person, topic: line.topic })}
+          <StillOpen>
+            {isHeld && button('withdraw', { kind: 'withdraw', person, topic: line.topic })}
+          </StillOpen>
         </>
       ) : (
         canBeGiven && button('handOver', { kind: 'handOver', only: person })

@@ -3,7 +3,7 @@ import { ownConsentAge } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { age } from '@vp-digital/core/reference/format';
-import { AdvisorOnly, Button, Card, Initials, Stack } from '@vp-digital/core/ui';
+import { AdvisorOnly, Button, Card, Initials, Stack, StillOpen } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
 import { openPurposes, type PersonLine } from './lines';
 import { PersonDeeds } from './person/PersonDeeds';
@@ -36,6 +36,7 @@ export function PersonCard({ person, consents, open }: PersonCardProps) {
         {lines.length > 1 && (
           <div>
             <Button
+              writes
               aria-label={t('deed.severalOf', { name: firstName })}
               onClick={() => open({ kind: 'give', person, lines })}
             >
@@ -44,11 +45,13 @@ export function PersonCard({ person, consents, open }: PersonCardProps) {
           </div>
         )}
         <AdvisorOnly>
-          <PersonDeeds
-            person={person}
-            consents={consents}
-            onErase={() => open({ kind: 'deletion', person })}
-          />
+          <StillOpen>
+            <PersonDeeds
+              person={person}
+              consents={consents}
+              onErase={() => open({ kind: 'deletion', person })}
+            />
+          </StillOpen>
         </AdvisorOnly>
       </Stack>
     </Card>

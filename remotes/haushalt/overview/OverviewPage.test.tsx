@@ -1,5 +1,6 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
+  closed,
   createTestServices,
   json,
   problemAnswer,
@@ -249,13 +250,24 @@ test('spending more than comes in is said as a hint, not as an error', async () 
 });
 
 test('of an archived household it is said that nothing is written into it', async () => {
-  const archived = { ...musterhaus, summary: { ...musterhaus.summary, status: 'archived' as const } };
-  const services = createTestServices([archived]);
+  const services = createTestServices([closed(musterhaus)]);
   withOthers(services);
   await renderArea(haushalt, { path, services });
-  expect(await screen.findByText('Dieser Haushalt ist archiviert')).toBeVisible();
+  const notice = { name: 'Dieser Haushalt ist archiviert' };
+  expect(await screen.findByRole('complementary', notice)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum Verwalten' })).toHaveAttribute(
     'href',
     routes.householdAdministration.href({ householdId }),
   );
+});
+
+test('of a closed household nothing is begun', async () => {
+  const { persons = { items: {} } } = musterhaus.sections;
+  const services = createTestServices([closed({ ...musterhaus, sections: { persons } })]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
+  await tile('Budget');
+  for (const name of [/ergänzen/, /erfassen/, /aufnehmen/, /bearbeiten/])
+    expect(screen.queryByRole('link', { name })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { useSections } from '@vp-digital/core/services';
-import { Button, Page } from '@vp-digital/core/ui';
+import { Button, Page, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { Arrangement } from './arrange/Arrangement';
 import { useTileOrder } from './arrange/useTileOrder';
@@ -25,6 +25,7 @@ export default function OverviewPage() {
   const order = useTileOrder();
   const mayArrange = useHasPermission(permissions.userSettings) && order.change !== undefined;
   const [arranging, setArranging] = useState(false);
+  const readOnly = useReadOnly();
   const data = result.status === 'ready' ? result.data : undefined;
   const untouched = data !== undefined && isUntouched(data);
   return (
@@ -40,7 +41,7 @@ export default function OverviewPage() {
                 {arranging ? t('arrange.finish') : t('arrange.begin')}
               </Button>
             )}
-            <Button kind="primary" href={routes.income.href({ householdId })}>
+            <Button writes kind="primary" href={routes.income.href({ householdId })}>
               {t('editIncome')}
             </Button>
           </>
@@ -50,7 +51,7 @@ export default function OverviewPage() {
     >
       <Persons />
       <KeyFigures />
-      {untouched ? (
+      {untouched && readOnly === undefined ? (
         <Starters />
       ) : arranging ? (
         <Arrangement order={order} />

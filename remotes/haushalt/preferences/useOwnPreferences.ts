@@ -1,7 +1,7 @@
 import type { Preferences } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { selectUser } from '@vp-digital/core/session';
+import { selectInRole } from '@vp-digital/core/session';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePreferencesQuery, useReplacePreferencesMutation } from '../api';
 
@@ -18,7 +18,7 @@ export interface OwnPreferences {
 
 /** What the person has set up for herself; a change shows at once and is taken back when it is refused. */
 export function useOwnPreferences(): OwnPreferences {
-  const inRole = useSelector(selectUser)?.impersonation !== undefined;
+  const inRole = useSelector(selectInRole);
   const { data: standing, isError, refetch } = usePreferencesQuery(inRole ? skipToken : undefined);
   const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();
   const [hasFailed, setHasFailed] = useState(false);

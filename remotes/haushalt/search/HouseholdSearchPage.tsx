@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { AccessDenied } from '@vp-digital/core/parts';
 import { selectUser } from '@vp-digital/core/session';
+import { useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { NewHousehold } from '../new-household/NewHousehold';
 import { HouseholdSearch } from './HouseholdSearch';
@@ -16,7 +17,8 @@ export default function HouseholdSearchPage() {
   const user = useSelector(selectUser);
   /** What was searched for before a file was opened. */
   const [text, setText] = useState('');
-  const mayCreate = user?.impersonation === undefined && (user?.fileRights.includes('create') ?? false);
+  const readOnly = useReadOnly();
+  const mayCreate = readOnly === undefined && (user?.fileRights.includes('create') ?? false);
   if (new URLSearchParams(search).get('modus') === creating)
     return mayCreate ? <NewHousehold query={text} /> : <AccessDenied />;
   const create = (typed: string) => {

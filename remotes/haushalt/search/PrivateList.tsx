@@ -23,6 +23,7 @@ export const PrivateList = memo(function PrivateList({ preferences, isHidden }: 
       )}
       {data && change && (
         <Switch
+          writes={false}
           label={t('listAfterSearch')}
           hint={t('listAfterSearchHint')}
           value={data.listAfterSearch ?? false}

@@ -25,6 +25,7 @@ export function CourseCard({ course, growth, onGrowth }: CourseCardProps) {
         <SegmentedChoice
           label={t('money.label')}
           hideLabel
+          writes={false}
           options={(['real', 'nominal'] as const).map((value) => ({ value, label: t(`money.${value}`) }))}
           value={money}
           onChange={setMoney}

@@ -1,4 +1,11 @@
-import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import {
+  changeableFields,
+  closed,
+  createTestServices,
+  renderArea,
+  testHousehold,
+  type TestHousehold,
+} from '@vp-digital/core/micro-app/testing';
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,9 +14,10 @@ import pkv from '../mount';
 
 const households = sampleHouseholds.map(testHousehold);
 
-function openedAt(number: number) {
-  const household = households[number - 1];
-  if (!household) throw new Error('the sample households are missing');
+function openedAt(number: number, as = (household: TestHousehold) => household) {
+  const sample = households[number - 1];
+  if (!sample) throw new Error('the sample households are missing');
+  const household = as(sample);
   const { householdId } = household.summary;
   const services = createTestServices([household]);
   const path = routes.pkvStart.href({ householdId });
@@ -103,4 +111,11 @@ test('when the statutory fund is better is one press away', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Wann die GKV besser ist' }));
   const sheet = screen.getByRole('complementary', { name: 'Wann die GKV besser ist' });
   expect(within(sheet).getAllByRole('listitem')).toHaveLength(6);
+});
+
+test('of a closed household the facts are read', async () => {
+  await openedAt(6, closed).open();
+  await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
+  expect(await screen.findByLabelText('Berufliche Stellung')).toHaveValue('Angestellt');
+  await waitFor(() => expect(changeableFields()).toEqual([]));
 });

@@ -1,11 +1,15 @@
 import type { RatingAverages } from '@vp-digital/core/contracts';
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
+  buttons,
+  changeableFields,
+  closed,
   createTestServices,
   json,
   problemAnswer,
   renderArea,
   testHousehold,
+  type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,8 +20,12 @@ const [sample] = sampleHouseholds;
 if (!sample) throw new Error('the sample households are missing');
 const { householdId, legacyHouseholdId } = sample;
 
-function opened(known: string = String(legacyHouseholdId), averages: RatingAverages = { ratings: 3 }) {
-  const services = createTestServices([testHousehold(sample as NonNullable<typeof sample>)]); // checked above
+function opened(
+  known: string = String(legacyHouseholdId),
+  averages: RatingAverages = { ratings: 3 },
+  as = (household: TestHousehold) => household,
+) {
+  const services = createTestServices([as(testHousehold(sample as NonNullable<typeof sample>))]); // checked above
   services.intercept(({ url }) =>
     url.pathname.endsWith('/rating-averages') ? json(200, averages) : undefined,
   );
@@ -175,4 +183,12 @@ test('the advisor reads averages of all appointments, as far as there are enough
 test('of fewer than ten ratings there is no average', async () => {
   await opened().open();
   expect(await screen.findByText(/Durchschnitte gibt es ab zehn Antworten/)).toBeVisible();
+});
+
+test('of a closed household the ratings are read, and nobody is handed the device', async () => {
+  await opened(undefined, undefined, closed).open();
+  expect(await screen.findByRole('table', { name: 'Frühere Bewertungen' })).toBeVisible();
+  await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
+  await waitFor(() => expect(buttons()).toEqual([]));
+  expect(changeableFields()).toEqual([]);
 });

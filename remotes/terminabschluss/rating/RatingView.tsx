@@ -41,7 +41,7 @@ export function RatingView({ data }: { data: RatingData }) {
       }
       caption={t('caption')}
       actions={
-        <Button kind="primary" icon={CustomerViewIcon} onClick={() => setHandedOver(true)}>
+        <Button writes kind="primary" icon={CustomerViewIcon} onClick={() => setHandedOver(true)}>
           {t(current ? 'change' : 'handOver')}
         </Button>
       }

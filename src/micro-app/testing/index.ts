@@ -1,3 +1,4 @@
+export { buttons, changeableFields, closed } from './readOnly';
 export { type RenderAreaOptions, type RenderedArea, renderArea } from './renderArea';
 export { testHousehold } from './testHousehold';
 export {

@@ -15,6 +15,7 @@ export function PersonSwitch({ persons, value, onChange }: PersonSwitchProps) {
     <SegmentedChoice
       label={t('person')}
       hideLabel
+      writes={false}
       options={persons.map(({ id, firstName }) => ({ value: id, label: firstName }))}
       value={value}
       onChange={onChange}

@@ -20,6 +20,7 @@ export function UndoButton() {
   return (
     <IconButton
       ref={button}
+      writes
       kind="secondary"
       icon={UndoIcon}
       label={next === undefined ? t('nothing') : t('next', { label: next })}

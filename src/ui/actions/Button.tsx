@@ -1,6 +1,7 @@
 import { Link } from '@vp-digital/core/libs/router';
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { Icon } from '../icons';
+import { useReadOnly } from '../provider/read-only';
 import classes from './Button.module.css';
 
 interface ButtonLook {
@@ -13,6 +14,8 @@ interface ButtonLook {
   wide?: boolean | undefined;
   icon?: Icon | undefined;
   iconAfter?: Icon | undefined;
+  /** It writes, or leads to nothing but writing: not drawn where the page is only read. */
+  writes?: boolean | undefined;
 }
 
 interface ButtonDeed extends ButtonLook, AriaAttributes {
@@ -36,7 +39,9 @@ interface ButtonWay extends ButtonLook {
 export type ButtonProps = ButtonDeed | ButtonWay;
 
 /** A deed (`onClick`, `type="submit"`) or a way (`href`), which is a link. */
-export function Button(props: ButtonProps) {
+export function Button({ writes, ...props }: ButtonProps) {
+  const readOnly = useReadOnly();
+  if (writes && readOnly !== undefined) return undefined;
   return props.href === undefined ? <DeedButton {...props} /> : <WayButton {...props} />;
 }
 

@@ -1,5 +1,6 @@
 import type { AriaAttributes, MouseEventHandler, Ref } from 'react';
 import type { Icon } from '../icons';
+import { useReadOnly } from '../provider/read-only';
 import classes from './IconButton.module.css';
 
 export interface IconButtonProps extends AriaAttributes {
@@ -12,11 +13,15 @@ export interface IconButtonProps extends AriaAttributes {
   /** A number at the corner; its meaning belongs into the label. */
   count?: number | undefined;
   disabled?: boolean | undefined;
+  /** It writes: not drawn where the page is only read. */
+  writes?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button that is only an icon; 44 × 44. */
-export function IconButton({ label, icon: Symbol, kind = 'quiet', count, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon: Symbol, kind = 'quiet', count, writes, ...rest }: IconButtonProps) {
+  const readOnly = useReadOnly();
+  if (writes && readOnly !== undefined) return undefined;
   return (
     <button
       {...rest}

@@ -2,6 +2,7 @@ import { Link } from '@vp-digital/core/libs/router';
 import { customerMarks } from '@vp-digital/core/shell';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { FurtherIcon } from '../icons';
+import { useReadOnly } from '../provider/read-only';
 import classes from './TextLink.module.css';
 
 export interface TextLinkProps {
@@ -13,6 +14,8 @@ export interface TextLinkProps {
   kind?: 'text' | 'more' | 'row' | undefined;
   /** Whether the customer view shows the words, which name something; the way stays with the advisor. Default `advisor`. */
   wordsFor?: 'advisor' | 'customer' | undefined;
+  /** Leads to nothing but writing: not drawn where the page is only read. */
+  writes?: boolean | undefined;
   /** A plain link: outside of the area, or where there is no router. */
   external?: boolean | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -25,9 +28,12 @@ export function TextLink({
   label,
   kind = 'text',
   wordsFor,
+  writes,
   external,
   onClick,
 }: TextLinkProps) {
+  const readOnly = useReadOnly();
+  if (writes && readOnly !== undefined) return undefined;
   const common = {
     ...{ className: classes['link'], 'data-kind': kind, 'aria-label': label, onClick },
     ...(wordsFor === 'customer' && { [customerMarks.words]: true }),

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import classes from './Checkbox.module.css';
+import { useAllowed } from './box-state';
 import { describedBy, FieldMessages } from './FieldFrame';
 import type { FieldProps } from './field-props';
 
 export interface CheckboxProps
-  extends Pick<FieldProps, 'hint' | 'error' | 'warning' | 'disabled' | 'name' | 'onBlur'> {
+  extends Pick<FieldProps, 'hint' | 'error' | 'warning' | 'disabled' | 'writes' | 'name' | 'onBlur'> {
   /** Beside the box; may hold a link. */
   label: ReactNode;
   value: boolean | undefined;
@@ -23,22 +24,12 @@ export function Switch(props: SwitchProps) {
   return <Toggle {...props} kind="switch" />;
 }
 
-function Toggle({
-  kind,
-  label,
-  value,
-  onChange,
-  name,
-  disabled,
-  onBlur,
-  ...words
-}: CheckboxProps & {
-  kind: 'checkbox' | 'switch';
-}) {
+function Toggle(given: CheckboxProps & { kind: 'checkbox' | 'switch' }) {
+  const { kind, label, value, onChange, name, disabled, readOnly, onBlur, ...words } = useAllowed(given);
   const id = useId();
   return (
     <div className={classes['field']}>
-      <label className={classes['row']} data-disabled={disabled || undefined}>
+      <label className={classes['row']} data-disabled={disabled || undefined} data-read-only={readOnly}>
         <input
           type="checkbox"
           role={kind === 'switch' ? 'switch' : undefined}
@@ -48,7 +39,8 @@ function Toggle({
           checked={value ?? false}
           aria-invalid={words.error ? true : undefined}
           aria-describedby={describedBy(id, words)}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          aria-readonly={readOnly}
+          onChange={(event) => !readOnly && onChange(event.currentTarget.checked)}
           onBlur={onBlur}
         />
         <span>{label}</span>

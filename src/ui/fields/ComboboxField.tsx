@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
 import { useUiText } from '../text';
-import { boxState, isEditable } from './box-state';
+import { boxState, isEditable, useAllowed } from './box-state';
 import classes from './Field.module.css';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { FieldProps } from './field-props';
@@ -27,7 +27,8 @@ export interface ComboboxFieldProps<Value extends string> extends FieldProps {
 }
 
 /** One of many, found while typing. What is typed but not chosen is let go of when the field is left. */
-export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Value>) {
+export function ComboboxField<Value extends string>(given: ComboboxFieldProps<Value>) {
+  const props = useAllowed(given);
   const { t } = useUiText();
   const id = useId();
   const [query, setQuery] = useState<string>();
@@ -60,7 +61,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
                 className={classes['input']}
                 name={props.name}
                 value={query ?? chosen?.label ?? ''}
-                placeholder={editable ? props.placeholder : undefined}
+                placeholder={editable ? props.placeholder : props.disabled ? undefined : '–'}
                 disabled={props.disabled}
                 readOnly={!editable && !props.disabled}
                 aria-autocomplete="list"

@@ -6,6 +6,7 @@ import classes from './Field.module.css';
 import type { FieldProps } from './field-props';
 
 type Words = Pick<FieldProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'locked'>;
+type Messages = Omit<Words, 'label' | 'hideLabel'>;
 
 interface FieldFrameProps extends Words {
   id: string;
@@ -31,7 +32,7 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
 }
 
 /** Also below checkboxes and groups, which place their label themselves. */
-export function FieldMessages({ id, hint, error, warning, locked }: Omit<Words, 'label'> & { id: string }) {
+export function FieldMessages({ id, hint, error, warning, locked }: Messages & { id: string }) {
   return (
     <>
       {locked && (
@@ -71,9 +72,13 @@ function Kind({ of }: { of: 'warning' | 'error' }) {
   return <VisuallyHidden>{t(`field.${of}`)} </VisuallyHidden>;
 }
 
-/** The ids of what is said below a control, for its `aria-describedby`. */
-export function describedBy(id: string, { hint, error, warning, locked }: Omit<Words, 'label'>) {
+/** The ids of what is said below a control, and of why it is only read, for its `aria-describedby`. */
+export function describedBy(
+  id: string,
+  { hint, error, warning, locked, reason }: Messages & { reason?: string | undefined },
+) {
   const ids = [
+    reason,
     locked && `${id}-locked`,
     hint && `${id}-hint`,
     warning && !error && `${id}-warning`,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useAllowed } from './box-state';
 import { describedBy, FieldMessages } from './FieldFrame';
 import field from './Field.module.css';
 import type { FieldProps } from './field-props';
@@ -6,7 +7,7 @@ import type { Option } from './option';
 import classes from './SegmentedChoice.module.css';
 
 export interface SegmentedChoiceProps<Value extends string>
-  extends Pick<FieldProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'disabled'> {
+  extends Pick<FieldProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'disabled' | 'writes'> {
   /** Two or three. */
   options: readonly Option<Value>[];
   value: Value | undefined;
@@ -16,7 +17,8 @@ export interface SegmentedChoiceProps<Value extends string>
 }
 
 /** One of two or three, all in sight. */
-export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+export function SegmentedChoice<Value extends string>(given: SegmentedChoiceProps<Value>) {
+  const { readOnly, ...props } = useAllowed(given);
   const id = useId();
   const { label, hideLabel, options, value, onChange, disabled, wide } = props;
   return (
@@ -38,7 +40,8 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
             className={classes['segment']}
             disabled={disabled || option.disabled}
             aria-pressed={option.value === value}
-            onClick={() => onChange(option.value)}
+            aria-disabled={readOnly}
+            onClick={readOnly ? undefined : () => onChange(option.value)}
           >
             {option.label}
           </button>

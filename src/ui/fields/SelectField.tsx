@@ -4,6 +4,7 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useId } from 'react';
 import { OpenListIcon } from '../icons';
 import { useUiText } from '../text';
+import { useAllowed } from './box-state';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { FieldProps } from './field-props';
 import { listSettings } from './list-settings';
@@ -23,7 +24,8 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
 }
 
 /** One of a known few, like a native select: arrows, first letter, Enter, Esc. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>(given: SelectFieldProps<Value>) {
+  const props = useAllowed(given);
   const { options, value } = props;
   const chosen = options.find((option) => option.value === value);
   if (props.readOnly || props.locked) {

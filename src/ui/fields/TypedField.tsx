@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useUiText } from '../text';
-import { boxState, isEditable } from './box-state';
+import { boxState, isEditable, useAllowed } from './box-state';
 import classes from './Field.module.css';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { TypedFieldProps } from './field-props';
@@ -26,13 +26,15 @@ export interface TypedFieldLook<Value> {
 }
 
 /** The one text input under all typed fields. */
-export function TypedField<Value>(props: TypedFieldProps<Value> & TypedFieldLook<Value>) {
+export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook<Value>) {
+  const props = useAllowed(given);
   const id = useId();
   const typed = useTypedText(props.reading, props);
-  const missing = useMissing(props, typed.text);
+  const editable = isEditable(props);
+  const required = editable && props.required;
+  const missing = useMissing({ label: props.label, required }, typed.text);
   const error = typed.complaint ?? props.error ?? missing.complaint;
   const words = { ...props, error };
-  const editable = isEditable(props);
   const step = editable ? props.step : undefined;
   const stepByArrows = (event: KeyboardEvent) => {
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -46,12 +48,12 @@ export function TypedField<Value>(props: TypedFieldProps<Value> & TypedFieldLook
     value: typed.text,
     disabled: props.disabled,
     readOnly: !editable && !props.disabled,
-    placeholder: editable ? props.placeholder : undefined,
+    placeholder: editable ? props.placeholder : props.disabled ? undefined : '–',
     maxLength: props.maxLength,
     inputMode: props.inputMode,
     autoComplete: props.autoComplete ?? 'off',
     'data-align': props.align,
-    'aria-required': props.required || undefined,
+    'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, words),
     onFocus: editable ? typed.enter : undefined,

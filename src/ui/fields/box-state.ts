@@ -1,3 +1,4 @@
+import { useReadOnly } from '../provider/read-only';
 import type { FieldProps } from './field-props';
 
 /** The states of a field's box that its style sheet tells apart. */
@@ -17,4 +18,14 @@ export function boxState(
 /** Whether anything can be typed or chosen. */
 export function isEditable({ disabled, locked, readOnly }: FieldProps): boolean {
   return !disabled && !locked && !readOnly;
+}
+
+/** A field as the page around it allows: where that is only read it is plain text, described by the reason. */
+export function useAllowed<Props extends Pick<FieldProps, 'readOnly' | 'writes'>>(
+  props: Props,
+): Props & { readOnly?: boolean | undefined; reason: string | undefined } {
+  const reason = useReadOnly();
+  return reason === undefined || props.writes === false
+    ? { ...props, reason: undefined }
+    : { ...props, readOnly: true, reason };
 }

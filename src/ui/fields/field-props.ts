@@ -16,6 +16,11 @@ export interface FieldProps {
   /** The value comes from elsewhere: where from, in words or as a link ("aus Verträgen"). */
   locked?: ReactNode;
   disabled?: boolean | undefined;
+  /**
+   * Default true: what is only read cannot be changed here. False for what only chooses what is looked at: a view, a
+   * filter, a what-if.
+   */
+  writes?: boolean | undefined;
   name?: string | undefined;
   /** Called when the field is left, whether its text could be read or not. */
   onBlur?: (() => void) | undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, type Icon } from '../icons';
+import { useReadOnly } from '../provider/read-only';
 import classes from './Chip.module.css';
 
 export interface FilterChipProps {
@@ -7,13 +8,24 @@ export interface FilterChipProps {
   pressed: boolean;
   onToggle(): void;
   icon?: Icon | undefined;
+  /** Is no filter but a choice that is kept: where the page is only read it is shown and cannot be changed. */
+  writes?: boolean | undefined;
 }
 
 /** One of the filters above a list. */
-export function FilterChip({ children, pressed, onToggle, icon }: FilterChipProps) {
+export function FilterChip({ children, pressed, onToggle, icon, writes }: FilterChipProps) {
+  const reason = useReadOnly();
+  const isFixed = writes && reason !== undefined;
   const Symbol = pressed ? CheckIcon : icon;
   return (
-    <button type="button" className={classes['filter']} aria-pressed={pressed} onClick={onToggle}>
+    <button
+      type="button"
+      className={classes['filter']}
+      aria-pressed={pressed}
+      aria-disabled={isFixed || undefined}
+      aria-describedby={isFixed ? reason : undefined}
+      onClick={isFixed ? undefined : onToggle}
+    >
       {Symbol && <Symbol size={16} stroke={2} aria-hidden />}
       {children}
     </button>

@@ -56,6 +56,7 @@ export function DeletionRequests({ requests, persons }: DeletionRequestsProps) {
       cell: (request) =>
         request.state === 'requested' && (
           <Button
+            writes
             size="compact"
             disabled={isLoading}
             aria-label={t('withdrawOf', { whose: whose(request) })}

@@ -25,6 +25,7 @@ export function PersonDeeds({ person, consents, onErase }: PersonDeedsProps) {
     <Stack gap="small">
       <Row gap="small">
         <Button
+          writes
           size="compact"
           kind="quiet"
           icon={SummaryIcon}
@@ -36,6 +37,7 @@ export function PersonDeeds({ person, consents, onErase }: PersonDeedsProps) {
         </Button>
         {seesHealth && seesNumbers && (
           <Button
+            writes
             size="compact"
             kind="quiet"
             icon={DownloadIcon}
@@ -47,6 +49,7 @@ export function PersonDeeds({ person, consents, onErase }: PersonDeedsProps) {
           </Button>
         )}
         <Button
+          writes
           size="compact"
           kind="quiet"
           icon={RemoveIcon}

@@ -1,5 +1,5 @@
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { selectUser } from '@vp-digital/core/session';
+import { selectInRole, selectUser } from '@vp-digital/core/session';
 import { useState } from 'react';
 import { useOwnPreferences } from '../../preferences/useOwnPreferences';
 import { type TileName, tiles } from '../tiles/tiles';
@@ -21,7 +21,7 @@ export function useTileOrder(): TileOrder {
   const user = useSelector(selectUser);
   const { data, hasFailed, change } = useOwnPreferences();
   const [changed, setChanged] = useState<{ tiles: readonly TileName[] | undefined }>();
-  const inRole = user?.impersonation !== undefined;
+  const inRole = useSelector(selectInRole);
   const allowed = tiles
     .filter(({ permission }) => permission === undefined || user?.permissions.includes(permission))
     .filter(({ name }) => !(inRole && name === 'summary')) // snapshots are nobody else's

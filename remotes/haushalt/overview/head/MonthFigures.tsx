@@ -24,7 +24,11 @@ export function MonthFigures() {
     );
   const { net, free } = freeAmount(result.data);
   if (net === 0) {
-    const toIncome = <TextLink href={routes.income.href({ householdId })}>{t('addIncome')}</TextLink>;
+    const toIncome = (
+      <TextLink writes href={routes.income.href({ householdId })}>
+        {t('addIncome')}
+      </TextLink>
+    );
     return (
       <>
         <Kpi label={t('net')} state="empty" caption={toIncome} />

@@ -5,7 +5,7 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { selectUser } from '@vp-digital/core/session';
+import { selectInRole } from '@vp-digital/core/session';
 import { Caption, Figure, Stack, ValueLine } from '@vp-digital/core/ui';
 import { useSnapshotsQuery } from '../api';
 import { Tile } from './Tile';
@@ -50,7 +50,7 @@ function Course({ today }: { today: number }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { clock } = useHost();
   const { day, euros } = useFormat();
-  const inRole = useSelector(selectUser)?.impersonation !== undefined;
+  const inRole = useSelector(selectInRole);
   const canSeeSnapshots = useHasPermission(permissions.sectionReport) && !inRole;
   const householdId = useHouseholdId();
   const { data: snapshots = [] } = useSnapshotsQuery(canSeeSnapshots ? householdId : skipToken);

@@ -15,7 +15,9 @@ export function TileEmpty({ children, way }: TileEmptyProps) {
       <p>{children}</p>
       {way && (
         <div>
-          <TextLink href={way.href}>{way.to}</TextLink>
+          <TextLink writes href={way.href}>
+            {way.to}
+          </TextLink>
         </div>
       )}
     </Stack>
