@@ -123,7 +123,7 @@ describe('administration of a household', () => {
     assert.deepEqual([changed.status, stored.status], [409, 409]);
   });
 
-  it('archived: no report is drafted or goes out, no consent is given, no contract is read; taking back stays open', async () => {
+  it('archived: no report is drafted or released, no consent is given, no contract is read; taking back stays open', async () => {
     const household = await ownHousehold();
     const path = `/api/households/${household.householdId}`;
     const persons = await petra.get<SectionDocument<'persons'>>(`${path}/sections/persons`);

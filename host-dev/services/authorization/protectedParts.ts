@@ -51,6 +51,19 @@ const without = (entry: Entry, isHidden: (name: string) => boolean): Entry =>
 export const showsProtected = (caller: Caller, { section, data }: SectionDocument): boolean =>
   partsOf(section, data, (kind) => !hiddenFrom(caller)(kind)).size > 0;
 
+/** Where changes would put a protected value of a kind that does not stand there yet. */
+export function broughtIn(
+  { section, data }: Pick<SectionDocument, 'section' | 'data'>,
+  changes: readonly Change[],
+  kind: ProtectedKind,
+): string[] {
+  const before = partsOf(section, data, (one) => one === kind);
+  const after = partsOf(section, applyChanges<unknown>(data, changes), (one) => one === kind);
+  return [...after]
+    .filter(([path, value]) => !isDeepStrictEqual(before.get(path), value))
+    .map(([path]) => path);
+}
+
 /**
  * Throws 403, with the places, for changes of what the caller may not see. Also for those that would take it away with
  * what is around it, and for those that would leave it as it is: their answer would tell what it is.

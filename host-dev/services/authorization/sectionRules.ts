@@ -53,3 +53,9 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
     entries: { kind: 'internal', where: ({ visibility }) => visibility === 'internal' },
   },
 };
+
+/** The fields of a section that are about health. */
+export const healthFields = (section: SectionName): string[] =>
+  Object.entries(sectionRules[section].fields ?? {}).flatMap(([field, kind]) =>
+    kind === 'health' ? [field] : [],
+  );

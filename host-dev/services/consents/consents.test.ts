@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { type HouseholdConsents, householdConsents, type Problem } from '@vp-digital/core/contracts';
+import {
+  type Change,
+  type HouseholdConsents,
+  householdConsents,
+  type Problem,
+} from '@vp-digital/core/contracts';
 import type { SectionDocument } from '@vp-digital/core/contracts';
 import { householdId } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
@@ -118,6 +123,34 @@ describe('consents', () => {
     assert.equal((await record(1, given(lena, [wording('marketingPhone')]))).status, 201);
     assert.equal((await record(1, back)).status, 201);
     assert.deepEqual(await whyNot(1, back), [422, '/topic not_given']);
+  });
+
+  it('about health: without one nothing about health is written, whichever way; the rest of the person is', async () => {
+    const [clara = '', mia = ''] = await personIds(3);
+    const change = async (...changes: Change[]) => {
+      const { status, body } = await petra.patchSection<Problem>(
+        3,
+        'persons',
+        (await personsOf(3)).version,
+        changes,
+      );
+      return [status, body.issues?.map(({ path: place, code }) => `${place} ${code}`).join()];
+    };
+    const smoker = { path: `/items/${clara}/smoker`, value: true };
+    const refused = [403, `/items/${clara}/smoker consent`];
+    const { data } = await personsOf(3);
+    assert.deepEqual(await change(smoker), refused);
+    const whole = { ...data.items[clara], smoker: false };
+    assert.deepEqual(await change({ path: `/items/${clara}`, value: whole }), refused);
+    assert.deepEqual(await change({ path: '/items', value: { ...data.items, [clara]: whole } }), refused);
+    assert.deepEqual(await change({ path: `/items/${clara}/title`, value: 'Dr.' }), [200, undefined]);
+    await record(3, given(mia, [wording('healthData')], click, clara));
+    assert.deepEqual(await change(smoker), refused); // somebody else's consent is none
+    await record(3, given(clara, [wording('healthData')]));
+    assert.deepEqual(await change(smoker), [200, undefined]);
+    await record(3, { deed: 'withdrawn', personId: clara, topic: 'healthData' });
+    assert.deepEqual(await change(smoker), refused);
+    assert.deepEqual(await change({ path: smoker.path }), [200, undefined]);
   });
 
   it('about health: taking them back deletes what is stored, and no snapshot has it', async () => {

@@ -1,10 +1,7 @@
-import type { Caller } from '../authorization';
+import { type Caller, healthFields } from '../authorization';
 import type { Query } from '../database';
 import { lockSection, readSection, saveChanges } from '../sections';
 import { readPersons } from './readPersons';
-
-/** What the household's documents hold about a person's health; the same fields that `sectionRules` protects as such. */
-const healthFields = ['smoker'] as const;
 
 /**
  * Deletes a person's health data at once, whatever the caller may see of it. Answers the new version of the section, or
@@ -18,9 +15,10 @@ export async function removeHealthData(
 ): Promise<number | undefined> {
   const address = { householdId, section: 'persons' } as const;
   await lockSection(q, address);
-  const person = (await readPersons(q, caller, householdId)).items[personId];
-  const changes = healthFields
-    .filter((field) => person?.[field] !== undefined)
+  const person: Readonly<Record<string, unknown>> =
+    (await readPersons(q, caller, householdId)).items[personId] ?? {};
+  const changes = healthFields('persons')
+    .filter((field) => person[field] !== undefined)
     .map((field) => ({ path: `/items/${personId}/${field}` }));
   if (changes.length === 0) return undefined;
   const standing = await readSection(q, caller, address);

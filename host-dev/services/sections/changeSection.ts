@@ -15,6 +15,7 @@ import { note, type RepeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { checkRules } from './householdRules';
 import { conflictingPaths, withChanges } from './mergeChanges';
+import { requireHealthConsent } from './requireHealthConsent';
 import {
   lockSection,
   readSection,
@@ -43,7 +44,7 @@ export const maximumLength = 1_000_000;
 /**
  * Applies changed fields to a section and answers it as it stands then. Changes to other fields since the base version
  * stay; changes to the same fields throw `SectionConflictError`; a result that breaks the schema throws 422, a change of
- * what the caller may not see 403.
+ * what the caller may not see, and health data of a person who has not consented, 403.
  */
 export function changeSection({ database, now }: Services, change: SectionChange): Promise<SectionDocument> {
   return database.tx(async (q) => {
@@ -53,6 +54,7 @@ export function changeSection({ database, now }: Services, change: SectionChange
     const standing = await readSection(q, change.caller, change);
     if (change.write && (await note(q, change.write, now()))) return standing.document;
     refuseHiddenChanges(change.caller, standing.document, change.patch.changes);
+    await requireHealthConsent(q, change.householdId, standing.document, change.patch.changes);
     refuseConflict(standing, change);
     const { patch, ...rest } = change;
     return saveChanges(q, standing, { ...rest, changes: patch.changes }, now().toISOString());

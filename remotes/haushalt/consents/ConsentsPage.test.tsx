@@ -269,7 +269,7 @@ describe('only to be read', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Begründung|Grund/ }), 'Kein Kunde mehr');
     await press('Abbrechen');
     await userEvent.click(within(health).getByRole('button', { name: /Widerrufen/ }));
-    await press('Einwilligung widerrufen');
+    await press('Widerruf festhalten');
     await waitFor(() => expect(requests).toMatchObject([{ deed: 'withdrawn', topic: 'healthData' }]));
   });
 
