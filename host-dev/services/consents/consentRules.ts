@@ -4,6 +4,7 @@ import {
   type ConsentTopic,
   consentsForHerself,
   currentWording,
+  hasConsented,
   isFormAllowed,
   isOffered,
   type Person,
@@ -55,8 +56,8 @@ function checkGiven(
 
 /** Whoever has given a consent may take it back, whatever the wording has become. */
 function checkWithdrawn({ personId, topic }: Request<'withdrawn'>, { deeds }: Situation): void {
-  const last = deeds.filter((deed) => deed.personId === personId && deed.topic === topic).at(-1);
-  if (last?.deed !== 'given') throw refused('/topic', 'not_given', 'There is no consent to take back.');
+  if (!hasConsented(deeds, personId, topic))
+    throw refused('/topic', 'not_given', 'There is no consent to take back.');
 }
 
 function checkHandedOver(

@@ -1,8 +1,9 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useEntryEditor } from '@vp-digital/core/services';
-import { NumberField, SegmentedChoice, TextField } from '@vp-digital/core/ui';
+import { NumberField, TextField } from '@vp-digital/core/ui';
 import type { PersonData } from '../protection/sections';
+import { SmokerField } from './SmokerField';
 
 /** What an insurer asks about the person: smoking, hobbies, until when the income is to be secured. */
 export function PersonFields({ data, person }: PersonData) {
@@ -17,18 +18,13 @@ export function PersonFields({ data, person }: PersonData) {
     id,
     blank: wish ? undefined : newWish,
   });
-  const smoker = data.persons.items[id]?.smoker;
   const label = (name: 'smoker' | 'hobbies' | 'untilAge') => `${person.firstName}: ${t(name)}`;
   return (
     <>
-      <SegmentedChoice<'yes' | 'no'>
-        label={t('smoker')}
-        options={[
-          { value: 'no', label: t('no') },
-          { value: 'yes', label: t('yes') },
-        ]}
-        value={smoker === undefined ? undefined : smoker ? 'yes' : 'no'}
-        onChange={(answer) => self.choose('smoker', answer === 'yes', label('smoker'))}
+      <SmokerField
+        person={person}
+        value={data.persons.items[id]?.smoker}
+        onChange={(smoker) => self.choose('smoker', smoker, label('smoker'))}
       />
       <TextField
         name="hobbys"

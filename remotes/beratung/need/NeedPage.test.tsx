@@ -1,29 +1,49 @@
+import type { ConsentRecord } from '@vp-digital/core/contracts';
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   buttons,
   changeableFields,
   closed,
   createTestServices,
+  json,
   renderArea,
   testHousehold,
   type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
-import { routes } from '@vp-digital/core/reference';
+import { permissions, routes } from '@vp-digital/core/reference';
+import type { User } from '@vp-digital/core/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import beratung from '../mount';
 
 const households = sampleHouseholds.map(testHousehold);
 
-function openedAt(number: number, search = '', as = (household: TestHousehold) => household) {
+interface Given {
+  as?: (household: TestHousehold) => TestHousehold;
+  /** Whether everybody has consented to health data being kept. */
+  consented?: boolean;
+  user?: Partial<User>;
+}
+
+function openedAt(number: number, search = '', { as, consented = true, user = {} }: Given = {}) {
   const sample = households[number - 1];
   if (!sample) throw new Error('the sample households are missing');
-  const household = as(sample);
-  const { householdId } = household.summary;
+  const household = as ? as(sample) : sample;
+  const { householdId, persons } = household.summary;
   const services = createTestServices([household]);
+  const records = consented ? persons.map(({ personId }) => consentOf(personId)) : [];
+  services.intercept(({ url }) =>
+    url.pathname.endsWith('/consents') ? json(200, { records, texts: [], deletionRequests: [] }) : undefined,
+  );
   const path = routes.incomeProtectionNeed.href({ householdId }) + search;
-  return { householdId, services, open: () => renderArea(beratung, { path, services }) };
+  return { householdId, services, open: () => renderArea(beratung, { path, services, user }) };
 }
+
+const consentOf = (personId: string): ConsentRecord => ({
+  ...{ consentId: crypto.randomUUID(), personId, givenBy: personId, topic: 'healthData', deed: 'given' },
+  ...{ textVersion: '2025-07', form: 'click', at: '2025-11-12T17:30:00.000Z' },
+  ...{ recordedBy: 'Petra Beispiel', sha256: 'ab'.repeat(32) },
+});
 
 test('tells what the work is worth, the need and the gap', async () => {
   await openedAt(1).open();
@@ -117,7 +137,7 @@ describe('the sheet "Angaben"', () => {
     const sheet = screen.getByRole('complementary', { name: 'Angaben zu Lena' });
     await userEvent.type(within(sheet).getByRole('textbox', { name: 'Hobbys und Sport' }), 'Klettern');
     await userEvent.tab();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Ja' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Ja' }));
     await waitFor(() =>
       expect(Object.values(services.section(householdId, 'protectionWishes').items)).toMatchObject([
         { hobbies: 'Klettern' },
@@ -136,7 +156,7 @@ describe('the sheet "Angaben"', () => {
     const hobbies = sheet.getByRole('textbox', { name: 'Hobbys und Sport' });
     await userEvent.type(hobbies, 'Klettern');
     await userEvent.tab();
-    await userEvent.click(sheet.getByRole('button', { name: 'Ja' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Ja' }));
     await userEvent.click(screen.getByRole('button', { name: 'Rückgängig: Lena: Raucht' }));
     expect(sheet.getByRole('button', { name: 'Ja' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -171,14 +191,52 @@ describe('the sheet "Angaben"', () => {
 });
 
 test('of a closed household the facts are read; the what-if stays', async () => {
-  const { services, open } = openedAt(1, '?blatt=angaben', closed);
+  const { services, open } = openedAt(1, '?blatt=angaben', { as: closed });
   await open();
   const sheet = within(await screen.findByRole('complementary', { name: 'Angaben zu Lena' }));
   await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
-  expect(sheet.getByRole('button', { name: 'Nein', pressed: true })).toBeVisible();
+  expect(await sheet.findByRole('button', { name: 'Nein', pressed: true })).toBeVisible();
   await waitFor(() =>
     expect(changeableFields()).toEqual(['Bedarf in Prozent eingeben', 'Bedarf in Prozent vom Netto']),
   );
   expect(buttons().filter((name) => /Rückgängig|Ja|Nein/.test(name))).toEqual([]);
   expect(services.writes).toEqual([]);
+});
+
+describe('whether somebody smokes', () => {
+  const angaben = async (name: string) =>
+    within(await screen.findByRole('complementary', { name: `Angaben zu ${name}` }));
+  const choice = { name: 'Raucht' };
+
+  test('is not asked before there is a consent; the place says so and leads there', async () => {
+    const { householdId, open } = openedAt(2, '?blatt=angaben', { consented: false });
+    await open();
+    const sheet = await angaben('Jonas');
+    expect(await sheet.findByText('Ob Jonas raucht, wird ohne Einwilligung nicht gefragt')).toBeVisible();
+    expect(sheet.getByRole('link', { name: 'Zu den Einwilligungen' })).toHaveAttribute(
+      'href',
+      routes.dataProtection.href({ householdId }),
+    );
+    expect(sheet.queryByRole('group', choice)).toBeNull();
+  });
+
+  test('is shown where it is stored, and not changed without a consent', async () => {
+    const { services, open } = openedAt(1, '?blatt=angaben', { consented: false });
+    await open();
+    const sheet = await angaben('Lena');
+    const group = await sheet.findByRole('group', choice);
+    expect(group).toHaveAccessibleDescription('Ob Lena raucht, wird ohne Einwilligung nicht gefragt');
+    expect(within(group).getByRole('button', { name: 'Nein', pressed: true })).toBeVisible();
+    await userEvent.click(within(group).getByRole('button', { name: 'Ja' }));
+    expect(services.writes).toEqual([]);
+  });
+
+  test('is nothing for who may not see health data', async () => {
+    const held = Object.values(permissions).filter((one) => one !== permissions.sectionReport);
+    await openedAt(1, '?blatt=angaben', { user: { permissions: held } }).open();
+    const sheet = await angaben('Lena');
+    expect(await sheet.findByRole('textbox', { name: 'Hobbys und Sport' })).toBeVisible();
+    expect(sheet.queryByRole('group', choice)).toBeNull();
+    expect(sheet.queryByText(/ohne Einwilligung/)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import { consentsForHerself } from './ownConsentAge';
-import type { ConsentTopic } from './topics';
+import type { ConsentPurpose, ConsentTopic } from './topics';
 
 /** What is kept of a deed: nothing in it ever changes. */
 export interface ConsentDeed {
@@ -35,6 +35,16 @@ export interface ConsentQuestion<Deed extends ConsentDeed> {
   day: IsoDate;
 }
 
+/** Whether a person's consent holds: the last deed decides, a newer wording since then does not end it. */
+export const hasConsented = (
+  deeds: readonly ConsentDeed[],
+  personId: string,
+  purpose: ConsentPurpose,
+): boolean => lastDeed(deeds, personId, purpose)?.deed === 'given';
+
+const lastDeed = <Deed extends ConsentDeed>(deeds: readonly Deed[], personId: string, topic: ConsentTopic) =>
+  deeds.filter((one) => one.personId === personId && one.topic === topic).at(-1);
+
 /** The last deed decides, seen with today's wording and today's age. */
 export function consentState<Deed extends ConsentDeed>({
   deeds,
@@ -43,7 +53,7 @@ export function consentState<Deed extends ConsentDeed>({
   topic,
   day,
 }: ConsentQuestion<Deed>): ConsentState<Deed> {
-  const deed = deeds.filter((one) => one.personId === person.id && one.topic === topic).at(-1);
+  const deed = lastDeed(deeds, person.id, topic);
   if (!deed) return { kind: 'missing' };
   if (deed.deed === 'withdrawn') return { kind: 'withdrawn', deed };
   const current = currentWording(wordings, topic, day);

@@ -5,6 +5,7 @@ export {
   type ConsentWording,
   consentState,
   currentWording,
+  hasConsented,
 } from './consentState';
 export { consentsForHerself, ownConsentAge } from './ownConsentAge';
 export {

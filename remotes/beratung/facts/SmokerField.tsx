@@ -1,0 +1,65 @@
+import { hasConsented } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { useHasPermission } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { selectInRole } from '@vp-digital/core/session';
+import { Alert, ReadOnly, SegmentedChoice, TextLink } from '@vp-digital/core/ui';
+import { useConsentsQuery } from '../api';
+
+export interface SmokerFieldProps {
+  person: { id: string; firstName: string };
+  value: boolean | undefined;
+  onChange(smoker: boolean): void;
+}
+
+/** Health data (Art. 9 GDPR): not even asked before the person has consented; shown to those only who may see it. */
+export function SmokerField(props: SmokerFieldProps) {
+  const inRole = useSelector(selectInRole);
+  const maySee = useHasPermission(permissions.sectionReport) && !inRole;
+  return maySee && <Consented {...props} />;
+}
+
+function Consented({ person, value, onChange }: SmokerFieldProps) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
+  const householdId = useHouseholdId();
+  const consents = fromQuery(useConsentsQuery(householdId));
+  return (
+    <LoadedState result={consents}>
+      {({ records }) => {
+        const title = t('noConsent', { name: person.firstName });
+        const mayAsk = hasConsented(records, person.id, 'healthData');
+        return (
+          <>
+            {(mayAsk || value !== undefined) && (
+              <ReadOnly reason={mayAsk ? undefined : title}>
+                <SegmentedChoice<'yes' | 'no'>
+                  label={t('smoker')}
+                  options={[
+                    { value: 'no', label: t('no') },
+                    { value: 'yes', label: t('yes') },
+                  ]}
+                  value={value === undefined ? undefined : value ? 'yes' : 'no'}
+                  onChange={(answer) => onChange(answer === 'yes')}
+                />
+              </ReadOnly>
+            )}
+            {!mayAsk && (
+              <Alert
+                tone="info"
+                title={title}
+                action={
+                  <TextLink href={routes.dataProtection.href({ householdId })}>{t('toConsents')}</TextLink>
+                }
+              >
+                {t('noConsentText')}
+              </Alert>
+            )}
+          </>
+        );
+      }}
+    </LoadedState>
+  );
+}
