@@ -24,8 +24,13 @@ export async function consentingTo(
   return new Set(rows.map(({ personId }) => personId));
 }
 
-/** Refuses what nobody of the household has consented to (403): whose papers they are is not known before they are read. */
-export async function requireConsent(q: Query, householdId: string, purpose: ConsentPurpose): Promise<void> {
-  if ((await consentingTo(q, householdId, purpose)).size === 0)
-    throw new ServiceError('forbidden', `Nobody of the household has consented: ${purpose}`);
+/** Refuses what one of these persons has not consented to, and what would be about nobody (403). */
+export async function requireConsent(
+  q: Query,
+  { householdId, personIds }: { householdId: string; personIds: readonly string[] },
+  purpose: ConsentPurpose,
+): Promise<void> {
+  const consenting = await consentingTo(q, householdId, purpose);
+  if (personIds.length > 0 && personIds.every((id) => consenting.has(id))) return;
+  throw new ServiceError('forbidden', `Somebody of the household has not consented: ${purpose}`);
 }

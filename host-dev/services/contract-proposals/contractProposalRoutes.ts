@@ -1,11 +1,11 @@
 import { type ContractProposal, maximumFileSize } from '@vp-digital/core/contracts';
+import { adults } from '@vp-digital/core/household';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { imageSize } from 'image-size';
-import { noHousehold, ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../app/ServiceError';
 import { householdParameters, parseRequest } from '../app/validation';
-import { isVisibleTo } from '../authorization';
-import { requireConsent } from '../consents';
+import { readPersons, requireConsent } from '../consents';
 import { detectType } from '../files';
 import { refuseClosed } from '../households';
 import type { Services } from '../services';
@@ -26,20 +26,17 @@ export function contractProposalRoutes(app: FastifyInstance, { database, authori
     (_request, body, done) => done(null, body),
   );
 
-  /** Who may not is refused before the bytes are read. */
+  /** Who may not is refused before the bytes are read: whose papers they are is not known then, so every grown-up consents. */
   const mayAsk = async (request: FastifyRequest) => {
-    const { contract } = await authorize(request, {
+    const caller = await authorize(request, {
       permission: permissions.documentUpload,
       fileRight: 'access',
     });
     const { householdId } = parseRequest(householdParameters, request.params);
-    const [household] = await database.q(
-      `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
-      [householdId, contract],
-    );
-    if (!household) throw noHousehold();
+    const persons = await readPersons(database.q, caller, householdId);
     await refuseClosed(database.q, householdId);
-    await requireConsent(database.q, householdId, 'documentReading');
+    const personIds = adults({ persons }).map(({ id }) => id);
+    await requireConsent(database.q, { householdId, personIds }, 'documentReading');
   };
   app.post(
     '/api/households/:householdId/contract-proposals',

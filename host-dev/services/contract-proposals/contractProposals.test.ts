@@ -72,25 +72,29 @@ describe('proposals of contracts from pictures', () => {
     assert.equal((await propose(grey, { household: 9 })).status, 403);
   });
 
-  it('take the consent of somebody of the household, and end with it', async () => {
+  it('take the consent of every grown-up of the household, and end with it', async () => {
     const petra = createClient(services.url, token);
-    const path = `/api/households/${householdId(3)}`;
+    const path = `/api/households/${householdId(4)}`;
     const refusal = async () => {
-      const response = await propose(grey, { household: 3 });
+      const response = await propose(grey, { household: 4 });
       return [response.status, ((await response.json()) as Problem).title]; // refusals have this form
     };
-    const why = 'Nobody of the household has consented: documentReading';
-    assert.deepEqual(await refusal(), [403, why]);
+    const why = [403, 'Somebody of the household has not consented: documentReading'];
     const persons = await petra.get<SectionDocument<'persons'>>(`${path}/sections/persons`);
-    const personId = adults({ persons: persons.body.data })[0]?.id;
-    await petra.post(`${path}/consents`, {
-      ...{ deed: 'given', personId, givenBy: personId },
-      topics: [{ topic: 'documentReading', textVersion: '2025-07' }],
-      proof: { form: 'click', name: 'Clara Musterwerk' },
-    });
-    assert.equal((await propose(grey, { household: 3 })).status, 422);
-    await petra.post(`${path}/consents`, { deed: 'withdrawn', personId, topic: 'documentReading' });
-    assert.deepEqual(await refusal(), [403, why]);
+    const people = adults({ persons: persons.body.data });
+    assert.equal(people.length, 2);
+    for (const { id, firstName, lastName } of people) {
+      assert.deepEqual(await refusal(), why);
+      await petra.post(`${path}/consents`, {
+        ...{ deed: 'given', personId: id, givenBy: id },
+        topics: [{ topic: 'documentReading', textVersion: '2025-07' }],
+        proof: { form: 'click', name: `${firstName} ${lastName}` },
+      });
+    }
+    assert.equal((await propose(grey, { household: 4 })).status, 422);
+    const withdrawn = { deed: 'withdrawn', personId: people[0]?.id, topic: 'documentReading' };
+    await petra.post(`${path}/consents`, withdrawn);
+    assert.deepEqual(await refusal(), why);
   });
 
   it('wait for each other, three at a time; a process that ended is followed by another', async () => {

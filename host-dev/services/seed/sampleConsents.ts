@@ -15,7 +15,10 @@ const consented: Readonly<Record<number, readonly ConsentPurpose[]>> = {
 /** The wordings that were in force in autumn 2025; that of e-mail has been replaced since. */
 const textVersion = '2025-07';
 
-/** What the sample households were given, and what the first grown-up of each has consented to. */
+/**
+ * What the sample households were given, and what the first grown-up of each has consented to; to reading papers all of
+ * them, who may be named there.
+ */
 export async function insertConsents(q: Query, sample: SampleHousehold): Promise<void> {
   const topics = consented[sample.legacyHouseholdId];
   const day = sample.lastAppointment;
@@ -23,13 +26,12 @@ export async function insertConsents(q: Query, sample: SampleHousehold): Promise
   const place = { householdId: sample.householdId, userId: 'petra', at: `${day}T17:30:00.000Z` };
   const persons = adults({ persons: z.parse(sectionSchemas.persons, sample.sections.persons) });
   for (const record of persons.flatMap(({ id }) => informed(id, day))) await insertRecord(q, place, record);
-  const [first] = persons;
-  if (!first) return;
-  const proof = { form: 'click', name: `${first.firstName} ${first.lastName}` } as const;
   for (const topic of topics)
-    await insertRecord(q, place, {
-      ...{ deed: 'given', personId: first.id, givenBy: first.id, topic, textVersion, form: 'click', proof },
-    });
+    for (const { id, firstName, lastName } of topic === 'documentReading' ? persons : persons.slice(0, 1))
+      await insertRecord(q, place, {
+        ...{ deed: 'given', personId: id, givenBy: id, topic, textVersion, form: 'click' },
+        proof: { form: 'click', name: `${firstName} ${lastName}` },
+      });
 }
 
 const informed = (personId: string, on: string): NewRecord[] =>

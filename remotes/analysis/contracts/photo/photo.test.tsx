@@ -133,7 +133,7 @@ test('without the permission for documents there is no photo', async () => {
 
 test('without a consent nothing is read, and the way to give one is shown', async () => {
   await photograph(() => problemAnswer(403, 'forbidden'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('noch niemand eingewilligt');
+  expect(await screen.findByRole('alert')).toHaveTextContent('noch nicht alle Erwachsenen eingewilligt');
   expect(screen.getByRole('link', { name: 'Zu den Einwilligungen' })).toHaveAttribute(
     'href',
     routes.dataProtection.href({ householdId }),
