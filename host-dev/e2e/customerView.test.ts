@@ -59,6 +59,30 @@ for (const width of [1200, 768, 340])
     await expect(page.getByRole('button', { name: 'Kundenansicht' })).toBeFocused();
   });
 
+test('in the customer’s hands neither link, reload nor the way back opens the search or the file', async ({
+  page,
+}) => {
+  await openHousehold(page);
+  await page.getByRole('link', { name: 'Haushalt verwalten' }).click();
+  await expect(page.getByRole('region', { name: 'Akte' })).toBeVisible();
+  await choose(page, 'Auf diesem Gerät zeigen');
+  const stage = page.locator('[data-vp-customer-stage]');
+  const nothing = stage.getByText('Auf dieser Seite gibt es gerade nichts für Sie zu sehen.');
+  await expect(nothing).toBeVisible();
+  await page.goto('/haushalt');
+  await expect(nothing).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  expect(await stage.innerHTML()).not.toMatch(neverShown);
+  await page.goBack();
+  await expect(nothing).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Akte' })).toHaveCount(0);
+  await page.goBack();
+  await expect(stage).toContainText('Von 5.450 € im Monat bleiben 566 € frei.');
+  await page.goto('/haushalt');
+  await page.getByRole('button', { name: 'Beenden' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('no text for the customer is smaller than 18', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await openHousehold(page);

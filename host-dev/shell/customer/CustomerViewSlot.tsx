@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import type { CustomerView } from './useCustomerView';
 
 const CustomerStage = lazy(() => import('./stage/CustomerStage'));
@@ -7,8 +8,11 @@ const CustomerStage = lazy(() => import('./stage/CustomerStage'));
 export function CustomerViewSlot({ view }: { view: CustomerView }) {
   if (!view.place) return undefined;
   return (
-    <Suspense>
-      <CustomerStage place={view.place} onEnd={view.end} />
+    <Suspense fallback={view.place.kind === 'device' && createPortal(<Cover />, document.body)}>
+      <CustomerStage place={view.place} isElsewhere={view.isElsewhere} onEnd={view.end} />
     </Suspense>
   );
 }
+
+/** Hides the page (`page.css`) until the stage stands in its place. */
+const Cover = () => <div data-vp-customer-stage="" />;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepInSession } from '../session/keepInSession';
 
 /** Where the customer sees the page: on this device, in place of it, or in a window of their own. */
 export type CustomerPlace = { kind: 'device' } | { kind: 'window'; window: Window };
@@ -6,6 +7,8 @@ export type CustomerPlace = { kind: 'device' } | { kind: 'window'; window: Windo
 export interface CustomerView {
   /** Undefined while there is no customer view. */
   place: CustomerPlace | undefined;
+  /** The page is not of the household that is shown: the customer sees nothing of it. */
+  isElsewhere: boolean;
   showHere(): void;
   /** Opens the second window; false when the browser did not let it. */
   showInWindow(): boolean;
@@ -13,15 +16,21 @@ export interface CustomerView {
 }
 
 const windowName = 'vp-kundenansicht';
+const key = 'vp.customerView';
 
 /**
  * The customer view of the household on the page. It belongs to that household: with another one, or on a page of
- * none (the household search), it is over.
+ * none (the household search), the second window closes. On this device the customer holds what would be seen then: it
+ * lasts until the advisor ends it, also over a reload, a link, or the way back, and shows nothing of any other page.
  */
 export function useCustomerView(householdId: string | undefined): CustomerView {
-  const [shown, setShown] = useState<{ of: string; place: CustomerPlace }>();
-  const isOver = shown !== undefined && shown.of !== householdId;
-  const end = useCallback(() => setShown(undefined), []);
+  const [shown, setShown] = useState<{ of: string; place: CustomerPlace } | undefined>(readKept);
+  const isElsewhere = shown !== undefined && shown.of !== householdId;
+  const isOver = isElsewhere && shown.place.kind === 'window';
+  const end = useCallback(() => {
+    sessionStorage.removeItem(key);
+    setShown(undefined);
+  }, []);
   useEffect(() => {
     if (isOver) end();
   }, [isOver, end]);
@@ -30,7 +39,11 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
   const show = (place: CustomerPlace) => householdId !== undefined && setShown({ of: householdId, place });
   return {
     place: isOver ? undefined : shown?.place,
-    showHere: () => show({ kind: 'device' }),
+    isElsewhere,
+    showHere: () => {
+      if (householdId !== undefined) keepInSession(key, householdId);
+      show({ kind: 'device' });
+    },
     showInWindow: () => {
       // An empty page of this origin: without token, store or application.
       const opened = window.open('', windowName, 'popup,width=1200,height=900');
@@ -39,6 +52,11 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
     },
     end,
   };
+}
+
+function readKept(): { of: string; place: CustomerPlace } | undefined {
+  const of = sessionStorage.getItem(key);
+  return of === null ? undefined : { of, place: { kind: 'device' } };
 }
 
 /** The window goes with the view, and with this page. */

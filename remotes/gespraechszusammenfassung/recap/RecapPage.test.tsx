@@ -198,7 +198,8 @@ test.each(['page', 'side'] as const)('of a closed household the notes are read, 
   expect(changeableFields()).toEqual([]);
   expect(card.getByRole('textbox', { name: 'Was ist zu tun?' })).toHaveValue('Unterlagen senden');
   expect(card.getByRole('checkbox', { name: 'Erledigt' })).not.toBeChecked();
-  expect(card.queryByRole('button')).toBeNull();
+  expect(card.queryByRole('button', { name: /entfernen/ })).toBeNull();
+  for (const choice of card.getAllByRole('button')) expect(choice).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('where nothing was noted, a closed household says so', async () => {

@@ -9,6 +9,7 @@ import {
   testHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
+import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
@@ -214,4 +215,9 @@ test('a closed household is administered: its deeds and their fields stay open',
   await press('Wieder öffnen');
   await press('Jetzt öffnen');
   await waitFor(() => expect(asked).toEqual([{ deed: 'status', body: { status: 'active' } }]));
+});
+
+test('nothing of it is for the customer', async () => {
+  await open();
+  expect(document.querySelector(`[${customerMarks.block}]`)).toBeNull();
 });

@@ -8,6 +8,7 @@ import {
   testHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions } from '@vp-digital/core/reference';
+import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
@@ -245,4 +246,10 @@ test('a hit says by which birth date or contract it was found; figures are offer
   await userEvent.type(field, '9');
   expect(await screen.findByText('Kein Treffer für „2.9.19889“')).toBeVisible();
   expect(screen.queryByRole('button', { name: '„2.9.19889“ anlegen' })).not.toBeInTheDocument();
+});
+
+test('nothing of the search is for the customer', async () => {
+  await open();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  expect(document.querySelector(`[${customerMarks.block}]`)).toBeNull();
 });

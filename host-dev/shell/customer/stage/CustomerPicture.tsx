@@ -40,3 +40,14 @@ export function CustomerPicture({ switches, kept }: CustomerPictureProps) {
     </main>
   );
 }
+
+/** In place of a page that is not the customer's. */
+export function EmptyPicture() {
+  const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
+  return (
+    <main className={classes['page']}>
+      <h1 className={classes['title']}>{t('name')}</h1>
+      <p className={classes['nothing']}>{t('nothing')}</p>
+    </main>
+  );
+}

@@ -6,15 +6,17 @@ import { WindowStage } from './WindowStage';
 
 export interface CustomerStageProps {
   place: CustomerPlace;
+  /** The page is not of the household that is shown. */
+  isElsewhere: boolean;
   onEnd(): void;
 }
 
 /** A customer view as long as it is shown: its switches, and the place where the customer sees it. */
-export default function CustomerStage({ place, onEnd }: CustomerStageProps) {
+export default function CustomerStage({ place, isElsewhere, onEnd }: CustomerStageProps) {
   const [switches, setSwitches] = useState<Switches>({ hideAmounts: false, frozen: false, pointing: false });
   const shared = { switches, onSwitch: setSwitches, onEnd };
   return place.kind === 'device' ? (
-    <DeviceStage {...shared} />
+    <DeviceStage isElsewhere={isElsewhere} {...shared} />
   ) : (
     <WindowStage key={windowKey(place.window)} target={place.window} {...shared} />
   );

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShell } from '../../frame/ShellContext';
 import { ControlBar } from './ControlBar';
-import { CustomerPicture } from './CustomerPicture';
+import { CustomerPicture, EmptyPicture } from './CustomerPicture';
 import { movePointer, Pointer } from './Pointer';
 import classes from './stage.module.css';
 import type { StageProps } from './switches';
 
 /** The customer view in place of the page: all that is in the document, except for this, can neither be seen nor used. */
-export function DeviceStage(props: StageProps) {
+export function DeviceStage({ isElsewhere, ...props }: StageProps & { isElsewhere: boolean }) {
   const [element] = useState(createStageElement);
   const ring = useRef<HTMLDivElement>(null);
   const { pointing } = props.switches;
@@ -30,7 +30,7 @@ export function DeviceStage(props: StageProps) {
   return createPortal(
     <div className={classes['frame']}>
       <ControlBar place="device" {...props} />
-      <CustomerPicture switches={props.switches} />
+      {isElsewhere ? <EmptyPicture /> : <CustomerPicture switches={props.switches} />}
       <Pointer ring={ring} />
     </div>,
     element,
