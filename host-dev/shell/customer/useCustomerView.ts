@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepInSession } from '../session/keepInSession';
 
-/** Where the customer sees the page: on this device, in place of it, or in a window of their own. */
-export type CustomerPlace = { kind: 'device' } | { kind: 'window'; window: Window };
+/** Where the customer sees the page: on this device, in place of it and perhaps since before a reload, or in a window of their own. */
+export type CustomerPlace = { kind: 'device'; isKept: boolean } | { kind: 'window'; window: Window };
 
 export interface CustomerView {
   /** Undefined while there is no customer view. */
@@ -42,7 +42,7 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
     isElsewhere,
     showHere: () => {
       if (householdId !== undefined) keepInSession(key, householdId);
-      show({ kind: 'device' });
+      show({ kind: 'device', isKept: false });
     },
     showInWindow: () => {
       // An empty page of this origin: without token, store or application.
@@ -56,7 +56,7 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
 
 function readKept(): { of: string; place: CustomerPlace } | undefined {
   const of = sessionStorage.getItem(key);
-  return of === null ? undefined : { of, place: { kind: 'device' } };
+  return of === null ? undefined : { of, place: { kind: 'device', isKept: true } };
 }
 
 /** The window goes with the view, and with this page. */
