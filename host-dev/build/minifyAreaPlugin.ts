@@ -13,7 +13,9 @@ export class MinifyAreaPlugin {
           compilation.updateAsset(name, (source) => source, { isFallback: true });
       });
     });
-    new TerserPlugin<[object, object]>({ minify: [fetched, fallback], extractComments: false }).apply(compiler);
+    new TerserPlugin<[object, object]>({ minify: [fetched, fallback], extractComments: false }).apply(
+      compiler,
+    );
   }
 }
 
