@@ -6,6 +6,7 @@ import type { Problem, SectionDocument } from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { healthFields } from '../authorization';
 import { publishedFolder } from './published';
 import { householdId } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
@@ -35,10 +36,24 @@ const { paths } = openApi.parse(
 function entriesOf(section: SectionName) {
   const answer = paths[`/api/households/{householdId}/sections/${section}`]?.get?.responses[200];
   const data = answer?.content['application/json']?.schema?.properties?.['data'];
-  return valuesOf(data?.properties?.['items'] ?? {}).filter(
-    (items) =>
-      z.safeParse(sectionSchemas[section], { items }).success &&
-      (section !== 'persons' || hasResponsible(items)),
+  return valuesOf(data?.properties?.['items'] ?? {})
+    .filter(
+      (items) =>
+        z.safeParse(sectionSchemas[section], { items }).success &&
+        (section !== 'persons' || hasResponsible(items)),
+    )
+    .map((items) => withoutHealth(section, items));
+}
+
+/** Without what nobody new to a household has consented to; the tests of consents write it. */
+function withoutHealth(section: SectionName, items: unknown): Record<string, unknown> {
+  const fields = healthFields(section);
+  const { items: entries } = z.parse(sectionSchemas[section], { items });
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, entry]) => [
+      id,
+      Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field))),
+    ]),
   );
 }
 
