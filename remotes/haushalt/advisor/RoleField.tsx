@@ -14,15 +14,15 @@ const keyOf = ({ userId, contract }: AdvisorRole) => `${userId} ${contract}`;
 /** Whose role: found by name or number of the contract while typing. */
 export function RoleField({ role, onChange, ...words }: RoleFieldProps) {
   const [text, setText] = useState('');
-  const { currentData, isFetching } = useRolesQuery(useSettled(text));
-  const found = currentData ?? [];
+  // what was found before stays until there is an answer: nobody chooses from a list that goes away under the pointer
+  const { data: found = [], isLoading } = useRolesQuery(useSettled(text));
   const roles = role && !found.some((one) => keyOf(one) === keyOf(role)) ? [role, ...found] : found;
   return (
     <ComboboxField
       {...words}
       options={roles.map((one) => ({ value: keyOf(one), label: `${one.name} · ${one.contract}` }))}
       value={role && keyOf(role)}
-      loading={isFetching}
+      loading={isLoading}
       onSearch={setText}
       onChange={(key) => onChange(roles.find((one) => keyOf(one) === key))}
     />
