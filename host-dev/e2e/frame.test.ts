@@ -159,7 +159,9 @@ test('a page of a hostile origin cannot show the frame, and hears nothing of it'
     addEventListener('message', ({ data }) => heard.push(data));
   </script><iframe src="${address}"></iframe>`;
   await page.route(`${hostile}/`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.goto(`${hostile}/`);
+  expect((await refusal).text()).toContain(own); // refused for who asks, not for how the network is
   await expect
     .poll(() => page.frames().map((frame) => frame.url()))
     .toContain('chrome-error://chromewebdata/');

@@ -75,7 +75,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
       clearDirtyEntries(shared, (key, entry) => entry.area === area.name && key.endsWith(':invalid'));
       await stopHearing();
       stopFollowing();
-      tokens.forget();
+      tokens.close();
       release();
     },
   };

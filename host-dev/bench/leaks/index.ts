@@ -13,22 +13,17 @@ import { householdId, startTestServices } from '../../services/testing';
 
 const samples = 10;
 const target = 2_000;
-/**
- * The engine compiles what runs often, anew and better, and lets go of what rests: a megabyte and more of the heap comes
- * and goes by that, whatever areas leave behind. Without it the heap is what programs hold.
- */
-const steadyCode = '--js-flags=--jitless --no-flush-bytecode';
 const household = { householdId: householdId(2), legacyHouseholdId: 100_002 };
 
 /**
- * `npm run bench -- leaks [area …] [--cycles 1000]`: mounts and unmounts every area in the shell's page. Heap growth of
+ * `npm run bench -- leaks [area …] [--cycles 500]`: mounts and unmounts every area in the shell's page. Heap growth of
  * one cycle over the later half; nodes and listeners that stay for good.
  */
 export async function benchLeaks(...options: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: options,
     allowPositionals: true,
-    options: { cycles: { type: 'string', default: '1000' } },
+    options: { cycles: { type: 'string', default: '500' } },
   });
   const cycles = Number(values.cycles);
   if (!Number.isInteger(cycles / samples) || cycles < samples)
@@ -36,10 +31,7 @@ export async function benchLeaks(...options: string[]): Promise<void> {
   await buildWhatChanged(console.log);
   writeEnvironmentFile('prod');
   const services = await startTestServices({ staticFolder: outputFolder });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', steadyCode],
-  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     for (const [area, { manifest }] of Object.entries(readRegistry())) {
       if (positionals.length > 0 && !positionals.includes(area)) continue;

@@ -31,12 +31,16 @@ function openedAt(number: number, search = '', { as, consented = true, user = {}
   const household = as ? as(sample) : sample;
   const { householdId, persons } = household.summary;
   const services = createTestServices([household]);
-  const records = consented ? persons.map(({ personId }) => consentOf(personId)) : [];
+  const all = persons.map(({ personId }) => consentOf(personId));
+  let records = consented ? all : [];
   services.intercept(({ url }) =>
     url.pathname.endsWith('/consents') ? json(200, { records, texts: [], deletionRequests: [] }) : undefined,
   );
   const path = routes.incomeProtectionNeed.href({ householdId }) + search;
-  return { householdId, services, open: () => renderArea(beratung, { path, services, user }) };
+  const consent = () => {
+    records = all;
+  };
+  return { householdId, services, consent, open: () => renderArea(beratung, { path, services, user }) };
 }
 
 const consentOf = (personId: string): ConsentRecord => ({
@@ -218,6 +222,17 @@ describe('whether somebody smokes', () => {
       routes.dataProtection.href({ householdId }),
     );
     expect(sheet.queryByRole('group', choice)).toBeNull();
+  });
+
+  test('is asked as soon as the sheet is opened after the consent was given elsewhere', async () => {
+    const { consent, open } = openedAt(2, '?blatt=angaben', { consented: false });
+    await open();
+    const sheet = await angaben('Jonas');
+    await sheet.findByText('Ob Jonas raucht, wird ohne Einwilligung nicht gefragt');
+    await userEvent.click(sheet.getByRole('button', { name: 'Schließen' }));
+    consent();
+    await userEvent.click(screen.getByRole('button', { name: 'Angaben' }));
+    expect(await (await angaben('Jonas')).findByRole('group', choice)).toBeVisible();
   });
 
   test('is shown where it is stored, and not changed without a consent', async () => {

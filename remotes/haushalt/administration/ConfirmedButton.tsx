@@ -8,47 +8,47 @@ export interface ConfirmedButtonProps {
   confirm: string;
   /** `danger` for what cannot be taken back. Default `primary`. */
   kind?: 'primary' | 'danger';
-  busy: boolean;
-  /** What is said when the last attempt has failed. */
-  failed?: string | false;
+  /** What is said in the dialog when the deed has failed; without it the dialog closes, and the caller says so. */
+  failed?: string;
   /** What is asked for in the dialog is not complete yet. */
   incomplete?: boolean;
-  onConfirm(): void;
+  /** Rejects when it has failed. */
+  onConfirm(): Promise<unknown>;
   /** Forgets what was entered. */
   onClose?: () => void;
   /** What the deed brings about, and what has to be entered for it. */
   children: ReactNode;
 }
 
-/** A deed that is done after a question. */
+/** A deed that is done after a question; what was entered for it stays until it is done. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, question, confirm, kind, busy, failed, incomplete, children } = props;
-  const [asking, setAsking] = useState(false);
+  const { label, question, confirm, kind, failed, incomplete, children } = props;
+  const [state, setState] = useState<'closed' | 'asking' | 'busy' | 'failed'>('closed');
   const close = () => {
-    setAsking(false);
+    setState('closed');
     props.onClose?.();
+  };
+  const run = async () => {
+    setState('busy');
+    await props.onConfirm().then(close, failed === undefined ? close : () => setState('failed'));
   };
   return (
     <>
-      {failed && <Alert tone="negative" title={failed} announce />}
       <div>
-        <Button loading={busy} onClick={() => setAsking(true)}>
-          {label}
-        </Button>
+        <Button onClick={() => setState('asking')}>{label}</Button>
       </div>
       <DeedDialog
         title={question}
-        opened={asking}
+        opened={state !== 'closed'}
         deed={confirm}
         kind={kind}
+        busy={state === 'busy'}
         incomplete={incomplete}
         onClose={close}
-        onDeed={() => {
-          props.onConfirm();
-          close();
-        }}
+        onDeed={() => void run()}
       >
         {children}
+        {state === 'failed' && <Alert tone="negative" title={failed} announce />}
       </DeedDialog>
     </>
   );

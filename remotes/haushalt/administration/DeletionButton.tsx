@@ -17,15 +17,15 @@ export interface DeletionButtonProps {
 export function DeletionButton({ householdId, name, until }: DeletionButtonProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.deletion' });
   const { date } = useFormat();
-  const [ask, { isLoading, isError }] = useAskDeletionMutation();
+  const [ask] = useAskDeletionMutation();
   const [reason, setReason] = useState<HouseholdDeletion['reason']>();
   const [typed, setTyped] = useState<string>();
   const forget = () => {
     setReason(undefined);
     setTyped(undefined);
   };
-  const confirm = () => {
-    if (reason !== undefined) void ask({ householdId, body: { reason, name } });
+  const confirm = async () => {
+    if (reason !== undefined) await ask({ householdId, body: { reason, name } }).unwrap();
   };
   return (
     <ConfirmedButton
@@ -33,8 +33,7 @@ export function DeletionButton({ householdId, name, until }: DeletionButtonProps
       question={t('question')}
       confirm={t('confirm')}
       kind="danger"
-      busy={isLoading}
-      failed={isError && t('failed')}
+      failed={t('failed')}
       incomplete={reason === undefined || typed !== name}
       onConfirm={confirm}
       onClose={forget}

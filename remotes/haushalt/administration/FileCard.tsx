@@ -1,6 +1,6 @@
 import type { Administration, StatusChange } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Alert, Card, Chip, DataList, Row, Stack, type Tone } from '@vp-digital/core/ui';
+import { Card, Chip, DataList, Row, Stack, type Tone } from '@vp-digital/core/ui';
 import { useChangeStatusMutation } from '../api';
 import { ConfirmedButton } from './ConfirmedButton';
 import { HouseholdKindName } from './HouseholdKindName';
@@ -23,7 +23,7 @@ const ways: Readonly<Record<Administration['status'], readonly StatusChange['sta
 /** Name, kind, number and status of the file, and the way to archive or lock it. */
 export function FileCard({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
-  const [change, { isLoading, isError }] = useChangeStatusMutation();
+  const [change] = useChangeStatusMutation();
   const { householdId, legacyHouseholdId, mayAdminister, name, request, status } = file;
   return (
     <Card title={t('file')} actions={<Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>}>
@@ -35,7 +35,6 @@ export function FileCard({ file }: { file: Administration }) {
             { key: 'number', label: t('number'), value: legacyHouseholdId },
           ]}
         />
-        {isError && <Alert tone="negative" title={t('statusFailed')} announce />}
         {mayAdminister && !request && (
           <Row>
             {ways[status].map((to) => (
@@ -44,8 +43,8 @@ export function FileCard({ file }: { file: Administration }) {
                 label={t(`to.${to}.button`)}
                 question={t(`to.${to}.question`)}
                 confirm={t(`to.${to}.confirm`)}
-                busy={isLoading}
-                onConfirm={() => void change({ householdId, body: { status: to } })}
+                failed={t('statusFailed')}
+                onConfirm={() => change({ householdId, body: { status: to } }).unwrap()}
               >
                 {t(`to.${to}.text`)}
               </ConfirmedButton>

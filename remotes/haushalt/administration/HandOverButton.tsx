@@ -13,23 +13,23 @@ export interface HandOverButtonProps {
 /** Asks a colleague to take the household over; that the customers know is confirmed first. */
 export function HandOverButton({ householdId, recipients }: HandOverButtonProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.handOver' });
-  const [ask, { isLoading, isError }] = useAskHandOverMutation();
+  const [ask] = useAskHandOverMutation();
   const [contract, setContract] = useState<string>();
   const [informed, setInformed] = useState(false);
   const forget = () => {
     setContract(undefined);
     setInformed(false);
   };
-  const confirm = () => {
-    if (contract !== undefined) void ask({ householdId, body: { contract, customersInformed: true } });
+  const confirm = async () => {
+    if (contract !== undefined)
+      await ask({ householdId, body: { contract, customersInformed: true } }).unwrap();
   };
   return (
     <ConfirmedButton
       label={t('button')}
       question={t('question')}
       confirm={t('confirm')}
-      busy={isLoading}
-      failed={isError && t('failed')}
+      failed={t('failed')}
       incomplete={contract === undefined || !informed}
       onConfirm={confirm}
       onClose={forget}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ConfirmedButton, type ConfirmedButtonProps } from './ConfirmedButton';
 
 export interface PeopleDeedProps
-  extends Pick<ConfirmedButtonProps, 'kind' | 'busy' | 'incomplete' | 'onConfirm' | 'onClose' | 'children'> {
+  extends Pick<ConfirmedButtonProps, 'kind' | 'incomplete' | 'onConfirm' | 'onClose' | 'children'> {
   deed: 'merge' | 'moveOut';
   /** Whom it is about. */
   choice: ReactNode;
@@ -13,13 +13,11 @@ export interface PeopleDeedProps
   refused: boolean;
   /** What it would bring about; nothing more is shown of it while something stands against it. */
   preview: Pick<MoveOutPreview, 'obstacles'> | undefined;
-  /** The last attempt. */
-  failed: boolean;
 }
 
 /** Who belongs to which household: a deed that shows what it brings about, and what stands against it. */
 export function PeopleDeed(props: PeopleDeedProps) {
-  const { deed, choice, refused, preview, failed, incomplete, children, ...button } = props;
+  const { deed, choice, refused, preview, incomplete, children, ...button } = props;
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
   const isOpen = preview?.obstacles.length === 0;
   return (
@@ -30,7 +28,7 @@ export function PeopleDeed(props: PeopleDeedProps) {
           label={t(`${deed}.button`)}
           question={t(`${deed}.question`)}
           confirm={t(`${deed}.confirm`)}
-          failed={failed && t('notDone')}
+          failed={t('notDone')}
           incomplete={!isOpen || incomplete === true}
         >
           {choice}

@@ -9,7 +9,7 @@ import { ConfirmedButton } from './ConfirmedButton';
 export function WaitingRequests() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.waiting' });
   const { data: requests = [] } = useWaitingRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [decide, { isLoading, isError }] = useDecideRequestMutation();
+  const [decide, { isError }] = useDecideRequestMutation();
   if (requests.length === 0 && !isError) return undefined;
   return (
     <Card title={t('title')} kind="advisor">
@@ -19,8 +19,7 @@ export function WaitingRequests() {
           <WaitingRequest
             key={request.requestId}
             request={request}
-            busy={isLoading}
-            onDecide={(decision) => void decide({ requestId: request.requestId, body: { decision } })}
+            onDecide={(decision) => decide({ requestId: request.requestId, body: { decision } }).unwrap()}
           />
         ))}
       </Stack>
@@ -30,11 +29,10 @@ export function WaitingRequests() {
 
 interface WaitingRequestProps {
   request: HouseholdRequest;
-  busy: boolean;
-  onDecide(decision: RequestDecision['decision']): void;
+  onDecide(decision: RequestDecision['decision']): Promise<unknown>;
 }
 
-function WaitingRequest({ request, busy, onDecide }: WaitingRequestProps) {
+function WaitingRequest({ request, onDecide }: WaitingRequestProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.waiting' });
   const reasons = useTranslation('haushalt', { keyPrefix: 'administration.deletion.reasons' }).t;
   const { date, day } = useFormat();
@@ -53,7 +51,6 @@ function WaitingRequest({ request, busy, onDecide }: WaitingRequestProps) {
           question={t(`${kind}.question`, { name })}
           confirm={t(`${kind}.confirm`)}
           kind={kind === 'deletion' ? 'danger' : 'primary'}
-          busy={busy}
           onConfirm={() => onDecide('accepted')}
         >
           <p>
@@ -64,7 +61,6 @@ function WaitingRequest({ request, busy, onDecide }: WaitingRequestProps) {
           label={t(`${kind}.decline`)}
           question={t(`${kind}.declineQuestion`, { name })}
           confirm={t(`${kind}.decline`)}
-          busy={busy}
           onConfirm={() => onDecide('declined')}
         >
           <p>{t('declineText', { by })}</p>

@@ -35,6 +35,7 @@ export const consentEndpoints = (build: ServiceBuilder) => ({
       answer: householdConsents,
     }),
     providesTags: ['Consent'],
+    keepUnusedDataFor: 0, // given and withdrawn in another area, which one that is not mounted does not hear
   }),
   /** One person's records with what shows them. Not kept: it holds signatures. */
   consentProofs: build.query<HouseholdConsents, PersonKey>({

@@ -10,25 +10,29 @@ type AnswerType = {
 const answerWithin = 10_000;
 
 /**
- * Sends a request and waits for the answer with its id, at most 10 seconds; then rejects with what `expired` makes.
- * Nothing listens any more when it has settled.
+ * Sends a request and waits for the answer with its id, at most 10 seconds and not beyond `signal`; then rejects with
+ * what `expired` makes. Nothing listens any more when it has settled.
  */
 export function ask<Type extends AnswerType>(
   port: ShellPort,
   answer: Type,
   request: (requestId: string) => void,
   expired: () => Error,
+  signal?: AbortSignal,
 ): Promise<ToArea[Type]> {
   const requestId = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', expire);
       unsubscribe();
     };
-    const timer = setTimeout(() => {
+    const expire = () => {
       end();
       reject(expired());
-    }, answerWithin);
+    };
+    const timer = setTimeout(expire, answerWithin);
+    signal?.addEventListener('abort', expire);
     const unsubscribe = port.subscribe(answer, (payload) => {
       if (payload.requestId !== requestId) return;
       end();

@@ -12,12 +12,12 @@ function setUp() {
   const asked: string[] = [];
   bus.subscribe('tokenExchangeInit', ({ requestId }) => asked.push(requestId));
   const tokens = createTokenSource(bus.port(), createClock());
-  const answer = (accessToken: string, seconds = 300) =>
+  const answer = (accessToken: string, requestId = asked.at(-1) ?? '') =>
     bus.send('tokenExchangeReady', {
-      requestId: asked.at(-1) ?? '',
+      requestId,
       ok: true,
       accessToken,
-      expiresAt: new Date(Date.now() + seconds * 1_000).toISOString(),
+      expiresAt: new Date(Date.now() + 300_000).toISOString(),
     });
   return { bus, asked, tokens, answer };
 }
@@ -74,3 +74,24 @@ test.each([
     await expect(token).rejects.toMatchObject({ message: error, isTemporary });
   },
 );
+
+test('what is forgotten while it is on its way is not used for later calls', async () => {
+  const { asked, tokens, answer } = setUp();
+  const before = tokens.get();
+  tokens.forget();
+  const after = tokens.get();
+  answer('of now');
+  answer('of before', asked[0]);
+  expect(await Promise.all([before, after, tokens.get()])).toEqual(['of before', 'of now', 'of now']);
+  expect(asked).toHaveLength(2);
+});
+
+test('a closed source leaves nobody waiting, asks no more and keeps no timer', async () => {
+  const { asked, tokens } = setUp();
+  const waiting = tokens.get();
+  tokens.close();
+  await expect(waiting).rejects.toMatchObject({ name: 'TokenError', isTemporary: true });
+  await expect(tokens.get()).rejects.toMatchObject({ isTemporary: true });
+  expect(asked).toHaveLength(1);
+  expect(jest.getTimerCount()).toBe(0);
+});

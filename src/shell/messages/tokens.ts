@@ -8,8 +8,10 @@ export const areaAudience = 'urn:vp-digital:area';
 export interface TokenSource {
   /** A token that is good for at least another 30 seconds; asks the shell when there is none. */
   get(): Promise<string>;
-  /** Forgets the token, so that the next call gets a fresh one. */
+  /** Forgets the token, also one that is on its way, so that the next call gets a fresh one. */
   forget(): void;
+  /** Nobody will answer any more: calls that wait end at once with a temporary `TokenError`, and so do later ones. */
+  close(): void;
 }
 
 const renewBefore = 30_000;
@@ -36,34 +38,55 @@ export class TokenError extends Error {
  * lives in this closure only; calls that come while one is under way share its answer.
  */
 export function createTokenSource(port: ShellPort, clock: Clock): TokenSource {
-  let known: { accessToken: string; expiresAt: number } | undefined;
+  let known: Token | undefined;
   let underWay: Promise<string> | undefined;
+  const closing = new AbortController();
+
+  const renew = () => {
+    const renewal = exchange(port, closing.signal)
+      .then((token) => {
+        if (underWay === renewal) known = token;
+        return token.accessToken;
+      })
+      .finally(() => {
+        if (underWay === renewal) underWay = undefined;
+      });
+    return renewal;
+  };
+  const forget = () => {
+    known = undefined;
+    underWay = undefined;
+  };
   return {
     get() {
       if (known && known.expiresAt - clock.now().getTime() > renewBefore)
         return Promise.resolve(known.accessToken);
-      underWay ??= exchange(port)
-        .then((answer) => {
-          known = answer;
-          return answer.accessToken;
-        })
-        .finally(() => {
-          underWay = undefined;
-        });
+      underWay ??= renew();
       return underWay;
     },
-    forget() {
-      known = undefined;
+    forget,
+    close() {
+      forget();
+      closing.abort();
     },
   };
 }
 
-async function exchange(port: ShellPort): Promise<{ accessToken: string; expiresAt: number }> {
+interface Token {
+  accessToken: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+async function exchange(port: ShellPort, signal: AbortSignal): Promise<Token> {
+  const noAnswer = () => new TokenError('no answer', true);
+  if (signal.aborted) throw noAnswer();
   const answer = await ask(
     port,
     'tokenExchangeReady',
     (requestId) => port.send('tokenExchangeInit', { requestId, audience: areaAudience }),
-    () => new TokenError('no answer', true),
+    noAnswer,
+    signal,
   );
   if (!answer.ok) throw new TokenError(answer.error, answer.error === unreachableReason);
   return { accessToken: answer.accessToken, expiresAt: Date.parse(answer.expiresAt) };

@@ -119,10 +119,12 @@ test('what is open in one of them stands against it, with its reason', async () 
   expect(confirm()).toBeDisabled();
 });
 
-test('a household that was changed meanwhile is not merged, and that is said', async () => {
+test('a household that was changed meanwhile is not merged; that is said where everything chosen still stands', async () => {
   await choose({}, () => problemAnswer(409, 'conflict'));
   await screen.findByText(/lässt sich nicht zurücknehmen/);
   await typeName();
   await userEvent.click(confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent('Nicht ausgeführt');
+  expect(screen.getByRole('textbox', { name: 'Name des Haushalts' })).toHaveValue(preview.there.name);
+  expect(confirm()).toBeEnabled();
 });

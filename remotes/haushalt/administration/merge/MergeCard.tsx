@@ -19,8 +19,6 @@ export function MergeCard({ file: { householdId } }: { file: Administration }) {
       choice={<OtherHousehold householdId={householdId} value={merge.otherId} onChange={merge.choose} />}
       refused={merge.refused}
       preview={preview}
-      failed={merge.failed}
-      busy={merge.busy}
       incomplete={merge.typed !== preview?.there.name}
       onConfirm={merge.confirm}
       onClose={merge.forget}

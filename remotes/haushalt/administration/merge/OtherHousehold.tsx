@@ -14,7 +14,8 @@ export interface OtherHouseholdProps {
 export function OtherHousehold({ householdId, value, onChange }: OtherHouseholdProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.merge' });
   const [query, setQuery] = useState('');
-  const { data, isFetching } = useSearchHouseholdsQuery({ query, order: 'ASC' });
+  // what was found before stays until there is an answer: nobody chooses from a list that goes away under the pointer
+  const { data, isLoading } = useSearchHouseholdsQuery({ query, order: 'ASC' });
   const options = (data?.nodes ?? [])
     .filter((household) => household.householdId !== householdId)
     .map(({ householdId: id, name, city }) => ({
@@ -28,7 +29,7 @@ export function OtherHousehold({ householdId, value, onChange }: OtherHouseholdP
       value={value}
       onChange={onChange}
       onSearch={setQuery}
-      loading={isFetching}
+      loading={isLoading}
     />
   );
 }

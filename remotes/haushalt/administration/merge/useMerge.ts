@@ -20,18 +20,18 @@ export function useMerge(householdId: string) {
   const question =
     otherId === undefined ? skipToken : { householdId, body: { otherId, ...(pairs && { pairs }) } };
   const { currentData, data, isError: refused } = useMergePreviewQuery(question);
-  const [merge, { isLoading: busy, isError: failed }] = useMergeHouseholdsMutation();
+  const [merge] = useMergeHouseholdsMutation();
   // while corrected pairs are looked at, the last preview of these two stays
   const preview = otherId === undefined ? undefined : (currentData ?? (pairs && data));
   const change = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed });
-  const confirm = () => {
+  const confirm = async () => {
     if (otherId === undefined || !currentData || typed === undefined) return;
     const take = Object.entries(sides).map(([section, side]) => ({ section, side }));
     const { basis, pairs: same } = currentData;
-    void merge({ householdId, body: { otherId, pairs: same, take, basis, name: typed } });
+    await merge({ householdId, body: { otherId, pairs: same, take, basis, name: typed } }).unwrap();
   };
   return {
-    ...{ preview, refused, busy, failed, otherId, sides, typed, confirm },
+    ...{ preview, refused, otherId, sides, typed, confirm },
     choose: (id: string | undefined) => setChoices({ ...none, otherId: id }),
     pair: (corrected: PersonPair[]) => change({ pairs: corrected }),
     take: (section: string, side: MergeSide) => change({ sides: { ...sides, [section]: side } }),

@@ -10,21 +10,21 @@ export function useMoveOut(householdId: string) {
   const [personIds, setPersonIds] = useState<readonly string[]>([]);
   const question = personIds.length > 0 ? { householdId, body: { personIds: [...personIds] } } : skipToken;
   const { currentData, data, isError: refused } = useMoveOutPreviewQuery(question);
-  const [moveOut, { isLoading: busy, isError: failed }] = useMoveOutMutation();
+  const [moveOut] = useMoveOutMutation();
   const confirm = async () => {
     if (!currentData) return;
     const { basis } = currentData;
-    const { data: moved } = await moveOut({ householdId, body: { personIds: [...personIds], basis } });
-    if (moved) await navigate(routes.householdOverview.href({ householdId: moved.householdId }));
+    const moved = await moveOut({ householdId, body: { personIds: [...personIds], basis } }).unwrap();
+    await navigate(routes.householdOverview.href({ householdId: moved.householdId }));
   };
   return {
     // while others are chosen, the last preview stays
-    ...{ preview: personIds.length > 0 ? (currentData ?? data) : undefined, refused, busy, failed },
+    ...{ preview: personIds.length > 0 ? (currentData ?? data) : undefined, refused },
     incomplete: currentData === undefined,
     isChosen: (id: string) => personIds.includes(id),
     choose: (id: string, chosen: boolean) =>
       setPersonIds(chosen ? [...personIds, id] : personIds.filter((one) => one !== id)),
-    onConfirm: () => void confirm(),
+    onConfirm: confirm,
     onClose: () => setPersonIds([]),
   };
 }
