@@ -33,7 +33,7 @@ export async function prepareCycles(page: Page, path: string): Promise<void> {
   await page.evaluate(makeCycle, path);
 }
 
-/** Mounts and unmounts so many times; the area is gone at the end. */
+/** Mounts, waits for the page's own content, and unmounts, so many times; the area is gone at the end. */
 export const cycle = (page: Page, times: number): Promise<void> =>
   page.evaluate((count) => (window as unknown as CyclingWindow).cycle(count), times); // set by `makeCycle`
 
@@ -48,9 +48,10 @@ function makeCycle(path: string): void {
         observer.disconnect();
         resolve();
       });
-      observer.observe(document, { subtree: true, childList: true, characterData: true });
+      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     });
-  const there = () => !['', alone].includes(heading()) && !heading().endsWith('wird geladen');
+  const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
+  const there = () => !['', alone].includes(heading()) && !heading().endsWith('wird geladen') && !isBusy();
   const isAlone = () => heading() === alone && document.querySelectorAll('main').length === 1;
   const goBack = async () => {
     const left = until(isAlone);
