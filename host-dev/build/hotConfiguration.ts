@@ -1,7 +1,8 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
-import type { Configuration } from 'webpack';
+import type { Configuration, FileCacheOptions } from 'webpack';
 import { typeScriptRule } from './baseConfiguration';
+import { inRoot } from './workspace';
 
 /**
  * A configuration as the development server runs it: components are replaced in the running page, their state
@@ -14,12 +15,24 @@ export function hotConfiguration(configuration: Configuration, publicPath: strin
   const rules = (module?.rules ?? []).filter((rule) => rule !== typeScriptRule);
   return {
     ...configuration,
-    cache: { ...(configuration.cache as object), type: 'filesystem', name: `${name}-hot` },
+    cache: keptFor(name),
     module: { ...module, rules: [hotTypeScriptRule, ...rules] },
     output: { ...output, publicPath, clean: false, ...plainNames },
     plugins: [...plugins, new ReactRefreshPlugin({ overlay: false, library: name })],
   };
 }
+
+/** What was built is kept for the next start. */
+const keptFor = (name: string): FileCacheOptions => ({
+  type: 'filesystem',
+  name: `${name}-hot`,
+  cacheDirectory: inRoot('node_modules/.cache/webpack'),
+  buildDependencies: {
+    config: ['webpack.config.ts', 'tsconfig.json', 'src/package.json', 'host-dev/build/'].map((file) =>
+      inRoot(file),
+    ),
+  },
+});
 
 /** Translated by TypeScript itself: what replaces components in the running page hooks in there. */
 const hotTypeScriptRule = {

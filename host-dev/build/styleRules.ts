@@ -45,6 +45,9 @@ function loaders({ scope, end, salt, mode }: StyleOwner) {
         },
       },
     },
-    { loader: 'postcss-loader', options: { postcssOptions: { plugins: [scopeStyles(scope, end)] } } },
+    {
+      loader: 'postcss-loader',
+      options: { postcssOptions: { config: false, plugins: [scopeStyles(scope, end)] } },
+    },
   ];
 }
