@@ -12,8 +12,8 @@ export const mergeQuestion = z.strictObject({ otherId: z.uuid(), pairs: z.option
 export type MergeQuestion = z.infer<typeof mergeQuestion>;
 
 /**
- * `POST …/administration/merge` with an `Idempotency-Key`: takes the other household in, for good. 201 the
- * administration of the household that stays · 400 another name · 403 not the caller's · 409 something stands against
+ * `POST …/administration/merge` with an `Idempotency-Key`: takes the other household in, for good. 201
+ * `writtenVersions` of the household that stays · 400 another name · 403 not the caller's · 409 something stands against
  * it, or was written since the preview · 422 pairs that cannot be.
  */
 export const householdMerge = z.strictObject({

@@ -161,3 +161,4 @@ export {
   snapshotSections,
   snapshotSummary,
 } from './snapshots';
+export { type WrittenVersions, writtenVersions } from './writtenVersions';

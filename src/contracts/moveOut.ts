@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fileObstacles } from './administrationCodes';
 import { createdHousehold } from './newHousehold';
+import { writtenVersions } from './writtenVersions';
 
 /**
  * `POST /api/households/{householdId}/administration/move-out-preview`: what it would bring about if these persons moved
@@ -46,6 +47,6 @@ export type MoveOutPreview = z.infer<typeof moveOutPreview>;
 export const moveOut = z.extend(moveOutQuestion, { basis: z.string().check(z.maxLength(100)) });
 export type MoveOut = z.infer<typeof moveOut>;
 
-/** The new household, and the versions of what was changed in the one that they have left. */
-export const movedOut = z.extend(createdHousehold, { versions: z.record(z.string(), z.int()) });
+/** The new household, and what was written in the one that they have left. */
+export const movedOut = z.extend(createdHousehold, writtenVersions.shape);
 export type MovedOut = z.infer<typeof movedOut>;

@@ -103,7 +103,7 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
   deed('status', statusChange, thenRead(changeStatus));
   deed('hand-over', handOverRequest, thenRead(askHandOver));
   deed('deletion', householdDeletion, thenRead(askDeletion));
-  deed('merge', householdMerge, thenRead(mergeHouseholds));
+  deed('merge', householdMerge, mergeHouseholds);
   deed('move-out', moveOutOrder, moveOut);
 
   app.get(requestsPath, async (request, reply) => {

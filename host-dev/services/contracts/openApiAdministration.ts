@@ -14,6 +14,7 @@ import {
   moveOutQuestion,
   requestDecision,
   statusChange,
+  writtenVersions,
 } from '@vp-digital/core/contracts';
 import { ask, create, json, operation, uuidParameter } from './openApiParts';
 
@@ -43,7 +44,7 @@ export const administrationPaths = {
   },
   [`${household}/administration/merge`]: {
     parameters: [uuidParameter('householdId')],
-    post: create('mergeHouseholds', householdMerge, administration),
+    post: create('mergeHouseholds', householdMerge, writtenVersions),
   },
   [`${household}/administration/move-out-preview`]: {
     parameters: [uuidParameter('householdId')],

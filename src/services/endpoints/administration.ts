@@ -21,6 +21,8 @@ import {
   moveOutPreview,
   type RequestDecision,
   type StatusChange,
+  type WrittenVersions,
+  writtenVersions,
 } from '@vp-digital/core/contracts';
 import { revisionSeen } from '@vp-digital/core/session';
 import type { RestCall } from '../request/call';
@@ -45,6 +47,22 @@ const deed = <Body>(build: ServiceBuilder, name: string) =>
     invalidatesTags: ['Household'], // after a refusal too: somebody else has been quicker
   });
 
+/** Who belongs to which household: every area of the page reads anew what was written. */
+const peopleDeed = <Body, Answer extends WrittenVersions>(
+  build: ServiceBuilder,
+  name: string,
+  answer: RestCall<Answer>['answer'],
+) =>
+  build.mutation<Answer, Deed<Body>>({
+    query: call(name, answer),
+    invalidatesTags: ['Household'],
+    onQueryStarted: async ({ householdId }, { dispatch, queryFulfilled }) => {
+      const written = await queryFulfilled.catch(() => undefined); // the failure is in the mutation's state
+      for (const [document, version] of Object.entries(written?.data.versions ?? {}))
+        dispatch(revisionSeen({ householdId, document, version, savedAt: undefined }));
+    },
+  });
+
 const preview = <Question, Answer>(build: ServiceBuilder, name: string, answer: RestCall<Answer>['answer']) =>
   build.query<Answer, Deed<Question>>({
     query: call(`${name}-preview`, answer),
@@ -66,17 +84,9 @@ export const administrationEndpoints = (build: ServiceBuilder) => ({
   changeStatus: deed<StatusChange>(build, 'status'),
   askHandOver: deed<HandOverRequest>(build, 'hand-over'),
   askDeletion: deed<HouseholdDeletion>(build, 'deletion'),
-  mergeHouseholds: deed<HouseholdMerge>(build, 'merge'),
+  mergeHouseholds: peopleDeed<HouseholdMerge, WrittenVersions>(build, 'merge', writtenVersions),
   mergePreview: preview<MergeQuestion, MergePreview>(build, 'merge', mergePreview),
-  moveOut: build.mutation<MovedOut, Deed<MoveOut>>({
-    query: call('move-out', movedOut),
-    invalidatesTags: ['Household'],
-    onQueryStarted: async ({ householdId }, { dispatch, queryFulfilled }) => {
-      const moved = await queryFulfilled.catch(() => undefined); // the failure is in the mutation's state
-      for (const [document, version] of Object.entries(moved?.data.versions ?? {}))
-        dispatch(revisionSeen({ householdId, document, version, savedAt: undefined }));
-    },
-  }),
+  moveOut: peopleDeed<MoveOut, MovedOut>(build, 'move-out', movedOut),
   moveOutPreview: preview<MoveOutQuestion, MoveOutPreview>(build, 'move-out', moveOutPreview),
   auditTrail: build.query<AuditPage, { householdId: string; after: string | undefined }>({
     query: ({ householdId, after }) => ({

@@ -13,6 +13,7 @@ import {
   type Report,
   type SectionDocument,
   type SnapshotSummary,
+  type WrittenVersions,
 } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { generateHousehold } from '../../seed';
@@ -71,10 +72,11 @@ describe('two households become one', () => {
     ...more,
   });
   const merge = (client: Client, here: Made, order: object, key?: string) =>
-    client.post<Administration & Problem>(`${pathOf(here)}/merge`, order, key);
+    client.post<WrittenVersions & Problem>(`${pathOf(here)}/merge`, order, key);
   const merged = async (here: Made, there: Made, more: object = {}) => {
     const answer = await merge(petra, here, orderOf(await preview(here, there), there, more));
     assert.equal(answer.status, 201, JSON.stringify(answer.body));
+    return answer.body.versions;
   };
   const itemsOf = async ({ householdId }: Made, section: SectionName): Promise<Record<string, Item>> =>
     (await petra.get<SectionDocument>(`/api/households/${householdId}/sections/${section}`)).body.data.items;
@@ -133,7 +135,8 @@ describe('two households become one', () => {
       found.sections.find(({ section }) => section === 'goals'),
       { section: 'goals', here: 1, there: 1, added: 1, suggested: 'there', allowsBoth: true },
     );
-    await merged(here, there, { take: [{ section: 'persons', side: 'here' }] });
+    const versions = await merged(here, there, { take: [{ section: 'persons', side: 'here' }] });
+    assert.deepEqual(versions, { persons: 2, assets: 1, goals: 2 });
     assert.deepEqual((await titles(here)).sort(), ['Neu', 'Nur ihr']);
     const persons = await itemsOf(here, 'persons');
     assert.deepEqual(Object.keys(persons).sort(), [here.adult, partner].sort());

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HouseholdMerge, MergeSide } from '@vp-digital/core/contracts';
+import type { HouseholdMerge, MergeSide, WrittenVersions } from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { ServiceError } from '../../app/ServiceError';
@@ -28,7 +28,7 @@ export async function mergeHouseholds(
   householdId: string,
   { otherId, pairs, take, basis, name }: HouseholdMerge,
   now: Date,
-): Promise<void> {
+): Promise<WrittenVersions> {
   const merging = await lockBoth(q, caller, householdId, otherId);
   if (name.trim() !== merging.there.name)
     throw new ServiceError('invalid', 'The typed name is not the name of the other household.', {
@@ -49,12 +49,13 @@ export async function mergeHouseholds(
       now,
     );
   const people = peopleOf(sides, pairs);
+  const versions: Record<string, number> = {};
   const chosen = new Map(take.map(({ section, side }) => [section, side]));
   for (const section of sectionNames) {
     const side = chosen.get(section) ?? suggestionFor(section, sides, people) ?? 'here';
     const data = mergedData(section, sides, people, side);
     if (isDeepStrictEqual(data, sides.here.documentOf(section))) continue;
-    await replaceSection(q, caller, { householdId, section }, data, now.toISOString());
+    versions[section] = await replaceSection(q, caller, { householdId, section }, data, now.toISOString());
   }
   await carryOver(q, { householdId, otherId, pairs, at: now.toISOString() });
   await refreshSearch(q, householdId);
@@ -66,6 +67,7 @@ export async function mergeHouseholds(
     householdId: otherId,
     subjectId: householdId,
   });
+  return { versions };
 }
 
 function mergedData(

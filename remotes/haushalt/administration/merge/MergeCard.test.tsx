@@ -44,7 +44,10 @@ const preview: MergePreview = {
 };
 
 /** The administration of the one household; the other one is found and chosen. */
-async function choose(seen: Partial<MergePreview> = {}, merge: () => Response = () => json(201, file)) {
+async function choose(
+  seen: Partial<MergePreview> = {},
+  merge: () => Response = () => json(201, { versions: { incomes: 3 } }),
+) {
   const services = createTestServices([household, other].flatMap((one) => one ?? []));
   const asked: unknown[] = [];
   const merged: unknown[] = [];
@@ -62,11 +65,14 @@ async function choose(seen: Partial<MergePreview> = {}, merge: () => Response = 
     if (pathname.endsWith('/administration') && method === 'GET') return json(200, file);
     return undefined;
   });
-  await renderArea(haushalt, { path: routes.householdAdministration.href({ householdId }), services });
+  const { state } = await renderArea(haushalt, {
+    path: routes.householdAdministration.href({ householdId }),
+    services,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Haushalte zusammenführen' }));
   await userEvent.type(await screen.findByRole('combobox', { name: 'Wird aufgenommen' }), 'Muster');
   await userEvent.click(await screen.findByRole('option', { name: /, Lena/ }));
-  return { asked, merged };
+  return { asked, merged, state };
 }
 
 const confirm = () => screen.getByRole('button', { name: 'Endgültig zusammenführen' });
@@ -89,7 +95,7 @@ test('the preview says who is who and from where everything is taken; the newer 
 });
 
 test('what is chosen is merged, after the name is typed', async () => {
-  const { merged } = await choose();
+  const { merged, state } = await choose();
   await userEvent.click(await screen.findByRole('combobox', { name: /^Einkommen/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Beides (2 + 3)' }));
   await typeName();
@@ -100,6 +106,11 @@ test('what is chosen is merged, after the name is typed', async () => {
       { otherId, pairs: preview.pairs, take, basis: 'basis', name: preview.there.name },
     ]),
   );
+  // every area that holds an older version reads it anew
+  await waitFor(() =>
+    expect(state().session.revisions[householdId]).toMatchObject({ incomes: { version: 3 } }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a pair is corrected by hand, and the preview is asked again', async () => {
