@@ -1,7 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
-import { Button, Card, Row } from '@vp-digital/core/ui';
-import classes from './ContractHints.module.css';
+import { Button, Card, HintList } from '@vp-digital/core/ui';
 import { type ContractHint, contractHints } from './hintList';
 import type { ContractKind, ContractsData } from './sections';
 import { useHintText } from './useHintText';
@@ -20,31 +19,22 @@ export function ContractHints({ data, onShow }: ContractHintsProps) {
   if (hints.length === 0) return undefined;
   return (
     <Card title={t('hint.title')}>
-      <ul className={classes['hints']}>
-        {hints.map((hint) => {
-          const { key, title, text } = textOf(hint);
+      <HintList
+        hints={hints.map((hint) => {
+          const words = textOf(hint);
           const target = targetOf(hint);
-          return (
-            <li key={key}>
-              <Row spread>
-                <div className={classes['words']}>
-                  <p className={classes['title']}>{title}</p>
-                  <p>{text}</p>
-                </div>
-                {target && (
-                  <Button
-                    size="compact"
-                    aria-label={t('hint.showOf', { name: title })}
-                    onClick={() => onShow(target.kind, target.id)}
-                  >
-                    {t('hint.show')}
-                  </Button>
-                )}
-              </Row>
-            </li>
+          const action = target && (
+            <Button
+              size="compact"
+              aria-label={t('hint.showOf', { name: words.title })}
+              onClick={() => onShow(target.kind, target.id)}
+            >
+              {t('hint.show')}
+            </Button>
           );
+          return { ...words, action };
         })}
-      </ul>
+      />
     </Card>
   );
 }

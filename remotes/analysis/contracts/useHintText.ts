@@ -1,16 +1,11 @@
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
+import type { Hint } from '@vp-digital/core/ui';
 import type { ContractHint } from './hintList';
 
-export interface HintText {
-  key: string;
-  title: string;
-  text: string;
-}
-
 /** A hint in words. */
-export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: ContractHint) => HintText {
+export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: ContractHint) => Hint {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { date, euros, money, percent } = useFormat();
   return (hint) => {

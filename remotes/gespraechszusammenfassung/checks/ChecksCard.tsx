@@ -1,14 +1,14 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { Button, Card, Chip, PositiveIcon, Row, WarningIcon } from '@vp-digital/core/ui';
-import classes from './ChecksCard.module.css';
+import { Button, Card, Chip, type Hint, HintList, PositiveIcon, WarningIcon } from '@vp-digital/core/ui';
 import { places, type ReportCheck } from './reportChecks';
 
 /** What the advisor should know before a report is released. It never hinders the release. */
 export function ChecksCard({ checks }: { checks: readonly ReportCheck[] }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'checks' });
   const count = checks.length;
+  const hints = useHints(checks);
   return (
     <Card
       kind="advisor"
@@ -20,35 +20,26 @@ export function ChecksCard({ checks }: { checks: readonly ReportCheck[] }) {
         </Chip>
       }
     >
-      {count > 0 && (
-        <ul className={classes['checks']}>
-          {checks.map((check) => (
-            <li key={check.kind}>
-              <Check {...check} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {count > 0 && <HintList hints={hints} />}
     </Card>
   );
 }
 
-function Check({ kind, names }: ReportCheck) {
+function useHints(checks: readonly ReportCheck[]): Hint[] {
   const { t } = useTranslation(['gespraechszusammenfassung', 'routes']);
   const { language } = useFormat();
   const householdId = useHouseholdId();
-  const place = places[kind];
-  return (
-    <Row spread>
-      <div className={classes['words']}>
-        <p className={classes['title']}>{t(`checks.of.${kind}.title`, { count: names.length })}</p>
-        <p>{t(`checks.of.${kind}.text`, { names: new Intl.ListFormat(language).format(names) })}</p>
-      </div>
-      {place && (
+  return checks.map(({ kind, names }) => {
+    const place = places[kind];
+    return {
+      key: kind,
+      title: t(`checks.of.${kind}.title`, { count: names.length }),
+      text: t(`checks.of.${kind}.text`, { names: new Intl.ListFormat(language).format(names) }),
+      action: place && (
         <Button size="compact" href={place.href({ householdId })}>
           {t(`routes:${place.title}`)}
         </Button>
-      )}
-    </Row>
-  );
+      ),
+    };
+  });
 }

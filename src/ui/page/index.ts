@@ -7,6 +7,7 @@ export type { MenuItem } from './DropdownMenu';
 export { Figure, type FigureProps } from './Figure';
 export { HeaderAction, type HeaderActionProps } from './HeaderAction';
 export { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';
+export { type Hint, HintList } from './HintList';
 export { Key } from './Key';
 export { Kpi, type KpiProps } from './Kpi';
 export { KpiStrip, type KpiStripProps } from './KpiStrip';
