@@ -1,6 +1,6 @@
 import { selectUser } from '@vp-digital/core/session';
 import { actAs } from '../impersonation/keptRole';
-import { type Language, type ToShell, unreachableReason } from '@vp-digital/core/shell';
+import { type Language, type Peer, type ToShell, unreachableReason } from '@vp-digital/core/shell';
 import { SessionOverError } from '../sign-in/exchangeToken';
 import { answerNavigation } from './answers/answerNavigation';
 import { answerNews } from './answers/answerNews';
@@ -45,6 +45,8 @@ const answerFront = ({ bus, contextSelection, mayLeave, sink }: Shell, front: Sh
 /** Who is signed in, for whom, and with which token. */
 const answerSession = (shell: Shell): (() => void)[] => {
   const { bus, location, signIn } = shell;
+  /** Who asks again has found no use for the one it got. */
+  const given = new WeakMap<Peer, string>();
   return [
     bus.subscribe('login', ({ returnTo }) => signIn.start(returnTo ?? previousPage() ?? '/')),
     bus.subscribe('logout', ({ reason }) => endSession(shell, reason)),
@@ -53,7 +55,8 @@ const answerSession = (shell: Shell): (() => void)[] => {
     bus.subscribe('tokenExchangeInit', async ({ requestId, audience }, from) => {
       const user = selectUser(shell.state());
       try {
-        const token = await signIn.exchange(audience, user);
+        const token = await signIn.exchange(audience, user, given.get(from));
+        given.set(from, token.accessToken);
         from.send('tokenExchangeReady', { requestId, ok: true, ...token });
       } catch (error) {
         const inRole = error instanceof SessionOverError && user?.impersonation !== undefined;

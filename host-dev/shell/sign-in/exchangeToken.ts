@@ -9,6 +9,12 @@ export interface TokenExchange {
   impersonation: string | undefined;
 }
 
+export interface AreaToken {
+  accessToken: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
 /** The organisation says that the session is over. Nothing else ends it, a broken line least of all. */
 export class SessionOverError extends Error {
   override readonly name = 'SessionOverError';
@@ -23,9 +29,7 @@ const answer = z.object({ access_token: z.string(), expires_in: z.number() });
  * RFC 8693: the shell's own token for a short one with another audience. Rejects with `SessionOverError` when it is
  * refused, with another error when there is no answer.
  */
-export async function exchangeToken(
-  exchange: TokenExchange,
-): Promise<{ accessToken: string; expiresAt: string }> {
+export async function exchangeToken(exchange: TokenExchange): Promise<AreaToken> {
   const response = await fetch(exchange.address, {
     method: 'POST',
     body: new URLSearchParams({

@@ -138,6 +138,50 @@ test('exchanges that come together after the end of the token share one renewal'
   await expect(signIn.current()).resolves.toEqual(profile);
 });
 
+describe('areas that ask for the same', () => {
+  const numbered = (): Answer => {
+    let number = 0;
+    return () => json({ access_token: `area-${++number}`, expires_in: 300, token_type: 'Bearer' });
+  };
+  const petra = { accountingContract: '4711' };
+  const start = () => {
+    organisation({ 'token-exchange': numbered() });
+    signedIn();
+    const signIn = createSignIn(config);
+    return async (user = petra, had?: string) => (await signIn.exchange(audience, user, had)).accessToken;
+  };
+
+  test('share a token', async () => {
+    const token = start();
+    expect([await token(), await token()]).toEqual(['area-1', 'area-1']);
+    expect(await token({ accountingContract: '4700' })).toBe('area-2');
+  });
+
+  test('get another one when they have had it', async () => {
+    const token = start();
+    expect(await token()).toBe('area-1');
+    expect(await token(petra, 'area-1')).toBe('area-2');
+    expect(await token(petra, 'area-1')).toBe('area-2');
+  });
+
+  test('get another one in its last minute', async () => {
+    const token = start();
+    const now = Date.now();
+    expect(await token()).toBe('area-1');
+    jest.spyOn(Date, 'now').mockReturnValue(now + 239_000);
+    expect(await token()).toBe('area-1');
+    jest.spyOn(Date, 'now').mockReturnValue(now + 241_000);
+    expect(await token()).toBe('area-2');
+  });
+
+  test('get none after a sign-out', async () => {
+    const token = start();
+    await token();
+    keptSession.clear();
+    await expect(token()).rejects.toThrow(SessionOverError);
+  });
+});
+
 test('a refused renewal is the end of the session', async () => {
   organisation({ refresh_token: () => json({ error: 'invalid_grant' }, 400) });
   signedIn({ expiresAt: Date.now() - 1_000 });

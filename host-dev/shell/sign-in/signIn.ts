@@ -2,9 +2,10 @@ import type { Profile } from '@vp-digital/core/contracts';
 import type { User } from '@vp-digital/core/session';
 import type { Config } from '@vp-digital/core/shell';
 import { generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from 'oauth4webapi';
-import { exchangeToken, SessionOverError } from './exchangeToken';
+import { type AreaToken, SessionOverError } from './exchangeToken';
 import { keptPending, keptSession, type Session } from './keptSession';
 import { createProvider } from './provider';
+import { createSharedTokens } from './sharedTokens';
 
 export interface SignIn {
   /** The signed-in user's profile, or undefined. */
@@ -14,13 +15,15 @@ export interface SignIn {
   /** Ends the way back from the sign-in page; answers where the user wanted to go. */
   complete(): Promise<string>;
   /**
-   * A short token for one audience and accounting contract, in the role that is taken if there is one. Rejects with
-   * `SessionOverError` when the organisation refuses, with any other error when it could not be asked.
+   * A short token for one audience and accounting contract, in the role that is taken if there is one; another one than
+   * the caller has `had`. Rejects with `SessionOverError` when the organisation refuses, with any other error when it
+   * could not be asked.
    */
   exchange(
     audience: string,
     user: Pick<User, 'accountingContract' | 'impersonation'> | undefined,
-  ): Promise<{ accessToken: string; expiresAt: string }>;
+    had?: string,
+  ): Promise<AreaToken>;
   /** Finds out how the session ends at the organisation; the answer goes there, with nothing left to ask here. */
   prepareEnd(): Promise<() => void>;
   /** Forgets the user here only. */
@@ -33,6 +36,7 @@ const renewBefore = 60_000;
 export function createSignIn(config: Config): SignIn {
   const { origin } = window.location;
   const provider = createProvider(config, origin);
+  const tokens = createSharedTokens();
   let renewal: Promise<Session> | undefined;
 
   /** One renewal at a time: a refresh token is good for one only. A sign-out meanwhile stays a sign-out. */
@@ -80,17 +84,18 @@ export function createSignIn(config: Config): SignIn {
       keptSession.write(await provider.redeem(new URL(window.location.href), attempt));
       return attempt.returnTo;
     },
-    async exchange(audience, user) {
+    async exchange(audience, user, had) {
       const known = await session();
       if (!known) throw new SessionOverError('nobody is signed in');
-      return exchangeToken({
+      const exchange = {
         address: await provider.tokenEndpoint(),
         clientId: config.signIn.clientId,
         subjectToken: known.accessToken,
         audience,
         contract: user?.accountingContract,
         impersonation: user?.impersonation?.impersonationId,
-      });
+      };
+      return tokens(exchange, had);
     },
     async prepareEnd() {
       const idToken = keptSession.read()?.idToken;
