@@ -55,7 +55,8 @@ const peopleDeed = <Body, Answer extends WrittenVersions>(
 ) =>
   build.mutation<Answer, Deed<Body>>({
     query: call(name, answer),
-    invalidatesTags: ['Household'],
+    // what was previewed is done with; after a refusal it has to be seen anew
+    invalidatesTags: (_, error) => (error ? ['Household', 'Preview'] : ['Household']),
     onQueryStarted: async ({ householdId }, { dispatch, queryFulfilled }) => {
       const written = await queryFulfilled.catch(() => undefined); // the failure is in the mutation's state
       for (const [document, version] of Object.entries(written?.data.versions ?? {}))
@@ -66,7 +67,7 @@ const peopleDeed = <Body, Answer extends WrittenVersions>(
 const preview = <Question, Answer>(build: ServiceBuilder, name: string, answer: RestCall<Answer>['answer']) =>
   build.query<Answer, Deed<Question>>({
     query: call(`${name}-preview`, answer),
-    providesTags: ['Household'],
+    providesTags: ['Preview'],
     keepUnusedDataFor: 0, // it holds only as long as nobody writes
   });
 

@@ -10,6 +10,7 @@ export const tagTypes = [
   'Preferences',
   'AccessRequest',
   'Consent',
+  'Preview',
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 

@@ -95,7 +95,7 @@ test('the preview says who is who and from where everything is taken; the newer 
 });
 
 test('what is chosen is merged, after the name is typed', async () => {
-  const { merged, state } = await choose();
+  const { asked, merged, state } = await choose();
   await userEvent.click(await screen.findByRole('combobox', { name: /^Einkommen/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Beides (2 + 3)' }));
   await typeName();
@@ -111,6 +111,7 @@ test('what is chosen is merged, after the name is typed', async () => {
     expect(state().session.revisions[householdId]).toMatchObject({ incomes: { version: 3 } }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toEqual([{ otherId }]); // nothing is left to be previewed
 });
 
 test('a pair is corrected by hand, and the preview is asked again', async () => {
@@ -131,11 +132,12 @@ test('what is open in one of them stands against it, with its reason', async () 
 });
 
 test('a household that was changed meanwhile is not merged; that is said where everything chosen still stands', async () => {
-  await choose({}, () => problemAnswer(409, 'conflict'));
+  const { asked } = await choose({}, () => problemAnswer(409, 'conflict'));
   await screen.findByText(/lässt sich nicht zurücknehmen/);
   await typeName();
   await userEvent.click(confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent('Nicht ausgeführt');
   expect(screen.getByRole('textbox', { name: 'Name des Haushalts' })).toHaveValue(preview.there.name);
-  expect(confirm()).toBeEnabled();
+  await waitFor(() => expect(asked).toEqual([{ otherId }, { otherId }])); // it is previewed anew
+  await waitFor(() => expect(confirm()).toBeEnabled());
 });
