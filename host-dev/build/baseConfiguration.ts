@@ -6,8 +6,8 @@ import { onlyUsedExports } from './usedExports';
 import { coreVersion, inRoot, root } from './workspace';
 
 /**
- * What every bundle shares: resolution, TypeScript, styles, fonts, failing loudly. Nothing of a production build is kept: writing it down
- * takes a fifth of a build, and what is unchanged is not built at all.
+ * What every bundle shares: resolution, TypeScript, styles, fonts, failing loudly. Nothing of a production build is kept:
+ * writing it down takes a fifth of a build, and what is unchanged is not built at all.
  */
 export function baseConfiguration(name: string, mode: Mode, core: string = coreVersion): Configuration {
   return {

@@ -1,6 +1,6 @@
 /**
- * Webpack loader for the index file of a library: leaves only the exports in `names`. Webpack would read, parse and then drop
- * the files of all others.
+ * Webpack loader for the index file of a library: leaves only the exports in `names`. Webpack would read, parse and then
+ * drop the files of all others.
  */
 module.exports = function onlyExports(source) {
   const wanted = new Set(this.getOptions().names);

@@ -8,7 +8,7 @@ import {
   testHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../../mount';
 
@@ -120,6 +120,17 @@ test('a pair is corrected by hand, and the preview is asked again', async () => 
   await userEvent.click(await screen.findByRole('option', { name: /^Kim/ }));
   const pairs = [...preview.pairs, { here: idOf(2), there: idOf(4) }];
   await waitFor(() => expect(asked).toEqual([{ otherId }, { otherId, pairs }]));
+});
+
+test('nothing is confirmed while corrected pairs are looked at', async () => {
+  await choose();
+  await screen.findByText(/lässt sich nicht zurücknehmen/);
+  await typeName();
+  expect(confirm()).toBeEnabled();
+  await userEvent.click(screen.getByRole('combobox', { name: /^Aylin/ }));
+  fireEvent.click(await screen.findByRole('option', { name: /^Kim/ })); // seen before the service can answer
+  expect(confirm()).toBeDisabled();
+  await waitFor(() => expect(confirm()).toBeEnabled());
 });
 
 test('what is open in one of them stands against it, with its reason', async () => {

@@ -19,7 +19,7 @@ export function MergeCard({ file: { householdId } }: { file: Administration }) {
       choice={<OtherHousehold householdId={householdId} value={merge.otherId} onChange={merge.choose} />}
       refused={merge.refused}
       preview={preview}
-      incomplete={merge.typed !== preview?.there.name}
+      incomplete={merge.incomplete}
       onConfirm={merge.confirm}
       onClose={merge.forget}
     >

@@ -32,6 +32,8 @@ export function useMerge(householdId: string) {
   };
   return {
     ...{ preview, refused, otherId, sides, typed, confirm },
+    // what is confirmed is what was seen
+    incomplete: currentData === undefined || typed !== currentData.there.name,
     choose: (id: string | undefined) => setChoices({ ...none, otherId: id }),
     pair: (corrected: PersonPair[]) => change({ pairs: corrected }),
     take: (section: string, side: MergeSide) => change({ sides: { ...sides, [section]: side } }),
