@@ -3,16 +3,14 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { readArea } from './areaManifest';
 import { writeIndexPage } from './indexPage';
 import { integrityOf } from './integrityPlugin';
-import { ownCode } from './ownCode';
 import { writeRegistryEntry } from './registry';
 import { type AreaBuild } from './areaBuild';
 import { inRoot } from './workspace';
 
 /**
- * Completes a release: `area.json` (what a shell knows without loading the area), `own-code.json` (what counts
- * against its budget), `release.json` (the area's line in the registry, which can be set again later),
- * `integrity.json` (hash of every file). When everything is written, the line goes into the registry; a build that
- * watches publishes nothing.
+ * Completes a release: `area.json` (what a shell knows without loading the area), `release.json` (the area's line
+ * in the registry, which can be set again later), `integrity.json` (hash of every file). When everything is written,
+ * the line goes into the registry; a build that watches publishes nothing.
  */
 export class AreaReleasePlugin {
   constructor(private readonly area: AreaBuild) {}
@@ -31,7 +29,6 @@ export class AreaReleasePlugin {
           ...(compiler.watchMode ? {} : { pageFiles: filesOfPages(compilation, requests) }),
         };
         emitJson(compilation, 'area.json', manifest);
-        emitJson(compilation, 'own-code.json', ownCode(compilation));
         emitJson(compilation, 'release.json', line);
         emitJson(compilation, 'integrity.json', integrity(compilation));
       });

@@ -1,7 +1,7 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type { AssetInfo, Compiler } from 'webpack';
 import { minifyFallback, minifyFetched } from './minifyArea.cjs';
-import { fallbackScripts } from './ownCode';
+import { fallbackScripts } from './fallbackScripts';
 
 /** Makes an area's scripts small: what is downloaded as small as can be, fallbacks of shares fast. */
 export class MinifyAreaPlugin {
