@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
 import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
 
@@ -17,6 +17,14 @@ const looksRight = async (page: Page) => {
   await checkAccessibility(page);
   await expectToFit(page);
 };
+
+/** Nothing of a deed hangs out of its card. */
+async function expectInside(card: Locator, deed: Locator): Promise<void> {
+  const [outer, inner] = await Promise.all([card.boundingBox(), deed.boundingBox()]);
+  if (!outer || !inner) throw new Error('the card is not there');
+  expect(inner.y).toBeGreaterThan(outer.y);
+  expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height);
+}
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Reihenfolge der Kacheln' }).getByRole('button');
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
@@ -100,6 +108,11 @@ for (const width of [1200, 340])
     await openAsPetra(page, householdId);
     await expect(page.getByRole('link', { name: 'Verträge aufnehmen' })).toBeVisible();
     await looksRight(page);
+    for (const [card, deed] of [
+      ['Einkommen', 'Einkommen erfassen'],
+      ['Verträge', 'Verträge aufnehmen'],
+    ] as const)
+      await expectInside(page.getByRole('region', { name: card }), page.getByRole('link', { name: deed }));
     await page.getByRole('link', { name: 'Einkommen erfassen' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
   });

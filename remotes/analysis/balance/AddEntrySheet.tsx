@@ -22,7 +22,11 @@ export function AddEntrySheet({ id, side, onChoose, onClose }: AddEntrySheetProp
       <Stack gap="medium">
         <ComboboxField<RecordedKind>
           label={t('field.kind')}
-          options={kindsOf[side].map((kind) => ({ value: kind, label: nameOf(kind) }))}
+          options={kindsOf[side].map((kind) => ({
+            value: kind,
+            label: nameOf(kind),
+            words: t(`words.${kind}`).split(', '),
+          }))}
           value={undefined}
           onChange={(kind) => kind && onChoose(kind)}
         />

@@ -9,7 +9,7 @@ import { newContract } from './newContract';
 import { PhotoButton } from './photo/PhotoButton';
 import { ProposalForm } from './photo/ProposalForm';
 import type { ContractKind, ContractLine } from './sections';
-import { linesOf } from './templates';
+import { useLineOptions } from './useLineOptions';
 
 export interface AddContractSheetProps {
   id: string;
@@ -25,7 +25,7 @@ export function AddContractSheet({ id, kind, position, onAdd, onClose }: AddCont
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const canReadPictures = useHasPermission(permissions.documentUpload);
   const [proposal, setProposal] = useState<ContractProposal>();
-  const options = linesOf[kind].map((line) => ({ value: line, label: t(`line.${line}`) }));
+  const optionsOf = useLineOptions();
   return (
     <SideSheet id={id} opened title={t(proposal ? 'photo.title' : `add.${kind}`)} onClose={onClose}>
       {proposal ? (
@@ -35,7 +35,7 @@ export function AddContractSheet({ id, kind, position, onAdd, onClose }: AddCont
           <ComboboxField<ContractLine>
             label={t('field.line')}
             hint={t('add.hint')}
-            options={options}
+            options={optionsOf(kind)}
             value={undefined}
             onChange={(line) => line && onAdd(newContract(line, position))}
           />

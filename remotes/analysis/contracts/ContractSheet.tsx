@@ -22,7 +22,7 @@ export interface ContractSheetProps {
 }
 
 const frequencies = ['monthly', 'quarterly', 'halfYearly', 'yearly', 'once'] as const satisfies Frequency[];
-const states = ['ok', 'review', 'cancel', 'paidUp'] as const satisfies Contract['state'][];
+const states = ['unchecked', 'ok', 'review', 'cancel', 'paidUp'] as const satisfies Contract['state'][];
 
 /** One contract, field by field: what every contract has, and what its line has. Each field saves itself. */
 export function ContractSheet({ id, entry, persons, onClose, onArchive }: ContractSheetProps) {

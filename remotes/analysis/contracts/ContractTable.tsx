@@ -16,7 +16,13 @@ export interface ContractTableProps {
   onOpen(id: string): void;
 }
 
-const stateTones = { ok: 'neutral', review: 'warning', cancel: 'warning', paidUp: 'info' } as const;
+const stateTones = {
+  unchecked: 'info',
+  ok: 'neutral',
+  review: 'warning',
+  cancel: 'warning',
+  paidUp: 'info',
+} as const;
 
 /** All contracts of a kind with what they cost a month (F3), and the sum. */
 export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen }: ContractTableProps) {

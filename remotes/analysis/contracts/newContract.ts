@@ -15,7 +15,7 @@ export function newContract(line: ContractLine, position: number): Contract {
     personIds: [],
     premium: 0,
     frequency: 'monthly' as const,
-    state: 'ok' as const,
+    state: 'unchecked' as const,
   };
   if (isInsurance(line)) return { ...common, kind: 'insurance', line };
   if (isSaving(line)) return { ...common, kind: 'saving', line };

@@ -20,13 +20,16 @@ export function Starters() {
   return (
     <div className={classes['ways']}>
       {(['income', 'contracts', third] as const).map((key) => (
-        <Card key={key} title={t(`${key}.title`)}>
-          <div className={classes['way']}>
-            <p>{t(`${key}.text`)}</p>
+        <Card
+          key={key}
+          title={t(`${key}.title`)}
+          foot={
             <Button kind={key === 'income' ? 'primary' : 'secondary'} size="large" wide href={addresses[key]}>
               {t(`${key}.button`)}
             </Button>
-          </div>
+          }
+        >
+          <p>{t(`${key}.text`)}</p>
         </Card>
       ))}
     </div>

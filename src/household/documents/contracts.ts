@@ -15,7 +15,8 @@ const common = {
   noticeMonths: z.optional(z.int().check(z.minimum(0), z.maximum(60))),
   /** The advisor wants to be reminded of the last day to cancel. */
   noticeReminder: z.optional(z.boolean()),
-  state: z._default(z.enum(['ok', 'review', 'cancel', 'paidUp']), 'ok'),
+  /** What nobody has looked at is not in order yet. */
+  state: z._default(z.enum(['unchecked', 'ok', 'review', 'cancel', 'paidUp']), 'unchecked'),
 };
 
 /** Versicherung: `benefit` is a sum or a monthly pension, as the line has it. */

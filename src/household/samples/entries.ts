@@ -34,6 +34,7 @@ export const insurance = (
   company: insurer,
   premium: euros(premium),
   frequency: 'monthly',
+  state: 'ok',
   ...more,
 });
 
@@ -48,6 +49,7 @@ export const saving = (
   company: line === 'buildingSavings' ? 'Muster Bausparkasse' : 'Muster Bank',
   premium: euros(rate),
   frequency: 'monthly',
+  state: 'ok',
   ...more,
 });
 
@@ -63,6 +65,7 @@ export const loan = (
   company: 'Muster Bank',
   premium: euros(rate),
   frequency: 'monthly',
+  state: 'ok',
   remainingDebt: euros(remainingDebt),
   debtAsOf: asOf,
   ...more,

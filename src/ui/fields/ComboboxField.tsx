@@ -26,7 +26,7 @@ export interface ComboboxFieldProps<Value extends string> extends FieldProps {
   placeholder?: string | undefined;
 }
 
-/** One of many, found while typing. What is typed but not chosen is let go of when the field is left. */
+/** One of many, found while typing; Enter takes the only hit. What is typed but not chosen is let go of when the field is left. */
 export function ComboboxField<Value extends string>(given: ComboboxFieldProps<Value>) {
   const props = useAllowed(given);
   const { t } = useUiText();
@@ -36,6 +36,7 @@ export function ComboboxField<Value extends string>(given: ComboboxFieldProps<Va
   const chosen = props.options.find((option) => option.value === props.value);
   const isSearching = query !== undefined && query !== '';
   const shown = isSearching && !props.onSearch ? matching(props.options, query) : props.options;
+  const onlyHit = isSearching && !props.loading && shown.length === 1 ? shown[0] : undefined;
   const editable = isEditable(props);
 
   const search = (text: string) => {
@@ -72,6 +73,12 @@ export function ComboboxField<Value extends string>(given: ComboboxFieldProps<Va
                   if (!editable) return;
                   if (query === undefined) event.currentTarget.select();
                   combobox.openDropdown();
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onlyHit) return;
+                  if (combobox.getSelectedOptionIndex() !== -1) return; // reached by arrows: the list takes it
+                  event.preventDefault();
+                  choose(onlyHit.value);
                 }}
                 onBlur={() => {
                   setQuery(undefined);

@@ -1,18 +1,38 @@
 import type { Option } from './option';
 
-/** The options in which a word begins with what was typed: "öst" finds Österreich, "oest" and "ost" do too. */
+/**
+ * The options for what was typed, the nearest first: a word of the label begins with it ("öst" finds Österreich, "oest"
+ * and "ost" do too), one of the option's other words does ("PHV"), a word of the label has it inside ("haftpflicht").
+ */
 export function matching<Value extends string>(
   options: readonly Option<Value>[],
   query: string,
 ): Option<Value>[] {
-  return options.filter((option) => matchStart(option.label, query) !== undefined);
+  const ranks = options.map((option) => rank(option, query));
+  return [0, 1, 2].flatMap((wanted) => options.filter((_, index) => ranks[index] === wanted));
 }
 
-/** Where in a label the first word stands that begins with the query, without regard to case and umlauts. */
-export function matchStart(label: string, query: string): number | undefined {
+function rank({ label, words = [] }: Option, query: string): number | undefined {
+  if (startOfWord(label, query) !== undefined) return 0;
+  if (words.some((word) => startOfWord(word, query) !== undefined)) return 1;
+  return insideWord(label, query) === undefined ? undefined : 2;
+}
+
+/** Where in a label the query stands, without regard to case and umlauts: at the beginning of a word, or inside one. */
+export const matchStart = (label: string, query: string): number | undefined =>
+  startOfWord(label, query) ?? insideWord(label, query);
+
+const startOfWord = (label: string, query: string) =>
+  firstAt(label, query, /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu);
+
+/** Fewer letters than three stand inside almost every word. */
+const insideWord = (label: string, query: string) =>
+  query.trim().length < 3 ? undefined : firstAt(label, query, /[\p{L}\p{N}]/gu);
+
+function firstAt(label: string, query: string, places: RegExp): number | undefined {
   const wanted = query.trim();
   if (wanted === '') return undefined;
-  const starts = [...label.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map((match) => match.index);
+  const starts = [...label.matchAll(places)].map((match) => match.index);
   return starts.find((start) => {
     const rest = label.slice(start);
     return plain(rest).startsWith(plain(wanted)) || spelledOut(rest).startsWith(spelledOut(wanted));

@@ -10,11 +10,13 @@ export interface CardProps {
   actions?: ReactNode;
   /** `advisor`: dashed, for blocks that the customer view never shows. Default `plain`. */
   kind?: 'plain' | 'advisor' | undefined;
+  /** A deed that stands at the bottom of the card, however high its row makes it. */
+  foot?: ReactNode;
   children?: ReactNode;
 }
 
 /** A card; never inside another one. With a title it is a region of the page. */
-export function Card({ title, caption, mark, actions, kind = 'plain', children }: CardProps) {
+export function Card({ title, caption, mark, actions, kind = 'plain', foot, children }: CardProps) {
   const titleId = useId();
   return (
     <section className={classes['card']} data-kind={kind} aria-labelledby={title ? titleId : undefined}>
@@ -29,6 +31,7 @@ export function Card({ title, caption, mark, actions, kind = 'plain', children }
         </div>
       )}
       {children}
+      {foot && <div className={classes['foot']}>{foot}</div>}
     </section>
   );
 }

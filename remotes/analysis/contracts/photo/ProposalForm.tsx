@@ -6,6 +6,7 @@ import { Button, Caption, Checkbox, ComboboxField, Stack } from '@vp-digital/cor
 import { useState } from 'react';
 import { type ContractKind, type ContractLine, contractKinds } from '../sections';
 import { linesOf, templates } from '../templates';
+import { useLineOptions } from '../useLineOptions';
 import { type ProposedField, proposedContract, proposedFields } from './proposedContract';
 
 /** Below this the recognition itself doubts, in percent. */
@@ -20,6 +21,7 @@ export interface ProposalFormProps {
 /** What was read from the picture. Nothing is taken that nobody has confirmed, field by field. */
 export function ProposalForm({ proposal, position, onAdd }: ProposalFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const optionsOf = useLineOptions();
   const [line, setLine] = useState<ContractLine | undefined>(proposal.line?.value);
   const [confirmed, setConfirmed] = useState<readonly ProposedField[]>([]);
   const texts = useProposedTexts(proposal, line);
@@ -34,9 +36,7 @@ export function ProposalForm({ proposal, position, onAdd }: ProposalFormProps) {
       <Caption>{t('photo.confirm')}</Caption>
       <ComboboxField<ContractLine>
         label={t('field.line')}
-        options={contractKinds.flatMap((kind) =>
-          linesOf[kind].map((value) => ({ value, label: t(`line.${value}`) })),
-        )}
+        options={contractKinds.flatMap(optionsOf)}
         value={line}
         warning={doubt('line')}
         onChange={setLine}

@@ -1,0 +1,66 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../mount';
+
+const sample = sampleHouseholds[1];
+if (!sample) throw new Error('the sample households are missing');
+const musterhaus = testHousehold(sample);
+const { householdId } = musterhaus.summary;
+
+async function openLines(button: string, tab?: RegExp) {
+  const services = createTestServices([musterhaus]);
+  await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
+  if (tab) await userEvent.click(await screen.findByRole('tab', { name: tab }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return services;
+}
+const field = () => screen.getByRole('combobox', { name: 'Sparte' });
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+test('a line is found by its abbreviation, by a word of every day, and by what stands inside its name', async () => {
+  await openLines('Versicherung hinzufügen');
+  for (const [typed, first] of [
+    ['PHV', 'Privathaftpflicht'],
+    ['Haftpflicht', 'Privathaftpflicht'],
+    ['BU', 'Berufsunfähigkeit'],
+    ['Auto', 'Kfz-Versicherung'],
+    ['Zahn', 'Krankenzusatz'],
+    ['Gebäude', 'Wohngebäude'],
+    ['PKV', 'Private Krankenversicherung'],
+    ['Leben', 'Risikoleben'],
+  ] as const) {
+    await userEvent.clear(field());
+    await userEvent.type(field(), typed);
+    expect(offered()).toContain(first);
+  }
+});
+
+test('the only hit is taken by Enter, and the contract is not yet checked', async () => {
+  const services = await openLines('Versicherung hinzufügen');
+  await userEvent.type(field(), 'phv');
+  expect(offered()).toEqual(['Privathaftpflicht']);
+  await userEvent.keyboard('{Enter}');
+  const sheet = within(await screen.findByRole('complementary', { name: 'Privathaftpflicht' }));
+  expect(sheet.getByRole('combobox', { name: /^Zustand/ })).toHaveAccessibleName(
+    'Zustand noch nicht geprüft',
+  );
+  await waitFor(() => expect(services.writes).toHaveLength(1));
+  const added = Object.values(services.section(householdId, 'contracts').items).at(-1);
+  expect(added).toMatchObject({ line: 'liability', state: 'unchecked' });
+});
+
+test('several hits wait for a choice', async () => {
+  const services = await openLines('Versicherung hinzufügen');
+  await userEvent.type(field(), 'haftpflicht{Enter}');
+  expect(offered()).toHaveLength(3);
+  expect(services.writes).toHaveLength(0);
+});
+
+test('savings contracts are found by their common words too', async () => {
+  await openLines('Sparvertrag hinzufügen', /Sparen & Vorsorge/);
+  await userEvent.type(field(), 'etf');
+  expect(offered()).toEqual(['Fondssparplan']);
+});

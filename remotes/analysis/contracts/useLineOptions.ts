@@ -1,0 +1,15 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { Option } from '@vp-digital/core/ui';
+import type { ContractKind, ContractLine } from './sections';
+import { linesOf } from './templates';
+
+/** The lines of a kind of contract, found by their common words and abbreviations too. */
+export function useLineOptions(): (kind: ContractKind) => Option<ContractLine>[] {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  return (kind) =>
+    linesOf[kind].map((value) => ({
+      value,
+      label: t(`line.${value}`),
+      words: t(`words.${value}`).split(', '),
+    }));
+}
