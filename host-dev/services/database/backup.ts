@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from './lockFolder';
+import { ownersOnly } from './ownersOnly';
 
 /**
  * Writes the embedded database of a folder into one file. Throws when a process is using the folder. The file is
@@ -30,7 +31,7 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
  * it was, when the file is no backup.
  */
 export async function restore(file: string, dataFolder: string): Promise<void> {
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataFolder);
   const unfinished = join(dataFolder, `restoring-${randomUUID()}`);
   try {
@@ -38,7 +39,7 @@ export async function restore(file: string, dataFolder: string): Promise<void> {
     if (existsSync(target))
       throw new Error(`${dataFolder} holds a database already. Choose an empty folder.`);
     const database = await PGlite.create({
-      dataDir: unfinished,
+      dataDir: ownersOnly(unfinished),
       loadDataDir: new Blob([await readFile(file)]),
     });
     await database.query('select 1 from schema_migration');

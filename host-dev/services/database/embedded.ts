@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, Parameter, Query } from './database';
 import { lockFolder } from './lockFolder';
+import { ownersOnly } from './ownersOnly';
 import { retrySerialization } from './retrySerialization';
 import { parsedRows, textTypes, type WorkerAnswer, type WorkerRequest } from './workerMessages';
 
@@ -12,9 +13,9 @@ import { parsedRows, textTypes, type WorkerAnswer, type WorkerRequest } from './
  * death of the process, not of the machine (it never calls fsync).
  */
 export async function openEmbedded(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
-  const session = startWorker(join(folder, 'database'));
+  const session = startWorker(ownersOnly(join(folder, 'database')));
   try {
     await session.send('select 1');
   } catch (error) {
