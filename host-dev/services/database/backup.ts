@@ -12,17 +12,18 @@ import { ownersOnly } from './ownersOnly';
  */
 export async function backUp(dataFolder: string, file: string): Promise<void> {
   if (!existsSync(join(dataFolder, 'database'))) throw new Error(`There is no database in ${dataFolder}.`);
-  const unlock = lockFolder(dataFolder);
+  const lock = await lockFolder(dataFolder);
   const unfinished = `${file}.${randomUUID()}`;
   try {
     const database = await PGlite.create({ dataDir: join(dataFolder, 'database') });
     const dump = await database.dumpDataDir('gzip');
     await database.close();
     writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600, flush: true });
+    lock.confirm();
     renameSync(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });
-    unlock();
+    lock.release();
   }
 }
 
@@ -32,7 +33,7 @@ export async function backUp(dataFolder: string, file: string): Promise<void> {
  */
 export async function restore(file: string, dataFolder: string): Promise<void> {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(dataFolder);
+  const lock = await lockFolder(dataFolder);
   const unfinished = join(dataFolder, `restoring-${randomUUID()}`);
   try {
     const target = join(dataFolder, 'database');
@@ -44,9 +45,10 @@ export async function restore(file: string, dataFolder: string): Promise<void> {
     });
     await database.query('select 1 from schema_migration');
     await database.close();
+    lock.confirm();
     renameSync(unfinished, target);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
-    unlock();
+    lock.release();
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, Parameter, Query } from './database';
+import { endProcess } from './endProcess';
 import { lockFolder } from './lockFolder';
 import { ownersOnly } from './ownersOnly';
 import { retrySerialization } from './retrySerialization';
@@ -10,26 +11,32 @@ import { parsedRows, textTypes, type WorkerAnswer, type WorkerRequest } from './
 /**
  * PostgreSQL compiled to WebAssembly, in files of the given folder, in a thread of its own: on the main thread it
  * would stop HTTP while it works. It has one session, so statements and transactions queue here. It survives the
- * death of the process, not of the machine (it never calls fsync).
+ * death of the process, not of the machine (it never calls fsync). When the thread ends by itself the process ends too:
+ * only a new start brings the database back.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(folder);
+  const lock = await lockFolder(folder);
   const session = startWorker(ownersOnly(join(folder, 'database')));
   try {
     await session.send('select 1');
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
+  session.onDeath(endProcess);
+  const send: Query = (text, parameters) => {
+    lock.confirm();
+    return session.send(text, parameters);
+  };
   const turn = createQueue();
   return {
-    q: (text, parameters) => turn(() => session.send(text, parameters)),
-    tx: (work) => retrySerialization(() => turn(() => transaction(session.send, work))),
+    q: (text, parameters) => turn(() => send(text, parameters)),
+    tx: (work) => retrySerialization(() => turn(() => transaction(send, work))),
     close: () =>
       turn(async () => {
         await session.stop();
-        unlock();
+        lock.release();
       }),
   };
 }
@@ -64,11 +71,13 @@ function startWorker(path: string) {
   const waiting = new Map<number, { resolve(rows: object[]): void; reject(error: Error): void }>();
   let count = 0;
   let death: Error | undefined;
+  let onDeath = (_error: Error) => {};
 
   const fail = (error: Error) => {
-    death = error;
-    for (const { reject } of waiting.values()) reject(error);
+    death ??= error;
+    for (const { reject } of waiting.values()) reject(death);
     waiting.clear();
+    onDeath(death);
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('The embedded database has ended.')));
@@ -90,12 +99,17 @@ function startWorker(path: string) {
       worker.postMessage(request);
     });
 
-  return { send, stop: () => stop(worker) };
-}
-
-function stop(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    worker.once('exit', () => resolve());
-    worker.postMessage('close');
-  });
+  return {
+    send,
+    /** What to do when the thread ends without having been told to. */
+    onDeath: (act: typeof onDeath) => {
+      onDeath = act;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        if (death) return resolve();
+        onDeath = () => resolve();
+        worker.postMessage('close');
+      }),
+  };
 }

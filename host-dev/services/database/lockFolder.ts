@@ -1,65 +1,62 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import timers from 'node:timers/promises';
+import { endProcess } from './endProcess';
+import { type FolderLock, keepLock } from './keepLock';
+import { create, type LockFile, lookAt, removeStale } from './lockFile';
+import { lifeOf, newOwner, type Place, readOwner, thisPlace } from './lockOwner';
 
-/** Folders that this process holds: a file with its number in another one is left over from a process before it. */
-const held = new Set<string>();
+/** Seconds without a sign of life after which a lock is that of a dead process. */
+const patience = 20;
+
+interface LockOptions {
+  place?: Place;
+  /** What happens when another process has got hold of the folder all the same. */
+  onLost?(error: Error): void;
+}
 
 /**
  * Keeps a second process off a data folder: the embedded database has no lock of its own, and two writers lose rows
- * silently. The file holds the owner's process id; what a dead process left behind is taken over.
- * Throws when a living process holds the folder. Answers the function that gives it back.
+ * silently. The owner gives a sign of life every five seconds. A process of the same place is looked up, which decides
+ * at once; of all others (containers, machines, before a start of the machine, a file that was never finished) only
+ * the signs count: that they change, whatever anybody's clock says. Nothing that is left behind needs a person.
+ * Throws when another process holds the folder.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(
+  folder: string,
+  { place = thisPlace(), onLost = endProcess }: LockOptions = {},
+): Promise<FolderLock> {
   const file = join(resolve(folder), 'process.lock');
-  if (!create(file)) {
-    const owner = readFileSync(file, 'utf8');
-    if (isHeld(file, owner) || !moveAside(file, owner) || !create(file))
-      throw new Error(refusal(folder, file, owner));
+  const owner = newOwner(place);
+  const text = JSON.stringify(owner);
+  if (!create(file, text)) {
+    const seen = lookAt(file);
+    if (seen && (await hasEnded(folder, file, seen, place))) removeStale(file, seen, `${file}.${owner.id}`);
+    if (!create(file, text)) throw inUse(folder, lookAt(file));
   }
-  held.add(file);
-  return () => {
-    held.delete(file);
-    rmSync(file, { force: true });
-  };
+  return keepLock(file, text, () => onLost(inUse(folder, lookAt(file))));
 }
 
-/** Numbers come round: in a container every start has the same one. */
-const isHeld = (file: string, owner: string): boolean =>
-  owner === String(process.pid) ? held.has(file) : isAlive(owner);
-
-const refusal = (folder: string, file: string, owner: string) =>
-  `The data folder ${folder} is in use by process ${owner || '(starting)'}. ` +
-  `End that process or choose another folder with VP_DATA. If no such process runs, delete ${file}.`;
-
-/** Exclusive creation (O_EXCL): of several processes exactly one succeeds. */
-function create(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+async function hasEnded(folder: string, file: string, seen: LockFile, place: Place): Promise<boolean> {
+  const owner = readOwner(seen.text);
+  const life = owner ? lifeOf(owner, place) : 'unknown';
+  if (life !== 'unknown') return life === 'dead';
+  console.error(`${nameOf(seen)} used ${folder}. Waiting ${patience} seconds for a sign of its life.`);
+  for (let second = 0; second < patience; second++) {
+    await timers.setTimeout(1000);
+    const now = lookAt(file);
+    if (now?.text !== seen.text) return now === undefined;
+    if (now.beatAt !== seen.beatAt) return false;
   }
+  return true;
 }
 
-/** An empty file is being written right now. Signal 0 only asks; EPERM means: alive, but another user's. */
-function isAlive(owner: string): boolean {
-  const pid = Number(owner);
-  if (!Number.isInteger(pid) || pid <= 0) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
+const inUse = (folder: string, lock: LockFile | undefined) =>
+  new Error(
+    `The data folder ${folder} is in use by ${nameOf(lock)}. ` +
+      'End that process or choose another folder with VP_DATA.',
+  );
 
-/** Removes the dead owner's file, unless another process was quicker and the file is already its own. */
-function moveAside(file: string, owner: string): boolean {
-  const aside = `${file}.${process.pid}`;
-  renameSync(file, aside);
-  const isStale = readFileSync(aside, 'utf8') === owner;
-  if (!isStale) linkSync(aside, file);
-  rmSync(aside);
-  return isStale;
+function nameOf(lock: LockFile | undefined): string {
+  const owner = lock && readOwner(lock.text);
+  return owner ? `process ${owner.pid} on ${owner.host}` : 'another process';
 }

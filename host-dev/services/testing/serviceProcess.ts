@@ -15,13 +15,18 @@ export interface ServiceProcess {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The services as a process of their own, listening. Throws what it printed when it ends before that. */
+/**
+ * The services as a process of their own, listening. Throws what it printed when it ends before that. `wrapper`: a
+ * program with its options that starts them in its own way.
+ */
 export async function startServiceProcess(
   { dataFolder, databaseUrl }: Pick<StartOptions, 'dataFolder' | 'databaseUrl'>,
   environment: Record<string, string> = {},
+  wrapper: readonly string[] = [],
 ): Promise<ServiceProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const [program = '', ...options] = [...wrapper, process.execPath, '--import', 'tsx', main];
+  const child = spawn(program, options, {
     env: {
       ...inherited,
       PORT: '0',
