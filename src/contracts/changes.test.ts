@@ -24,6 +24,18 @@ test('changes apply in their order', () => {
   expect(applyChanges(document, changes)).toMatchObject({ items: { b: { net: 2 } } });
 });
 
+test.each(['40000000', 'length', '-1', 'foo', '0', '0/street'])(
+  'a list is a value: no path leads into it by %s, and the list given stays as it is',
+  (key) => {
+    const listed = { items: { a: { personIds: ['p', 'q'] } } };
+    const path = `/items/a/personIds/${key}`;
+    expect(applyChanges(listed, [{ path }])).toEqual(listed);
+    const written: unknown = applyChanges(listed, [{ path, value: 3 }]).items.a.personIds;
+    expect(Array.isArray(written)).toBe(false);
+    expect(listed.items.a.personIds).toEqual(['p', 'q']);
+  },
+);
+
 test.each(['/items/__proto__/polluted', '/constructor/prototype/x', 'items/a', '/', '/items/../a', '/a/b c'])(
   'the path %s is refused',
   (path) => {

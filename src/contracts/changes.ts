@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * One changed field of a document: a JSON pointer into it (`/items/<id>/net`) and the new value; no value means
- * that the field, or the whole entry, is removed. Keys that reach into prototypes are refused.
+ * that the field, or the whole entry, is removed. Keys that reach into prototypes are refused. A list is a value: a path
+ * into one finds nothing there, so it writes what no schema takes.
  */
 export const change = z.strictObject({
   path: z.string().check(
@@ -35,7 +36,7 @@ function setAt(node: Node, [key = '', ...rest]: string[], value: unknown): void 
     return;
   }
   const child = Object.hasOwn(node, key) ? node[key] : undefined;
-  if (typeof child !== 'object' || child === null) {
+  if (typeof child !== 'object' || child === null || Array.isArray(child)) {
     if (value === undefined) return;
     node[key] = {};
   }

@@ -16,6 +16,9 @@ const statusOf = {
   unavailable: 503,
 } as const satisfies Record<Problem['code'], number>;
 
+/** Enough to see what is wrong: an answer never grows with what was sent. */
+const mostIssues = 50;
+
 /** A refusal that the caller is told about, as a problem of the contract. `title` is English, for developers. */
 export class ServiceError extends Error {
   readonly status: number;
@@ -27,7 +30,7 @@ export class ServiceError extends Error {
   ) {
     super(title);
     this.status = status ?? statusOf[code];
-    this.issues = issues;
+    this.issues = issues?.slice(0, mostIssues);
   }
 
   readonly issues: Issues | undefined;

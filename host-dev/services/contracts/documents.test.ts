@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Problem, SectionDocument } from '@vp-digital/core/contracts';
+import type { Change, Problem, SectionDocument } from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
@@ -100,8 +100,35 @@ describe('a section, by its published schema', () => {
         }),
         runs,
       ));
+
+    it(`${section}: a path to nowhere, or into a list, is refused or writes nothing`, async () => {
+      const { data } = await read(section);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('/items', ...placesIn(data.items, '/items')),
+          fc.constantFrom('40000000', '4294967295', '0', '-1', 'length', 'foo', 'toString', 'foo/length'),
+          fc.constantFrom<Change['value']>(3, 'x', {}, [], undefined),
+          async (place, key, value) => {
+            const before = await read(section);
+            const path = `${place}/${key}`;
+            const change = value === undefined ? { path } : { path, value };
+            const { status, body } = await petra.patchSection(household, section, before.version, [change]);
+            assert.ok([200, 400, 422].includes(status), `${path}: ${status}`);
+            assert.ok(JSON.stringify(body).length < 20_000 + JSON.stringify(before).length);
+            assert.deepEqual((await read(section)).data, before.data);
+          },
+        ),
+        runs,
+      );
+    });
   }
 });
+
+/** Every place of a document that holds something, as JSON pointers of the length that is taken. */
+const placesIn = (value: unknown, at: string): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [`${at}/${key}`, ...placesIn(inner, `${at}/${key}`)])
+    : [];
 
 /** No entry of any section is one of these. */
 const wrongEntries = fc.oneof(
