@@ -14,7 +14,7 @@ import { changesSearch, refreshSearch, refuseClosed } from '../households';
 import { note, type RepeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { checkRules } from './householdRules';
-import { conflictingPaths, withChanges } from './mergeChanges';
+import { conflictingPaths, effectiveChanges, withChanges } from './mergeChanges';
 import { requireHealthConsent } from './requireHealthConsent';
 import {
   lockSection,
@@ -72,7 +72,10 @@ function refuseConflict(standing: StandingSection, { baseVersion, patch: { chang
   throw new SectionConflictError({ current: document, paths, ...(changedBy && { changedBy }) });
 }
 
-/** Applies changes to a section that the caller of this function has locked, and has found to be allowed. */
+/**
+ * Applies changes to a section that the caller of this function has locked, and has found to be allowed. Changes that
+ * change nothing leave no trace.
+ */
 export async function saveChanges(
   q: Query,
   { document, fieldVersions }: StandingSection,
@@ -86,9 +89,11 @@ export async function saveChanges(
   if (JSON.stringify(data).length > maximumLength)
     throw new ServiceError('too-large', 'The section would be too large.');
   checkRules(section, data);
+  const effective = effectiveChanges(changes, document.data, data);
+  if (effective.length === 0) return document;
   const version = document.version + 1;
   const saved = { section, version, changedAt, changedBy: caller.name, data };
-  const written = { document: saved, fieldVersions: withChanges(fieldVersions, changes, version) };
+  const written = { document: saved, fieldVersions: withChanges(fieldVersions, effective, version) };
   await writeSection(q, { section, householdId }, written, caller.userId);
   if (changesSearch(section, document.data, data)) await refreshSearch(q, householdId);
   return saved;
