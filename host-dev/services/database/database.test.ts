@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestServices, type TestServices } from '../testing';
@@ -73,6 +77,20 @@ describe('the database', () => {
       });
     await Promise.all(Array.from({ length: 8 }, add));
     assert.equal(await valueOf(3), 8);
+  });
+
+  it('takes a migration that comes later under a lower number', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vp-migrations-'));
+    const add = (name: string, text: string) => writeFile(join(folder, name), text);
+    const run = () => migrate(services.database, pathToFileURL(`${folder}/`));
+    await add('9002-later.sql', 'create table later (id integer primary key);');
+    await run();
+    await add('9001-earlier.sql', 'create table earlier (id integer primary key);');
+    await run();
+    await run();
+    await rm(folder, { recursive: true });
+    assert.deepEqual(await services.database.q('select * from earlier, later'), []);
+    await services.database.q("delete from schema_migration where name like '900%'");
   });
 
   it('is migrated once, however many start at once', async () => {

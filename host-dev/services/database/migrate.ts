@@ -9,17 +9,18 @@ interface Migration {
   sum: string;
 }
 
-const folder = new URL('./migrations/', import.meta.url);
+const ownFolder = new URL('./migrations/', import.meta.url);
 
 /** Any number, the same in every process: who holds it may migrate. */
 const migrationLock = 4711_2026;
 
 /**
  * Brings the schema up to date: every file of `migrations/` once, in the order of names, each in a transaction of its
- * own. Forward only; safe to run from several processes at once. Throws when an applied file was changed afterwards.
+ * own. Forward only; safe to run from several processes at once. A file is known by its name, not by the last number:
+ * one that lands behind a higher number is still applied. Throws when an applied file was changed afterwards.
  */
-export async function migrate(database: Database): Promise<void> {
-  const migrations = readMigrations();
+export async function migrate(database: Database, folder = ownFolder): Promise<void> {
+  const migrations = readMigrations(folder);
   // even `if not exists` fails when two create the table at the same moment
   await database.tx(async (q) => {
     await waitForTurn(q);
@@ -60,7 +61,7 @@ async function appliedSums(q: Query): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, sum }) => [name, sum]));
 }
 
-function readMigrations(): Migration[] {
+function readMigrations(folder: URL): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8');
