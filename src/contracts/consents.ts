@@ -1,4 +1,4 @@
-import { consentForms, consentPurposes, informationTopics } from '@vp-digital/core/household';
+import { consentForms, consentPurposes, informationTopics, recentDate } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 
 const topic = z.enum([...informationTopics, ...consentPurposes]);
@@ -54,7 +54,7 @@ export const consentRequest = z.discriminatedUnion('deed', [
     personIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(20)),
     topics: read(z.enum(informationTopics)),
     /** Not in the future. */
-    on: z.iso.date(),
+    on: recentDate,
     way: z.enum(['paper', 'electronic']),
   }),
 ]);

@@ -1,4 +1,4 @@
-import { personName, salutation } from '@vp-digital/core/household';
+import { personName, recentDate, salutation } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { householdSummary } from './graphql/person';
 
@@ -6,7 +6,7 @@ const newPerson = z.strictObject({
   salutation: z.optional(salutation),
   firstName: personName,
   lastName: personName,
-  birthDate: z.iso.date(),
+  birthDate: recentDate,
 });
 export type NewPerson = z.infer<typeof newPerson>;
 

@@ -23,6 +23,7 @@ import { allowFrame } from './frameAccess';
 import { addHeaders } from './headers';
 import { healthRoutes } from './health';
 import { metricsRoute } from './metrics';
+import { refuseOddInput } from './plainInput';
 import { answerProblems } from './problems';
 import { leadToPublicName } from './publicName';
 import { logRequests, requestId } from './requestLog';
@@ -75,6 +76,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   leadToPublicName(server, config.origin);
   logRequests(server);
   answerProblems(server);
+  refuseOddInput(server);
   healthRoutes(server, database);
   metricsRoute(server);
   environmentConfigRoute(server, config);

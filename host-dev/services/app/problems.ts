@@ -33,6 +33,8 @@ export function sendProblem(
 export function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (isDatabaseAway(error)) return new ServiceError('unavailable', 'The database does not answer.');
+  if (sqlState(error)?.startsWith('22'))
+    return new ServiceError('invalid', 'A value cannot be kept.', { status: 422 });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new ServiceError('too-large', 'The body is too large.');
   if (status === 415) return new ServiceError('unsupported', 'This media type is not understood.');

@@ -18,7 +18,6 @@ export async function createHousehold(
   { persons, children, knowsHeld }: NewHousehold,
   at: Date,
 ): Promise<CreatedHousehold> {
-  if (caller.contract === undefined) throw new ServiceError('forbidden', 'No advisor context is chosen.');
   const today = berlinDay(at);
   checkBirthDates('/persons', persons, today, true);
   checkBirthDates('/children', children, today, false);

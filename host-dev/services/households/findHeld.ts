@@ -1,4 +1,5 @@
 import type { HouseholdSummary, NewPerson } from '@vp-digital/core/contracts';
+import { ServiceError } from '../app/ServiceError';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { findHousehold } from './listHouseholds';
@@ -21,8 +22,12 @@ interface Candidate {
 
 type Sought = Pick<NewPerson, 'firstName' | 'lastName' | 'birthDate'>;
 
-/** The files of these persons: born on the same day, with a first name and a last or birth name that sound alike. */
+/**
+ * The files of these persons: born on the same day, with a first name and a last or birth name that sound alike. Throws
+ * 403 for a caller who has chosen no advisor context: nobody could say whose files are asked for.
+ */
 export async function findHeld(q: Query, caller: Caller, persons: readonly Sought[]): Promise<Held> {
+  if (caller.contract === undefined) throw new ServiceError('forbidden', 'No advisor context is chosen.');
   const candidates = await q<Candidate>(
     `select p.household_id as "householdId", p.birth_date as "birthDate", p.first_name as "firstName",
        p.last_name as "lastName", s.data #>> array['items', p.person_id::text, 'birthName'] as "birthName",

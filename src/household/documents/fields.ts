@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 export const id = z.uuid();
 export const isoDate = z.iso.date();
+/** No living person, and nothing that is done today, is older; a year typed in part (`0019`) is none. */
+export const earliestDay = '1900-01-01';
+export const recentDate = isoDate.check(z.refine((day) => day >= earliestDay, `Not before ${earliestDay}.`));
 export const isoMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 /** An amount of at most `maximum` euros. */

@@ -110,6 +110,24 @@ test('what the service refuses stays in the field and is not sent again by itsel
   expect(queue.state.pending).toHaveLength(1);
 });
 
+test('what makes the service fail is tried three times, then waits for the user or for another change', async () => {
+  const { queue, change, sent } = setUp();
+  const failed: Sent = { error: { kind: 'failed', status: 500, requestId: undefined } };
+  change('/items/a/note', 1);
+  void queue.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  for (const attempt of [0, 1, 2]) {
+    await sent[attempt]?.answer(failed);
+    await jest.advanceTimersByTimeAsync(60_000);
+  }
+  expect(sent).toHaveLength(3);
+  expect(queue.state).toMatchObject({ phase: 'failed', pending: [{ value: 1 }] });
+  void queue.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  await sent[3]?.answer(saved(2));
+  expect(queue.state).toMatchObject({ phase: 'idle', pending: [] });
+});
+
 describe('when somebody else changed the same field', () => {
   async function inConflict() {
     const kit = setUp();

@@ -31,6 +31,8 @@ export interface SectionQueueOptions {
 
 const settleTime = 800;
 const retryAfter = 5_000;
+/** An error inside the service may come from what was sent: it is not sent for ever. */
+const mostErrors = 3;
 
 /**
  * One document's queue: a change waits until nothing was typed for 800 ms or the field was left, then everything
@@ -130,6 +132,9 @@ export class SectionQueue {
   /** How many of the pending changes are under way. */
   #sent = 0;
 
+  /** How often in a row the service has failed inside. */
+  #errors = 0;
+
   async #send(): Promise<void> {
     const sending = this.#state.pending;
     this.#sent = sending.length;
@@ -150,13 +155,15 @@ export class SectionQueue {
   #succeed(document: SectionDocument, sent: readonly PendingChange[]): void {
     const pending = this.#state.pending.filter((change) => !sent.includes(change));
     this.#base = pending.length > 0 ? document.version : undefined;
+    this.#errors = 0;
     this.#set({ pending, phase: pending.length > 0 ? 'waiting' : 'idle', error: undefined });
     if (pending.length > 0) this.#schedule(settleTime);
   }
 
   #fail(error: ServiceError): void {
     if (this.#state.pending.length > 0) this.#set({ phase: 'failed', error });
-    if (isTemporary(error)) this.#schedule(retryAfter);
+    this.#errors = error.kind === 'failed' && error.status === 500 ? this.#errors + 1 : 0;
+    if (isTemporary(error) && this.#errors < mostErrors) this.#schedule(retryAfter);
   }
 
   #drop(paths: readonly string[]): void {
