@@ -53,6 +53,7 @@ const config: Config = {
         '<rootDir>/src/{libs,session,services,platform,ui,parts,micro-app,loader,frame}/**/*.test.{ts,tsx}',
         '<rootDir>/remotes/**/*.test.{ts,tsx}',
         '<rootDir>/host-dev/shell/**/*.test.{ts,tsx}',
+        '<rootDir>/host-dev/checks/areas/**/*.test.tsx', // what holds for every area
       ],
       testPathIgnorePatterns: ['/node_modules/', '/remotes/[^/]+/report/'],
     },

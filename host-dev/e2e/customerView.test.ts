@@ -57,6 +57,13 @@ for (const width of [1200, 768, 340])
     await page.getByRole('button', { name: 'Beenden' }).click();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Kundenansicht' })).toBeFocused();
+
+    await choose(page, 'Auf diesem Gerät zeigen');
+    await page.reload();
+    await expect(stage).toContainText('10,4 %');
+    await expect(stage).not.toContainText(/5\.450|566|231\.200/);
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    await expect(stage).toContainText('5.450 €');
   });
 
 test('in the customer’s hands neither link, reload nor the way back opens the search or the file', async ({

@@ -1,13 +1,6 @@
 import type { AreaDeclaration } from '@vp-digital/core/reference';
-import { type AreaServices, createDrafts, SectionQueues } from '@vp-digital/core/services';
-import {
-  type DirtyEntry,
-  dirtyCleared,
-  followShell,
-  selectDirty,
-  selectUser,
-  type WithSession,
-} from '@vp-digital/core/session';
+import { type AreaServices, createDrafts, SectionQueues, UnsavedEntries } from '@vp-digital/core/services';
+import { followShell, selectUser, type WithSession } from '@vp-digital/core/session';
 import { createTokenSource, type Host, type SharedStore } from '@vp-digital/core/shell';
 import { createDraftNotices } from './draftNotices';
 import { hearShell } from './hearShell';
@@ -34,7 +27,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   const shared = host.shared ?? pageStore();
   const stopFollowing = host.shared ? () => {} : followShell(shared, host.shell);
   const tokens = createTokenSource(host.shell, host.clock);
-  areaApi.connect({
+  const disconnect = areaApi.connect({
     config: host.config,
     clock: host.clock,
     sink: host.sink,
@@ -52,14 +45,16 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   });
   const user = () => selectUser(shared.store.getState() as WithSession)?.id; // the session slice is part of every page store
   const drafts = createDrafts({ user, clock: host.clock, onUnavailable });
-  const services = { areaApi, queues: new SectionQueues(areaApi, store, { drafts, onRestored }) };
+  const unsaved = new UnsavedEntries(area.name, shared.store);
+  const queues = new SectionQueues(areaApi, store, { drafts, onRestored }, unsaved);
+  const services = { areaApi, queues, unsaved };
   const stopListening = host.shell.subscribe('setAdvisorUserData', () => {
     tokens.forget(); // the next token is for the newly chosen advisor context
     release.reset();
   });
   const discard = () => {
-    services.queues.discardAll();
-    clearDirtyEntries(shared, (_, entry) => entry.area === area.name);
+    queues.discardAll();
+    unsaved.clearAll();
   };
   const stopHearing = hearShell({ host, shared, services, discard });
   return {
@@ -71,22 +66,13 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     discard,
     dispose: async () => {
       stopListening();
-      await services.queues.close();
-      clearDirtyEntries(shared, (key, entry) => entry.area === area.name && key.endsWith(':invalid'));
+      await queues.close();
+      unsaved.close();
       await stopHearing();
       stopFollowing();
+      disconnect();
       tokens.close();
       release();
     },
   };
-}
-
-/** Text that was never a value has no queue and no draft; its entries go with the area. */
-function clearDirtyEntries(
-  { store }: SharedStore,
-  isGone: (key: string, entry: DirtyEntry) => boolean,
-): void {
-  const dirty = selectDirty(store.getState() as WithSession); // the session slice is part of every page store
-  for (const [key, entry] of Object.entries(dirty))
-    if (isGone(key, entry)) store.dispatch(dirtyCleared({ key }));
 }

@@ -15,7 +15,7 @@ export type StopHearing = () => Promise<void>;
 
 /** What every area does when the shell sends a message, in this document or through an iframe. */
 export function hearShell({ host, shared, services, discard }: Hearing): StopHearing {
-  const { location, shell } = host;
+  const { location, shell, slot } = host;
   const { api } = services.areaApi;
   const state = () => shared.store.getState() as WithSession; // the session slice is part of every page store
   const invalidate = (...tags: Parameters<typeof api.util.invalidateTags>[0]) =>
@@ -23,7 +23,10 @@ export function hearShell({ host, shared, services, discard }: Hearing): StopHea
   let forgetting = Promise.resolve();
 
   const subscriptions = [
-    shell.subscribe('navigate', ({ to, replace = false }) => location.navigate(to, { replace })),
+    // An area beside the page leaves the page's address to the page, which may be one of its own.
+    shell.subscribe('navigate', ({ to, replace = false }) => {
+      if (slot === 'page') location.navigate(to, { replace });
+    }),
     shell.subscribe('navigationRequest', async ({ requestId }) => {
       await services.queues.flushAll();
       const entries = Object.values(selectDirty(state())).slice(0, 200);

@@ -6,11 +6,13 @@ import { createBaseQuery } from './request/baseQuery';
 import type { ServiceRuntime } from './request/runtime';
 import { type ServiceBuilder, tagTypes } from './request/serviceBuilder';
 
-/** An area's RTK Query API, and the runtime that a mount hands to it. */
+/** An area's RTK Query API, and the runtimes that its mounts hand to it. */
 export interface AreaApi {
   readonly area: string;
   readonly api: SectionApi;
-  connect(runtime: ServiceRuntime): void;
+  /** Serves all calls from now on; what it answers ends that, and the newest mount that is still there serves again. */
+  connect(runtime: ServiceRuntime): () => void;
+  /** Of the newest mount that is there; after the last one its own, which gives calls on their way a temporary error. */
   runtime(): ServiceRuntime;
 }
 
@@ -20,16 +22,22 @@ export interface AreaApi {
  * injected by the area: `createAreaApi('haushalt').api.injectEndpoints({ endpoints: householdEndpoints })`.
  */
 export function createAreaApi(area: string): AreaApi {
-  let connected: ServiceRuntime | undefined;
+  let connected: readonly ServiceRuntime[] = [];
+  let last: ServiceRuntime | undefined;
   const runtime = () => {
-    if (!connected) throw new Error(`${area}: a call before the area was mounted`);
-    return connected;
+    const newest = connected.at(-1) ?? last;
+    if (!newest) throw new Error(`${area}: a call before the area was mounted`);
+    return newest;
   };
   return {
     area,
     api: createSectionApi(area, runtime),
     connect: (next) => {
-      connected = next;
+      connected = [...connected, next];
+      return () => {
+        connected = connected.filter((other) => other !== next);
+        last = next;
+      };
     },
     runtime,
   };

@@ -26,3 +26,4 @@ export { type Undo, useUndo } from './saving/useUndo';
 export { type SectionResult, useSection } from './saving/useSection';
 export { type SectionEditor, useSectionEditor } from './saving/useSectionEditor';
 export { type SectionsResult, useSections } from './saving/useSections';
+export { invalidName, UnsavedEntries } from './saving/unsavedEntries';

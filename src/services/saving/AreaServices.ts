@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { AreaApi } from '../createAreaApi';
 import type { SectionQueues } from './sectionQueues';
+import type { UnsavedEntries } from './unsavedEntries';
 
 /** What the components of a mounted area reach the services with. */
 export interface AreaServices {
   areaApi: AreaApi;
   queues: SectionQueues;
+  unsaved: UnsavedEntries;
 }
 
 const Context = createContext<AreaServices | undefined>(undefined);

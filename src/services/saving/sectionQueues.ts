@@ -1,7 +1,6 @@
 import { applyChanges } from '@vp-digital/core/contracts';
 import { isSectionName } from '@vp-digital/core/household';
 import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
-import { dirtyCleared, dirtySet } from '@vp-digital/core/session';
 import type { AreaApi, PageState } from '../createAreaApi';
 import type { Drafts } from '../drafts/drafts';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
@@ -10,6 +9,7 @@ import { fieldValue, isStored } from './fieldValue';
 import { type PendingChange, type QueueState, SectionQueue } from './sectionQueue';
 import { stillHolds } from './stillHolds';
 import { type UndoField, UndoSteps } from './undoSteps';
+import type { UnsavedEntries } from './unsavedEntries';
 
 export type Dispatch = ThunkDispatch<PageState, unknown, UnknownAction>;
 export interface PageStore {
@@ -33,6 +33,7 @@ export class SectionQueues {
     private readonly areaApi: AreaApi,
     private readonly store: PageStore,
     private readonly kept: QueueDrafts,
+    private readonly unsaved: UnsavedEntries,
   ) {
     window.addEventListener('online', this.#sendAll);
   }
@@ -132,7 +133,7 @@ export class SectionQueues {
   #create(key: SectionKey, name: string): SectionQueue {
     const { api } = this.areaApi;
     const { dispatch } = this.store;
-    const report = reporter(this.areaApi.area, name, dispatch);
+    const report = reporter(name, this.unsaved);
     const queue = new SectionQueue({
       save: async (changes, baseVersion) => {
         const sent = await dispatch(api.endpoints.saveSection.initiate({ ...key, changes, baseVersion }));
@@ -175,15 +176,14 @@ export class SectionQueues {
 }
 
 /** Keeps the dirty entries of one document in step with its queue. */
-function reporter(area: string, name: string, dispatch: Dispatch) {
+function reporter(name: string, unsaved: UnsavedEntries) {
   let reported = new Set<string>();
   return ({ pending, phase }: QueueState) => {
     const state = phase === 'failed' ? 'failed' : phase === 'saving' ? 'saving' : 'editing';
-    const keys = new Set(pending.map(({ path }) => `${area}:${name}${path}`));
-    for (const key of reported) if (!keys.has(key)) dispatch(dirtyCleared({ key }));
-    for (const { path, label } of pending)
-      dispatch(dirtySet({ key: `${area}:${name}${path}`, entry: { area, label, state } }));
-    reported = keys;
+    const fields = new Set(pending.map(({ path }) => name + path));
+    for (const field of reported) if (!fields.has(field)) unsaved.clear(field);
+    for (const { path, label } of pending) unsaved.set(name + path, { label, state });
+    reported = fields;
   };
 }
 

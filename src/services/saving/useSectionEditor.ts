@@ -1,9 +1,8 @@
 import type { Change } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
-import { dirtyCleared, dirtySet } from '@vp-digital/core/session';
-import { useDispatch } from '@vp-digital/core/libs/redux';
 import { useEffect, useMemo } from 'react';
 import { useAreaServices } from './AreaServices';
+import { invalidName } from './unsavedEntries';
 
 type Json = NonNullable<Change['value']>;
 
@@ -27,26 +26,23 @@ export interface SectionEditor {
 
 /** Editing one of the household's documents, field by field; brings back what an earlier life of the page left. */
 export function useSectionEditor(householdId: string, section: SectionName): SectionEditor {
-  const { areaApi, queues } = useAreaServices();
-  const dispatch = useDispatch();
+  const { queues, unsaved } = useAreaServices();
   useEffect(() => void queues.restore({ householdId, section }), [queues, householdId, section]);
   return useMemo(() => {
     const key = { householdId, section };
-    const { area } = areaApi;
-    const invalidKey = (path: string) => `${area}:${householdId}/${section}${path}:invalid`;
+    const invalid = (path: string) => invalidName(`${householdId}/${section}${path}`);
     const change: SectionEditor['set'] = (path, value, label) => {
-      dispatch(dirtyCleared({ key: invalidKey(path) }));
+      unsaved.clear(invalid(path));
       // Entries are plain data by their schemas; the service checks them against the same schemas again.
       queues.add(key, value === undefined ? { path, label } : { path, value: value as Json, label });
     };
     return {
       set: change,
       remove: (path, label) => change(path, undefined, label),
-      invalid: (path, label) =>
-        dispatch(dirtySet({ key: invalidKey(path), entry: { area, label, state: 'failed' } })),
-      forget: (path) => dispatch(dirtyCleared({ key: invalidKey(path) })),
+      invalid: (path, label) => unsaved.set(invalid(path), { label, state: 'failed' }),
+      forget: (path) => unsaved.clear(invalid(path)),
       flush: () => void queues.flush(key),
       resolveConflict: (choice, path) => queues.resolveConflict(key, choice, path),
     };
-  }, [areaApi, queues, dispatch, householdId, section]);
+  }, [queues, unsaved, householdId, section]);
 }

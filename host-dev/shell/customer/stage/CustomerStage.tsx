@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { CustomerPlace } from '../useCustomerView';
 import { DeviceStage } from './DeviceStage';
-import type { Switches } from './switches';
+import { useSwitches } from './useSwitches';
 import { WindowStage } from './WindowStage';
 
 export interface CustomerStageProps {
@@ -13,7 +12,7 @@ export interface CustomerStageProps {
 
 /** A customer view as long as it is shown: its switches, and the place where the customer sees it. */
 export default function CustomerStage({ place, isElsewhere, onEnd }: CustomerStageProps) {
-  const [switches, setSwitches] = useState<Switches>({ hideAmounts: false, frozen: false, pointing: false });
+  const [switches, setSwitches] = useSwitches();
   const shared = { switches, onSwitch: setSwitches, onEnd };
   return place.kind === 'device' ? (
     <DeviceStage isElsewhere={isElsewhere} {...shared} />

@@ -1,0 +1,63 @@
+import {
+  type DirtyEntry,
+  dirtyCleared,
+  dirtySet,
+  selectDirty,
+  type WithSession,
+} from '@vp-digital/core/session';
+import type { SharedStore } from '@vp-digital/core/shell';
+
+/** Of the mounts that are alive on this page. */
+const living = new Set<UnsavedEntries>();
+
+/**
+ * What one mount of an area has typed and not saved, as the header and the leave guard read it. The page may hold a
+ * second mount of the same area: an entry goes when neither of them has it any more.
+ */
+export class UnsavedEntries {
+  readonly #keys = new Set<string>();
+
+  constructor(
+    private readonly area: string,
+    private readonly store: SharedStore['store'],
+  ) {
+    living.add(this);
+  }
+
+  set(name: string, entry: Omit<DirtyEntry, 'area'>): void {
+    const { area } = this;
+    this.#keys.add(this.#key(name));
+    this.store.dispatch(dirtySet({ key: this.#key(name), entry: { area, ...entry } }));
+  }
+
+  clear(name: string): void {
+    this.#clear(this.#key(name));
+  }
+
+  /** Also what earlier mounts of the area have left on the device. */
+  clearAll(): void {
+    const dirty = selectDirty(this.store.getState() as WithSession); // the session slice is part of every page store
+    for (const [key, { area }] of Object.entries(dirty)) if (area === this.area) this.#clear(key);
+  }
+
+  /** Ends the mount: text that was never a value has no queue and no draft, it goes too. */
+  close(): void {
+    living.delete(this);
+    for (const key of this.#keys) if (key.endsWith(invalid)) this.#clear(key);
+  }
+
+  #clear(key: string): void {
+    this.#keys.delete(key);
+    const isTypedElsewhere = [...living].some((other) => other.store === this.store && other.#keys.has(key));
+    if (!isTypedElsewhere) this.store.dispatch(dirtyCleared({ key }));
+  }
+
+  #key(name: string): string {
+    return `${this.area}:${name}`;
+  }
+}
+
+const invalid = ':invalid';
+
+/** Of a field or a form whose text is no value: the name of its entry. */
+export const invalidName = (place: string): string => `${place}${invalid}`;
