@@ -113,6 +113,32 @@ test('a civil servant insures what the aid leaves, without employer and Selbstbe
   expect(screen.queryByRole('region', { name: 'Eine Zeit in Teilzeit' })).not.toBeInTheDocument();
 });
 
+// § 149 VAG: from the year after the 21st birthday until the end of the year of the 60th.
+async function bornOn(birthDate: string) {
+  const { services, householdId, open } = openedAt(6);
+  const [id = ''] = Object.keys(services.section(householdId, 'healthPlans').items);
+  services.changeElsewhere(householdId, 'healthPlans', `/items/${id}/start`, '2026-12-01');
+  services.changeElsewhere(householdId, 'persons', `/items/${id}/birthDate`, birthDate);
+  await open();
+  expect(await screen.findByText('Tarifwechsel im eigenen Haus')).toBeVisible();
+}
+
+test.each([
+  ['turned 60 in the year of the start', '1966-03-10', /^Gesetzlicher Zuschlag von 10\s% bis Ende 2026$/],
+  ['turned 21 in the year before', '2004-05-05', /^Gesetzlicher Zuschlag von 10\s% bis Ende 2064$/],
+])('who %s pays the surcharge for old age', async (_who, birthDate, title) => {
+  await bornOn(birthDate);
+  expect(screen.getByText(title)).toBeVisible();
+});
+
+test.each([
+  ['turned 60 in the year before the start', '1965-12-30'],
+  ['turned 21 in the year of the start', '2005-01-02'],
+])('who %s pays no surcharge for old age', async (_who, birthDate) => {
+  await bornOn(birthDate);
+  expect(screen.queryByText(/^Gesetzlicher Zuschlag/)).not.toBeInTheDocument();
+});
+
 test('the contract of a child is in the premium of the self-employed', async () => {
   await openedAt(3).open();
   const today = await table('Heute, mit 41');

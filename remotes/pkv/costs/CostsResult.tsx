@@ -42,7 +42,7 @@ export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps)
         <SavingCard course={course} inflation={growth.inflation} />
         {isEmployed && <PartTimeCard {...comparison} />}
       </Columns>
-      <OldAgeCard course={course} planned={planned} />
+      <OldAgeCard course={course} planned={planned} birthDate={data.persons.items[person.id]?.birthDate} />
       <Alert tone="warning" title={t('warning.title', { age: healthChoiceRules.returnAge })}>
         {t('warning.text')}
       </Alert>

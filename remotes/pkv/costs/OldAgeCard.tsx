@@ -1,4 +1,4 @@
-import { healthChoiceRules } from '@vp-digital/core/finance';
+import { ageingSurcharge, healthChoiceRules, type IsoDate } from '@vp-digital/core/finance';
 import type { HealthCostCourse } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -9,16 +9,19 @@ import { PointList } from '../module/PointList';
 export interface OldAgeCardProps {
   course: HealthCostCourse;
   planned: PersonQuote;
+  birthDate: IsoDate | undefined;
 }
 
 /** What keeps premiums bearable in old age, with the figures where they are known. */
-export function OldAgeCard({ course, planned }: OldAgeCardProps) {
+export function OldAgeCard({ course, planned, birthDate }: OldAgeCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.oldAge' });
   const { euros, percent } = useFormat();
   const { outlook } = course.comparison;
-  const { ageingSurcharge, ageingSurchargeUntilAge, aidPensioner } = healthChoiceRules;
-  const isSurcharged = planned.aidRate === undefined && course.age < ageingSurchargeUntilAge;
-  const surcharge = (planned.quote.health * ageingSurcharge) / (1 + ageingSurcharge);
+  const { ageingSurcharge: share, aidPensioner } = healthChoiceRules;
+  const surcharged =
+    birthDate === undefined || planned.aidRate !== undefined
+      ? undefined
+      : ageingSurcharge({ birthDate, date: planned.start, premiumMonth: planned.quote.health });
   const monthly = (amount: number) => t('monthly', { amount: euros(amount) });
   const point = (key: 'pension' | 'relief' | 'tariffChange' | 'socialTariffs') => ({
     ...{ key, title: t(`${key}.title`), text: t(`${key}.text`) },
@@ -29,16 +32,16 @@ export function OldAgeCard({ course, planned }: OldAgeCardProps) {
       <Stack gap="medium">
         <PointList
           points={[
-            ...(isSurcharged
+            ...(surcharged?.due
               ? [
                   {
                     key: 'surcharge',
                     title: t('surcharge.title', {
-                      share: percent(ageingSurcharge, whole),
-                      age: ageingSurchargeUntilAge,
+                      share: percent(share, whole),
+                      year: surcharged.until.slice(0, 4),
                     }),
                     text: t('surcharge.text'),
-                    figure: monthly(Math.round(surcharge)),
+                    figure: monthly(surcharged.surcharge),
                   },
                 ]
               : []),

@@ -106,6 +106,11 @@ describe('Vorabpauschale, § 18 InvStG', () => {
     expect(advanceLumpSum({ ...fund, monthsBeforePurchase: 6 }).lumpSum).toBe(112_00);
   });
 
+  test('bought in July at 110: the first price of the year, 100, counts, and six twelfths of it', () => {
+    const bought = advanceLumpSum({ ...fund, valueAtEnd: 10_500_00, monthsBeforePurchase: 6 });
+    expect(bought).toMatchObject({ baseYield: 224_00, limitedYield: 224_00, lumpSum: 112_00 });
+  });
+
   test('partial exemptions: 30 equity, 15 mixed, 60 property, 80 foreign property', () => {
     const kinds = ['equity', 'mixed', 'property', 'foreign-property', 'other'] as const;
     expect(kinds.map((kind) => advanceLumpSum({ ...fund, kind }).exemption)).toEqual([

@@ -6,7 +6,10 @@ export interface AdvanceLumpSumInput {
   /** Year the lump sum is for; it is taxed at the start of the next. */
   year: number;
   kind: FundKind;
-  /** Value at the start of the year, or the price paid in the year of purchase. */
+  /**
+   * Value of the units at the first price of the year (§ 18 (1) InvStG), not what was paid for them: also for units
+   * that were bought later in the year.
+   */
   valueAtStart: Cents;
   valueAtEnd: Cents;
   distributions: Cents;

@@ -63,17 +63,41 @@ describe('sick pay, § 47 SGB V', () => {
     expect(sickPay({ ...lena, oneOffPayYear: 1_200_00 }).countedPayDay).toBe(115_00);
   });
 
-  test('one-off pay raises the limb of gross', () => {
-    const plain = sickPay({ ...lena, netMonth: 3_300_00 });
-    expect(sickPay({ ...lena, netMonth: 3_300_00, oneOffPayYear: 3_350_00 }).day).toBeGreaterThan(plain.day);
+  // Haufe, "Krankengeld: Höhe und Berechnung", example with one-off pay: 88.47 and 71.50, paid 71.50.
+  test('one-off pay raises both limbs: 3,500 gross, 2,200 net and 3,500 at Christmas are 71.50 a day', () => {
+    const pay = { ...lena, grossMonth: 3_500_00, netMonth: 2_200_00 };
+    expect(sickPay({ ...pay, oneOffPayYear: 3_500_00 })).toMatchObject({
+      grossLimitDay: 88_47,
+      netLimitDay: 71_50,
+      limitedBy: 'net',
+      day: 71_50,
+    });
+    expect(sickPay(pay).day).toBe(66_00);
   });
 
-  test('is never above 70 % of gross nor 90 % of net, and never falls with the pay', () => {
+  test('however much one-off pay there was, sick pay is never above the net pay of now', () => {
+    const pay = { ...lena, grossMonth: 3_500_00, netMonth: 2_100_00, oneOffPayYear: 21_000_00 };
+    expect(sickPay(pay)).toMatchObject({ grossLimitDay: 122_50, netLimitDay: 70_00, day: 70_00 });
+  });
+
+  test('who had one-off pay alone has no net pay of now that sick pay could follow', () => {
+    expect(sickPay({ ...lena, grossMonth: 0, netMonth: 0, oneOffPayYear: 1_200_00 }).day).toBe(0);
+  });
+
+  test('is never above 70 % of gross nor net pay, nor 90 % of net without one-off pay; never falls with the pay', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, (grossMonth, netMonth, oneOffPayYear) => {
+        const low = sickPay({ ...lena, grossMonth, netMonth });
+        expect(low.month).toBeLessThanOrEqual(Math.min(grossMonth * 0.7, netMonth * 0.9) + 15.01);
+        const more = sickPay({ ...lena, grossMonth, netMonth, oneOffPayYear });
+        expect(more.day).toBeGreaterThanOrEqual(low.day);
+        expect(more.month).toBeLessThanOrEqual(netMonth + 15.01);
+      }),
+    );
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 0, max: 100_000 }), (grossMonth, netMonth, more) => {
         const low = sickPay({ ...lena, grossMonth, netMonth });
-        expect(low.month).toBeLessThanOrEqual(Math.min(grossMonth * 0.7, netMonth * 0.9) + 15.01);
         expect(sickPay({ ...lena, grossMonth: grossMonth + more, netMonth }).day).toBeGreaterThanOrEqual(
           low.day,
         );

@@ -4,13 +4,13 @@ import { type CareRate, type CareSituation, careRate } from '../social-insurance
 
 export interface SickPayInput extends CareSituation {
   year: number;
-  /** `employee`: also limited by 90 % of net; `self-employed`: 70 % of the income of work alone. */
+  /** `employee`: also limited by net pay; `self-employed`: 70 % of the income of work alone. */
   status: 'employee' | 'self-employed';
   /** Regular gross pay, or income of work, of a month. */
   grossMonth: Cents;
   /** Net pay of a month; needed for employees, else ignored. */
   netMonth: Cents;
-  /** One-off pay of the last year liable to contributions; raises the 70 % limb. */
+  /** One-off pay of the last twelve months liable to contributions; raises both limbs. */
   oneOffPayYear?: Cents;
   pensionInsured?: boolean;
   unemploymentInsured?: boolean;
@@ -23,7 +23,7 @@ export interface SickPay {
   countedPayDay: Cents;
   /** 70 % of it. */
   grossLimitDay: Cents;
-  /** 90 % of net of a day; the same as the gross limb for the self-employed. */
+  /** 90 % of net of a day, one-off pay included, at most net without it; as the gross limb for the self-employed. */
   netLimitDay: Cents;
   limitedBy: 'gross' | 'net';
   /** Sick pay of a day. */
@@ -43,8 +43,9 @@ export interface SickPay {
 const DAYS = 30;
 
 /**
- * Statutory sick pay (F16), § 47 SGB V: the lower of 70 % of gross and 90 % of net a day, gross limited to the
- * ceiling; the insured bear half the pension and unemployment contributions and their care contribution. Cents.
+ * Statutory sick pay (F16), § 47 SGB V: the lower of 70 % of gross and 90 % of net a day, both with a twelfth of
+ * the one-off pay a month, gross limited to the ceiling, all of it to net without one-off pay; the insured bear half
+ * the pension and unemployment contributions and their care contribution. Cents.
  * Throws `unknown-year`, `negative-amount`, `invalid-input`, `invalid-date`.
  */
 export function sickPay(input: SickPayInput): SickPay {
@@ -53,9 +54,11 @@ export function sickPay(input: SickPayInput): SickPay {
   const net = requireAmount(input.netMonth, 'netMonth');
   const oneOff = requireAmount(input.oneOffPayYear ?? 0, 'oneOffPayYear');
   const ceiling = law.healthInsurance.ceilingMonth;
-  const counted = Math.min(gross + oneOff / 12, ceiling);
+  const oneOffMonth = oneOff / 12;
+  const counted = Math.min(gross + oneOffMonth, ceiling);
   const grossLimit = counted * law.sickPay.grossShare;
-  const netLimit = input.status === 'employee' ? net * law.sickPay.netShare : grossLimit;
+  const netLimit =
+    input.status === 'employee' ? limitByNet(law.sickPay.netShare, { gross, net, oneOffMonth }) : grossLimit;
   const day = roundHalfUp(Math.min(grossLimit, netLimit) / DAYS);
   const month = day * DAYS;
   const care = careRate(input);
@@ -75,6 +78,18 @@ export function sickPay(input: SickPayInput): SickPay {
     netMonth,
     gapMonth: Math.max(0, net - netMonth),
   };
+}
+
+/**
+ * § 47 (1) sentences 2 to 4 SGB V: 90 % of net pay and of the net part of the one-off pay, which is as large as that
+ * of the regular pay; the whole is never more than the net pay of now.
+ */
+function limitByNet(
+  share: Rate,
+  { gross, net, oneOffMonth }: { gross: Cents; net: Cents; oneOffMonth: Cents },
+): Cents {
+  const oneOffNet = gross === 0 ? 0 : (oneOffMonth * net) / gross;
+  return Math.min((net + oneOffNet) * share, net);
 }
 
 function ownContributions(

@@ -7,6 +7,7 @@ export { healthChoiceRules } from './series/health-choice';
 export { minijobLimitOn, minimumWages } from './series/minimum-wage';
 export { pensionValueOn, pensionValues } from './series/pension-value';
 export { civilServiceRules, pensionRules } from './series/pension-rules';
+export { fullAgeSource, fullPensionAge, type OldAgePensionKind } from './series/retirement-ages';
 export { keptUntil, type RetainedKind, retainedKinds, retentionYears } from './series/retention';
 export { ageRelief, benefitRelief, reliefSource } from './series/relief-shares';
 export { taxablePensionShare, taxableShareSource } from './series/taxable-share';

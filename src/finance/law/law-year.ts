@@ -144,6 +144,8 @@ export interface CareInsuranceLaw {
   readonly employeeRateSaxony: Rate;
   readonly childlessSurcharge: Rate;
   readonly childlessFromAge: number;
+  /** Who was born before this year never pays the surcharge. */
+  readonly childlessFromBirthYear: number;
   /** Per child from the second to the fifth under 25. */
   readonly discountPerChild: Rate;
   readonly mostDiscounts: number;
@@ -157,7 +159,12 @@ export interface SmallJobLaw {
   readonly midijobFactor: number;
   readonly employerHealthRate: Rate;
   readonly employerPensionRate: Rate;
+  /** Flat tax that the employer bears instead of wage tax, surcharge and church tax. */
   readonly flatTaxRate: Rate;
+  /** Levies of the Minijob-Zentrale: U1 (employers of up to 30), U2 and for insolvency pay. */
+  readonly sicknessLevyRate: Rate;
+  readonly maternityLevyRate: Rate;
+  readonly insolvencyLevyRate: Rate;
   readonly minimumPensionBase: Cents;
 }
 

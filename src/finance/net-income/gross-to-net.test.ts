@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { wageTax } from '../tax';
 import { grossToNet } from './gross-to-net';
 import type { GrossToNetInput } from './gross-to-net-input';
+import { minijobCharges } from './minijob-charges';
 
 const fund = { kind: 'statutory', additionalRate: 0.029 } as const;
 
@@ -80,6 +81,35 @@ describe('small jobs', () => {
     const mini = grossToNet(pay({ gross: 603_00, taxClass: 'VI', churchMember: true }));
     expect(mini.tax.total).toBe(0);
     expect(mini.net).toBe(603_00 - 21_71);
+  });
+
+  test('the privately insured have no subsidy in a Minijob: it is free by § 7 SGB V, § 257 (2) SGB V', () => {
+    const health = { kind: 'private', premiumMonth: 628_00, carePremiumMonth: 48_00 } as const;
+    const mini = grossToNet(pay({ gross: 500_00, health }));
+    expect(mini).toMatchObject({ employerSubsidy: 0, net: 500_00 - mini.contributions.employeeTotal });
+    expect(mini.contributions.employerTotal).toBe(75_00);
+    const beside = grossToNet(pay({ gross: 500_00, health, employment: 'regular' }));
+    expect(beside.employerSubsidy).toBe(52_75);
+  });
+
+  // minijobs-aktuell.de: 550 euros cost 71.50 + 82.50 of contributions, and what stands here.
+  test.each([
+    [2025, { flatTax: 11_00, sicknessLevy: 6_05, maternityLevy: 1_21, insolvencyLevy: 83 }, 723_09],
+    [2026, { flatTax: 11_00, sicknessLevy: 4_40, maternityLevy: 1_21, insolvencyLevy: 83 }, 721_44],
+  ] as const)(
+    'what a Minijob of 550 euros costs its employer in %i, flat tax included',
+    (year, charges, cost) => {
+      const mini = grossToNet(pay({ year, gross: 550_00 }));
+      expect(mini.minijobCharges).toMatchObject(charges);
+      expect(mini.employerCost).toBe(cost);
+      expect(minijobCharges({ year, gross: 550_00 })).toEqual(mini.minijobCharges);
+    },
+  );
+
+  test('no other job has these charges, nor one beside a main job', () => {
+    expect(grossToNet(pay({ gross: 603_01 })).minijobCharges).toBeUndefined();
+    expect(grossToNet(pay({ gross: 500_00, employment: 'regular' })).minijobCharges).toBeUndefined();
+    expect(() => minijobCharges({ year: 2026, gross: -1 })).toThrow('gross');
   });
 
   test('a Midijob of 1,000 euros is free of wage tax in class I', () => {
@@ -173,7 +203,8 @@ describe('properties', () => {
         expect(withheld).toBe(result.totalDeductions);
         expect(result.net).toBe(result.gross + result.employerSubsidy - withheld);
         expect(Number.isInteger(result.net)).toBe(true);
-        expect(result.employerCost).toBe(result.gross + result.contributions.employerTotal);
+        const charges = result.minijobCharges?.total ?? 0;
+        expect(result.employerCost).toBe(result.gross + result.contributions.employerTotal + charges);
       }),
     );
   });

@@ -5,6 +5,7 @@ import { type WageTax, wageTax } from '../tax';
 import { deferralLimits } from './deferral-limits';
 import type { GrossToNetInput } from './gross-to-net-input';
 import { healthForTax } from './health-for-tax';
+import { type MinijobCharges, minijobCharges } from './minijob-charges';
 
 /** From gross to net: `gross + employerSubsidy − contributions.employeeTotal − taxes = net`, to the cent. */
 export interface GrossToNet {
@@ -35,7 +36,9 @@ export interface GrossToNet {
   /** Own private health and care premiums of the period. */
   privatePremiums: Cents;
   netAfterPrivatePremiums: Cents;
-  /** Gross pay and the employer's contributions: what the job costs. */
+  /** Flat tax and levies that the employer of a Minijob pays on top. */
+  minijobCharges: MinijobCharges | undefined;
+  /** Gross pay, the employer's contributions and the charges of a Minijob: what the job costs. */
   employerCost: Cents;
 }
 
@@ -78,6 +81,7 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
   const privateHealth = contributions.privateHealth;
   const employerSubsidy = privateHealth?.employerSubsidy ?? 0;
   const privatePremiums = privateHealth ? privateHealth.premium + privateHealth.carePremium : 0;
+  const charges = minijob ? minijobCharges({ year, gross: insured.gross }) : undefined;
   const net = gross + employerSubsidy - totalDeductions;
   return {
     year,
@@ -93,7 +97,8 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
     net,
     privatePremiums,
     netAfterPrivatePremiums: net - privatePremiums,
-    employerCost: gross + contributions.employerTotal,
+    minijobCharges: charges,
+    employerCost: gross + contributions.employerTotal + (charges?.total ?? 0),
   };
 }
 

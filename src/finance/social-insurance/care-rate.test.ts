@@ -31,6 +31,11 @@ describe('rates of the care insurance', () => {
     expect(rate(0).surcharge).toBe(0.006);
   });
 
+  test('childless people born before 1940 pay no surcharge, § 55 (3) sentence 7 SGB XI', () => {
+    expect(rate(0, { birthDate: '1939-12-31' })).toMatchObject({ surcharge: 0, fullRate: 0.036 });
+    expect(rate(0, { birthDate: '1940-01-01' })).toMatchObject({ surcharge: 0.006, fullRate: 0.042 });
+  });
+
   test('more children under 25 than children is a mistake', () => {
     expect(() => rate(1, { childrenUnder25: 2 })).toThrow('more children under 25 than children');
   });

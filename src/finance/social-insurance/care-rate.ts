@@ -41,7 +41,7 @@ export interface CareRate {
 
 /**
  * Rates of the care insurance by children, age and state, §§ 55 and 58 SGB XI. The surcharge begins with the
- * month after the 23rd birthday. Rates are fractions. Throws `unknown-year`, `invalid-input`, `invalid-date`.
+ * month after the 23rd birthday; those born before 1940 never pay it. Rates are fractions. Throws `unknown-year`, `invalid-input`, `invalid-date`.
  */
 export function careRate(input: CareRateInput): CareRate {
   const { careInsurance: law } = lawForYear(input.year);
@@ -76,8 +76,9 @@ function paysSurcharge(
 ): boolean {
   requireCount(month, 'month', 1, 12);
   if (birthDate === undefined) return true;
+  if (requireDate(birthDate, 'birthDate') < `${law.childlessFromBirthYear}-01-01`) return false;
   const firstOfMonth = `${year}-${String(month).padStart(2, '0')}-01`;
-  return monthsBetween(requireDate(birthDate, 'birthDate'), firstOfMonth) >= law.childlessFromAge * 12;
+  return monthsBetween(birthDate, firstOfMonth) >= law.childlessFromAge * 12;
 }
 
 /** Sums of rates have at most five decimals; this drops the binary dust. */

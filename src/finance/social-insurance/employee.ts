@@ -41,7 +41,7 @@ export function employeeContributions(input: EmployeeContributionsInput): Employ
       ? minijobContributions(law, input, months)
       : insuredBranches(law, input, bases, care, healthAdditionalRate);
   const { pension, unemployment, health, healthAdditional, careInsurance } = branches;
-  const privateHealth = privateHealthCost(law, input, bases.health, months);
+  const privateHealth = privateHealthCost(law, input, bases, months);
   return {
     year: input.year,
     period: input.period,

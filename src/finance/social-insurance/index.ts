@@ -1,3 +1,4 @@
+export { type AgeingSurcharge, type AgeingSurchargeInput, ageingSurcharge } from './ageing-surcharge';
 export type { BranchContribution, ContributionBranches } from './branches';
 export { type CareRate, type CareRateInput, type CareSituation, careRate } from './care-rate';
 export type { ContributionBases, EmploymentForm } from './contribution-bases';

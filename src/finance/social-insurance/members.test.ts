@@ -86,6 +86,24 @@ describe('pensioners', () => {
     expect(pensionerContributions({ ...gerd, otherIncome: 500_00 }).healthOnOtherIncome).toBe(0);
   });
 
+  // Joint circular of 24 October 2019, A VIII 3.2.4: what lacks to the lowest income counts as further income.
+  test('who is voluntarily insured pays at least on the lowest income: 229.51 of a pension of 500', () => {
+    const small = { ...gerd, statePension: 500_00, occupationalPension: 0, membership: 'voluntary' } as const;
+    const voluntary = pensionerContributions(small);
+    expect(voluntary).toMatchObject({ healthOnStatePension: 43_75, minimumTopUp: 818_33, total: 229_51 });
+    expect(voluntary.healthOnOtherIncome).toBe(138_30);
+    expect(voluntary.careInsurance).toBe(47_46);
+    const compulsory = pensionerContributions({ ...small, membership: 'compulsory' });
+    expect(compulsory).toMatchObject({ minimumTopUp: 0, total: 61_75 });
+  });
+
+  test('income of 1,318.33 together needs no topping up', () => {
+    const enough = { ...gerd, statePension: 900_00, occupationalPension: 300_00, otherIncome: 118_33 };
+    expect(pensionerContributions({ ...enough, membership: 'voluntary' }).minimumTopUp).toBe(0);
+    const less = { ...enough, otherIncome: 118_32 };
+    expect(pensionerContributions({ ...less, membership: 'voluntary' }).minimumTopUp).toBe(1);
+  });
+
   test('the ceiling is filled in the order pension, occupational pension, other income', () => {
     const rich = pensionerContributions({
       ...gerd,
@@ -119,6 +137,11 @@ describe('employer’s subsidy to private premiums, § 257 SGB V', () => {
       maximumHealth: 471_32,
       maximumCare: 99_23,
     });
+  });
+
+  test('a Minijob brings no subsidy, a job above its limit does', () => {
+    expect(employerHealthSubsidy({ ...nadine, gross: 603_00 })).toMatchObject({ maximumHealth: 0, total: 0 });
+    expect(employerHealthSubsidy({ ...nadine, gross: 603_01 }).total).toBeGreaterThan(0);
   });
 
   test('Nadine: half of 676 is 338, because the subsidy is at most half of the premium', () => {

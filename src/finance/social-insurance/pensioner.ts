@@ -8,7 +8,7 @@ export interface PensionerContributionsInput extends CareSituation {
   statePension: Cents;
   /** Occupational pensions of a month (Betriebsrente, Direktversicherung spread over 10 years). */
   occupationalPension: Cents;
-  /** `compulsory`: KVdR. `voluntary`: other income counts too, without the allowance. */
+  /** `compulsory`: KVdR. `voluntary`: other income counts too, without the allowance, at least the lowest income. */
   membership: 'compulsory' | 'voluntary';
   /** Other income of a month (rent, capital, private annuities); counts for voluntary members only. */
   otherIncome?: Cents;
@@ -25,6 +25,9 @@ export interface PensionerContributions {
   /** Occupational pension above the allowance of § 226 (2) SGB V, and full contributions on it. */
   occupationalBase: Cents;
   healthOnOccupationalPension: Cents;
+  /** What lacks of the lowest income of voluntary members, § 240 (4) SGB V; counts as further other income. */
+  minimumTopUp: Cents;
+  /** On other income and what lacks of the lowest one. */
   healthOnOtherIncome: Cents;
   /** Care insurance on all of it, borne by the pensioner alone. */
   careInsurance: Cents;
@@ -36,7 +39,8 @@ export interface PensionerContributions {
  *
  * In the KVdR an occupational pension is free of health contributions up to the allowance, and of care
  * contributions only when it does not exceed it. Income above the ceiling counts in the order pension,
- * occupational pension, other income. Cents. Throws `unknown-year`, `negative-amount`, `rate-out-of-range`.
+ * occupational pension, other income. Voluntary members pay on the lowest income at least, the missing part at the
+ * reduced rate (joint circular of 24 October 2019, A VIII 3.2.4). Cents. Throws `unknown-year`, `negative-amount`, `rate-out-of-range`.
  */
 export function pensionerContributions(input: PensionerContributionsInput): PensionerContributions {
   const { healthInsurance } = lawForYear(input.year);
@@ -46,13 +50,15 @@ export function pensionerContributions(input: PensionerContributionsInput): Pens
   const statePension = take(requireAmount(input.statePension, 'statePension'));
   const occupational = take(requireAmount(input.occupationalPension, 'occupationalPension'));
   const otherIncome = compulsory ? 0 : take(requireAmount(input.otherIncome ?? 0, 'otherIncome'));
+  const income = statePension + occupational + otherIncome;
+  const minimumTopUp = compulsory ? 0 : Math.max(0, healthInsurance.voluntaryMinimumBaseMonth - income);
   const allowance = compulsory ? healthInsurance.occupationalPensionAllowance : 0;
   const occupationalBase = Math.max(0, occupational - allowance);
-  const careBase = statePension + (occupational > allowance ? occupational : 0) + otherIncome;
+  const careBase = statePension + (occupational > allowance ? occupational : 0) + otherIncome + minimumTopUp;
   const care = careRate(input);
   const healthOnStatePension = shareRounded(statePension, rate / 2);
   const healthOnOccupationalPension = shareRounded(occupationalBase, rate);
-  const healthOnOtherIncome = shareRounded(otherIncome, healthInsurance.reducedRate + average);
+  const healthOnOtherIncome = shareRounded(otherIncome + minimumTopUp, healthInsurance.reducedRate + average);
   const careInsurance = shareRounded(careBase, care.fullRate);
   return {
     additionalRate: average,
@@ -61,6 +67,7 @@ export function pensionerContributions(input: PensionerContributionsInput): Pens
     pensionInsuranceShare: healthOnStatePension,
     occupationalBase,
     healthOnOccupationalPension,
+    minimumTopUp,
     healthOnOtherIncome,
     careInsurance,
     total: healthOnStatePension + healthOnOccupationalPension + healthOnOtherIncome + careInsurance,

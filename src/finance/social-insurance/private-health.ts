@@ -1,5 +1,6 @@
 import { type Cents, type FederalState, requireAmount, shareRounded } from '../core';
 import { type LawYear, lawForYear } from '../law';
+import { type ContributionBases, contributionBases } from './contribution-bases';
 import type { EmployeeContributionsInput } from './employee-input';
 
 export interface EmployerHealthSubsidyInput {
@@ -22,15 +23,15 @@ export interface EmployerHealthSubsidy {
 }
 
 /**
- * Employer's subsidy to private health and care premiums of a month, § 257 (2) SGB V and § 61 (2) SGB XI.
- * Cents. Throws `unknown-year`, `negative-amount`.
+ * Employer's subsidy to private health and care premiums of a month, § 257 (2) SGB V and § 61 (2) SGB XI. A Minijob
+ * has none: it is free of insurance by § 7 SGB V, not because of its pay. Cents. Throws `unknown-year`, `negative-amount`.
  */
 export function employerHealthSubsidy(input: EmployerHealthSubsidyInput): EmployerHealthSubsidy {
   const law = lawForYear(input.year);
   requireAmount(input.gross, 'gross');
   requireAmount(input.premiumMonth, 'premiumMonth');
   requireAmount(input.carePremiumMonth, 'carePremiumMonth');
-  return subsidyOn(law, input, Math.min(input.gross, law.healthInsurance.ceilingMonth));
+  return subsidyOn(law, input, subsidisedPay(contributionBases(law, input.gross, 1, 'automatic')));
 }
 
 /** Premiums of the privately insured in a period. */
@@ -46,7 +47,7 @@ export interface PrivateHealthCost {
 export function privateHealthCost(
   law: LawYear,
   input: EmployeeContributionsInput,
-  healthBase: Cents,
+  bases: ContributionBases,
   months: number,
 ): PrivateHealthCost | undefined {
   if (input.health.kind !== 'private') return undefined;
@@ -54,8 +55,12 @@ export function privateHealthCost(
   const carePremium = input.health.carePremiumMonth * months;
   const premiums = { federalState: input.federalState, premiumMonth: premium, carePremiumMonth: carePremium };
   const employerSubsidy =
-    input.health.employerSubsidy === false ? 0 : subsidyOn(law, premiums, healthBase).total;
+    input.health.employerSubsidy === false ? 0 : subsidyOn(law, premiums, subsidisedPay(bases)).total;
   return { premium, carePremium, employerSubsidy, ownShare: premium + carePremium - employerSubsidy };
+}
+
+function subsidisedPay({ form, health }: ContributionBases): Cents {
+  return form === 'minijob' ? 0 : health;
 }
 
 function subsidyOn(

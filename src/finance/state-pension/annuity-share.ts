@@ -3,7 +3,7 @@ import { type LawSource, unverified } from '../law/law-source';
 
 export const annuityShareSource: LawSource = unverified('§ 22 Nr. 1 Satz 3 a bb EStG');
 
-/** First age of each step and its share in per cent, from 50 to 80. */
+/** First age of each step and its share in per cent, from 50 on. */
 const steps: readonly (readonly [age: number, percent: number])[] = [
   [50, 30],
   [51, 29],
@@ -28,6 +28,13 @@ const steps: readonly (readonly [age: number, percent: number])[] = [
   [76, 10],
   [78, 9],
   [80, 8],
+  [81, 7],
+  [83, 6],
+  [85, 5],
+  [88, 4],
+  [92, 3],
+  [94, 2],
+  [97, 1],
 ];
 
 /**

@@ -11,11 +11,13 @@ import {
   widowPension,
 } from '.';
 
-// The table of § 22 Nr. 1 Satz 3 a bb EStG: per cent by the age at the start, from 50 to 80.
+// The table of § 22 Nr. 1 Satz 3 a bb EStG: per cent by the age at the start, from 50 on.
 test('the taxable share of an annuity from a private contract is that of the law at each age', () => {
   const published = [30, 29, 29, 28, 27, 26, 26, 25, 24, 23, 22, 22, 21, 20, 19, 18, 18, 17, 16, 15, 15, 14];
-  const ages = [...published, 13, 13, 12, 11, 10, 10, 9, 9, 8].map((percent, index) => [50 + index, percent]);
-  for (const [ageAtStart = 0, percent = 0] of [...ages, [81, 8], [110, 8]]) {
+  const later = [13, 13, 12, 11, 10, 10, 9, 9, 8, 7, 7, 6, 6, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 2, 2, 1];
+  const ages = [...published, ...later].map((percent, index) => [50 + index, percent]);
+  expect(ages.at(-1)).toEqual([97, 1]);
+  for (const [ageAtStart = 0, percent = 0] of [...ages, [98, 1], [110, 1]]) {
     expect([ageAtStart, annuityTaxableShare({ ageAtStart })]).toEqual([ageAtStart, percent / 100]);
   }
 });
@@ -24,6 +26,31 @@ test('children born before 1992 bring 30 months, later ones 36', () => {
   const childBirthDates = ['1991-12-31', '1992-01-01'];
   expect(childRaising({ childBirthDates, date: '2026-10-01' }).children.map(({ months }) => months)).toEqual([
     30, 36,
+  ]);
+});
+
+test('months of raising a child are credited as they pass, § 56 (5) SGB VI', () => {
+  const months = (childBirthDates: string[], date = '2026-10-20') =>
+    childRaising({ childBirthDates, date }).children.map((child) => child.months);
+  expect(months(['2026-04-15'])).toEqual([5]);
+  expect(months(['2026-10-01'])).toEqual([0]);
+  expect(months(['2030-01-01'])).toEqual([0]);
+  expect(months(['2023-09-30'])).toEqual([36]);
+  expect(months(['2023-10-01'])).toEqual([35]);
+  expect(childRaising({ childBirthDates: ['2026-04-15'], date: '2026-10-20' }).points).toBe(0.4165);
+});
+
+test('periods of two children that run at the same time follow one another, whichever is named first', () => {
+  const twins = ['2022-05-10', '2022-05-10'];
+  const at = (date: string) => childRaising({ childBirthDates: twins, date });
+  expect(at('2023-06-01').children.map(({ months }) => months)).toEqual([12, 0]);
+  expect(at('2026-06-01').children.map(({ months }) => months)).toEqual([36, 12]);
+  expect(at('2028-06-01').months).toBe(72);
+  expect(
+    childRaising({ childBirthDates: ['2025-01-01', '2022-01-01'], date: '2026-02-01' }).children,
+  ).toMatchObject([
+    { birthDate: '2022-01-01', months: 36 },
+    { birthDate: '2025-01-01', months: 12 },
   ]);
 });
 
@@ -63,6 +90,18 @@ describe('net pension', () => {
   test('the free amount that the tax office fixed counts instead of the share', () => {
     expect(net({}).pensioners[0]?.taxation.taxFreeAmount).toBe(6_000_00);
     expect(net({ fixedTaxFreeAmount: 5_000_00 }).pensioners[0]?.taxation.taxFreeAmount).toBe(5_000_00);
+  });
+
+  test('the 102 euros count once for state and occupational pension together, § 9a S. 1 Nr. 3 EStG', () => {
+    const income = (change: Partial<Pensioner>) => {
+      const { deductibleInsurance, specialExpenses, taxableIncome } = net(change);
+      return taxableIncome + deductibleInsurance + specialExpenses;
+    };
+    expect(income({ statePension: 0, occupationalPension: 2_000_00 })).toBe(24_000_00 - 102_00);
+    expect(income({ occupationalPension: 500_00 })).toBe(24_000_00 + 6_000_00 - 102_00);
+    expect(
+      pensionTaxation({ year: 2026, startYear: 2020, pensionYear: 0, fullyTaxableYear: 60_00 }),
+    ).toMatchObject({ expensesLumpSum: 60_00, income: 0 });
   });
 
   test('the additional rate is the fund’s, or the average of the year', () => {

@@ -1,4 +1,4 @@
-import { type IsoDate, requireDate, roundToDecimals } from '../core';
+import { calendarDay, type IsoDate, requireDate, roundToDecimals } from '../core';
 import { type DatedRow, pensionRules, rowOn } from '../law';
 import { seen } from '../law/law-source';
 
@@ -10,6 +10,7 @@ export interface ChildRaisingInput {
 }
 
 export interface ChildRaising {
+  /** Oldest first. */
   children: { birthDate: IsoDate; months: number; points: number }[];
   months: number;
   /** Earning points, four decimals. */
@@ -22,19 +23,24 @@ const monthsBefore1992: readonly DatedRow<number>[] = [
   { from: '2027-01-01', value: 36, source: seen('§ 249 (1) SGB VI', 'health insurer’s publication 2026') },
 ];
 
-const MONTHS_SINCE_1992 = 36;
-
 /**
- * Child-raising periods and their points, §§ 56, 70 (2), 249 SGB VI: 36 months per child, 30 for those born before
- * 1992 until the end of 2026. Periods that run at the same time follow one another, so they simply add up.
+ * Child-raising periods completed on a day and their points, §§ 56, 70 (2), 249 SGB VI: 36 months per child, 30 for
+ * those born before 1992 until the end of 2026. They begin with the month after the birth, and periods that run at the
+ * same time follow one another (§ 56 (5)): a child of half a year has brought five months, one not yet born none.
  * Throws `invalid-date`, `unknown-year`.
  */
 export function childRaising({ childBirthDates, date }: ChildRaisingInput): ChildRaising {
+  const { childRaisingMonths, childRaisingPointsPerMonth } = pensionRules;
   const older = rowOn(monthsBefore1992, date, 'date').value;
-  const children = childBirthDates.map((birthDate) => {
-    const months = requireDate(birthDate, 'childBirthDates') < '1992-01-01' ? older : MONTHS_SINCE_1992;
-    const points = roundToDecimals(months * pensionRules.childRaisingPointsPerMonth, 4);
-    return { birthDate, months, points };
+  const today = monthNumber(date);
+  let free = 0;
+  const children = [...childBirthDates].sort().map((birthDate) => {
+    requireDate(birthDate, 'childBirthDates');
+    const longest = birthDate < '1992-01-01' ? older : childRaisingMonths;
+    const start = Math.max(free, monthNumber(birthDate) + 1);
+    free = start + longest;
+    const months = Math.min(Math.max(today - start, 0), longest);
+    return { birthDate, months, points: roundToDecimals(months * childRaisingPointsPerMonth, 4) };
   });
   return {
     children,
@@ -44,4 +50,9 @@ export function childRaising({ childBirthDates, date }: ChildRaisingInput): Chil
       4,
     ),
   };
+}
+
+function monthNumber(date: IsoDate): number {
+  const { year, month } = calendarDay(date);
+  return year * 12 + month;
 }

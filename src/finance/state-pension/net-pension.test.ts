@@ -63,6 +63,7 @@ describe('taxable part of a pension', () => {
       taxableShare: 0.84,
       taxFreeAmount: 3_200_00,
       taxable: 16_800_00,
+      fullyTaxable: 0,
       expensesLumpSum: 102_00,
       income: 16_698_00,
     });

@@ -68,17 +68,13 @@ export function netPension(input: NetPensionInput): NetPension {
   const law = lawForYear(year);
   const persons = input.pensioners.map((pensioner) => ({
     ...personNet(law, pensioner, federalState),
-    occupationalYear: (pensioner.occupationalPension ?? 0) * 12,
     deductible: deductibleMonth(pensioner),
   }));
   const deductibleInsurance = persons.reduce((sum, { deductible, insurance, subsidy }) => {
     return sum + Math.max(0, Math.min(deductible ?? insurance, insurance) - subsidy) * 12;
   }, 0);
   const specialExpenses = law.allowances.specialExpenses * persons.length;
-  const income = persons.reduce(
-    (sum, { taxation, occupationalYear }) => sum + taxation.income + occupationalYear,
-    0,
-  );
+  const income = persons.reduce((sum, { taxation }) => sum + taxation.income, 0);
   const other = requireAmount(input.otherTaxableYear ?? 0, 'otherTaxableYear');
   const taxableIncome = Math.max(0, income + other - deductibleInsurance - specialExpenses);
   const taxes = assessTaxes({
@@ -91,9 +87,7 @@ export function netPension(input: NetPensionInput): NetPension {
   const taxMonth = roundHalfUp(taxes.total / 12);
   return {
     year,
-    pensioners: persons.map(
-      ({ occupationalYear: _occupational, deductible: _deductible, ...person }) => person,
-    ),
+    pensioners: persons.map(({ deductible: _deductible, ...person }) => person),
     deductibleInsurance,
     specialExpenses,
     taxableIncome,
@@ -119,6 +113,7 @@ function personNet(law: LawYear, pensioner: Pensioner, federalState: FederalStat
     year: law.year,
     startYear: pensioner.startYear,
     pensionYear: statePension * 12,
+    fullyTaxableYear: occupationalPension * 12,
     ...(pensioner.fixedTaxFreeAmount === undefined
       ? {}
       : { fixedTaxFreeAmount: pensioner.fixedTaxFreeAmount }),

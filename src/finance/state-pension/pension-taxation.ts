@@ -7,6 +7,8 @@ export interface PensionTaxationInput {
   startYear: number;
   /** Gross pension of the year. */
   pensionYear: Cents;
+  /** Other pensions of the year that are taxed in full (§ 22 Nr. 5 EStG): they share the lump sum. */
+  fullyTaxableYear?: Cents;
   /** The tax-free amount in euros fixed in the year after the start, where it is known from a tax assessment. */
   fixedTaxFreeAmount?: Cents;
 }
@@ -14,17 +16,19 @@ export interface PensionTaxationInput {
 export interface PensionTaxation {
   taxableShare: Rate;
   taxFreeAmount: Cents;
-  /** Taxable part before the lump sum for expenses. */
+  /** Taxable part of the pension before the lump sum for expenses. */
   taxable: Cents;
+  fullyTaxable: Cents;
+  /** Once for both together, § 9a sentence 1 Nr. 3 EStG. */
   expensesLumpSum: Cents;
-  /** Income from the pension. */
+  /** Income from both. */
   income: Cents;
 }
 
 /**
  * Taxable part of a state or basic pension, § 22 Nr. 1 Satz 3 a aa EStG. The tax-free AMOUNT is fixed from the
  * second year on; without it the share is taken of this year's pension, which is a little too favourable after
- * adjustments. Cents of a year. Throws `unknown-year`, `negative-amount`, `invalid-input`.
+ * adjustments. Other pensions of § 22 Nr. 5 share the lump sum for expenses. Cents of a year. Throws `unknown-year`, `negative-amount`, `invalid-input`.
  */
 export function pensionTaxation(input: PensionTaxationInput): PensionTaxation {
   const { allowances } = lawForYear(input.year);
@@ -41,6 +45,8 @@ export function pensionTaxation(input: PensionTaxationInput): PensionTaxation {
     ),
   );
   const taxable = pension - taxFreeAmount;
-  const expensesLumpSum = Math.min(allowances.pensionIncome, taxable);
-  return { taxableShare, taxFreeAmount, taxable, expensesLumpSum, income: taxable - expensesLumpSum };
+  const fullyTaxable = requireAmount(input.fullyTaxableYear ?? 0, 'fullyTaxableYear');
+  const expensesLumpSum = Math.min(allowances.pensionIncome, taxable + fullyTaxable);
+  const income = taxable + fullyTaxable - expensesLumpSum;
+  return { taxableShare, taxFreeAmount, taxable, fullyTaxable, expensesLumpSum, income };
 }

@@ -1,8 +1,7 @@
 import { addMonths, calendarDay, type IsoDate, isoDate, requireDate } from '../core';
-import { pensionRules } from '../law';
+import { fullPensionAge, type OldAgePensionKind, pensionRules } from '../law';
 
-/** `long-insured`: 35 years of waiting time; `very-long-insured`: 45 years; `disabled`: severely, 35 years. */
-export type OldAgePensionKind = 'standard' | 'long-insured' | 'very-long-insured' | 'disabled';
+export type { OldAgePensionKind };
 
 export interface RetirementAgeInput {
   birthDate: IsoDate;
@@ -27,8 +26,8 @@ export interface RetirementAge {
  * the eve of the birthday; the pension begins with the month after. Throws `invalid-date`.
  */
 export function retirementAge({ birthDate, kind }: RetirementAgeInput): RetirementAge {
-  const { year } = calendarDay(requireDate(birthDate, 'birthDate'));
-  const { fullAge, earliestAge, waitingMonths } = ages(kind, year);
+  const fullAge = fullPensionAge(kind, requireDate(birthDate, 'birthDate'));
+  const { earliestAge, waitingMonths } = conditions(kind, fullAge);
   return {
     kind,
     fullAge,
@@ -39,44 +38,19 @@ export function retirementAge({ birthDate, kind }: RetirementAgeInput): Retireme
   };
 }
 
-function ages(kind: OldAgePensionKind, birthYear: number) {
-  const standard = standardAge(birthYear);
+/** §§ 35 to 38 SGB VI: the waiting time of each kind, and how early it may begin with deductions. */
+function conditions(kind: OldAgePensionKind, fullAge: number) {
   const { longInsuredMonths, veryLongInsuredMonths, standardWaitingMonths } = pensionRules;
   switch (kind) {
     case 'standard':
-      return { fullAge: standard, earliestAge: standard, waitingMonths: standardWaitingMonths };
+      return { earliestAge: fullAge, waitingMonths: standardWaitingMonths };
     case 'long-insured':
-      return {
-        fullAge: standard,
-        earliestAge: pensionRules.longInsuredEarliestAge,
-        waitingMonths: longInsuredMonths,
-      };
-    case 'very-long-insured': {
-      const age = veryLongInsuredAge(birthYear);
-      return { fullAge: age, earliestAge: age, waitingMonths: veryLongInsuredMonths };
-    }
-    case 'disabled': {
-      const fullAge = standard - pensionRules.disabledAdvance;
-      return {
-        fullAge,
-        earliestAge: fullAge - pensionRules.disabledEarlyMonths,
-        waitingMonths: longInsuredMonths,
-      };
-    }
+      return { earliestAge: pensionRules.longInsuredEarliestAge, waitingMonths: longInsuredMonths };
+    case 'very-long-insured':
+      return { earliestAge: fullAge, waitingMonths: veryLongInsuredMonths };
+    case 'disabled':
+      return { earliestAge: fullAge - pensionRules.disabledEarlyMonths, waitingMonths: longInsuredMonths };
   }
-}
-
-/** Regelaltersgrenze in months, § 235 SGB VI: 65, then a month a year from 1947, two months from 1959, 67 from 1964. */
-function standardAge(birthYear: number): number {
-  if (birthYear < 1947) return 65 * 12;
-  if (birthYear < 1959) return 65 * 12 + (birthYear - 1946);
-  return Math.min(66 * 12 + 2 * (birthYear - 1958), 67 * 12);
-}
-
-/** § 236b SGB VI: 63, two months more each year from 1953, 65 from 1964. */
-function veryLongInsuredAge(birthYear: number): number {
-  if (birthYear < 1953) return 63 * 12;
-  return Math.min(63 * 12 + 2 * (birthYear - 1952), 65 * 12);
 }
 
 /** The first of the month after an age is completed; those born on the 1st complete it in the month before. */

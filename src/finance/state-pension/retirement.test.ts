@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fullAgeSource } from '../law';
 import { accessFactor } from './access-factor';
 import { type OldAgePensionKind, retirementAge } from './retirement-age';
 
@@ -43,6 +44,48 @@ describe('retirement ages, §§ 235–236b SGB VI', () => {
       fullAge: 65 * 12,
       earliestAge: 62 * 12,
     });
+  });
+
+  test('35 years, § 236 (2): the full age stays 65 for births before 1949 and meets the standard age in March', () => {
+    const age = (birthDate: string) => retirementAge({ kind: 'long-insured', birthDate }).fullAge - 65 * 12;
+    expect(['1946-05-01', '1948-12-31', '1949-01-01', '1949-02-28', '1949-03-01'].map(age)).toEqual([
+      0, 0, 1, 2, 3,
+    ]);
+    for (const birthDate of ['1949-12-31', '1950-06-15', '1958-01-01', '1963-12-31', '1964-01-01']) {
+      const [long, standard] = (['long-insured', 'standard'] as const).map((kind) =>
+        retirementAge({ kind, birthDate }),
+      );
+      expect(long?.fullAge).toBe(standard?.fullAge);
+    }
+    expect(
+      accessFactor({ birthDate: '1948-06-15', kind: 'long-insured', startDate: '2013-07-01' }),
+    ).toMatchObject({
+      monthsEarly: 0,
+      factor: 1,
+    });
+  });
+
+  test('severely disabled, § 236a (2): 63 and 60 for births before 1952, then month by month', () => {
+    const ages = (birthDate: string) => {
+      const { fullAge, earliestAge } = retirementAge({ kind: 'disabled', birthDate });
+      return [fullAge - 63 * 12, earliestAge - 60 * 12];
+    };
+    expect(['1947-06-15', '1951-12-31'].map(ages)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    const months = ['01-01', '02-01', '03-01', '04-01', '05-31', '06-01', '12-31'];
+    expect(months.map((day) => ages(`1952-${day}`)[0])).toEqual([1, 2, 3, 4, 5, 6, 6]);
+    expect(ages('1952-05-31')).toEqual([5, 5]);
+    const years = [1953, 1954, 1955, 1956, 1957, 1958, 1959, 1960, 1961, 1962, 1963, 1964, 1980];
+    expect(years.map((year) => ages(`${year}-06-15`)[1])).toEqual([
+      7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 24,
+    ]);
+  });
+
+  test('the ages of every kind of pension name their paragraph', () => {
+    for (const kind of ['standard', 'long-insured', 'very-long-insured', 'disabled'] as const)
+      expect(fullAgeSource(kind).paragraph).toContain('SGB VI');
   });
 
   test('the pension begins in the month after the birthday; born on the 1st, in the month of the birthday', () => {

@@ -25,7 +25,7 @@ export interface OccupationalPension {
   netCost: Cents;
   /** Tax and contributions saved by the employee. */
   saving: Cents;
-  /** Contributions that the employer saves. */
+  /** Contributions that the employer saves; below zero where the lower pay is a Minijob that costs more. */
   employerSaving: Cents;
   /** The employer's addition (§ 1a (1a) BetrAVG: 15 % as far as contributions are saved). */
   employerAddition: Cents;
@@ -51,7 +51,7 @@ export function occupationalPension(input: OccupationalPensionInput): Occupation
   const employerSaving = without.contributions.employerTotal - withDeferral.contributions.employerTotal;
   const lawful = Math.min(
     shareRounded(Math.min(deferredPay, limits.contributionFree), lawfulShare),
-    employerSaving,
+    Math.max(0, employerSaving),
   );
   const employerAddition = share > lawfulShare ? shareRounded(deferredPay, share) : lawful;
   return {

@@ -115,6 +115,16 @@ describe('occupational pension by deferred pay', () => {
     ).toMatchObject({ employerAddition: 60_00 });
   });
 
+  test('who falls into a Minijob by deferring has nothing taken off: the employer saves nothing there', () => {
+    const premiums = { premiumMonth: 400_00, carePremiumMonth: 40_00 };
+    const health = { kind: 'private', ...premiums, employerSubsidy: false } as const;
+    const pay = { ...lena, gross: 623_42, unemploymentInsured: false, health };
+    const pension = occupationalPension({ pay, deferredPay: 66_57 });
+    expect(pension.withDeferral.contributions.bases.form).toBe('minijob');
+    expect(pension.employerSaving).toBeLessThan(0);
+    expect(pension).toMatchObject({ employerAddition: 0, totalContribution: 66_57 });
+  });
+
   test('above 4 % contributions are due, above 8 % tax as well', () => {
     const at = (deferredPay: number) =>
       occupationalPension({ pay: { ...lena, gross: 5_000_00 }, deferredPay });

@@ -61,9 +61,9 @@ describe('Lena Musterfeld, employed: the derived values of the samples’ page',
     expect([target, pensionNet, gap].map(wholeEuros)).toEqual([1_800, 1_076, 724]);
   });
 
-  test('net sick pay 1,762', () => {
+  test('net sick pay 1,909, with the thirteenth salary', () => {
     const outcome = valueOf(incomeWhenSick(lena));
-    expect(outcome.kind === 'sickPay' && wholeEuros(outcome.sickPay.netMonth)).toBe(1_762);
+    expect(outcome.kind === 'sickPay' && wholeEuros(outcome.sickPay.netMonth)).toBe(1_909);
   });
 
   test('the points of 38 years to come make the pension of the letter, 1,592', () => {

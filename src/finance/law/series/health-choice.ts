@@ -5,9 +5,12 @@ import { type Sourced, seen, unverified } from '../law-source';
 interface HealthChoiceRules {
   /** Age in years from which the way back into a statutory fund is practically closed. */
   returnAge: number;
-  /** Surcharge on the private health premium for old age, and the years of life between which it is paid. */
+  /**
+   * Surcharge on the private health premium for old age: from the start of the year after the first birthday named
+   * here until the end of the year of the second.
+   */
   ageingSurcharge: Rate;
-  ageingSurchargeFromAge: number;
+  ageingSurchargeAfterAge: number;
   ageingSurchargeUntilAge: number;
   /** The pension insurance adds at most this part of a private premium. */
   pensionSubsidyShare: Rate;
@@ -26,7 +29,7 @@ interface HealthChoiceRules {
 export const healthChoiceRules: Sourced<HealthChoiceRules> = {
   returnAge: 55,
   ageingSurcharge: 0.1,
-  ageingSurchargeFromAge: 22,
+  ageingSurchargeAfterAge: 21,
   ageingSurchargeUntilAge: 60,
   pensionSubsidyShare: 0.5,
   highestDeductibleYear: euros(5_000),
@@ -38,8 +41,8 @@ export const healthChoiceRules: Sourced<HealthChoiceRules> = {
   source: {
     returnAge: unverified('§ 6 (3a) SGB V'),
     ageingSurcharge: seen('§ 149 VAG', 'brokers’ portals'),
-    ageingSurchargeFromAge: unverified('§ 149 VAG'),
-    ageingSurchargeUntilAge: unverified('§ 149 VAG'),
+    ageingSurchargeAfterAge: seen('§ 149 VAG', 'brokers’ portals'),
+    ageingSurchargeUntilAge: seen('§ 149 VAG', 'brokers’ portals'),
     pensionSubsidyShare: unverified('§ 106 (3) SGB VI'),
     highestDeductibleYear: unverified('§ 193 (3) VVG'),
     aidActive: unverified('§ 46 (2) BBhV'),

@@ -30,10 +30,11 @@ interface PensionRules {
   longInsuredEarliestAge: number;
   longInsuredMonths: number;
   veryLongInsuredMonths: number;
-  /** Severely disabled: full pension so many months before the standard age, earliest so many more. */
-  disabledAdvance: number;
+  /** Severely disabled: so many months before the full age, with deductions. */
   disabledEarlyMonths: number;
   standardWaitingMonths: number;
+  /** Of children born since 1992. */
+  childRaisingMonths: number;
   childRaisingPointsPerMonth: number;
 }
 
@@ -62,9 +63,9 @@ export const pensionRules: Sourced<PensionRules> = {
   longInsuredEarliestAge: 63 * 12,
   longInsuredMonths: 420,
   veryLongInsuredMonths: 540,
-  disabledAdvance: 24,
   disabledEarlyMonths: 36,
   standardWaitingMonths: 60,
+  childRaisingMonths: 36,
   childRaisingPointsPerMonth: 0.0833,
   source: {
     earlyDeductionPerMonth: seen('§ 77 (2) SGB VI', 'Deutsche Rentenversicherung'),
@@ -89,9 +90,9 @@ export const pensionRules: Sourced<PensionRules> = {
     longInsuredEarliestAge: seen('§ 36, § 236 SGB VI', GETTSIM),
     longInsuredMonths: seen('§ 36, § 51 SGB VI', GETTSIM),
     veryLongInsuredMonths: seen('§ 38, § 51 SGB VI', GETTSIM),
-    disabledAdvance: unverified('§ 37, § 236a SGB VI'),
     disabledEarlyMonths: unverified('§ 37, § 236a SGB VI'),
     standardWaitingMonths: seen('§ 50 (1) SGB VI', GETTSIM),
+    childRaisingMonths: unverified('§ 56 (1) SGB VI'),
     childRaisingPointsPerMonth: unverified('§ 70 (2) SGB VI'),
   },
 };

@@ -1,4 +1,4 @@
-import { type Cents, ceilToEuro, type Rate, shareCut } from '../../core';
+import { type Cents, ceilToEuro, floorExact, type Rate, shareCut } from '../../core';
 import type { LawYear } from '../../law';
 import type { WageTaxInput } from './input';
 
@@ -58,11 +58,12 @@ function healthAndCarePart(law: LawYear, { health, taxClass }: Insured, yearlyPa
     return shareCut(cappedPay, rate);
   }
   if (taxClass === 'VI') return 0;
-  const subsidy =
-    law.wageTax.privateHealthSubsidy === 'actual'
-      ? health.employerSubsidyMonth * 12
-      : notionalSubsidy(law, health.saxony, cappedPay, health.employerSubsidyMonth > 0);
-  return Math.max(0, health.basicPremiumMonth * 12 - subsidy);
+  const premiums = health.basicPremiumMonth * 12;
+  if (law.wageTax.privateHealthSubsidy === 'actual') {
+    return Math.max(0, premiums - health.employerSubsidyMonth * 12);
+  }
+  if (health.employerSubsidyMonth === 0) return premiums;
+  return Math.max(0, floorExact(premiums - cappedPay * notionalSubsidyRate(law, health.saxony)));
 }
 
 function careRate(
@@ -75,12 +76,12 @@ function careRate(
     : share - health.careDiscounts * careInsurance.discountPerChild;
 }
 
-/** Until 2025 the programme assumes the employer's share at the average rates when there is a subsidy at all. */
-function notionalSubsidy(law: LawYear, saxony: boolean, cappedPay: Cents, subsidised: boolean): Cents {
-  if (!subsidised) return 0;
-  const { healthInsurance, careInsurance } = law;
+/**
+ * Until 2025 the programme assumes the employer's share at the average rates when there is a subsidy at all, and cuts
+ * to cents what is left of the premiums (MVSP), not the subsidy.
+ */
+function notionalSubsidyRate({ healthInsurance, careInsurance }: LawYear, saxony: boolean): Rate {
   const employerCare =
     careInsurance.rate - (saxony ? careInsurance.employeeRateSaxony : careInsurance.employeeRate);
-  const rate = healthInsurance.reducedRate / 2 + healthInsurance.averageAdditionalRate / 2 + employerCare;
-  return shareCut(cappedPay, rate);
+  return healthInsurance.reducedRate / 2 + healthInsurance.averageAdditionalRate / 2 + employerCare;
 }

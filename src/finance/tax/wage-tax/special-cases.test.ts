@@ -83,6 +83,17 @@ test('the average additional rate of the year stands in for one that is not know
   expect(yearOf(20_000_00, { health }).provident).toEqual(yearOf(20_000_00).provident);
 });
 
+// PAP 2025, MVSP: 6,000.00 less 30,000.01 × 10.05 % are 2,984.998995, cut to cents; 30,000.02 × 9.55 % in Saxony.
+test('until 2025 what a notional subsidy leaves of private premiums is cut to cents, not the subsidy', () => {
+  const health = { kind: 'private', basicPremiumMonth: 500_00, employerSubsidyMonth: 250_00 } as const;
+  const left = (gross: number, saxony: boolean) =>
+    yearOf(gross, { year: 2025, health: { ...health, saxony } }).provident.healthAndCare;
+  expect(left(30_000_01, false)).toBe(2_984_99);
+  expect(left(30_000_02, true)).toBe(3_134_99);
+  const none = { ...health, saxony: false, employerSubsidyMonth: 0 };
+  expect(yearOf(30_000_01, { year: 2025, health: none }).provident.healthAndCare).toBe(6_000_00);
+});
+
 // Worked by hand: the taxes on 31,642.50 and 18,985.50 euros are 4,774 and 1,389; on 32,328 and 19,397, 4,882 and 1,422.
 test('class V keeps fractions of 1.25 and 0.75 times the income in 2025 and cuts them in 2026', () => {
   expect(classFiveSixTax(lawForYear(2025), 25_314)).toBe(6_770);

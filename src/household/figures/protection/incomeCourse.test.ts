@@ -45,9 +45,9 @@ const withCover = (firstName: string, line: 'dailySickness' | 'reducedEarning', 
 };
 
 describe('what employees live on when work stops', () => {
-  test('Lena: six weeks of pay, sick pay of 1,762, then a gap of 724', () => {
+  test('Lena: six weeks of pay, sick pay of 1,909, then a gap of 724', () => {
     const { cases } = valueOf(courseOf(1, 'Lena'));
-    expect(shown(cases.sick)).toEqual(['w1–w6: 2250, 0', 'w7–w78: 1762, 38']);
+    expect(shown(cases.sick)).toEqual(['w1–w6: 2250, 0', 'w7–w78: 1909, 0']);
     expect(shown(cases.full)?.at(-1)).toBe('w79–a67: 1076, 724');
     expect(shown(cases.partial)?.at(-1)).toBe('w79–a67: 538, 1262');
   });
