@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, Parameter, Query } from './database';
 import { endProcess } from './endProcess';
+import { createFairQueue } from './fairQueue';
 import { lockFolder } from './lockFolder';
+import { currentOwner } from './onBehalfOf';
 import { ownersOnly } from './ownersOnly';
 import { retrySerialization } from './retrySerialization';
 import { parsedRows, textTypes, type WorkerAnswer, type WorkerRequest } from './workerMessages';
 
 /**
  * PostgreSQL compiled to WebAssembly, in files of the given folder, in a thread of its own: on the main thread it
- * would stop HTTP while it works. It has one session, so statements and transactions queue here. It survives the
- * death of the process, not of the machine (it never calls fsync). When the thread ends by itself the process ends too:
- * only a new start brings the database back.
+ * would stop HTTP while it works. It has one session, so statements and transactions queue here, by turns of users. It
+ * survives the death of the process, not of the machine (it never calls fsync). When the thread ends by itself the
+ * process ends too: only a new start brings the database back.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,12 +31,13 @@ export async function openEmbedded(folder: string): Promise<Database> {
     lock.confirm();
     return session.send(text, parameters);
   };
-  const turn = createQueue();
+  const queue = createFairQueue();
+  const inTurn = <Result>(work: () => Promise<Result>) => queue.add(currentOwner(), work);
   return {
-    q: (text, parameters) => turn(() => send(text, parameters)),
-    tx: (work) => retrySerialization(() => turn(() => transaction(send, work))),
+    q: (text, parameters) => inTurn(() => send(text, parameters)),
+    tx: (work) => retrySerialization(() => inTurn(() => transaction(send, work))),
     close: () =>
-      turn(async () => {
+      queue.last(async () => {
         await session.stop();
         lock.release();
       }),
@@ -51,16 +54,6 @@ async function transaction<Result>(q: Query, work: (q: Query) => Promise<Result>
     await q('rollback');
     throw error;
   }
-}
-
-/** Runs one piece of work after the other, whatever became of the one before. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(work, work);
-    last = next;
-    return next;
-  };
 }
 
 function startWorker(path: string) {

@@ -31,6 +31,15 @@ describe('an abusive query', () => {
     await refused(`{ ${uses.join(' ')} } ${fragment}`);
   });
 
+  it('that searches four times is refused, also through fragments; three times is answered', async () => {
+    const search = (name: string) => `${name}: searchHouseholds(query: "muster") { total }`;
+    await refused(`{ ${['a', 'b', 'c', 'd'].map(search).join(' ')} }`);
+    await refused(`{ ...two ${search('c')} ${search('d')} }
+      fragment two on Query { ${search('a')} ... on Query { ${search('b')} } }`);
+    const { status, body } = await petra.graphql('person', `{ ${['a', 'b', 'c'].map(search).join(' ')} }`);
+    assert.deepEqual([status, body.data], [200, { a: { total: 6 }, b: { total: 6 }, c: { total: 6 } }]);
+  });
+
   it('that is a megabyte is refused before it is parsed', async () => {
     const { status } = await refused(`{ household(householdId: "${'x'.repeat(1_000_000)}") { name } }`);
     assert.equal(status, 413);

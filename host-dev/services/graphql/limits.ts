@@ -3,6 +3,9 @@ import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type Valida
 const maximumDepth = 6;
 const maximumFields = 60;
 
+/** Searches and lists in one query: each is several statements, and no screen asks for two. */
+const maximumRootFields = 3;
+
 /** Words, names and marks of a query; a parser that stops here needs no time for a megabyte. */
 export const maximumTokens = 400;
 
@@ -14,12 +17,14 @@ export function limitCost(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       let fields = 0;
+      let rootFields = 0;
       const visit = (selections: SelectionSetNode, depth: number, within: readonly string[]): boolean =>
         depth <= maximumDepth &&
         selections.selections.every((selection) => {
           if (selection.kind === Kind.FIELD) {
             fields += 1;
-            if (fields > maximumFields) return false;
+            rootFields += Number(depth === 1);
+            if (fields > maximumFields || rootFields > maximumRootFields) return false;
             return !selection.selectionSet || visit(selection.selectionSet, depth + 1, within);
           }
           if (selection.kind === Kind.INLINE_FRAGMENT) return visit(selection.selectionSet, depth, within);

@@ -11,6 +11,9 @@ export interface SearchWord {
   length: number;
 }
 
+/** Words of a reading, the longest; each is a condition that the database plans, and a ninth finds no person better. */
+const mostWords = 8;
+
 /**
  * The ways to read a search; each is a list of words that all have to hit.
  *
@@ -30,7 +33,13 @@ export function readSearch(text: string): SearchWord[][] {
     const number = run.join('');
     return run.every(mayBePart) && /\d/.test(number) ? [wordOf(compact(number))] : run.flatMap(wordsOf);
   });
-  return together.length < apart.length ? [apart, together] : [apart];
+  return together.length < apart.length ? [longestOf(apart), longestOf(together)] : [longestOf(apart)];
+}
+
+/** The longest words, as they were typed one after the other. */
+function longestOf(words: readonly SearchWord[]): SearchWord[] {
+  const longest = new Set(words.toSorted((one, other) => other.length - one.length).slice(0, mostWords));
+  return words.filter((word) => longest.has(word));
 }
 
 /** Letters and digits of a number, without what parts them. */
