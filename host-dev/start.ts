@@ -3,7 +3,7 @@ import { writeEnvironmentFile } from './build/environmentFile';
 import { areaNames, inRoot, outputFolder } from './build/workspace';
 import { startServices } from './services/startServices';
 
-const { DATABASE_URL, VP_DATA, VP_FRAMES } = process.env;
+const { DATABASE_URL, VP_DATA, VP_FRAMES, VP_LIMITS } = process.env;
 const port = Number(process.env.PORT ?? 4200);
 const address = `http://localhost:${port}`;
 
@@ -32,6 +32,7 @@ const serve = (at: number) =>
     dataFolder: VP_DATA ?? inRoot('.data'),
     databaseUrl: DATABASE_URL,
     staticFolder: outputFolder,
+    limits: VP_LIMITS,
     framedAreas: VP_FRAMES?.split(','),
   });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startServices } from './startServices';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
-const { DATABASE_URL, HOST, PORT, PUBLIC_URL, VP_DATA, VP_LOG } = process.env;
+const { DATABASE_URL, HOST, PORT, PUBLIC_URL, VP_DATA, VP_LIMITS, VP_LOG, VP_PROXIES } = process.env;
 
 try {
   const services = await startServices({
@@ -13,6 +13,8 @@ try {
     dataFolder: resolve(VP_DATA ?? join(projectFolder, '.data')),
     databaseUrl: DATABASE_URL,
     staticFolder: join(projectFolder, 'dist'),
+    limits: VP_LIMITS,
+    proxies: VP_PROXIES === undefined ? undefined : Number(VP_PROXIES),
     logLevel: VP_LOG === 'info' ? 'info' : 'warn',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,5 +1,6 @@
 import type { Authorize } from './authorization';
 import type { Database } from './database';
+import type { Limiter } from './limits';
 
 /** What the routes stand on. */
 export interface Services {
@@ -7,6 +8,7 @@ export interface Services {
   /** The product's time: dates of changes, snapshots and laws. Tests hand in a fixed one. */
   now(): Date;
   authorize: Authorize;
+  limiter: Limiter;
   /** The address under which browsers reach the services, without a slash at the end; known once they listen. */
   origin(): string;
 }

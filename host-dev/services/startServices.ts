@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Database, openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
+import { readLimits } from './limits';
 import { seedOnce } from './seed';
 
 export interface StartOptions {
@@ -19,6 +20,10 @@ export interface StartOptions {
   /** Interface to listen on; by default this machine only. */
   host?: string | undefined;
   logLevel?: 'info' | 'warn' | 'silent';
+  /** How often a user and an address may call: what differs from the defaults, as `limits/limits.ts` reads it. */
+  limits?: string | undefined;
+  /** Proxies before this process, whose word on the caller's address counts. */
+  proxies?: number | undefined;
   /** Areas that the development shell shows in an iframe of another origin. */
   framedAreas?: readonly string[] | undefined;
 }
@@ -48,8 +53,9 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     const { createApp } = await loading;
     await seedOnce(database, clock());
     const origin = () => publicUrl ?? addressOf(server.server.address());
-    const { framedAreas, logLevel = 'warn' } = options;
-    const config = { origin, staticFolder, logLevel, framedAreas };
+    const { framedAreas, logLevel = 'warn', proxies } = options;
+    const limits = readLimits(options.limits);
+    const config = { origin, staticFolder, logLevel, framedAreas, limits, proxies };
     const { server, warmUp } = await createApp({ database, clock, config });
     await server.listen({ port, host });
     await warmUp();

@@ -26,14 +26,17 @@ export class ServiceError extends Error {
   constructor(
     readonly code: Problem['code'],
     title: string,
-    { status, issues }: { status?: number; issues?: Issues } = {},
+    { status, issues, retryAfter }: { status?: number; issues?: Issues; retryAfter?: number } = {},
   ) {
     super(title);
     this.status = status ?? statusOf[code];
     this.issues = issues?.slice(0, mostIssues);
+    this.retryAfter = retryAfter ?? (code === 'unavailable' ? 2 : undefined);
   }
 
   readonly issues: Issues | undefined;
+  /** Seconds after which another try may succeed. */
+  readonly retryAfter: number | undefined;
 }
 
 /** Unknown and foreign households answer alike, so nobody learns which households exist. */

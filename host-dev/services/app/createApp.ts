@@ -9,6 +9,7 @@ import { flagRoutes } from '../flags';
 import { advisorEndpoint, personEndpoint } from '../graphql';
 import { accessRequestRoutes, newHouseholdRoutes, visitRoutes } from '../households';
 import { findImpersonation, impersonationRoutes } from '../impersonation';
+import { createLimiter, limitAddresses, type Limits } from '../limits';
 import { exportRoutes } from '../person-export';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
@@ -23,6 +24,7 @@ import { allowFrame } from './frameAccess';
 import { addHeaders } from './headers';
 import { healthRoutes } from './health';
 import { metricsRoute } from './metrics';
+import { onBehalfOfCallers } from './onBehalfOfCallers';
 import { refuseOddInput } from './plainInput';
 import { answerProblems } from './problems';
 import { leadToPublicName } from './publicName';
@@ -35,6 +37,9 @@ export interface AppConfig {
   /** Folder of the built shell and areas; nothing is served while it does not exist. */
   staticFolder?: string | undefined;
   logLevel: 'info' | 'warn' | 'silent';
+  limits: Limits;
+  /** Proxies before this process, whose word on the caller's address counts. */
+  proxies?: number | undefined;
   /** Areas that the development shell shows in an iframe of another origin. */
   framedAreas?: readonly string[] | undefined;
 }
@@ -54,12 +59,14 @@ export interface App {
 /** All services behind one server, not listening yet. */
 export async function createApp({ database, clock, config }: AppParts): Promise<App> {
   const secrets = await loadSecrets(database.q);
+  const limiter = createLimiter(config.limits);
   const issuer = () => `${config.origin()}/oidc`;
   const authorize = createAuthorize(
     createTokenVerifier(issuer, secrets.publicKey),
     async ({ actor, id }) => (await findImpersonation(database.q, actor, id)) !== undefined,
+    limiter,
   );
-  const services: Services = { database, now: clock, authorize, origin: config.origin };
+  const services: Services = { database, now: clock, authorize, limiter, origin: config.origin };
 
   const server = Fastify({
     logger: { level: config.logLevel, base: null, redact: ['req', 'res'] },
@@ -70,13 +77,16 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     handlerTimeout: 20_000,
+    trustProxy: (_address, before) => before < (config.proxies ?? 0),
   });
   addHeaders(server, config.origin);
   allowFrame(server, config.origin);
   leadToPublicName(server, config.origin);
+  onBehalfOfCallers(server);
   logRequests(server);
   answerProblems(server);
   refuseOddInput(server);
+  limitAddresses(server, limiter);
   healthRoutes(server, database);
   metricsRoute(server);
   environmentConfigRoute(server, config);
@@ -100,7 +110,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   impersonationRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);
-  const warmUp = await signInRoutes(server, database.q, secrets, config.origin);
+  const warmUp = await signInRoutes(server, { q: database.q, limiter }, secrets, config.origin);
   await staticFiles(server, config.staticFolder);
   return { server, warmUp };
 }

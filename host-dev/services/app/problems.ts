@@ -8,7 +8,6 @@ export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = asServiceError(error);
     if (refusal.code === 'internal') logUnexpected(request.log, error);
-    if (refusal.code === 'unavailable') reply.header('retry-after', '2');
     if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
     return sendProblem(request, reply, refusal);
   });
@@ -26,6 +25,7 @@ export function sendProblem(
     requestId: request.id,
     ...(refusal.issues && { issues: refusal.issues }),
   };
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply.code(refusal.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 

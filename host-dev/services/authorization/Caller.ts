@@ -1,4 +1,5 @@
 import type { FileRight, Permission } from '@vp-digital/core/reference';
+import type { LimitKind } from '../limits';
 
 /** Who calls, as the area token says. `contract` is missing until an advisor context is chosen. */
 export interface Caller {
@@ -23,4 +24,6 @@ export interface Need {
   fileRight?: FileRight;
   /** Open to those who act in the role of another: what reads, and hides from them what is protected. */
   inRole?: boolean;
+  /** As what it is counted: by its method when nothing is said. */
+  limit?: LimitKind;
 }

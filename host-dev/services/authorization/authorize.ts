@@ -1,6 +1,8 @@
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../app/ServiceError';
+import { nameOwner } from '../database';
+import type { Limiter } from '../limits';
 import type { Caller, Impersonation, Need } from './Caller';
 import type { VerifyToken } from './tokenVerifier';
 
@@ -9,16 +11,28 @@ export type Authorize = (request: FastifyRequest, need: Need) => Promise<Caller>
 /** Whether the role is still taken: it ends at once when it is given back, whatever tokens are about. */
 type IsRunning = (impersonation: Impersonation) => Promise<boolean>;
 
-/** The first line of every call: who is it (401), and may they do this at all (403). Ownership is the SQL's. */
-export function createAuthorize(verify: VerifyToken, isRunning: IsRunning): Authorize {
+/**
+ * The first line of every call: who is it (401), do they call too often (429), and may they do this at all (403).
+ * Ownership is the SQL's.
+ */
+export function createAuthorize(verify: VerifyToken, isRunning: IsRunning, limiter: Limiter): Authorize {
+  /** A call may be asked for before its body is read and after; it counts once. */
+  const counted = new WeakSet<FastifyRequest>();
   return async (request, need) => {
     const caller = await verify(request.headers.authorization);
+    nameOwner(whoCalls(caller));
+    const kind = need.limit ?? (request.method === 'GET' ? 'reads' : 'writes');
+    if (!counted.has(request)) limiter.spend(kind, whoCalls(caller));
+    counted.add(request);
     if (caller.impersonation && !(await isRunning(caller.impersonation)))
       throw new ServiceError('unauthorized', 'The role was given back.');
     requireNeed(caller, need);
     return caller;
   };
 }
+
+/** Who really calls, also in the role of another. */
+export const whoCalls = ({ userId, impersonation }: Caller): string => impersonation?.actor ?? userId;
 
 /** Whatever a permission opens lies behind access to the main app. The refusal names what is missing. */
 export function requireNeed(caller: Caller, { permission, fileRight, inRole = false }: Need): void {

@@ -31,6 +31,7 @@ export function contractProposalRoutes(app: FastifyInstance, { database, authori
     const caller = await authorize(request, {
       permission: permissions.documentUpload,
       fileRight: 'access',
+      limit: 'uploads',
     });
     const { householdId } = parseRequest(householdParameters, request.params);
     const persons = await readPersons(database.q, caller, householdId);

@@ -1,4 +1,5 @@
 export type { Database, Parameter, Query } from './database';
+export { nameOwner, onBehalfOf } from './onBehalfOf';
 export { openDatabase } from './openDatabase';
 export { sqlState } from './retrySerialization';
 export { liftTimeLimit } from './timeLimit';

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ServiceError } from '../app/ServiceError';
 import { householdParameters, parseRequest } from '../app/validation';
+import type { Need } from '../authorization';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { detectType } from './detectType';
@@ -14,6 +15,8 @@ import { deleteFile, listFiles, type NewFile, readFile, storeFile } from './file
 const filesPath = '/api/households/:householdId/files';
 const fileParameters = z.extend(householdParameters, { fileId: z.uuid() });
 
+const need: Need = { permission: permissions.documentUpload, fileRight: 'access' };
+
 /** Files of a household, as `contracts/files` says. In a scope of its own: only here bodies are bytes. */
 export function fileRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
   app.removeAllContentTypeParsers();
@@ -22,8 +25,8 @@ export function fileRoutes(app: FastifyInstance, { database, now, authorize }: S
     { parseAs: 'buffer', bodyLimit: maximumFileSize },
     (_request, body, done) => done(null, body),
   );
-  const callerOf = (request: FastifyRequest) =>
-    authorize(request, { permission: permissions.documentUpload, fileRight: 'access' });
+  const callerOf = (request: FastifyRequest) => authorize(request, need);
+  const senderOf = (request: FastifyRequest) => authorize(request, { ...need, limit: 'uploads' });
 
   app.get(filesPath, async (request, reply) => {
     const caller = await callerOf(request);
@@ -34,9 +37,9 @@ export function fileRoutes(app: FastifyInstance, { database, now, authorize }: S
   // who may not is refused before the bytes are read
   app.post(
     filesPath,
-    { onRequest: async (request) => void (await callerOf(request)) },
+    { onRequest: async (request) => void (await senderOf(request)) },
     async (request, reply) => {
-      const caller = await callerOf(request);
+      const caller = await senderOf(request);
       const { householdId } = parseRequest(householdParameters, request.params);
       const file = newFile(request);
       const { headers, method, url } = request;

@@ -9,7 +9,7 @@ import { limitCost, maximumTokens } from './limits';
 import { createErrorMask } from './maskErrors';
 
 /** What resolvers get: who asks, and the database. */
-export interface GraphqlContext extends Pick<Services, 'database' | 'now'> {
+export interface GraphqlContext extends Pick<Services, 'database' | 'now' | 'limiter'> {
   caller: Caller;
 }
 
@@ -20,7 +20,7 @@ const bodyLimit = 32 * 1024;
 /** `POST /graphql/<name>`: answers the SDL of the contracts (`contracts/graphql/<name>.graphql`). */
 export function graphqlEndpoint(
   app: FastifyInstance,
-  { authorize, database, now }: Services,
+  { authorize, database, now, limiter }: Services,
   name: 'person' | 'advisor',
   resolvers: Resolvers,
 ): void {
@@ -39,7 +39,7 @@ export function graphqlEndpoint(
   });
 
   app.post(path, { bodyLimit }, async (request, reply) => {
-    const caller = await authorize(request, { inRole: true });
+    const caller = await authorize(request, { inRole: true, limit: 'reads' });
     const answer = await yoga.fetch(
       new URL(path, 'http://localhost'),
       {
@@ -47,7 +47,7 @@ export function graphqlEndpoint(
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(request.body),
       },
-      { caller, database, now },
+      { caller, database, now, limiter },
     );
     return reply
       .code(answer.status)

@@ -14,9 +14,9 @@ export function createErrorMask(log: FastifyBaseLogger): (error: unknown) => Err
     )
       return error;
     const cause = error instanceof GraphQLError ? error.originalError : error;
-    const { code, status, message } = asServiceError(cause);
+    const { code, status, message, retryAfter } = asServiceError(cause);
     if (code === 'internal') logUnexpected(log, cause);
-    const headers = code === 'unavailable' ? { 'retry-after': '2' } : {};
+    const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     const path = error instanceof GraphQLError ? error.path : undefined;
     return new GraphQLError(message, {
       ...(path && { path }),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { noHousehold, ServiceError } from '../app/ServiceError';
 import { noteRead } from '../audit';
-import { requireNeed } from '../authorization';
+import { requireNeed, whoCalls } from '../authorization';
 import {
   countedHits,
   countHouseholds,
@@ -57,8 +57,9 @@ export function personEndpoint(app: FastifyInstance, services: Services): void {
 
 const mostRecent = 20;
 
-async function search(given: unknown, { caller, database, now }: GraphqlContext) {
+async function search(given: unknown, { caller, database, now, limiter }: GraphqlContext) {
   requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'search', inRole: true });
+  limiter.spend('searches', whoCalls(caller));
   const parsed = z.safeParse(searchArguments, given);
   if (!parsed.success) throw new ServiceError('invalid', 'An argument is out of its range.');
   const { query, first, after, order, filter: wanted } = parsed.data;

@@ -15,7 +15,7 @@ export const mayCreate: Need = { permission: permissions.mainAccess, fileRight: 
 /** `POST /api/households` and the look before it, as `contracts/newHousehold` says. */
 export function newHouseholdRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
   app.post('/api/households/held', async (request, reply) => {
-    const caller = await authorize(request, mayCreate);
+    const caller = await authorize(request, { ...mayCreate, limit: 'held' });
     const { persons } = parseRequest(newPersons, request.body);
     const { own, others } = await findHeld(database.q, caller, persons);
     const answer: HeldHouseholds = {

@@ -12,7 +12,7 @@ const parameters = z.object({ linkId: z.uuid() });
 const form = z.object({ code: z.string().check(z.maxLength(100)) });
 
 /** What a household sees of a link: a page that asks for the code, then the file. In a scope of its own: forms only. */
-export function customerReportRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function customerReportRoutes(app: FastifyInstance, { database, now, limiter }: Services): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -32,6 +32,12 @@ export function customerReportRoutes(app: FastifyInstance, { database, now }: Se
     const { code } = parseRequest(form, request.body);
     const language = languageOf(request);
     const at = now();
+    const wait = limiter.secondsToWait('attempts', request.ip);
+    if (wait !== undefined)
+      return sendPage(
+        reply.code(429).header('retry-after', String(wait)),
+        codePage({ language, tooMany: true }),
+      );
     const opened =
       linkId === undefined
         ? { kind: 'closed' as const }

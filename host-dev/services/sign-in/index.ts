@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../database';
+import type { Limiter } from '../limits';
 import { assetRoutes } from './assets';
 import { createProvider } from './createProvider';
 import { interactionRoutes } from './interactionRoutes';
@@ -16,17 +17,17 @@ export { loadSecrets } from './secrets';
  */
 export async function signInRoutes(
   app: FastifyInstance,
-  q: Query,
+  parts: { q: Query; limiter: Limiter },
   secrets: Secrets,
   origin: () => string,
 ): Promise<() => Promise<unknown>> {
   let made: ReturnType<typeof createProvider> | undefined;
   const signIn = () => {
-    made ??= createProvider(origin(), q, secrets);
+    made ??= createProvider(origin(), parts.q, secrets);
     return made;
   };
   assetRoutes(app);
-  await app.register(async (scope) => interactionRoutes(scope, q, signIn));
+  await app.register(async (scope) => interactionRoutes(scope, parts, signIn));
   await app.register(async (scope) => mountProvider(scope, origin, signIn));
   return signIn;
 }

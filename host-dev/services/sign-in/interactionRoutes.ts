@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { parseRequest } from '../app/validation';
 import type { Query } from '../database';
+import type { Limiter } from '../limits';
 import { checkSignIn } from './checkSignIn';
 import type { SignIn } from './createProvider';
-import { chooseLanguage, loginPage, problemPageIn } from './pages';
+import { chooseLanguage, loginPage, problemPageIn, type SignInFailure } from './pages';
 import { listUsers } from './users';
 
 const path = '/oidc/interaction/:uid';
@@ -15,7 +16,11 @@ const loginForm = z.object({
 });
 
 /** The sign-in form. Which sign-in it belongs to is known by the provider's cookie, which no other site can send. */
-export function interactionRoutes(app: FastifyInstance, q: Query, signIn: () => Promise<SignIn>): void {
+export function interactionRoutes(
+  app: FastifyInstance,
+  { q, limiter }: { q: Query; limiter: Limiter },
+  signIn: () => Promise<SignIn>,
+): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -32,7 +37,10 @@ export function interactionRoutes(app: FastifyInstance, q: Query, signIn: () => 
     const interaction = await find(request, reply);
     if (!interaction) return sendPage(reply.code(400), problemPageIn(languageOf(request), 'not_found'));
     const { user, password } = parseRequest(loginForm, request.body);
-    const result = await checkSignIn(q, user, password);
+    const wait = limiter.secondsToWait('attempts', request.ip);
+    if (wait !== undefined) reply.header('retry-after', String(wait));
+    const result: SignInFailure | 'signed-in' =
+      wait === undefined ? await checkSignIn(q, user, password) : 'too-many-here';
     if (result !== 'signed-in') {
       const form = { user, failure: result, uiLocales: interaction.params.ui_locales };
       return sendForm(request, reply.code(result === 'wrong' ? 401 : 429), form);
@@ -58,7 +66,7 @@ export function interactionRoutes(app: FastifyInstance, q: Query, signIn: () => 
   async function sendForm(
     request: FastifyRequest,
     reply: FastifyReply,
-    { user, failure, uiLocales }: { user: string; failure?: 'wrong' | 'too-many'; uiLocales: unknown },
+    { user, failure, uiLocales }: { user: string; failure?: SignInFailure; uiLocales: unknown },
   ) {
     const language = languageOf(request, uiLocales);
     const accounts = await listUsers(q);

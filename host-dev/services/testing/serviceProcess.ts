@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { StartOptions } from '../startServices';
+import { raisedLimits } from './raisedLimits';
 
 export interface ServiceProcess {
   /** Where it listens. */
@@ -31,6 +32,7 @@ export async function startServiceProcess(
       ...inherited,
       PORT: '0',
       VP_DATA: dataFolder,
+      VP_LIMITS: raisedLimits,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...environment,
     },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningServices, type StartOptions, startServices } from '../startServices';
 import { temporaryPlace } from './places';
+import { raisedLimits } from './raisedLimits';
 import { testClock } from './testClock';
 
 export interface TestServices extends RunningServices {
@@ -10,7 +11,7 @@ export interface TestServices extends RunningServices {
   dispose(): Promise<void>;
 }
 
-type Options = Partial<Pick<StartOptions, 'staticFolder' | 'clock' | 'publicUrl'>>;
+type Options = Partial<Pick<StartOptions, 'staticFolder' | 'clock' | 'publicUrl' | 'limits'>>;
 
 /**
  * Real services with the samples, on a free port: on a temporary embedded database, or in a schema of their own on the
@@ -23,6 +24,7 @@ export async function startTestServices(options: Options = {}): Promise<TestServ
       port,
       clock: testClock,
       logLevel: 'silent',
+      limits: raisedLimits,
       ...options,
       ...place.location,
     });

@@ -1,4 +1,4 @@
-export { loginPage } from './loginPage';
+export { loginPage, type SignInFailure } from './loginPage';
 export { endedPage, logoutPage, problemPage, problemPageIn } from './providerPages';
 export { html } from './html';
 export { page } from './page';

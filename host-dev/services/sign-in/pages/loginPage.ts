@@ -3,6 +3,9 @@ import { html } from './html';
 import { page } from './page';
 import { type Language, roleNames, texts } from './texts';
 
+/** Why somebody is not signed in; `too-many-here` counts the attempts from one address, for whatever account. */
+export type SignInFailure = 'wrong' | 'too-many' | 'too-many-here';
+
 export interface LoginPage {
   language: Language;
   /** Where the form goes. */
@@ -10,15 +13,16 @@ export interface LoginPage {
   accounts: readonly User[];
   /** The user name typed before. */
   user: string;
-  failure: 'wrong' | 'too-many' | undefined;
+  failure: SignInFailure | undefined;
 }
+
+const problems = { wrong: 'wrong', 'too-many': 'tooMany', 'too-many-here': 'tooManyHere' } as const;
 
 /** User name and password, and below them the demo accounts. */
 export function loginPage({ language, action, accounts, user, failure }: LoginPage): string {
   const text = texts[language];
-  const problem = failure === 'wrong' ? text.wrong : text.tooMany;
   const content = html`<p class="lead">${text.lead}</p>
-${failure ? html`<p class="alert" role="alert" id="problem">${problem}</p>` : ''}
+${failure ? html`<p class="alert" role="alert" id="problem">${text[problems[failure]]}</p>` : ''}
 <form method="post" action="${action}">
 <label for="user">${text.user}</label>
 <input id="user" name="user" value="${user}" autocomplete="username" autocapitalize="none" required autofocus>

@@ -8,6 +8,8 @@ const de = {
   password: 'Passwort',
   wrong: 'Benutzername oder Passwort stimmt nicht.',
   tooMany: 'Zu viele Versuche. Bitte versuchen Sie es in fünf Minuten noch einmal.',
+  tooManyHere:
+    'Von diesem Anschluss kamen sehr viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.',
   demoTitle: 'Demokonten',
   demo: 'Alle Personen sind erfunden. Das Passwort ist immer „demo“.',
   claim: 'Klarheit über Geld beginnt mit einem guten Gespräch.',
@@ -31,6 +33,7 @@ const en: Record<keyof typeof de, string> = {
   password: 'Password',
   wrong: 'User name or password is not right.',
   tooMany: 'Too many attempts. Please try again in five minutes.',
+  tooManyHere: 'There were very many attempts from this connection. Please try again in a minute.',
   demoTitle: 'Demo accounts',
   demo: 'All persons are fictional. The password is always “demo”.',
   claim: 'Clarity about money begins with a good conversation.',

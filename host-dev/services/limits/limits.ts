@@ -1,0 +1,53 @@
+/** What is counted apart from everything else. */
+export const limitKinds = [
+  /** Whatever only reads, by user. */
+  'reads',
+  /** Searches for households, by user: dearer than other reads. */
+  'searches',
+  /** Whatever writes, by user. */
+  'writes',
+  /** Files and pictures, by user. */
+  'uploads',
+  /** Asking who has a file already, by user: each answer tells something of a person whose file is not open. */
+  'held',
+  /** Passwords and codes of reports, by address. */
+  'attempts',
+  /** What is called without a token (sign-in, reports for households, telemetry), by address. */
+  'open',
+] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+export interface Limit {
+  /** Calls in a second, for as long as one likes. */
+  perSecond: number;
+  /** Calls at once, after a rest. */
+  burst: number;
+}
+
+export type Limits = Readonly<Record<LimitKind, Limit>>;
+
+/** What people need who work fast, several times over; `docs/operations.md` says how to change it. */
+const defaults =
+  'reads=50/s:200 searches=10/s:20 writes=10/s:40 uploads=10/min held=20/h attempts=20/min open=20/s:200';
+
+const seconds = { s: 1, min: 60, h: 3600 } as const;
+
+/**
+ * Reads limits as they are configured: `reads=50/s:200` is fifty a second for as long as one likes and 200 at once after
+ * a rest; without the second number as many at once as in one unit of time. `all` names every kind. What is not named
+ * keeps its default. Throws when a part is not understood.
+ */
+export function readLimits(text = ''): Limits {
+  const parts = `${defaults} ${text}`.split(/[\s,]+/).filter((part) => part !== '');
+  const read = parts.flatMap(readPart);
+  return Object.fromEntries(read) as Limits; // the defaults name every kind
+}
+
+function readPart(part: string): [LimitKind, Limit][] {
+  const [, name, count, unit, burst = count] = /^([a-z]+)=(\d+)\/(s|min|h)(?::(\d+))?$/.exec(part) ?? [];
+  const kinds = limitKinds.filter((kind) => name === 'all' || name === kind);
+  const limit = { perSecond: Number(count) / seconds[unit as keyof typeof seconds], burst: Number(burst) }; // see the pattern
+  if (kinds.length === 0 || !(limit.perSecond > 0) || limit.burst < 1)
+    throw new Error(`This limit is not understood: ${part}. An example: reads=50/s:200`);
+  return kinds.map((kind) => [kind, limit]);
+}
