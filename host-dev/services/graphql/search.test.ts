@@ -233,6 +233,12 @@ describe('searching households', () => {
     );
   });
 
+  it('finds all of a place, alone or beside a name', async () => {
+    assert.deepEqual(await names('augsburg'), ['Musterhaus, Jonas & Aylin']);
+    assert.deepEqual(await names('Augsb jonas'), ['Musterhaus, Jonas & Aylin']);
+    assert.deepEqual(await names('Augsburg Lena'), []);
+  });
+
   it('finds umlauts however they are typed, at once after the name was saved', async () => {
     const path = `/api/households/${householdId(1)}/sections/persons`;
     const { body } = await petra.get<SectionDocument<'persons'>>(path);

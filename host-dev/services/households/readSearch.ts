@@ -3,7 +3,7 @@ import { foldedForms, words } from './fold';
 
 /** One word of a search. It is found by any of these. */
 export interface SearchWord {
-  /** A name, a postal code or the number of a contract begins so, folded. */
+  /** A name, a place, a postal code or the number of a contract begins so, folded. */
   forms: string[];
   /** Somebody is born on one of these days, `YYYY-MM-DD`. */
   birthDays: string[];

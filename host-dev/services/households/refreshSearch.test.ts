@@ -56,4 +56,31 @@ describe('what households are found by', () => {
     await q(readFileSync(migration, 'utf8').replace(/;\s*$/, ''));
     assert.deepEqual(await rows(), expected);
   });
+
+  it('is the place too, for households of before as for those that are saved', async () => {
+    const { q, tx } = services.database;
+    const addresses = (city: string | undefined) => ({
+      items: { [crypto.randomUUID()]: { main: true, street: 'Musterweg 1', ...(city && { city }) } },
+    });
+    const { householdId } = await addHousehold(services.database, {
+      ...{ number: 20, contract: '4711', sections: { addresses: addresses('St. Märgen-Süd am Gäßle') } },
+    });
+    const expected = await rows();
+    const [{ data } = { data: {} }] = await q<{ data: object }>(
+      "select data from section where household_id = $1 and section = 'addresses'",
+      [householdId],
+    );
+    const write = (next: object) =>
+      q("update section set data = $2 where household_id = $1 and section = 'addresses'", [
+        householdId,
+        next,
+      ]);
+    await write(addresses(undefined));
+    await tx((query) => refreshSearch(query, householdId));
+    assert.ok(expected.length > (await rows()).length);
+    await write(data);
+    const migration = new URL('../database/migrations/0040-search-by-place.sql', import.meta.url);
+    await q(readFileSync(migration, 'utf8').replace(/;\s*$/, ''));
+    assert.deepEqual(await rows(), expected);
+  });
 });

@@ -12,18 +12,18 @@ export interface SearchTexts {
 }
 
 /**
- * The texts by which a household is found: parts of its persons' names, folded both ways, postal codes, and numbers of
- * contracts. Numbers are looked for from their fourth character on, so of the beginnings only a shorter one is kept, as a
+ * The texts by which a household is found: parts of its persons' names and of its places,
+ * folded both ways, postal codes, and numbers of contracts. Numbers are looked for from their fourth character on, so of the beginnings only a shorter one is kept, as a
  * whole. Birth dates stand in the table of persons and need no text.
  */
 export function searchTexts(
   persons: readonly Pick<Person, 'firstName' | 'lastName' | 'birthName'>[],
-  addresses: readonly Pick<Address, 'postalCode'>[],
+  addresses: readonly Pick<Address, 'postalCode' | 'city'>[],
   numbers: readonly string[] = [],
 ): SearchTexts {
   const texts = [
     ...persons.flatMap(({ firstName, lastName, birthName }) => [firstName, lastName, birthName ?? '']),
-    ...addresses.map(({ postalCode }) => postalCode ?? ''),
+    ...addresses.flatMap(({ postalCode = '', city = '' }) => [postalCode, city]),
   ];
   const named = texts.flatMap(words).flatMap(foldedForms);
   const numbered = numbers.flatMap(numberForms);

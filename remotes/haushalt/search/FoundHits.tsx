@@ -5,6 +5,7 @@ import { HitsHead } from './HitsHead';
 import classes from './HouseholdHits.module.css';
 import { HouseholdList } from './HouseholdList';
 import { NoHit } from './NoHit';
+import { NoHitFiltered } from './NoHitFiltered';
 import type { Favourites } from './useFavouriteHouseholds';
 import type { FoundHouseholds, Order } from './useHouseholdSearch';
 
@@ -14,6 +15,8 @@ export interface FoundHitsProps {
   favourites: Favourites;
   onOrder(order: Order): void;
   onEnd(): void;
+  /** Searches on without any filter. */
+  onUnfilter(): void;
   onCreate: (() => void) | undefined;
 }
 
@@ -22,6 +25,7 @@ export const FoundHits = memo(function FoundHits({
   found,
   order,
   onOrder,
+  onUnfilter,
   onCreate,
   ...list
 }: FoundHitsProps) {
@@ -29,7 +33,12 @@ export const FoundHits = memo(function FoundHits({
   const { asked, total, isCapped } = found;
   const { query, filters } = asked;
   const kind = filters.length > 1 ? 'several' : (filters[0] ?? 'all');
-  if (total === 0 && query !== '') return <NoHit query={query} onCreate={onCreate} />;
+  if (total === 0 && query !== '')
+    return filters.length > 0 ? (
+      <NoHitFiltered query={query} onUnfilter={onUnfilter} />
+    ) : (
+      <NoHit query={query} onCreate={onCreate} />
+    );
   if (total === 0)
     return (
       <Empty

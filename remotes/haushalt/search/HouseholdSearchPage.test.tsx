@@ -146,6 +146,28 @@ describe('filters', () => {
     expect(await screen.findByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible();
   });
 
+  test('that leave nothing of a search say so, offer no second file, and are put aside with one key', async () => {
+    const services = createTestServices(households);
+    services.intercept(({ body }) => {
+      const { variables } = (body ?? {}) as { variables?: { filter?: object } }; // our own client's call
+      const none = { nodes: [], total: 0, totalIsExact: true, endCursor: null };
+      return Object.keys(variables?.filter ?? {}).length > 0
+        ? json(200, { data: { searchHouseholds: none } })
+        : undefined;
+    });
+    await open(services);
+    await userEvent.click(await screen.findByRole('button', { name: 'Archiviert' }));
+    await screen.findByText('Kein Haushalt ist archiviert.');
+    await userEvent.type(screen.getByRole('searchbox'), 'musterh');
+    expect(
+      await screen.findByText(/Unter den gefilterten Haushalten kein Treffer für „musterh“/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /„musterh“ anlegen/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ohne Filter suchen' }));
+    expect(await screen.findByRole('heading', { name: '1 Treffer' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('musterh');
+  });
+
   test('favourites are no filter without their permission', async () => {
     await openFilters({ permissions: [permissions.mainAccess] });
     const chips = screen.getByRole('group', { name: 'Welche Haushalte' });

@@ -47,6 +47,7 @@ export function SearchedHouseholds(props: SearchedHouseholdsProps) {
     },
     [onText],
   );
+  const unfilter = useCallback(() => setFilters(withoutFilters), []);
   /** While a key is rendered its answer is under way; the browser sends between capturing and bubbling. */
   const ahead = ({ target }: FormEvent<HTMLElement>) => {
     const query = (target as HTMLInputElement).value.trim(); // of the field, the only input in there
@@ -68,6 +69,7 @@ export function SearchedHouseholds(props: SearchedHouseholdsProps) {
             order={order}
             favourites={favourites}
             onOrder={setOrder}
+            onUnfilter={unfilter}
             onCreate={onCreate}
           />
         )
