@@ -1,6 +1,7 @@
 import type { SectionName } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useSectionEditor } from '@vp-digital/core/services';
+import { useRefused, useSectionEditor } from '@vp-digital/core/services';
 import { useEffect, useRef } from 'react';
 
 export interface EntryEditor<Field extends string> {
@@ -8,6 +9,8 @@ export interface EntryEditor<Field extends string> {
   /** The field holds text that is no value. */
   invalid(name: Field): void;
   leave(): void;
+  /** What to say at a field whose value the service has refused. */
+  refused(name: Field): string | undefined;
 }
 
 /**
@@ -19,7 +22,10 @@ export function useEntryEditor<Field extends string>(
   id: string,
   label: string,
 ): EntryEditor<Field> {
-  const editor = useSectionEditor(useHouseholdId(), section);
+  const { t } = useTranslation('app', { keyPrefix: 'saving' });
+  const householdId = useHouseholdId();
+  const editor = useSectionEditor(householdId, section);
+  const isRefused = useRefused(householdId, section);
   const unreadable = useRef(new Set<string>());
   useEffect(() => {
     const paths = unreadable.current;
@@ -32,5 +38,6 @@ export function useEntryEditor<Field extends string>(
       editor.invalid(`/items/${id}/${name}`, label);
     },
     leave: editor.flush,
+    refused: (name) => (isRefused(`/items/${id}/${name}`) ? t('refused') : undefined),
   };
 }

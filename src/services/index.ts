@@ -23,6 +23,7 @@ export { SectionQueues } from './saving/sectionQueues';
 export { type EntryEditor, useEntryEditor } from './saving/useEntryEditor';
 export { fieldValue } from './saving/fieldValue';
 export { type Undo, useUndo } from './saving/useUndo';
+export { useRefused } from './saving/useRefused';
 export { type SectionResult, useSection } from './saving/useSection';
 export { type SectionEditor, useSectionEditor } from './saving/useSectionEditor';
 export { type SectionsResult, useSections } from './saving/useSections';

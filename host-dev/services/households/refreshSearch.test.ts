@@ -60,7 +60,9 @@ describe('what households are found by', () => {
   it('is the place too, for households of before as for those that are saved', async () => {
     const { q, tx } = services.database;
     const addresses = (city: string | undefined) => ({
-      items: { [crypto.randomUUID()]: { main: true, street: 'Musterweg 1', ...(city && { city }) } },
+      items: {
+        [crypto.randomUUID()]: { personIds: [], main: true, street: 'Musterweg 1', ...(city && { city }) },
+      },
     });
     const { householdId } = await addHousehold(services.database, {
       ...{ number: 20, contract: '4711', sections: { addresses: addresses('St. Märgen-Süd am Gäßle') } },

@@ -53,6 +53,7 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove }: EntrySheet
           max={largest[side]}
           value={amountOf(recorded) || undefined}
           onChange={(amount) => editor.set(amountField, amount ?? 0)}
+          error={editor.refused(amountField)}
           onInvalid={() => editor.invalid(amountField)}
           onBlur={editor.leave}
         />

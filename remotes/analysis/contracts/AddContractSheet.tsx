@@ -1,4 +1,4 @@
-import type { Contract } from '@vp-digital/core/household';
+import type { Contract, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
@@ -6,7 +6,7 @@ import type { ContractProposal } from '@vp-digital/core/services';
 import { ComboboxField, SideSheet, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { newContract } from './newContract';
-import { PhotoButton } from './photo/PhotoButton';
+import { PhotoChoice } from './photo/PhotoChoice';
 import { ProposalForm } from './photo/ProposalForm';
 import type { ContractKind, ContractLine } from './sections';
 import { useLineOptions } from './useLineOptions';
@@ -14,6 +14,7 @@ import { useLineOptions } from './useLineOptions';
 export interface AddContractSheetProps {
   id: string;
   kind: ContractKind;
+  persons: SectionData['persons'];
   /** Where the new contract stands in the list. */
   position: number;
   onAdd(contract: Contract): void;
@@ -21,7 +22,7 @@ export interface AddContractSheetProps {
 }
 
 /** Which line the new contract has, chosen, or read from a picture with whatever else it says. */
-export function AddContractSheet({ id, kind, position, onAdd, onClose }: AddContractSheetProps) {
+export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }: AddContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const canReadPictures = useHasPermission(permissions.documentUpload);
   const [proposal, setProposal] = useState<ContractProposal>();
@@ -39,7 +40,7 @@ export function AddContractSheet({ id, kind, position, onAdd, onClose }: AddCont
             value={undefined}
             onChange={(line) => line && onAdd(newContract(line, position))}
           />
-          {canReadPictures && <PhotoButton onRead={setProposal} />}
+          {canReadPictures && <PhotoChoice persons={persons} onRead={setProposal} />}
         </Stack>
       )}
     </SideSheet>

@@ -53,6 +53,7 @@ export function ContractSheet({ id, entry, persons, onClose, onArchive }: Contra
           max={largestPremium}
           value={isPremiumMissing(contract) ? undefined : contract.premium}
           onChange={(premium) => editor.set('premium', premium ?? 0)}
+          error={editor.refused('premium')}
           onInvalid={() => editor.invalid('premium')}
           onBlur={editor.leave}
         />

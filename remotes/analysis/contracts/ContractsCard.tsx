@@ -83,6 +83,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
         <AddContractSheet
           id={sheetId}
           kind={kind}
+          persons={data.persons}
           position={Object.keys(data.contracts.items).length}
           onAdd={add}
           onClose={close}

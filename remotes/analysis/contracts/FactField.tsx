@@ -22,6 +22,7 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
     onChange: (value: number | string | undefined) => editor.set(name, value),
     onInvalid: () => editor.invalid(name),
     onBlur: editor.leave,
+    error: editor.refused(name),
   };
   if (isMoneyFact(name)) {
     const monthly =

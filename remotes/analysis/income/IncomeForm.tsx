@@ -63,10 +63,12 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
             label={t('field.gross')}
             unit={t('euroMonthly')}
             name="brutto"
+            min={0}
             max={1_000_000_00}
             unusualFrom={unusualIncome}
             value={income.gross}
             onChange={field.setGross}
+            error={field.refused('gross')}
             onInvalid={() => field.invalid('gross')}
             onBlur={field.leave}
           />
@@ -83,6 +85,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
               max={15}
               value={income.paymentsPerYear}
               onChange={(value) => value !== undefined && field.set('paymentsPerYear', value)}
+              error={field.refused('paymentsPerYear')}
               onInvalid={() => field.invalid('paymentsPerYear')}
               onBlur={field.leave}
             />
@@ -92,6 +95,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
               hint={t('field.secureHint')}
               value={income.secureUntil}
               onChange={(value) => field.set('secureUntil', value)}
+              error={field.refused('secureUntil')}
               onInvalid={() => field.invalid('secureUntil')}
               onBlur={field.leave}
             />

@@ -84,7 +84,7 @@ test('more net than gross is refused beside the field', async () => {
   await userEvent.clear(net);
   await userEvent.type(net, '2.400');
   await userEvent.tab();
-  expect(await salaryOf('Aylin')).toHaveTextContent('höchstens 2.350 €');
+  expect(await salaryOf('Aylin')).toHaveTextContent('zwischen 0 € und 2.350 €');
 });
 
 test('an estimate follows gross by the law of the year', async () => {

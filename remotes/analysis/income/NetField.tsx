@@ -42,9 +42,11 @@ export function NetField({ income, estimate, field }: NetFieldProps) {
           name="netto"
           unit={t('euroMonthly')}
           unusualFrom={unusualIncome}
+          min={0}
           max={isEarned(income.kind) ? (income.gross ?? 1_000_000_00) : 1_000_000_00}
           value={income.net}
           onChange={(value) => field.set('net', value)}
+          error={field.refused('net')}
           onInvalid={() => field.invalid('net')}
           onBlur={field.leave}
           warning={warning}

@@ -39,6 +39,7 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
               />
               <MoneyField
                 label={t('net')}
+                min={0}
                 max={1_000_000_00}
                 value={payment.net}
                 onChange={(net) => field.setSpecialPayment(id, { ...payment, net })}

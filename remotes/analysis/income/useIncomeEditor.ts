@@ -1,7 +1,7 @@
 import type { Income, NetEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useSectionEditor } from '@vp-digital/core/services';
+import { useRefused, useSectionEditor } from '@vp-digital/core/services';
 import type { Adult, IncomeEntry } from './sections';
 
 type FieldName = 'gross' | 'net' | 'paymentsPerYear' | 'secureUntil';
@@ -16,6 +16,8 @@ export interface IncomeEditor {
   setSpecialPayment(id: string, payment: { month: number; net?: number | undefined } | undefined): void;
   invalid(name: FieldName): void;
   leave(): void;
+  /** What to say at a field whose value the service has refused. */
+  refused(name: FieldName): string | undefined;
 }
 
 /** Writing one income, each field by its own path, under a name that a person understands. */
@@ -25,7 +27,10 @@ export function useIncomeEditor(
   estimate: (income: Income) => NetEstimate,
 ): IncomeEditor {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const editor = useSectionEditor(useHouseholdId(), 'incomes');
+  const { t: saving } = useTranslation('app', { keyPrefix: 'saving' });
+  const householdId = useHouseholdId();
+  const editor = useSectionEditor(householdId, 'incomes');
+  const isRefused = useRefused(householdId, 'incomes');
   const path = (name: string) => `/items/${id}/${name}`;
   const label = (name: FieldName) => `${firstName}: ${t(`field.${name}`)}`;
   const set: IncomeEditor['set'] = (name, value) => editor.set(path(name), value, label(name));
@@ -58,6 +63,7 @@ export function useIncomeEditor(
       ),
     invalid: (name) => editor.invalid(path(name), label(name)),
     leave: editor.flush,
+    refused: (name) => (isRefused(path(name)) ? saving('refused') : undefined),
   };
 }
 

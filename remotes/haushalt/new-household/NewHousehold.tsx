@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { completePerson, type PersonDraft, type PersonProblems, problemsOf } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Page, Row, Stack } from '@vp-digital/core/ui';
+import { Button, Caption, Page, Row, Stack } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CreationProblem } from './CreationProblem';
 import { HeldDialog } from './HeldDialog';
@@ -57,6 +57,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
       >
         <Stack>
           <NewHouseholdForm draft={draft} problems={tries > 0 ? problems : {}} today={today} />
+          <Caption>{t('information')}</Caption>
           <CreationProblem error={creation.error} />
           <Row>
             <Button kind="primary" type="submit" loading={creation.isBusy}>

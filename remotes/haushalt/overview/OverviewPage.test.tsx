@@ -12,6 +12,7 @@ import { permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
+import { consentServices, informed } from '../testing/consentServices';
 
 const [lena, musterhaus] = sampleHouseholds.map(testHousehold);
 if (!lena || !musterhaus) throw new Error('the sample households are missing');
@@ -191,6 +192,44 @@ test('the preparation is for the advisor alone: birthdays, tasks, what is missin
   expect(within(preparation).getByRole('link', { name: 'Haushalt verwalten' })).toHaveAttribute(
     'href',
     routes.householdAdministration.href({ householdId }),
+  );
+});
+
+test('who has not been given the data protection information is named in the preparation', async () => {
+  const [jonas] = musterhaus.summary.persons;
+  const { services } = consentServices(musterhaus, { records: informed(jonas?.personId ?? '') });
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  const preparation = await tile('Vorbereitung');
+  await waitFor(() =>
+    expect(plain(preparation)).toContain('Datenschutzinformation noch nicht ausgehändigtAylin'),
+  );
+});
+
+test('once all have it, nothing is asked for', async () => {
+  const records = musterhaus.summary.persons.flatMap(({ personId }) => informed(personId));
+  const { services } = consentServices(musterhaus, { records });
+  let answered = false;
+  services.intercept(({ url }) => {
+    answered ||= url.pathname.endsWith('/consents');
+    return undefined;
+  });
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  await waitFor(() => expect(answered).toBe(true));
+  expect(plain(await tile('Vorbereitung'))).not.toContain('nicht ausgehändigt');
+});
+
+test('a new household begins with the data protection information', async () => {
+  const fresh = { ...musterhaus, sections: { persons: musterhaus.sections.persons ?? { items: {} } } };
+  const { services } = consentServices(fresh);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  expect(await screen.findByText('Zuerst die Datenschutzinformation aushändigen')).toBeVisible();
+  expect(screen.getByText('Jonas und Aylin haben sie noch nicht erhalten.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Aushändigen' })).toHaveAttribute(
+    'href',
+    routes.dataProtection.href({ householdId }),
   );
 });
 

@@ -7,6 +7,7 @@ import { Button, Page, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { Arrangement } from './arrange/Arrangement';
 import { useTileOrder } from './arrange/useTileOrder';
+import { HandOverFirst } from './HandOverFirst';
 import { KeyFigures } from './head/KeyFigures';
 import { Lead } from './head/Lead';
 import { Persons } from './head/Persons';
@@ -52,7 +53,10 @@ export default function OverviewPage() {
       <Persons />
       <KeyFigures />
       {untouched && readOnly === undefined ? (
-        <Starters />
+        <>
+          <HandOverFirst />
+          <Starters />
+        </>
       ) : arranging ? (
         <Arrangement order={order} />
       ) : (

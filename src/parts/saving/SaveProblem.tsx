@@ -11,7 +11,7 @@ export interface SaveProblemProps {
   kinds?: FieldKinds;
 }
 
-/** Why something typed is not saved, and the way on. What was typed stays in its fields. */
+/** Why something typed is not saved, and the way on: what was refused is not sent again as it is. What was typed stays in its fields. */
 export function SaveProblem({ queue, editor, kinds }: SaveProblemProps) {
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
   if (queue.phase !== 'failed' || !queue.error) return undefined;
@@ -32,9 +32,13 @@ export function SaveProblem({ queue, editor, kinds }: SaveProblemProps) {
       title={t('notSaved', { labels })}
       announce
       action={
-        <Button icon={RetryIcon} onClick={editor.flush}>
-          {t('retry')}
-        </Button>
+        reason === 'invalid' ? (
+          <Button onClick={editor.discard}>{t('discard')}</Button>
+        ) : (
+          <Button icon={RetryIcon} onClick={editor.flush}>
+            {t('retry')}
+          </Button>
+        )
       }
     >
       {t(reason)}

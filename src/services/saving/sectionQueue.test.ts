@@ -108,6 +108,13 @@ test('what the service refuses stays in the field and is not sent again by itsel
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
   expect(queue.state.pending).toHaveLength(1);
+  expect(await queue.flush()).toBe(false); // a field is left: the same would only be refused again
+  expect(sent).toHaveLength(1);
+  change('/items/a/net', 1);
+  void queue.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  await sent[1]?.answer(saved(2));
+  expect(queue.state.pending).toEqual([]);
 });
 
 test('what makes the service fail is tried three times, then waits for the user or for another change', async () => {

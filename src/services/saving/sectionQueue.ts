@@ -83,7 +83,7 @@ export class SectionQueue {
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#inFlight) await this.#inFlight;
-    if (this.#isInConflict) return false;
+    if (this.#isInConflict || this.#isRefused) return false;
     if (this.#state.pending.length > 0) {
       this.#inFlight = this.#send();
       await this.#inFlight;
@@ -120,6 +120,11 @@ export class SectionQueue {
   /** Until the user has chosen, nothing more is sent: it would silently win over what somebody else has written. */
   get #isInConflict(): boolean {
     return this.#state.error?.kind === 'conflict';
+  }
+
+  /** The same again would be refused again: first the user corrects or discards it. */
+  get #isRefused(): boolean {
+    return this.#state.phase === 'failed' && this.#state.error?.kind === 'invalid';
   }
 
   /** The version that the oldest pending change was typed on: the service finds from it what others did since. */

@@ -87,6 +87,11 @@ export class SectionQueues {
   /** Also when the connection is back: nobody waits for the next attempt then. */
   #sendAll = () => Promise.all([...this.#queues.values()].map((queue) => queue.flush()));
 
+  /** Drops what is not acknowledged of one document. */
+  discard(key: SectionKey): void {
+    this.#queue(key).discard();
+  }
+
   discardAll(): void {
     this.undoSteps.clear();
     for (const queue of this.#queues.values()) queue.discard();

@@ -20,6 +20,8 @@ export interface SectionEditor {
   forget(path: string): void;
   /** Saves at once what waits, as on leaving a field. */
   flush(): void;
+  /** Takes back what the service has refused: the fields show what is stored. */
+  discard(): void;
   /** Decides one field that somebody else changed too, or without `path` all of them. */
   resolveConflict(choice: 'mine' | 'theirs', path?: string): void;
 }
@@ -42,6 +44,7 @@ export function useSectionEditor(householdId: string, section: SectionName): Sec
       invalid: (path, label) => unsaved.set(invalid(path), { label, state: 'failed' }),
       forget: (path) => unsaved.clear(invalid(path)),
       flush: () => void queues.flush(key),
+      discard: () => queues.discard(key),
       resolveConflict: (choice, path) => queues.resolveConflict(key, choice, path),
     };
   }, [queues, unsaved, householdId, section]);

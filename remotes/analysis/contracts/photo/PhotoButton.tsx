@@ -9,8 +9,12 @@ import { shrinkPicture } from './shrinkPicture';
 
 type Problem = 'picture' | 'text' | 'consent' | 'offline' | 'failed';
 
+export interface PhotoButtonProps {
+  onRead(proposal: ContractProposal): void;
+}
+
 /** A picture from the camera or a file, read by the service; it is not kept. */
-export function PhotoButton({ onRead }: { onRead(proposal: ContractProposal): void }) {
+export function PhotoButton({ onRead }: PhotoButtonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.photo' });
   const householdId = useHouseholdId();
   const input = useRef<HTMLInputElement>(null);

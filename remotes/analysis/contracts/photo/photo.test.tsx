@@ -41,15 +41,32 @@ function showPictures(decode: () => Promise<unknown>) {
 }
 beforeEach(() => showPictures(async () => ({ width: 4_000, height: 3_000, close: () => undefined })));
 
-async function photograph(answer: () => Response) {
+/** The household's services, with whoever has consented to documents being read. */
+function servicesWith(consented: readonly string[]) {
   const services = createTestServices([musterhaus]);
+  const records = consented.map((personId) => ({
+    ...{ consentId: crypto.randomUUID(), personId, topic: 'documentReading', deed: 'given' },
+    ...{ textVersion: '2025-07', at: '2025-11-12T17:30:00.000Z', recordedBy: 'Petra Beispiel' },
+    sha256: 'ab'.repeat(32),
+  }));
+  services.intercept(({ url }) =>
+    url.pathname.endsWith('/consents') ? json(200, { records, texts: [], deletionRequests: [] }) : undefined,
+  );
+  return services;
+}
+const grownUps = musterhaus.summary.persons
+  .filter(({ role }) => role !== 'child')
+  .map(({ personId }) => personId);
+
+async function photograph(answer: () => Response) {
+  const services = servicesWith(grownUps);
   const intercepted: Answer = ({ url }) =>
     url.pathname.endsWith(`/${householdId}/contract-proposals`) ? answer() : undefined;
   services.intercept(intercepted);
   await renderArea(analysis, { path, services });
   await userEvent.click(await screen.findByRole('button', { name: 'Versicherung hinzufügen' }));
   await userEvent.upload(
-    screen.getByLabelText('Vertrag fotografieren', { selector: 'input' }),
+    await screen.findByLabelText('Vertrag fotografieren', { selector: 'input' }),
     new File(['bytes'], 'Police.png', { type: 'image/png' }),
   );
   return services;
@@ -131,7 +148,18 @@ test('without the permission for documents there is no photo', async () => {
   expect(screen.queryByRole('button', { name: 'Vertrag fotografieren' })).not.toBeInTheDocument();
 });
 
-test('without a consent nothing is read, and the way to give one is shown', async () => {
+test('before every grown-up has consented no picture is even asked for', async () => {
+  await renderArea(analysis, { path, services: servicesWith(grownUps.slice(0, 1)) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Versicherung hinzufügen' }));
+  expect(await screen.findByText(/sobald alle Erwachsenen eingewilligt haben/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zu den Einwilligungen' })).toHaveAttribute(
+    'href',
+    routes.dataProtection.href({ householdId }),
+  );
+  expect(screen.queryByLabelText('Vertrag fotografieren')).not.toBeInTheDocument();
+});
+
+test('a consent that was withdrawn meanwhile is said, with the way to give it anew', async () => {
   await photograph(() => problemAnswer(403, 'forbidden'));
   expect(await screen.findByRole('alert')).toHaveTextContent('noch nicht alle Erwachsenen eingewilligt');
   expect(screen.getByRole('link', { name: 'Zu den Einwilligungen' })).toHaveAttribute(

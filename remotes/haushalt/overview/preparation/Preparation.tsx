@@ -5,6 +5,7 @@ import { permissions, routes } from '@vp-digital/core/reference';
 import { Card, Chip, LockedIcon, Stack, TextLink } from '@vp-digital/core/ui';
 import { Birthdays } from './Birthdays';
 import { MissingFacts } from './MissingFacts';
+import { MissingInformation } from './MissingInformation';
 import { OpenTasks } from './OpenTasks';
 
 /** What only the advisor sees: what to bring, to ask and to remember. Never part of the customer view. */
@@ -18,6 +19,7 @@ export function Preparation() {
         {canSeeTasks && <OpenTasks />}
         <MissingFacts />
         <Birthdays />
+        <MissingInformation />
         <TextLink href={routes.dataProtection.href({ householdId })}>{t('consents')}</TextLink>
         <TextLink href={routes.householdAdministration.href({ householdId })}>{t('administer')}</TextLink>
       </Stack>

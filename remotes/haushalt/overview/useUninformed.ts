@@ -1,0 +1,26 @@
+import { consentsForHerself, consentState } from '@vp-digital/core/household';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { fromQuery } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import { useSections } from '@vp-digital/core/services';
+import { useConsentsQuery } from '../api';
+
+const sections = ['persons'] as const;
+
+/** First names of those who decide for themselves and were not given the Datenschutzinformation (Art. 13 GDPR); none before it is known. */
+export function useUninformed(): string[] {
+  const householdId = useHouseholdId();
+  const day = useHost().clock.today();
+  const persons = useSections(householdId, sections);
+  const consents = fromQuery(useConsentsQuery(householdId));
+  if (persons.status !== 'ready' || consents.status !== 'ready') return [];
+  const { records: deeds, texts: wordings } = consents.data;
+  const topic = 'dataProtectionInformation';
+  return Object.entries(persons.data.persons.items)
+    .sort(([, one], [, other]) => one.position - other.position)
+    .filter(([id, { birthDate }]) => {
+      const state = consentState({ deeds, wordings, person: { id, birthDate }, topic, day });
+      return consentsForHerself(birthDate, day) && state.kind === 'missing';
+    })
+    .map(([, { firstName }]) => firstName);
+}
