@@ -1,7 +1,7 @@
+import type { Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { SegmentedChoice } from '@vp-digital/core/ui';
-import type { Period } from './period';
 
 export interface PeriodActionsProps {
   period: Period;

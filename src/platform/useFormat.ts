@@ -32,6 +32,9 @@ export const createFormat = (language: Language) => ({
   money: (amount: Cents, format?: Partial<MoneyFormat>) =>
     formatMoney(amount, language, { fraction: 'cents', ...format }),
   percent: (rate: Rate, format?: PercentFormat) => formatPercent(rate, language, format),
+  /** A part of a whole: always with one decimal, also where it is a zero. */
+  share: (rate: Rate, format?: Pick<PercentFormat, 'unit'>) =>
+    formatPercent(rate, language, { minimumDecimals: 1, ...format }),
   number: (value: number, format?: NumberFormat) => formatNumber(value, language, format),
   date: (date: IsoDate) => formatDate(date, language),
   /** Day and time of an instant. */

@@ -1,4 +1,4 @@
-import { type NetWorth, reserve } from '@vp-digital/core/household';
+import { type NetWorth, reserve, shownWorth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Kpi, KpiStrip } from '@vp-digital/core/ui';
@@ -7,13 +7,14 @@ import type { BalancePageData } from './sections';
 /** The shares of F10, and how long the ready money lasts (F6). */
 export function BalanceFigures({ data, worth }: { data: BalancePageData; worth: NetWorth }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance.figure' });
-  const { euros, number, percent } = useFormat();
+  const { euros, number, share: shareText } = useFormat();
   const { available, months, targetMonths } = reserve(data);
+  const shown = shownWorth(worth);
   const shares = [
     {
       key: 'debtRatio',
       share: worth.debtRatio,
-      caption: t('ofAssets', { part: euros(worth.liabilities), assets: euros(worth.assets) }),
+      caption: t('ofAssets', { part: euros(shown.liabilities), assets: euros(shown.assets) }),
     },
     { key: 'propertyShare', share: worth.propertyShare, caption: t('propertyCaption') },
     { key: 'liquidityShare', share: worth.liquidityShare, caption: t('liquidityCaption') },
@@ -25,7 +26,7 @@ export function BalanceFigures({ data, worth }: { data: BalancePageData; worth: 
           key={key}
           label={t(key)}
           state={share === undefined ? 'empty' : 'ready'}
-          value={share === undefined ? undefined : percent(share, { unit: 'none' })}
+          value={share === undefined ? undefined : shareText(share, { unit: 'none' })}
           unit="%"
           caption={share === undefined ? t('assetsMissing') : caption}
         />

@@ -1,19 +1,23 @@
-import type { BalanceSheet } from '@vp-digital/core/household';
+import { type BalanceSheet, shownBalance } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
+import { sharesOf } from '@vp-digital/core/reference/format';
 import { Card, Ring, RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './ClassCard.module.css';
 
 const roles = { money: 'chart-1', investment: 'chart-4', property: 'chart-3', other: 'chart-2' } as const;
 
-type ClassRow = BalanceSheet['byClass'][number];
+type ClassRow = BalanceSheet['byClass'][number] & { share: number };
 
 /** What the assets are: money, investments and provision, property, other things. */
-export function ClassCard({ sheet: { byClass, worth } }: { sheet: BalanceSheet }) {
+export function ClassCard({ sheet }: { sheet: BalanceSheet }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
-  const { euros, percent } = useFormat();
-  if (worth.assets === 0) return undefined;
-  const rows = byClass.filter(({ amount }) => amount > 0);
+  const { euros, share: shareText } = useFormat();
+  const { assets, byClass } = shownBalance(sheet);
+  if (sheet.worth.assets === 0) return undefined;
+  const shares = sharesOf(sheet.byClass.map(({ amount }) => amount));
+  const all = byClass.map((row, index) => ({ ...row, share: shares[index] ?? 0 }));
+  const rows = all.filter((_, index) => (sheet.byClass[index]?.amount ?? 0) > 0);
   const words = rows.map(({ assetClass, amount }) => `${t(`class.${assetClass}`)} ${euros(amount)}`);
   const columns: SumColumn<ClassRow>[] = [
     {
@@ -31,8 +35,8 @@ export function ClassCard({ sheet: { byClass, worth } }: { sheet: BalanceSheet }
       kind: 'figure',
       key: 'share',
       header: t('column.share'),
-      value: ({ amount }) => amount / worth.assets,
-      format: (share) => percent(share, { maximumDecimals: 1, minimumDecimals: 1 }),
+      value: ({ share }) => share,
+      format: (share) => shareText(share),
     },
     {
       kind: 'figure',
@@ -47,12 +51,8 @@ export function ClassCard({ sheet: { byClass, worth } }: { sheet: BalanceSheet }
       <div className={classes['classes']}>
         <Ring
           label={t('classes.label', { parts: words.join(', ') })}
-          parts={rows.map(({ assetClass, amount }) => ({
-            key: assetClass,
-            role: roles[assetClass],
-            share: amount / worth.assets,
-          }))}
-          value={euros(worth.assets)}
+          parts={rows.map(({ assetClass, share }) => ({ key: assetClass, role: roles[assetClass], share }))}
+          value={euros(assets)}
           caption={t('side.assets')}
         />
         <SumTable

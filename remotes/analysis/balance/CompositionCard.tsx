@@ -1,4 +1,4 @@
-import { type BalanceSheet, type DebtPosition, liquidities } from '@vp-digital/core/household';
+import { type BalanceSheet, shownBalance } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { CalculationButton, Card, Stack, useSheet } from '@vp-digital/core/ui';
@@ -12,8 +12,9 @@ export function CompositionCard({ sheet }: { sheet: BalanceSheet }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { euros } = useFormat();
   const { button, sheet: explanation } = useSheet();
-  const { worth, debts } = sheet;
-  const widest = Math.max(worth.assets, worth.liabilities);
+  const shown = shownBalance(sheet);
+  const { assets, liabilities, netWorth } = shown;
+  const widest = Math.max(assets, liabilities);
   if (widest === 0) return undefined;
   const bar = (name: string, total: number, parts: Part[]): StackedBarProps => ({
     name,
@@ -21,24 +22,23 @@ export function CompositionCard({ sheet }: { sheet: BalanceSheet }) {
     label: `${name} ${euros(total)}: ${parts.map(({ label, amount }) => `${label} ${euros(amount)}`).join(', ')}`,
     parts: parts.map(({ amount, ...part }) => ({ ...part, value: euros(amount), share: amount / widest })),
   });
-  const owned = liquidities.map((liquidity) => ({
+  const owned = shown.byLiquidity.map(({ liquidity, amount }) => ({
     key: liquidity,
     label: t(`liquidity.${liquidity}`),
     role: liquidityRoles[liquidity],
-    amount: sheet.byLiquidity.find((group) => group.liquidity === liquidity)?.amount ?? 0,
+    amount,
   }));
-  const mortgages = sumOf(debts, ({ kind }) => kind === 'mortgage');
   const owed: Part[] = [
-    { key: 'mortgage', label: t('debt.mortgage'), role: 'chart-3', amount: mortgages },
-    { key: 'other', label: t('debt.other'), role: 'chart-2', amount: worth.liabilities - mortgages },
-    { key: 'own', label: t('netWorth'), role: 'chart-1', amount: Math.max(0, worth.netWorth) },
+    { key: 'mortgage', label: t('debt.mortgage'), role: 'chart-3', amount: shown.mortgages },
+    { key: 'other', label: t('debt.other'), role: 'chart-2', amount: shown.otherDebts },
+    { key: 'own', label: t('netWorth'), role: 'chart-1', amount: Math.max(0, netWorth) },
   ];
   return (
     <div>
       <Card title={t('composition.title')} caption={t('composition.caption')}>
         <Stack>
-          <StackedBar {...bar(t('side.assets'), worth.assets, owned)} />
-          <StackedBar {...bar(t('composition.owed'), Math.max(worth.assets, worth.liabilities), owed)} />
+          <StackedBar {...bar(t('side.assets'), assets, owned)} />
+          <StackedBar {...bar(t('composition.owed'), widest, owed)} />
         </Stack>
         <CalculationButton {...button} label={t('calculation.open')} />
       </Card>
@@ -48,6 +48,3 @@ export function CompositionCard({ sheet }: { sheet: BalanceSheet }) {
 }
 
 type Part = Omit<StackedBarProps['parts'][number], 'share' | 'value'> & { amount: number };
-
-const sumOf = (debts: readonly DebtPosition[], belongs: (debt: DebtPosition) => boolean) =>
-  debts.filter(belongs).reduce((sum, { amount }) => sum + amount, 0);

@@ -14,7 +14,7 @@ export interface NetWorthSheetProps {
 /** F10, position by position, and what its shares are measured by. */
 export function NetWorthSheet({ sheet, ...place }: NetWorthSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
-  const { date, money, percent } = useFormat();
+  const { date, money, share } = useFormat();
   const { clock } = useHost();
   const nameOf = usePositionName();
   const { worth } = sheet;
@@ -38,7 +38,7 @@ export function NetWorthSheet({ sheet, ...place }: NetWorthSheetProps) {
       steps={[...steps, { key: 'netWorth', label: t('netWorth'), amount: worth.netWorth }]}
       formula={
         worth.debtRatio !== undefined &&
-        `${t('figure.debtRatio')}: ${money(worth.liabilities)} ÷ ${money(worth.assets)} = ${percent(worth.debtRatio)}`
+        `${t('figure.debtRatio')}: ${money(worth.liabilities)} ÷ ${money(worth.assets)} = ${share(worth.debtRatio)}`
       }
       remark={t('calculation.remark')}
     />

@@ -1,4 +1,9 @@
-import type { BalanceSheet, PersonBalance, SectionData } from '@vp-digital/core/household';
+import {
+  type BalanceSheet,
+  type PersonBalance,
+  type SectionData,
+  shownBalance,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -10,9 +15,10 @@ export interface PersonsCardProps {
 }
 
 /** Whose it is: each person's part of what is owned and owed. */
-export function PersonsCard({ sheet: { byPerson }, persons }: PersonsCardProps) {
+export function PersonsCard({ sheet, persons }: PersonsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { euros } = useFormat();
+  const { byPerson } = shownBalance(sheet);
   if (byPerson.length < 2) return undefined;
   const widest = Math.max(...byPerson.map(({ assets, liabilities }) => Math.max(assets, liabilities)));
   const format = (amount: number) => euros(amount);

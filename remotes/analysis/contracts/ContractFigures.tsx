@@ -1,4 +1,4 @@
-import { budgetRates, freeAmount, reserve } from '@vp-digital/core/household';
+import { reserve, shownFreeAmount, shownSharesOfNet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -9,38 +9,38 @@ import type { ContractsData } from './sections';
 /** What the contracts do to the month: debt service and savings rate (F7), free amount (F4), reserve (F6). */
 export function ContractFigures({ data }: { data: ContractsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.figure' });
-  const { euros, number, percent } = useFormat();
-  const { free } = freeAmount(data);
-  const rates = budgetRates(data);
+  const { euros, number, share } = useFormat();
+  const month = shownFreeAmount(data);
+  const shares = shownSharesOfNet(data);
   const { months, targetMonths } = reserve(data);
-  const known = rates.kind === 'computed' ? rates.value : undefined;
-  const state = known ? 'ready' : 'empty';
+  const state = shares ? 'ready' : 'empty';
   const toIncome = (
     <TextLink href={routes.income.href({ householdId: useHouseholdId() })}>{t('toIncome')}</TextLink>
   );
-  const share = (part: number) => percent(part, { unit: 'none' });
+  const ofNet = (part: 'savings' | 'loanRates') =>
+    shares ? t('ofNet', { part: euros(month[part]), net: euros(month.net) }) : toIncome;
   return (
     <KpiStrip label={t('label')}>
       <Kpi
         label={t('free')}
         state={state}
-        value={euros(free, { unit: 'none' })}
+        value={euros(month.free, { unit: 'none' })}
         unit={t('euroMonthly')}
-        caption={known ? t('shareOfNet', { share: percent(free / known.net) }) : toIncome}
+        caption={shares ? t('shareOfNet', { share: share(shares.free) }) : toIncome}
       />
       <Kpi
         label={t('savingsRate')}
         state={state}
-        value={known && share(known.savingsRate)}
+        value={shares && share(shares.savings, { unit: 'none' })}
         unit="%"
-        caption={known ? t('ofNet', { part: euros(known.savings), net: euros(known.net) }) : toIncome}
+        caption={ofNet('savings')}
       />
       <Kpi
         label={t('debtService')}
         state={state}
-        value={known && share(known.debtService)}
+        value={shares && share(shares.loanRates, { unit: 'none' })}
         unit="%"
-        caption={known ? t('ofNet', { part: euros(known.loanRates), net: euros(known.net) }) : toIncome}
+        caption={ofNet('loanRates')}
       />
       <Kpi
         label={t('reserve')}

@@ -1,9 +1,9 @@
-import type { Contract, SectionData } from '@vp-digital/core/household';
+import { type Contract, costIn, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Chip, RowButton, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './ContractTable.module.css';
-import { type ContractEntry, type ContractKind, isPremiumMissing, monthlyCost } from './sections';
+import { type ContractEntry, type ContractKind, isPremiumMissing } from './sections';
 import { useBenefitText } from './useBenefitText';
 
 export interface ContractTableProps {
@@ -71,7 +71,7 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
       kind: 'figure',
       key: 'premium',
       header: t(`premiumMonthly.${kind}`),
-      value: ({ contract }) => (isPremiumMissing(contract) ? undefined : monthlyCost(contract)),
+      value: ({ contract }) => (isPremiumMissing(contract) ? undefined : costIn('month', contract)),
       format: money,
     },
     {

@@ -1,3 +1,4 @@
+import { shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
@@ -12,7 +13,7 @@ import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
 import { CoverMatrix } from './CoverMatrix';
 import { DatesCard } from './DatesCard';
-import { type ContractKind, type ContractsData, contractKinds, entriesOf, monthlyCost } from './sections';
+import { type ContractKind, type ContractsData, contractKinds, entriesOf } from './sections';
 
 const kinds: FieldKinds = {
   ...{
@@ -97,6 +98,7 @@ function Lead({ data }: { data: ContractsData }) {
   const { euros } = useFormat();
   const all = Object.values(data.contracts.items);
   if (all.length === 0) return t('leadEmpty');
-  const amount = euros(all.reduce((sum, contract) => sum + monthlyCost(contract), 0));
+  const { insurance, loanRates, savings } = shownFreeAmount(data);
+  const amount = euros(insurance + loanRates + savings);
   return <Trans t={t} i18nKey="lead" count={all.length} values={{ amount }} components={{ key: <Key /> }} />;
 }

@@ -1,9 +1,4 @@
-import {
-  type Contract,
-  monthlyOwnSaving,
-  monthlyPremium,
-  type SectionData,
-} from '@vp-digital/core/household';
+import type { Contract, SectionData } from '@vp-digital/core/household';
 
 /** The documents that the contract overview reads; it edits `contracts`. */
 export const contractSections = [
@@ -35,10 +30,6 @@ export const inOrder = ({ contracts }: Pick<SectionData, 'contracts'>): Contract
 /** The contracts of one kind. */
 export const entriesOf = (data: Pick<SectionData, 'contracts'>, kind: ContractKind): ContractEntry[] =>
   inOrder(data).filter(({ contract }) => contract.kind === kind);
-
-/** What the household itself pays a month: F3, of a saving rate without the employer's share. */
-export const monthlyCost = (contract: Contract): number =>
-  contract.kind === 'saving' ? monthlyOwnSaving(contract) : monthlyPremium(contract);
 
 /** Nothing typed yet: a contract costs something, unless it is paid up. */
 export const isPremiumMissing = ({ premium, state }: Contract): boolean =>

@@ -35,7 +35,7 @@ export function BudgetRuleCard({ data }: { data: ExpensesData }) {
 function RuleRing({ rule }: { rule: BudgetRule }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
   const { euros, percent } = useFormat();
-  const shares = ruleParts.map(({ key }) => `${t(key)} ${percent(rule[key].percent / 100)}`);
+  const shares = ruleParts.map(({ key }) => `${t(key)} ${percent(rule[key].shown)}`);
   return (
     <Ring
       label={t('label', { parts: shares.join(', ') })}

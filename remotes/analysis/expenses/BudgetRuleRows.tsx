@@ -28,7 +28,7 @@ export function BudgetRuleRows({ rule }: { rule: BudgetRule }) {
       kind: 'figure',
       key: 'actual',
       header: t('actual'),
-      value: ({ key }) => rule[key].percent / 100,
+      value: ({ key }) => rule[key].shown,
       format,
     },
     { kind: 'figure', key: 'rule', header: t('rule'), value: (part) => part.rule, format },

@@ -14,10 +14,10 @@ export interface BudgetRuleSheetProps {
 /** How the three parts come about, and what they are measured by. */
 export function BudgetRuleSheet({ rule, ...sheet }: BudgetRuleSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
-  const { date, money, percent } = useFormat();
+  const { date, money, share } = useFormat();
   const { clock } = useHost();
-  const share = ({ amount, percent: points }: BudgetPart) =>
-    `${money(amount)} ÷ ${money(rule.net)} = ${percent(points / 100)}`;
+  const divided = ({ amount, share: part }: BudgetPart) =>
+    `${money(amount)} ÷ ${money(rule.net)} = ${share(part)}`;
   return (
     <CalculationSheet
       {...sheet}
@@ -27,7 +27,7 @@ export function BudgetRuleSheet({ rule, ...sheet }: BudgetRuleSheetProps) {
         ...ruleParts.map(({ key }) => ({
           key,
           label: t(`rule.${key}`),
-          detail: `${t(`rule.contains.${key}`)} · ${share(rule[key])}`,
+          detail: `${t(`rule.contains.${key}`)} · ${divided(rule[key])}`,
           amount: rule[key].amount,
         })),
         ...(rule.overNet > 0

@@ -1,4 +1,4 @@
-import type { ExpenseCategory, SectionData } from '@vp-digital/core/household';
+import type { ExpenseCategory, Period, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, IconButton, OpenListIcon } from '@vp-digital/core/ui';
@@ -8,19 +8,19 @@ import { CategoryBar, type CategoryBarProps } from './CategoryBar';
 import { CategoryItems } from './CategoryItems';
 import classes from './CategoryRow.module.css';
 import { categoryIcons, roleOf } from './categories';
-import { inPeriod } from './period';
-import { type ExpenseEntry, monthlyOf } from './sections';
+import { amountOf, type ExpenseEntry } from './sections';
 import { useExpenseEditor } from './useExpenseEditor';
 
-export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest' | 'average' | 'period'> {
+export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest' | 'average'> {
   category: ExpenseCategory;
+  period: Period;
   entries: readonly ExpenseEntry[];
   persons: SectionData['persons'];
   position: number;
 }
 
 /** One category: one amount, or the items that it consists of; its bar; the way back from a removal. */
-export function CategoryRow({ category, entries, position, persons, ...bar }: CategoryRowProps) {
+export function CategoryRow({ category, entries, period, position, persons, ...bar }: CategoryRowProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { money } = useFormat();
   const editor = useExpenseEditor(category);
@@ -28,7 +28,7 @@ export function CategoryRow({ category, entries, position, persons, ...bar }: Ca
   const [removed, setRemoved] = useState<ExpenseEntry>();
   const name = t(`category.${category}`);
   const Symbol = categoryIcons[category];
-  const monthly = monthlyOf(entries);
+  const amount = amountOf(entries, period);
   const isEstimated = entries.some(({ expense }) => expense.source === 'estimated');
   const divided = opened || entries.length > 1 || entries.some(({ expense }) => expense.detail !== undefined);
   const shared = { category, position, editor, onRemoved: setRemoved };
@@ -47,9 +47,9 @@ export function CategoryRow({ category, entries, position, persons, ...bar }: Ca
           {isEstimated && <span className={classes['estimated']}>{t('estimated')}</span>}
         </span>
       </span>
-      <CategoryBar {...bar} role={roleOf(category)} monthly={monthly} recorded={entries.length > 0} />
+      <CategoryBar {...bar} role={roleOf(category)} amount={amount} recorded={entries.length > 0} />
       {divided ? (
-        <span className={classes['sum']}>{money(inPeriod(monthly, bar.period))}</span>
+        <span className={classes['sum']}>{money(amount)}</span>
       ) : (
         <CategoryAmount {...shared} entry={entries[0]} />
       )}

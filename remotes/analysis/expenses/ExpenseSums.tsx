@@ -5,20 +5,16 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { DataList, LockedIcon, TextLink } from '@vp-digital/core/ui';
 import classes from './ExpenseSums.module.css';
-import type { Period } from '../period';
-import { inPeriod } from './period';
 
 export interface ExpenseSumsProps {
   amounts: FreeAmount;
-  period: Period;
 }
 
 /** What the categories add up to, what is locked because the contracts say it, and what is left (F4). */
-export function ExpenseSums({ amounts, period }: ExpenseSumsProps) {
+export function ExpenseSums({ amounts }: ExpenseSumsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { money } = useFormat();
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
-  const shown = (amount: number) => money(inPeriod(amount, period));
   const locked = (['insurance', 'loanRates', 'savings'] as const).map((key) => ({
     key,
     label: (
@@ -29,9 +25,9 @@ export function ExpenseSums({ amounts, period }: ExpenseSumsProps) {
         </TextLink>
       </span>
     ),
-    value: shown(amounts[key]),
+    value: money(amounts[key]),
   }));
-  const living = { key: 'expenses', label: t('part.expenses'), value: shown(amounts.expenses), total: true };
-  const free = { key: 'free', label: t('part.free'), value: shown(amounts.free), total: true };
+  const living = { key: 'expenses', label: t('part.expenses'), value: money(amounts.expenses), total: true };
+  const free = { key: 'free', label: t('part.free'), value: money(amounts.free), total: true };
   return <DataList items={amounts.net > 0 ? [living, ...locked, free] : [living, ...locked]} />;
 }

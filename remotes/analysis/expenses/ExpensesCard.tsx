@@ -1,4 +1,4 @@
-import { expenseCategories, freeAmount } from '@vp-digital/core/household';
+import { expenseCategories, freeAmount, type Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { CalculationButton, Card, SegmentedChoice, Stack, Switch, useSheet } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -8,8 +8,7 @@ import classes from './CategoryRow.module.css';
 import { ExpenseSums } from './ExpenseSums';
 import { FreeAmountSheet } from './FreeAmountSheet';
 import { PersonExpenses } from './PersonExpenses';
-import type { Period } from '../period';
-import { entriesOf, type ExpensesData, monthlyOf } from './sections';
+import { amountOf, entriesOf, type ExpensesData } from './sections';
 
 const views = ['shared', 'persons'] as const;
 type View = (typeof views)[number];
@@ -18,15 +17,17 @@ type View = (typeof views)[number];
 export function ExpensesCard({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { button, sheet } = useSheet();
-  const amounts = freeAmount(data);
+  const amounts = freeAmount(data, period);
   const [compared, setCompared] = useState(true);
   const [view, setView] = useState<View>('shared');
   const rows = expenseCategories.map((category) => ({
     category,
     entries: entriesOf(data, category),
-    average: compared ? averageOf(category, data) : undefined,
+    average: compared ? averageIn(period, averageOf(category, data)) : undefined,
   }));
-  const widest = Math.max(...rows.map(({ entries, average }) => Math.max(monthlyOf(entries), average ?? 0)));
+  const widest = Math.max(
+    ...rows.map(({ entries, average }) => Math.max(amountOf(entries, period), average ?? 0)),
+  );
   return (
     <>
       <Card title={t('form.title')} caption={t('form.caption')}>
@@ -67,11 +68,15 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
               </div>
             </>
           )}
-          <ExpenseSums amounts={amounts} period={period} />
+          <ExpenseSums amounts={amounts} />
         </Stack>
         {amounts.net > 0 && <CalculationButton {...button} label={t('free.open')} />}
       </Card>
-      <FreeAmountSheet {...sheet} amounts={amounts} />
+      <FreeAmountSheet {...sheet} amounts={amounts} period={period} />
     </>
   );
 }
+
+/** The statistics are of a month. */
+const averageIn = (period: Period, average: number | undefined) =>
+  average === undefined || period === 'month' ? average : 12 * average;

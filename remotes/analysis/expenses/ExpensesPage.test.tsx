@@ -138,11 +138,11 @@ test('more spent than there is reads as a finding with a way on', async () => {
   expect(screen.getByRole('link', { name: 'Verträge ansehen' })).toBeInTheDocument();
 });
 
-test('the yearly view multiplies sums and leaves the fields', async () => {
+test('the year has its special payments, the same net as the income page, and leaves the fields', async () => {
   await open(createTestServices([musterhaus]));
   await userEvent.click(await screen.findByRole('button', { name: 'jährlich' }));
   expect(await lead()).toHaveTextContent(
-    'Sie leben von 31.800 € im Jahr. Nach Verträgen und Sparen bleiben 6.792 € frei.',
+    'Sie leben von 31.800 € im Jahr. Nach Verträgen und Sparen bleiben 9.392 € frei, Sonderzahlungen eingeschlossen.',
   );
   expect(await amountOf('Wohnen')).toHaveValue('310,00');
 });
@@ -157,7 +157,7 @@ test('the free amount and the rule show how they are made', async () => {
   await userEvent.click(free.getByRole('button', { name: 'Rechenweg schließen' }));
   await userEvent.click(screen.getByRole('button', { name: 'So haben wir gerechnet: 50-30-20' }));
   const rule = within(screen.getByRole('complementary', { name: 'So haben wir gerechnet' }));
-  expect(rule.getByRole('row', { name: /^Bedarf/ })).toHaveTextContent('3.744,00 € ÷ 5.450,00 € = 69 %');
+  expect(rule.getByRole('row', { name: /^Bedarf/ })).toHaveTextContent('3.744,00 € ÷ 5.450,00 € = 68,7 %');
 });
 
 test('averages name their source and can be hidden; owners have none for housing', async () => {

@@ -1,4 +1,4 @@
-import { freeAmount } from '@vp-digital/core/household';
+import { type Period, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type FieldKinds, SaveProblem } from '@vp-digital/core/parts';
@@ -14,9 +14,7 @@ import { ExpensesCard } from './ExpensesCard';
 import { FlowCard } from './FlowCard';
 import { OverdrawnHint } from './OverdrawnHint';
 import { PeriodActions } from '../PeriodActions';
-import type { Period } from '../period';
 import { SideBySide } from '../SideBySide';
-import { inPeriod } from './period';
 import { SavingIdeas } from './SavingIdeas';
 import type { ExpensesData } from './sections';
 
@@ -63,15 +61,14 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
 function Lead({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { euros } = useFormat();
-  const { net, expenses, free } = freeAmount(data);
-  const shown = (amount: number) => euros(inPeriod(amount, period));
+  const { net, expenses, free } = shownFreeAmount(data, period);
   if (Object.keys(data.expenses.items).length === 0) return t('leadEmpty');
   const kind = net <= 0 ? 'unknown' : free < 0 ? 'short' : 'free';
   return (
     <Trans
       t={t}
       i18nKey={`lead.${kind}.${period}`}
-      values={{ expenses: shown(expenses), free: shown(Math.abs(free)) }}
+      values={{ expenses: euros(expenses), free: euros(Math.abs(free)) }}
       components={{ key: <Key /> }}
     />
   );

@@ -1,13 +1,11 @@
-import { budgetRule } from '@vp-digital/core/household';
+import type { Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Button, Card, Sankey } from '@vp-digital/core/ui';
+import { type BudgetRole, Button, Card, Sankey } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import classes from './FlowCard.module.css';
 import { FlowTable } from './FlowTable';
 import { type Flows, flowsOf } from './flows';
-import type { Period } from '../period';
-import { inPeriod } from './period';
 import type { ExpensesData } from './sections';
 import { useFlowNames } from './useFlowNames';
 
@@ -15,7 +13,7 @@ import { useFlowNames } from './useFlowNames';
 export function FlowCard({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.flow' });
   const [asTable, setAsTable] = useState(false);
-  const flows = flowsOf(data);
+  const flows = flowsOf(data, period);
   if (!flows) return undefined;
   return (
     <Card
@@ -30,7 +28,7 @@ export function FlowCard({ data, period }: { data: ExpensesData; period: Period 
     >
       {!asTable && (
         <div className={classes['picture']}>
-          <Picture data={data} flows={flows} period={period} />
+          <Picture flows={flows} />
         </div>
       )}
       <div className={asTable ? undefined : classes['table']}>
@@ -40,31 +38,22 @@ export function FlowCard({ data, period }: { data: ExpensesData; period: Period 
   );
 }
 
-interface PictureProps {
-  data: ExpensesData;
-  flows: Flows;
-  period: Period;
-}
-
-function Picture({ data, flows: { sources, uses }, period }: PictureProps) {
+function Picture({ flows: { sources, uses } }: { flows: Flows }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.flow' });
   const { euros } = useFormat();
   const names = useFlowNames();
-  const rule = budgetRule(data);
-  if (rule.kind !== 'computed') return undefined;
-  const { net, needs, wants } = rule.value;
-  const shown = (amount: number) => euros(inPeriod(amount, period));
   const missing = sources.find(({ kind }) => kind === 'missing')?.amount;
-  const amountOf = (key: 'savings' | 'free') => uses.find((use) => use.key === key)?.amount ?? 0;
+  const middle = euros(sumOf(sources));
+  const of = (role: BudgetRole) => euros(sumOf(uses.filter((use) => use.role === role)));
   return (
     <Sankey
       label={t(missing ? 'labelShort' : 'label', {
-        net: shown(net),
-        needs: shown(needs.amount),
-        wishes: shown(wants.amount),
-        savings: shown(amountOf('savings')),
-        free: shown(amountOf('free')),
-        missing: shown(missing ?? 0),
+        net: euros(sumOf(sources) - (missing ?? 0)),
+        needs: of('needs'),
+        wishes: of('wishes'),
+        savings: of('saving'),
+        free: of('free'),
+        missing: euros(missing ?? 0),
       })}
       sources={sources.map((source) => ({
         key: source.kind === 'person' ? source.name : source.kind,
@@ -73,10 +62,10 @@ function Picture({ data, flows: { sources, uses }, period }: PictureProps) {
         missing: source.kind === 'missing',
       }))}
       uses={uses.map((use) => ({ ...use, label: names.use(use) }))}
-      middle={
-        missing ? { label: t('needed'), value: shown(net + missing) } : { label: t('net'), value: shown(net) }
-      }
-      format={shown}
+      middle={{ label: t(missing ? 'needed' : 'net'), value: middle }}
+      format={(amount) => euros(amount)}
     />
   );
 }
+
+const sumOf = (flows: readonly { amount: number }[]) => flows.reduce((sum, { amount }) => sum + amount, 0);

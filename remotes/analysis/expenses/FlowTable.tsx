@@ -1,9 +1,8 @@
+import type { Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type BudgetRole, DataList, ShareBar, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import type { FlowUse, Flows } from './flows';
-import type { Period } from '../period';
-import { inPeriod } from './period';
 import { useFlowNames } from './useFlowNames';
 
 /** The same flows as a table with bars: first where the money comes from, then where it goes. */
@@ -11,7 +10,6 @@ export function FlowTable({ flows: { sources, uses }, period }: { flows: Flows; 
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.flow' });
   const { euros } = useFormat();
   const names = useFlowNames();
-  const shown = (amount: number) => euros(inPeriod(amount, period));
   const widest = Math.max(...uses.map(({ amount }) => amount));
   const total = uses.reduce((sum, { amount }) => sum + amount, 0);
   const columns: SumColumn<FlowUse>[] = [
@@ -28,7 +26,7 @@ export function FlowTable({ flows: { sources, uses }, period }: { flows: Flows; 
       key: 'amount',
       header: t(`amount.${period}`),
       value: ({ amount }) => amount,
-      format: shown,
+      format: (amount) => euros(amount),
     },
   ];
   const rowsOf = (role: BudgetRole) => uses.filter((use) => use.role === role);
@@ -44,9 +42,9 @@ export function FlowTable({ flows: { sources, uses }, period }: { flows: Flows; 
           ...sources.map((source) => ({
             key: source.kind === 'person' ? source.name : source.kind,
             label: names.source(source),
-            value: shown(source.amount),
+            value: euros(source.amount),
           })),
-          { key: 'total', label: t('total'), value: shown(total), total: true },
+          { key: 'total', label: t('total'), value: euros(total), total: true },
         ]}
       />
       <SumTable

@@ -1,4 +1,4 @@
-import { freeAmount } from '@vp-digital/core/household';
+import { shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -11,7 +11,7 @@ export function OverdrawnHint({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.overdrawn' });
   const { euros } = useFormat();
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
-  const { net, free } = freeAmount(data);
+  const { net, free } = shownFreeAmount(data);
   if (net <= 0 || free >= 0) return undefined;
   return (
     <Alert

@@ -1,10 +1,9 @@
+import type { Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { ShareBar, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import type { Period } from '../period';
 import { expensesByPerson, type PersonShare } from './byPerson';
 import { roleOf } from './categories';
-import { inPeriod } from './period';
 import type { ExpensesData } from './sections';
 
 type Line = PersonShare['purposes'][number] & Pick<PersonShare, 'personId'>;
@@ -13,7 +12,7 @@ type Line = PersonShare['purposes'][number] & Pick<PersonShare, 'personId'>;
 export function PersonExpenses({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { money } = useFormat();
-  const shares = expensesByPerson(data);
+  const shares = expensesByPerson(data, period);
   const groups = shares.map(({ personId, purposes }) => {
     const name = personId && data.persons.items[personId]?.firstName;
     return {
@@ -22,7 +21,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
       subtotal: name ?? t('byPerson.shared'),
     };
   });
-  const widest = Math.max(...shares.flatMap(({ purposes }) => purposes.map(({ monthly }) => monthly)));
+  const widest = Math.max(...shares.flatMap(({ purposes }) => purposes.map(({ amount }) => amount)));
   const columns: SumColumn<Line>[] = [
     {
       kind: 'text',
@@ -35,16 +34,16 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
       key: 'bar',
       header: t('flow.share'),
       hideHeader: true,
-      cell: ({ purpose, monthly }) => (
-        <ShareBar kind={isPart(purpose) ? partRoles[purpose] : roleOf(purpose)} share={monthly / widest} />
+      cell: ({ purpose, amount }) => (
+        <ShareBar kind={isPart(purpose) ? partRoles[purpose] : roleOf(purpose)} share={amount / widest} />
       ),
     },
     {
       kind: 'figure',
       key: 'amount',
       header: t(`flow.amount.${period}`),
-      value: ({ monthly }) => monthly,
-      format: (amount) => money(inPeriod(amount, period)),
+      value: ({ amount }) => amount,
+      format: money,
     },
   ];
   return (

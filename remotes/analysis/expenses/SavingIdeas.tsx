@@ -1,6 +1,7 @@
-import { freeAmount } from '@vp-digital/core/household';
+import { shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
+import { wholeEuros } from '@vp-digital/core/reference/format';
 import { Card, DataList } from '@vp-digital/core/ui';
 import type { ExpensesData } from './sections';
 
@@ -12,17 +13,18 @@ export function SavingIdeas({ data }: { data: ExpensesData }) {
     .filter(([, { savingIdea = 0 }]) => savingIdea > 0)
     .sort(([, one], [, other]) => one.position - other.position);
   if (ideas.length === 0) return undefined;
-  const total = ideas.reduce((sum, [, { savingIdea = 0 }]) => sum + savingIdea, 0);
-  const { net, free } = freeAmount(data);
+  const shown = wholeEuros(ideas.map(([, { savingIdea = 0 }]) => savingIdea));
+  const total = shown.reduce((sum, amount) => sum + amount, 0);
+  const { net, free } = shownFreeAmount(data);
   const monthly = (amount: number) => `${euros(amount, { unit: 'none' })} ${t('euroMonthly')}`;
   return (
     <Card title={t('ideas.title')} caption={t('ideas.caption')}>
       <DataList
         items={[
-          ...ideas.map(([key, { detail, category, savingIdea = 0 }]) => ({
+          ...ideas.map(([key, { detail, category }], index) => ({
             key,
             label: detail ?? t(`category.${category}`),
-            value: monthly(savingIdea),
+            value: monthly(shown[index] ?? 0),
           })),
           { key: 'total', label: t('ideas.total'), value: monthly(total), total: true },
           ...(net > 0 ? [{ key: 'free', label: t('ideas.free'), value: monthly(free + total) }] : []),

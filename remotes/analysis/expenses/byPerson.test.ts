@@ -6,9 +6,9 @@ test.each(sampleHouseholds.map((sample) => [sample.legacyHouseholdId, documentsO
   'what persons and all together bear is the spending of household %s, to the cent',
   (_, documents) => {
     const { expenses, insurance, loanRates, savings } = freeAmount(documents);
-    const total = expensesByPerson(documents)
+    const total = expensesByPerson(documents, 'month')
       .flatMap(({ purposes }) => purposes)
-      .reduce((sum, { monthly }) => sum + monthly, 0);
+      .reduce((sum, { amount }) => sum + amount, 0);
     expect(total).toBe(expenses + insurance + loanRates + savings);
   },
 );
@@ -21,29 +21,32 @@ test('an expense is its person’s, a contract its only person’s, and what nob
   const expense = { position: 0, category: 'leisure', amount: 50_00, frequency: 'monthly' } as const;
   const contract = Object.values(documents.contracts.items).find(({ kind }) => kind === 'insurance');
   if (!contract) throw new Error('the sample has no insurance');
-  const shares = expensesByPerson({
+  const household = {
     persons: documents.persons,
     expenses: {
       items: { own: { ...expense, personId: maria }, gone: { ...expense, personId: 'moved-out' } },
     },
     contracts: {
       items: {
-        own: { ...contract, personIds: [jonas], premium: 120_00, frequency: 'yearly' },
-        both: { ...contract, personIds: [jonas, maria], premium: 30_00, frequency: 'monthly' },
+        own: { ...contract, personIds: [jonas], premium: 100_00, frequency: 'yearly' as const },
+        both: { ...contract, personIds: [jonas, maria], premium: 30_00, frequency: 'monthly' as const },
       },
     },
-  });
+  };
+  const ofJonas = expensesByPerson(household, 'year').find(({ personId }) => personId === jonas);
+  expect(ofJonas?.purposes).toEqual([{ purpose: 'insurance', amount: 100_00 }]); // as typed, not 12 × 8.33
+  const shares = expensesByPerson(household, 'month');
   expect(shares).toEqual([
     {
       personId: undefined,
       purposes: [
-        { purpose: 'leisure', monthly: 50_00 },
-        { purpose: 'insurance', monthly: 30_00 },
+        { purpose: 'leisure', amount: 50_00 },
+        { purpose: 'insurance', amount: 30_00 },
       ],
     },
     ...[
-      { personId: jonas, purposes: [{ purpose: 'insurance', monthly: 10_00 }] },
-      { personId: maria, purposes: [{ purpose: 'leisure', monthly: 50_00 }] },
+      { personId: jonas, purposes: [{ purpose: 'insurance', amount: 8_33 }] },
+      { personId: maria, purposes: [{ purpose: 'leisure', amount: 50_00 }] },
     ].sort(
       (one, other) =>
         (documents.persons.items[one.personId]?.position ?? 0) -

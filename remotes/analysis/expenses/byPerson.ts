@@ -1,10 +1,10 @@
 import type { Cents } from '@vp-digital/core/finance';
 import {
+  amountIn,
+  costIn,
   expenseCategories,
   type ExpenseCategory,
-  monthlyExpense,
-  monthlyOwnSaving,
-  monthlyPremium,
+  type Period,
 } from '@vp-digital/core/household';
 import type { ExpensesData } from './sections';
 
@@ -15,30 +15,29 @@ export interface PersonShare {
   /** Left out: what all bear together. */
   personId: string | undefined;
   /** In the order of the page, without what costs nothing. */
-  purposes: { purpose: Purpose; monthly: Cents }[];
+  purposes: { purpose: Purpose; amount: Cents }[];
 }
 
 const contractPurpose = { insurance: 'insurance', saving: 'savings', loan: 'loanRates' } as const;
 
 /**
- * The household's monthly spending and saving, told apart by whose it is: first what all bear together, then the
+ * The household's spending and saving in a period, told apart by whose it is: first what all bear together, then the
  * persons in their order. An expense is its person's, a contract its only person's. Adds up to F4's four parts.
  */
-export function expensesByPerson({
-  persons,
-  expenses,
-  contracts,
-}: Pick<ExpensesData, 'persons' | 'expenses' | 'contracts'>): PersonShare[] {
+export function expensesByPerson(
+  { persons, expenses, contracts }: Pick<ExpensesData, 'persons' | 'expenses' | 'contracts'>,
+  period: Period,
+): PersonShare[] {
   const costs = [
     ...Object.values(expenses.items).map((expense) => ({
       purpose: expense.category,
       personId: expense.personId,
-      monthly: monthlyExpense(expense),
+      amount: amountIn(period, expense),
     })),
     ...Object.values(contracts.items).map((contract) => ({
       purpose: contractPurpose[contract.kind],
       personId: contract.personIds.length === 1 ? contract.personIds[0] : undefined,
-      monthly: contract.kind === 'saving' ? monthlyOwnSaving(contract) : monthlyPremium(contract),
+      amount: costIn(period, contract),
     })),
   ];
   const known = Object.entries(persons.items)
@@ -51,11 +50,11 @@ export function expensesByPerson({
       purposes: [...expenseCategories, ...Object.values(contractPurpose)]
         .map((purpose: Purpose) => ({
           purpose,
-          monthly: costs
+          amount: costs
             .filter((cost) => cost.purpose === purpose && ownerOf(cost.personId) === personId)
-            .reduce((sum, { monthly }) => sum + monthly, 0),
+            .reduce((sum, { amount }) => sum + amount, 0),
         }))
-        .filter(({ monthly }) => monthly > 0),
+        .filter(({ amount }) => amount > 0),
     }))
     .filter(({ purposes }) => purposes.length > 0);
 }

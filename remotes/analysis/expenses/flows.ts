@@ -1,15 +1,17 @@
 import {
   type ExpenseCategory,
   expenseCategories,
-  freeAmount,
-  householdNet,
   type Income,
+  type Period,
+  shownExpenses,
+  shownFreeAmount,
+  shownNets,
 } from '@vp-digital/core/household';
 import type { BudgetRole } from '@vp-digital/core/ui';
 import { roleOf } from './categories';
-import { entriesOf, type ExpensesData, monthlyOf } from './sections';
+import type { ExpensesData } from './sections';
 
-/** Where the month's money comes from: a person's incomes, child benefit, or nowhere. */
+/** Where the money comes from: a person's incomes, child benefit, or nowhere. */
 export type FlowSource = { amount: number } & (
   | { kind: 'person'; name: string }
   | { kind: 'childBenefit' }
@@ -28,14 +30,17 @@ export interface Flows {
   uses: FlowUse[];
 }
 
-/** The month as flows; sources and uses add up to the same. Undefined while no income is known. */
-export function flowsOf(data: ExpensesData): Flows | undefined {
-  const { net, insurance, loanRates, savings, free } = freeAmount(data);
+/**
+ * A month or a year as flows in whole euros; sources and uses add up to the same. Undefined while no income is known.
+ */
+export function flowsOf(data: ExpensesData, period: Period): Flows | undefined {
+  const { net, insurance, loanRates, savings, free } = shownFreeAmount(data, period);
   if (net <= 0) return undefined;
+  const spent = shownExpenses(data, period);
   const categories = expenseCategories.map((key) => ({
     key,
     role: roleOf(key),
-    amount: monthlyOf(entriesOf(data, key)),
+    amount: spent.get(key) ?? 0,
   }));
   const of = (role: BudgetRole): FlowUse[] => categories.filter((use) => use.role === role);
   const needs: FlowUse[] = [
@@ -49,16 +54,20 @@ export function flowsOf(data: ExpensesData): Flows | undefined {
     { key: 'savings', role: 'saving', amount: savings },
     { key: 'free', role: 'free', amount: Math.max(0, free) },
   ];
-  return { sources: sourcesOf(data, Math.max(0, -free)), uses: uses.filter(({ amount }) => amount > 0) };
+  const sources = sourcesOf(data, shownNets(data, period), Math.max(0, -free));
+  return { sources, uses: uses.filter(({ amount }) => amount > 0) };
 }
 
-function sourcesOf({ persons, incomes }: ExpensesData, missing: number): FlowSource[] {
+function sourcesOf(
+  { persons, incomes }: ExpensesData,
+  nets: ReadonlyMap<string, number>,
+  missing: number,
+): FlowSource[] {
   const netOf = (belongs: (income: Income) => boolean) =>
-    householdNet({
-      incomes: {
-        items: Object.fromEntries(Object.entries(incomes.items).filter(([, income]) => belongs(income))),
-      },
-    }).monthly;
+    Object.entries(incomes.items).reduce(
+      (sum, [id, income]) => sum + (belongs(income) ? (nets.get(id) ?? 0) : 0),
+      0,
+    );
   const people = Object.entries(persons.items)
     .sort(([, a], [, b]) => a.position - b.position)
     .map(([id, { firstName }]) => ({

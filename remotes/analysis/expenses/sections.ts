@@ -1,7 +1,8 @@
 import {
+  amountIn,
   type Expense,
   type ExpenseCategory,
-  monthlyExpense,
+  type Period,
   type SectionData,
 } from '@vp-digital/core/household';
 
@@ -33,6 +34,6 @@ export const entriesOf = (
     .filter(({ expense }) => expense.category === category)
     .sort((a, b) => a.expense.position - b.expense.position);
 
-/** F3 of a category: its amounts per month. */
-export const monthlyOf = (entries: readonly ExpenseEntry[]): number =>
-  entries.reduce((sum, { expense }) => sum + monthlyExpense(expense), 0);
+/** A category's amounts in a period. */
+export const amountOf = (entries: readonly ExpenseEntry[], period: Period): number =>
+  entries.reduce((sum, { expense }) => sum + amountIn(period, expense), 0);

@@ -1,20 +1,21 @@
-import { householdNet, type Income } from '@vp-digital/core/household';
+import { householdNet, netIn, type Period, shownNets } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
+import { sharesOf } from '@vp-digital/core/reference/format';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import type { Period } from '../period';
 import { type IncomeData, type IncomeEntry, incomeEntries } from './sections';
 
 /** All incomes with their share and sum (F1); the year includes what comes beside the monthly pay. */
 export function HouseholdNetCard({ data, period }: { data: IncomeData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const { date, euros, percent } = useFormat();
+  const { date, euros, share } = useFormat();
   const entries = incomeEntries(data);
   const total = householdNet(data);
-  const sum = period === 'month' ? total.monthly : total.annual;
   if (entries.length === 0) return undefined;
-  const amountOf = ({ income }: IncomeEntry) =>
-    income.net === undefined ? undefined : period === 'month' ? income.net : annualOf(income);
+  const amounts = shownNets(data, period);
+  const known = entries.filter(({ id }) => amounts.has(id));
+  const parts = sharesOf(known.map(({ income }) => netIn(period, income)));
+  const shares = new Map(known.map(({ id }, index) => [id, parts[index]]));
   const nameOf = ({ income }: IncomeEntry) => {
     const kind = t(`kind.${income.kind}`);
     if (income.kind === 'childBenefit') return kind;
@@ -33,14 +34,14 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
       kind: 'figure',
       key: 'share',
       header: t('table.share'),
-      value: (entry) => share(amountOf(entry), sum),
-      format: (value) => percent(value, { minimumDecimals: 1 }),
+      value: ({ id }) => shares.get(id),
+      format: (value) => share(value),
     },
     {
       kind: 'figure',
       key: 'amount',
       header: t(`table.net.${period}`),
-      value: amountOf,
+      value: ({ id }) => amounts.get(id),
       format: (value) => euros(value),
     },
   ];
@@ -62,9 +63,3 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
     </Card>
   );
 }
-
-const share = (amount: number | undefined, sum: number) =>
-  amount === undefined || sum === 0 ? undefined : amount / sum;
-
-/** An income's net in a year, with further salaries and special payments. */
-const annualOf = (income: Income) => householdNet({ incomes: { items: { one: income } } }).annual;

@@ -1,4 +1,4 @@
-import { householdNet } from '@vp-digital/core/household';
+import { householdNet, type Period } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type FieldKinds, SaveProblem } from '@vp-digital/core/parts';
@@ -11,7 +11,6 @@ import { ChildBenefitHint } from './ChildBenefitHint';
 import { GrossToNetCard } from './GrossToNetCard';
 import { HouseholdNetCard } from './HouseholdNetCard';
 import { PeriodActions } from '../PeriodActions';
-import type { Period } from '../period';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './sections';
 

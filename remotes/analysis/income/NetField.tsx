@@ -58,7 +58,7 @@ export function NetField({ income, estimate, field }: NetFieldProps) {
 
 function Estimated({ income, estimate }: Pick<NetFieldProps, 'income' | 'estimate'>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const { euros } = useFormat();
+  const { money } = useFormat();
   if (estimate.kind === 'missing')
     return (
       <p className={classes['missing']}>
@@ -70,7 +70,7 @@ function Estimated({ income, estimate }: Pick<NetFieldProps, 'income' | 'estimat
       <Row spread>
         <span className={classes['caption']}>{t('net.estimated')}</span>
         <Figure
-          value={euros(income.net ?? 0, { unit: 'none' })}
+          value={money(income.net ?? 0, { unit: 'none' })}
           unit={t('euroMonthly')}
           certainty="estimated"
         />

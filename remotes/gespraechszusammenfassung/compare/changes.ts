@@ -1,5 +1,5 @@
+import { nearestEuro } from '@vp-digital/core/reference/format';
 import type { ReportSettings } from '../report/reportSettings';
-import { nearestEuro } from '../report/wholeEuros';
 import { type Line, type LineGroup, linesOf } from './lines';
 import type { Compared } from './stands';
 

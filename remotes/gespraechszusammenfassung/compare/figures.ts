@@ -1,12 +1,11 @@
-import { reserve } from '@vp-digital/core/household';
-import { shownWorth } from '../report/balanceChapter';
+import { netWorth, reserve, shownFreeAmount, shownWorth } from '@vp-digital/core/household';
 import type { ReportSettings } from '../report/reportSettings';
-import { monthParts, shownMonth } from '../report/shownMonth';
+import { monthParts } from '../report/waterfallTable';
 import type { Change } from './changes';
 import type { Compared, ComparedData } from './stands';
 
 const monthFigures = ['net', ...monthParts, 'free'] as const;
-const worthFigures = ['assets', 'debts', 'worth'] as const;
+const worthFigures = ['assets', 'liabilities', 'netWorth'] as const;
 
 /** The figures that a household is judged by, as the report shows them: the parts of the month add up. */
 export function comparedFigures(
@@ -26,8 +25,8 @@ export function comparedFigures(
 function figuresOf(data: ComparedData) {
   const { months } = reserve(data);
   return {
-    ...shownMonth(data),
-    ...shownWorth(data),
+    ...shownFreeAmount(data),
+    ...shownWorth(netWorth(data)),
     reserve: months === undefined ? undefined : Math.round(months * 10) / 10,
   };
 }

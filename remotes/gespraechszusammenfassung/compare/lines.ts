@@ -1,7 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { monthlyExpense, monthlyNet } from '@vp-digital/core/household';
+import { costIn, shownExpenses, shownNets } from '@vp-digital/core/household';
 import { assetItems, debtItems } from '../report/balanceItems';
-import { contractName, monthlyCost } from '../report/contractsChapter';
+import { contractName } from '../report/contractsChapter';
 import { incomeName } from '../report/householdChapter';
 import type { ReportSettings } from '../report/reportSettings';
 import type { ComparedData } from './stands';
@@ -19,27 +19,25 @@ export interface Line {
 
 /** The lines of a group, in the order in which they are recorded. */
 export const linesOf: Record<LineGroup, (data: ComparedData, words: Pick<ReportSettings, 't'>) => Line[]> = {
-  incomes: (data, { t }) =>
-    entriesOf(data.incomes).map(([key, income]) => ({
+  incomes: (data, { t }) => {
+    const nets = shownNets(data);
+    return entriesOf(data.incomes).map(([key, income]) => ({
       key,
       name: incomeName(income, data, t),
-      amount: monthlyNet(income),
-    })),
-  expenses: ({ expenses }, { t }) => {
-    const byCategory = new Map<string, Line>();
-    for (const [, expense] of entriesOf(expenses)) {
-      const { category } = expense;
-      const before = byCategory.get(category)?.amount ?? 0;
-      const name = t(`report.expenses.of.${category}`);
-      byCategory.set(category, { key: category, name, amount: before + monthlyExpense(expense) });
-    }
-    return [...byCategory.values()];
+      amount: nets.get(key) ?? 0,
+    }));
   },
+  expenses: (data, { t }) =>
+    [...shownExpenses(data)].map(([category, amount]) => ({
+      key: category,
+      name: t(`report.expenses.of.${category}`),
+      amount,
+    })),
   contracts: (data, { t }) =>
     entriesOf(data.contracts).map(([key, contract]) => ({
       key,
       name: contractName(contract, data, t),
-      amount: monthlyCost(contract),
+      amount: costIn('month', contract),
     })),
   assets: assetItems,
   debts: debtItems,

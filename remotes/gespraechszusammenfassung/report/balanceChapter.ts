@@ -1,23 +1,15 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { type BalanceData, netWorth, type SectionData } from '@vp-digital/core/household';
+import { balanceSheet, type SectionData, shownBalance } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { balanceFigure } from './balanceFigure';
 import { assetItems, type BalanceItem, debtItems } from './balanceItems';
 import type { ReportSettings } from './reportSettings';
-import { nearestEuro, wholeEuros } from './wholeEuros';
-
-/** What is owned and owed, in whole euros: assets less debts are the net worth, also as shown. */
-export function shownWorth(data: BalanceData): { assets: Cents; debts: Cents; worth: Cents } {
-  const exact = netWorth(data);
-  const worth = nearestEuro(exact.netWorth);
-  const [assets = 0, debts = 0] = wholeEuros([exact.assets, -exact.liabilities], worth);
-  return { assets, debts: -debts || 0, worth };
-}
 
 /** Vermögensbilanz: what is owned, what is owed, what remains. */
 export function balanceChapter(data: SectionData, number: number, settings: ReportSettings): Block[] {
   const { t, format } = settings;
-  const { assets, debts, worth } = shownWorth(data);
+  const sheet = balanceSheet(data);
+  const { assets, liabilities, netWorth: worth } = shownBalance(sheet);
   const owned = assetItems(data, settings);
   const owed = debtItems(data, settings);
   const isEmpty = owned.length === 0 && owed.length === 0;
@@ -34,12 +26,13 @@ export function balanceChapter(data: SectionData, number: number, settings: Repo
             { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
           ],
     },
-    ...(assets + debts > 0 ? [balanceFigure(owned, { assets, debts, worth }, settings)] : []),
-    ...itemTable('assets', owned, assets, settings),
-    ...itemTable('debts', owed, debts, settings),
+    ...(assets + liabilities > 0 ? [balanceFigure(sheet, settings)] : []),
+    ...itemTable('assets', owned, sheet.worth.assets, settings),
+    ...itemTable('debts', owed, sheet.worth.liabilities, settings),
   ];
 }
 
+/** To the cent, as on the screen. */
 function itemTable(
   kind: 'assets' | 'debts',
   items: readonly BalanceItem[],
@@ -47,10 +40,6 @@ function itemTable(
   { t, format }: ReportSettings,
 ): Block[] {
   if (items.length === 0) return [];
-  const shown = wholeEuros(
-    items.map(({ amount }) => amount),
-    total,
-  );
   return [
     {
       kind: 'table',
@@ -60,11 +49,11 @@ function itemTable(
         { kind: 'text', label: t('report.balance.amount'), width: 3, align: 'right' },
       ],
       rows: [
-        ...items.map(({ name, asOf }, index) => ({
+        ...items.map(({ name, asOf, amount }) => ({
           kind: 'plain' as const,
-          cells: [name, asOf === undefined ? '–' : format.date(asOf), format.euros(shown[index] ?? 0)],
+          cells: [name, asOf === undefined ? '–' : format.date(asOf), format.money(amount)],
         })),
-        { kind: 'total', cells: [t(`report.balance.total.${kind}`), '', format.euros(total)] },
+        { kind: 'total', cells: [t(`report.balance.total.${kind}`), '', format.money(total)] },
       ],
     },
   ];

@@ -1,50 +1,25 @@
-import type { Cents } from '@vp-digital/core/finance';
+import { type BalanceSheet, type Liquidity, shownBalance } from '@vp-digital/core/household';
 import type { FigureBlock, Shape } from '@vp-digital/core/pdf';
-import { type AssetGroup, assetGroups, type BalanceItem } from './balanceItems';
 import type { ReportSettings } from './reportSettings';
-import { wholeEuros } from './wholeEuros';
-
-export interface Worth {
-  assets: Cents;
-  debts: Cents;
-  worth: Cents;
-}
 
 const width = 490;
-const bar = { height: 20, first: 18, second: 62 };
+const bar = { height: 20, first: 18, second: 82 };
 
 /** Distinguishable without colour by their order, their gaps and the table below; in the palette of the report. */
-const looks: Record<AssetGroup, string> = {
-  liquid: '#005e66',
-  invested: '#2f7d85',
-  property: '#b2d6da',
-  bound: '#cfccc6',
-};
+const looks: Record<Liquidity, string> = { immediate: '#005e66', twelveMonths: '#2f7d85', bound: '#b2d6da' };
 
 /** Two bars of one scale: what is owned by how soon it can be used, and what of it is owed, if anything. */
-export function balanceFigure(
-  owned: readonly (BalanceItem & { group: AssetGroup })[],
-  { assets, debts, worth }: Worth,
-  { t, format }: ReportSettings,
-): FigureBlock {
-  const groups = assetGroups
-    .map((group) => ({
-      group,
-      amount: owned.filter((item) => item.group === group).reduce((amount, item) => amount + item.amount, 0),
-    }))
-    .filter(({ amount }) => amount > 0);
-  const shown = wholeEuros(
-    groups.map(({ amount }) => amount),
-    assets,
-  );
+export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings): FigureBlock {
+  const { assets, liabilities: debts, netWorth: worth, byLiquidity } = shownBalance(sheet);
+  const groups = byLiquidity.filter(({ amount }) => amount > 0);
   const scale = width / Math.max(assets, debts);
   let x = 0;
-  const segments = groups.map(({ group, amount }): Shape => {
-    const segment = rect(x, bar.first, amount * scale, looks[group]);
+  const segments = groups.map(({ liquidity, amount }): Shape => {
+    const segment = rect(x, bar.first, amount * scale, looks[liquidity]);
     x += amount * scale;
     return segment;
   });
-  const end = (debts > 0 ? bar.second : bar.first) + bar.height;
+  const end = debts > 0 ? bar.second + bar.height : bar.first + bar.height + key.height;
   const names = { assets: t('report.balance.assets'), debts: t('report.balance.debts') };
   return {
     kind: 'figure',
@@ -58,6 +33,9 @@ export function balanceFigure(
     shapes: [
       ...label(names.assets, format.euros(assets), bar.first),
       ...segments,
+      ...groups.flatMap(({ liquidity }, index) =>
+        keyOf(t(`report.balance.of.${liquidity}`), looks[liquidity], index),
+      ),
       ...(debts > 0
         ? [
             ...label(names.debts, format.euros(debts), bar.second),
@@ -81,15 +59,26 @@ export function balanceFigure(
         { kind: 'text', label: t('report.balance.amount'), width: 3, align: 'right' },
       ],
       rows: [
-        ...groups.map(({ group }, index) => ({
+        ...groups.map(({ liquidity, amount }) => ({
           kind: 'plain' as const,
-          cells: [t(`report.balance.of.${group}`), format.euros(shown[index] ?? 0)],
+          cells: [t(`report.balance.of.${liquidity}`), format.euros(amount)],
         })),
         ...(debts > 0 ? [{ kind: 'plain' as const, cells: [names.debts, format.euros(-debts)] }] : []),
         { kind: 'total', cells: [t('report.figure.netWorth'), format.euros(worth)] },
       ],
     },
   };
+}
+
+const key = { width: 160, height: 22, swatch: 8 };
+
+/** What a colour of the bar stands for: the groups in their order, below the bar. */
+function keyOf(name: string, fill: string, index: number): Shape[] {
+  const [x, y] = [4 + index * key.width, bar.first + bar.height + 8];
+  return [
+    { kind: 'rect', x, y, width: key.swatch, height: key.swatch, fill },
+    { kind: 'text', x: x + key.swatch + 5, y: y + key.swatch, text: name, size: 9, colour: '#3d4346' },
+  ];
 }
 
 /** A hairline of paper stands between neighbours. */

@@ -1,7 +1,6 @@
-import { budgetRule, type SectionData } from '@vp-digital/core/household';
+import { budgetRule, type SectionData, shownBudgetRule } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
-import { wholeEuros } from './wholeEuros';
 
 /** Percent of the net that the rule of thumb gives to each part. */
 const rule = { needs: 50, wants: 30, saving: 20 } as const;
@@ -15,7 +14,7 @@ export function budgetRuleBlocks(
   const outcome = budgetRule(data);
   if (outcome.kind !== 'computed') return [];
   const { value } = outcome;
-  const shown = wholeEuros(parts.map((part) => value[part].amount));
+  const shown = shownBudgetRule(data);
   const widest = Math.max(1, ...parts.map((part) => value[part].share)); // a part may be more than the net
   return [
     { kind: 'heading', level: 2, text: t('report.rule.title') },
@@ -35,7 +34,7 @@ export function budgetRuleBlocks(
         { kind: 'text', label: t('report.rule.rule'), width: 2, align: 'right' },
         { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
       ],
-      rows: parts.map((part, index) => ({
+      rows: parts.map((part) => ({
         kind: 'plain',
         cells: [
           t(`report.rule.of.${part}`),
@@ -44,9 +43,9 @@ export function budgetRuleBlocks(
             segments: [{ from: 0, to: value[part].share / widest, look: 'own' }],
             target: rule[part] / 100 / widest,
           },
-          format.percent(value[part].percent / 100),
+          format.percent(value[part].shown),
           format.percent(rule[part] / 100),
-          format.euros(shown[index] ?? 0),
+          format.euros(shown[part]),
         ],
       })),
     },

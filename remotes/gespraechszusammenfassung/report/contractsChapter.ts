@@ -1,22 +1,11 @@
 import type { Cents } from '@vp-digital/core/finance';
-import {
-  type Contract,
-  type FreeAmount,
-  monthlyOwnSaving,
-  monthlyPremium,
-  type SectionData,
-} from '@vp-digital/core/household';
+import { type Contract, costIn, type FreeAmount, type SectionData } from '@vp-digital/core/household';
 import type { Block, Cell, Column, Row } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
-import { wholeEuros } from './wholeEuros';
 
-const kinds = [
-  { kind: 'insurance', part: 'insurance' },
-  { kind: 'saving', part: 'savings' },
-  { kind: 'loan', part: 'loanRates' },
-] as const;
+const kinds = ['insurance', 'saving', 'loan'] as const;
 
-/** The contracts by kind, with what they cost a month; each list adds up to its part of the month. */
+/** The contracts by kind, with what they cost a month to the cent, as on the screen; each list adds up. */
 export function contractsChapter(
   data: SectionData,
   month: FreeAmount,
@@ -40,9 +29,9 @@ export function contractsChapter(
               { text: t('report.contracts.after') },
             ],
     },
-    ...kinds.flatMap(({ kind, part }) => {
+    ...kinds.flatMap((kind) => {
       const ofKind = contracts.filter((contract) => contract.kind === kind);
-      return ofKind.length === 0 ? [] : contractTable(kind, ofKind, month[part], data, settings);
+      return ofKind.length === 0 ? [] : contractTable(kind, ofKind, data, settings);
     }),
   ];
 }
@@ -51,12 +40,12 @@ export function contractsChapter(
 function contractTable(
   kind: Contract['kind'],
   contracts: readonly Contract[],
-  total: Cents,
   data: SectionData,
   settings: ReportSettings,
 ): Block[] {
   const { t, format } = settings;
-  const shown = wholeEuros(contracts.map(monthlyCost), total);
+  const costs = contracts.map((contract) => costIn('month', contract));
+  const total = costs.reduce((sum, cost) => sum + cost, 0);
   const withBenefit = contracts.some((contract) => shownBenefit(contract) !== undefined);
   const withEnd = contracts.some(({ end }) => end !== undefined);
   const between = <Entry>(benefit: Entry, end: Entry) => [
@@ -88,13 +77,13 @@ function contractTable(
                 benefit === undefined ? '–' : format.euros(benefit),
                 contract.end === undefined ? '–' : format.date(contract.end),
               ),
-              format.euros(shown[index] ?? 0),
+              format.money(costs[index] ?? 0),
             ],
           };
         }),
         {
           kind: 'total',
-          cells: [t(`report.contracts.total.${kind}`), '', ...between('', ''), format.euros(total)],
+          cells: [t(`report.contracts.total.${kind}`), '', ...between('', ''), format.money(total)],
         },
       ],
     },
@@ -106,10 +95,6 @@ const nameCell = ({ line, company }: Contract, { t }: ReportSettings): Cell => (
   text: t(`report.contracts.line.${line}`),
   ...(company && { note: company }),
 });
-
-/** What a contract costs a month: of a saving contract the household's own part. */
-export const monthlyCost = (contract: Contract): Cents =>
-  contract.kind === 'saving' ? monthlyOwnSaving(contract) : monthlyPremium(contract);
 
 function shownBenefit(contract: Contract): Cents | undefined {
   if (contract.kind === 'insurance') return contract.benefit;

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
-import type { SectionData } from '@vp-digital/core/household';
+import { type SectionData, shownFreeAmount } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { balanceChapter } from './balanceChapter';
 import { contractsChapter } from './contractsChapter';
@@ -8,7 +8,6 @@ import { householdChapter } from './householdChapter';
 import { monthChapter } from './monthChapter';
 import { nextStepsChapter } from './nextStepsChapter';
 import type { ReportSettings } from './reportSettings';
-import { shownMonth } from './shownMonth';
 
 /**
  * The conversation summary of a snapshot: who lives in the household and earns what, what remains of the month, what
@@ -57,7 +56,7 @@ export function conversationSummary(
 
 /** Numbered as they come: the balance sheet is there only for those who may see it. */
 function chapters(data: SectionData, day: string, settings: ReportSettings): Block[] {
-  const month = shownMonth(data);
+  const month = shownFreeAmount(data);
   const all: ((number: number) => Block[])[] = [
     (number) => householdChapter(data, day, number, settings),
     (number) => monthChapter(data, month, number, settings),

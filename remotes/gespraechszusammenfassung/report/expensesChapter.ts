@@ -2,13 +2,12 @@ import type { Cents } from '@vp-digital/core/finance';
 import {
   type ExpenseCategory,
   type FreeAmount,
-  monthlyExpense,
   type SectionData,
+  shownExpenses,
 } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { budgetRuleBlocks } from './budgetRuleBlocks';
 import type { ReportSettings } from './reportSettings';
-import { wholeEuros } from './wholeEuros';
 
 /** What the household lives on, by category, and how that relates to the rule of thumb. */
 export function expensesChapter(
@@ -43,27 +42,19 @@ interface CategorySum {
 }
 
 /** The largest first; what costs nothing is left out. */
-function byCategory({ expenses }: Pick<SectionData, 'expenses'>): CategorySum[] {
-  const sums = new Map<ExpenseCategory, Cents>();
-  for (const entry of Object.values(expenses.items).sort((a, b) => a.position - b.position))
-    sums.set(entry.category, (sums.get(entry.category) ?? 0) + monthlyExpense(entry));
-  return [...sums]
+const byCategory = (data: SectionData): CategorySum[] =>
+  [...shownExpenses(data)]
     .map(([category, amount]) => ({ category, amount }))
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => b.amount - a.amount);
-}
 
-/** Adds up to `total`, whole euros. */
+/** Adds up to `total`, as both are shown. */
 function expenseTable(
   categories: readonly CategorySum[],
   total: Cents,
   { t, format }: ReportSettings,
 ): Block {
   const widest = Math.max(...categories.map(({ amount }) => amount));
-  const shown = wholeEuros(
-    categories.map(({ amount }) => amount),
-    total,
-  );
   return {
     kind: 'table',
     columns: [
@@ -72,7 +63,7 @@ function expenseTable(
       { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
     ],
     rows: [
-      ...categories.map(({ category, amount }, index) => ({
+      ...categories.map(({ category, amount }) => ({
         kind: 'plain' as const,
         cells: [
           t(`report.expenses.of.${category}`),
@@ -80,7 +71,7 @@ function expenseTable(
             kind: 'bar' as const,
             segments: [{ from: 0, to: amount / widest, look: 'deduction' as const }],
           },
-          format.euros(shown[index] ?? 0),
+          format.euros(amount),
         ],
       })),
       {

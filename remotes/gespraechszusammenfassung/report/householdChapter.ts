@@ -1,14 +1,13 @@
 import {
   householdNet,
   type Income,
-  monthlyNet,
   type Person,
   type SectionData,
+  shownNets,
 } from '@vp-digital/core/household';
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
 import type { ReportSettings } from './reportSettings';
-import { wholeEuros } from './wholeEuros';
 
 /** First page: the persons and what they earn. */
 export function householdChapter(
@@ -93,16 +92,17 @@ function personTable(
 }
 
 function incomeRows(data: SectionData, { t, format }: Pick<ReportSettings, 't' | 'format'>): Row[] {
-  const incomes = Object.values(data.incomes.items).sort((a, b) => a.position - b.position);
-  const shown = wholeEuros(incomes.map(monthlyNet));
-  return incomes.map((income, index) => {
-    const { net, secureUntil } = income;
+  const incomes = Object.entries(data.incomes.items).sort(([, a], [, b]) => a.position - b.position);
+  const shown = shownNets(data);
+  return incomes.map(([id, income]) => {
+    const { secureUntil } = income;
+    const net = shown.get(id);
     return {
       kind: 'plain',
       cells: [
         incomeName(income, data, t),
         secureUntil ? format.date(secureUntil) : t('report.income.unlimited'),
-        net === undefined ? '–' : format.euros(shown[index] ?? 0),
+        net === undefined ? '–' : format.euros(net),
       ],
     };
   });

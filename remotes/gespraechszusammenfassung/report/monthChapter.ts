@@ -1,6 +1,13 @@
-import { type FreeAmount, reserve, type SectionData } from '@vp-digital/core/household';
+import {
+  type FreeAmount,
+  netWorth,
+  reserve,
+  type SectionData,
+  shownMonthlyNeed,
+  shownSharesOfNet,
+  shownWorth,
+} from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
-import { shownWorth } from './balanceChapter';
 import type { ReportSettings } from './reportSettings';
 import { waterfallTable } from './waterfallTable';
 
@@ -13,7 +20,7 @@ export function monthChapter(
 ): Block[] {
   const { t, format } = settings;
   const { net, free } = month;
-  const { available, monthlyNeed, months } = reserve(data);
+  const { available, months } = reserve(data);
   return [
     {
       kind: 'chapter',
@@ -34,7 +41,7 @@ export function monthChapter(
     },
     { kind: 'key-figures', items: keyFigures(data, month, settings) },
     { kind: 'heading', level: 2, text: t('report.month.title') },
-    waterfallTable(month, settings),
+    waterfallTable(month, shownSharesOfNet(data), settings),
     { kind: 'heading', level: 2, text: t('report.reserve.title') },
     {
       kind: 'paragraph',
@@ -43,7 +50,7 @@ export function monthChapter(
           ? t('report.reserve.unknown')
           : t('report.reserve.text', {
               available: format.euros(available),
-              need: format.euros(monthlyNeed),
+              need: format.euros(shownMonthlyNeed(data)),
               months: format.number(months, { minimumDecimals: 1 }),
             }),
     },
@@ -56,7 +63,7 @@ function keyFigures(
   { t, format, withBalance }: ReportSettings,
 ): KeyFigure[] {
   const { months, targetMonths } = reserve(data);
-  const { assets, debts, worth } = shownWorth(data);
+  const worth = shownWorth(netWorth(data));
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const monthly = t('report.figure.euroMonthly');
   return [
@@ -72,9 +79,9 @@ function keyFigures(
       ? [
           {
             label: t('report.figure.netWorth'),
-            value: whole(worth),
+            value: whole(worth.netWorth),
             unit: '€',
-            note: `${whole(assets)} − ${whole(debts)}\u00a0€`,
+            note: `${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€`,
           },
         ]
       : []),

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import { type RecapEntry, reserve, type SectionData, withoutInternal } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
+import { nearestEuro } from '@vp-digital/core/reference/format';
 import { goalBlocks } from './goalBlocks';
 import type { ReportSettings } from './reportSettings';
-import { nearestEuro } from './wholeEuros';
 
 /** What was agreed in the talk, what comes next, and what it is all for. Internal notes are not in the snapshot, and not here either. */
 export function nextStepsChapter(

@@ -1,10 +1,17 @@
 import type { FreeAmount } from '@vp-digital/core/household';
+import type { Rate } from '@vp-digital/core/finance';
 import type { BarSegment, TableBlock } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
-import { monthParts } from './shownMonth';
 
-/** From net to free as a table whose bars step down; a shortfall reaches below zero. Amounts in whole euros. */
-export function waterfallTable(amounts: FreeAmount, { t, format }: ReportSettings): TableBlock {
+/** What is taken from the net, in the order of the waterfall. */
+export const monthParts = ['expenses', 'insurance', 'loanRates', 'savings'] as const;
+
+/** From net to free as a table whose bars step down; a shortfall reaches below zero. Amounts as they are shown. */
+export function waterfallTable(
+  amounts: FreeAmount,
+  shares: Record<keyof FreeAmount, Rate> | undefined,
+  { t, format }: ReportSettings,
+): TableBlock {
   const { net, free } = amounts;
   const lowest = Math.min(0, free);
   const span = Math.max(net, 0) - lowest || 1;
@@ -13,7 +20,7 @@ export function waterfallTable(amounts: FreeAmount, { t, format }: ReportSetting
     kind: 'bar' as const,
     segments: [{ from: place(Math.min(from, to)), to: place(Math.max(from, to)), look }],
   });
-  const share = (amount: number) => (net > 0 ? format.percent(amount / net, { minimumDecimals: 1 }) : '–');
+  const share = (key: keyof FreeAmount) => (shares ? format.share(shares[key]) : '–');
   let level = net;
   return {
     kind: 'table',
@@ -26,7 +33,7 @@ export function waterfallTable(amounts: FreeAmount, { t, format }: ReportSetting
     rows: [
       {
         kind: 'plain',
-        cells: [t('report.part.net'), bar(0, net, 'own'), share(net), format.euros(net)],
+        cells: [t('report.part.net'), bar(0, net, 'own'), share('net'), format.euros(net)],
       },
       ...monthParts.map((part) => {
         const from = level;
@@ -36,14 +43,14 @@ export function waterfallTable(amounts: FreeAmount, { t, format }: ReportSetting
           cells: [
             t(`report.part.${part}`),
             bar(from, level, 'deduction'),
-            share(amounts[part]),
+            share(part),
             format.euros(-amounts[part]),
           ],
         };
       }),
       {
         kind: 'total',
-        cells: [t('report.part.free'), bar(0, free, 'own'), share(free), format.euros(free)],
+        cells: [t('report.part.free'), bar(0, free, 'own'), share('free'), format.euros(free)],
       },
     ],
   };

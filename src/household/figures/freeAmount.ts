@@ -1,7 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
-import type { SectionData } from '../documents';
-import { monthlyExpense, monthlyOwnSaving, monthlyPremium } from './monthly';
-import { householdNet, sum } from './net';
+import type { Contract, SectionData } from '../documents';
+import { amountIn, costIn, netIn, type Period } from './monthly';
+import { sum } from './net';
 
 export interface FreeAmount {
   net: Cents;
@@ -13,16 +13,20 @@ export interface FreeAmount {
   free: Cents;
 }
 
-/** F4 Frei verfügbar: what remains of the monthly net after living costs, premiums, loan rates and saving. */
-export function freeAmount(household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>): FreeAmount {
+/**
+ * F4 Frei verfügbar: what remains of the net after living costs, premiums, loan rates and saving. Of a month, regular
+ * incomes only; of a year with special payments and every amount as it is paid, not twelve times a rounded month.
+ */
+export function freeAmount(
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+  period: Period = 'month',
+): FreeAmount {
   const contracts = Object.values(household.contracts.items);
-  const net = householdNet(household).monthly;
-  const expenses = sum(Object.values(household.expenses.items).map(monthlyExpense));
-  const insurance = sum(contracts.filter(({ kind }) => kind === 'insurance').map(monthlyPremium));
-  const loanRates = sum(contracts.filter(({ kind }) => kind === 'loan').map(monthlyPremium));
-  const savings = sum(
-    contracts.map((contract) => (contract.kind === 'saving' ? monthlyOwnSaving(contract) : 0)),
-  );
+  const costs = (kind: Contract['kind']) =>
+    sum(contracts.filter((contract) => contract.kind === kind).map((contract) => costIn(period, contract)));
+  const net = sum(Object.values(household.incomes.items).map((income) => netIn(period, income)));
+  const expenses = sum(Object.values(household.expenses.items).map((expense) => amountIn(period, expense)));
+  const [insurance, loanRates, savings] = [costs('insurance'), costs('loan'), costs('saving')];
   return {
     net,
     expenses,

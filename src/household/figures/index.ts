@@ -38,7 +38,17 @@ export { type StatutoryHealth, statutoryHealth } from './health/statutoryHealth'
 export { type CarriedDebt, carriedDebt, debtAtFixedInterestEnd } from './loans/carriedDebt';
 export { type ContractBuildingSavingsInput, contractBuildingSavings } from './loans/contractBuildingSavings';
 export { type HouseholdKind, householdKind } from './householdKind';
-export { monthlyAmount, monthlyExpense, monthlyNet, monthlyOwnSaving, monthlyPremium } from './monthly';
+export {
+  amountIn,
+  costIn,
+  monthlyAmount,
+  monthlyExpense,
+  monthlyNet,
+  monthlyOwnSaving,
+  monthlyPremium,
+  netIn,
+  type Period,
+} from './monthly';
 export { type HouseholdNet, householdNet } from './net';
 export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
 export type { FactName, NeededFact, Outcome } from './outcome';
@@ -58,6 +68,9 @@ export type { CoursePart } from './protection/coverUntilRetirement';
 export { type IncomeProtection, incomeProtection } from './protection/incomeProtection';
 export { type IncomeWhenSick, incomeWhenSick } from './protection/incomeWhenSick';
 export { type Reserve, reserve } from './reserve';
+export { shownFreeAmount, shownMonthlyNeed, shownSharesOfNet } from './shown/shownFreeAmount';
+export { shownBudgetRule, shownExpenses, shownNets } from './shown/shownParts';
+export { type ShownBalance, type ShownWorth, shownBalance, shownWorth } from './shown/shownBalance';
 export {
   type CapitalPart,
   type CapitalPension,

@@ -1,20 +1,56 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { Contract, Expense, Frequency, Income, SavingContract } from '../documents';
 
-/** F3 Monatswert: the amount per month in cents, rounded half up; one-off amounts count as 0. */
-export function monthlyAmount({ amount, frequency }: { amount: Cents; frequency: Frequency }): Cents {
-  const paymentsPerYear = { monthly: 12, quarterly: 4, halfYearly: 2, yearly: 1, once: 0 }[frequency];
-  return Math.round((amount * paymentsPerYear) / 12);
+/** What amounts are of: a month, or a year with its special payments. */
+export type Period = 'month' | 'year';
+
+const paymentsPerYear: Record<Frequency, number> = {
+  monthly: 12,
+  quarterly: 4,
+  halfYearly: 2,
+  yearly: 1,
+  once: 0,
+};
+
+/**
+ * What a payment is in a period; one-off amounts count as 0. A year is what is paid in it, to the cent; a month is F3
+ * Monatswert, a twelfth of it in cents, rounded half up.
+ */
+export function amountIn(
+  period: Period,
+  { amount, frequency }: { amount: Cents; frequency: Frequency },
+): Cents {
+  const year = amount * paymentsPerYear[frequency];
+  return period === 'year' ? year : Math.round(year / 12);
 }
+
+/** F3 Monatswert. */
+export const monthlyAmount = (payment: { amount: Cents; frequency: Frequency }): Cents =>
+  amountIn('month', payment);
 
 export const monthlyExpense = (expense: Expense): Cents => monthlyAmount(expense);
 
-export const monthlyPremium = ({ premium, frequency }: Contract): Cents =>
-  monthlyAmount({ amount: premium, frequency });
+/** What goes into a contract, with an employer's share. */
+export const premiumIn = (period: Period, { premium, frequency }: Contract): Cents =>
+  amountIn(period, { amount: premium, frequency });
 
-/** What the household itself saves per month: the rate less the employer's share (VL, bAV). */
-export const monthlyOwnSaving = (contract: SavingContract): Cents =>
-  Math.max(0, monthlyPremium(contract) - (contract.employerShare ?? 0));
+export const monthlyPremium = (contract: Contract): Cents => premiumIn('month', contract);
+
+/** What the household itself pays for a contract: of a saving rate without the employer's share (VL, bAV). */
+export const costIn = (period: Period, contract: Contract): Cents =>
+  contract.kind === 'saving'
+    ? Math.max(0, premiumIn(period, contract) - (contract.employerShare ?? 0) * (period === 'year' ? 12 : 1))
+    : premiumIn(period, contract);
+
+/** What the household itself saves per month. */
+export const monthlyOwnSaving = (contract: SavingContract): Cents => costIn('month', contract);
 
 /** The regular monthly net of an income; unknown counts as 0 and is reported by `householdNet`. */
 export const monthlyNet = (income: Income): Cents => income.net ?? 0;
+
+/** An income's net in a period: a year has its further salaries (a 13th) and special payments. Unknown counts as 0. */
+export function netIn(period: Period, income: Income): Cents {
+  if (period === 'month' || income.net === undefined) return monthlyNet(income);
+  const special = Object.values(income.specialPayments).reduce((sum, { net = 0 }) => sum + net, 0);
+  return income.net * income.paymentsPerYear + special;
+}

@@ -1,6 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { SectionData } from '../documents';
-import { monthlyNet } from './monthly';
+import { monthlyNet, netIn } from './monthly';
 
 export interface HouseholdNet {
   /** F1: regular net per month of all persons. */
@@ -21,18 +21,12 @@ export function householdNet({ incomes }: Pick<SectionData, 'incomes'>): Househo
   for (const income of entries)
     byPerson.set(income.personId, (byPerson.get(income.personId) ?? 0) + monthlyNet(income));
   const monthly = sum(entries.map(monthlyNet));
-  const extraPerYear = sum(
-    entries.map(
-      (income) =>
-        monthlyNet(income) * (income.paymentsPerYear - 12) +
-        sum(Object.values(income.specialPayments).map((payment) => payment.net ?? 0)),
-    ),
-  );
+  const annual = sum(entries.map((income) => netIn('year', income)));
   return {
     monthly,
     byPerson: [...byPerson].map(([personId, amount]) => ({ personId, monthly: amount })),
-    extraPerYear,
-    annual: 12 * monthly + extraPerYear,
+    extraPerYear: annual - 12 * monthly,
+    annual,
     unknown: entries.filter(({ net }) => net === undefined).length,
   };
 }

@@ -42,7 +42,7 @@ describe('Jonas and Aylin Musterhaus: the derived values of the samples’ page'
 
   test('50-30-20 is 69/13/18', () => {
     const { needs, wants, saving } = valueOf(budgetRule(household));
-    expect([needs.percent, wants.percent, saving.percent]).toEqual([69, 13, 18]);
+    expect([needs.shown, wants.shown, saving.shown]).toEqual([0.69, 0.13, 0.18]);
   });
 
   test('assets 509,000, debts 277,800, net worth 231,200', () => {

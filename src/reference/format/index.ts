@@ -1,3 +1,4 @@
+export { inSteps, keptBeside, nearestEuro, sharesOf, wholeEuros } from './adding-up';
 export { age, type DateStyle, formatDate, formatMonth, formatTime, type IsoMonth } from './date';
 export { type Language, localeOf, MINUS, NO_BREAK_SPACE } from './language';
 export { formatMoney, type MoneyFormat } from './money';

@@ -1,4 +1,4 @@
-import { freeAmount } from '@vp-digital/core/household';
+import { shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
@@ -8,7 +8,7 @@ import type { OverviewData } from '../overviewData';
 export function Lead({ data }: { data: OverviewData }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { euros } = useFormat();
-  const { net, free } = freeAmount(data);
+  const { net, free } = shownFreeAmount(data);
   if (net === 0) return t('leadEmpty');
   return (
     <Trans

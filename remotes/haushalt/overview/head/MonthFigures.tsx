@@ -1,4 +1,4 @@
-import { freeAmount } from '@vp-digital/core/household';
+import { shownFreeAmount, shownSharesOfNet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -12,7 +12,7 @@ const sections = ['incomes', 'expenses', 'contracts'] as const;
 /** F1 and F4: what comes in, and what of it is free. */
 export function MonthFigures() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
-  const { euros, percent } = useFormat();
+  const { euros, share } = useFormat();
   const householdId = useHouseholdId();
   const result = useSections(householdId, sections);
   if (result.status !== 'ready')
@@ -22,8 +22,9 @@ export function MonthFigures() {
         <Kpi label={t('free')} {...kpiState(result)} />
       </>
     );
-  const { net, free } = freeAmount(result.data);
-  if (net === 0) {
+  const { net, free } = shownFreeAmount(result.data);
+  const shares = shownSharesOfNet(result.data);
+  if (!shares) {
     const toIncome = (
       <TextLink writes href={routes.income.href({ householdId })}>
         {t('addIncome')}
@@ -45,7 +46,7 @@ export function MonthFigures() {
         label={t('free')}
         value={whole(free)}
         unit={unit}
-        caption={t('share', { share: percent(free / net) })}
+        caption={t('share', { share: share(shares.free) })}
       />
     </>
   );

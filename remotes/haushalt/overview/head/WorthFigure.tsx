@@ -1,4 +1,4 @@
-import { netWorth } from '@vp-digital/core/household';
+import { netWorth, shownWorth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -14,7 +14,7 @@ export function WorthFigure() {
   const { euros } = useFormat();
   const result = useSections(useHouseholdId(), sections);
   if (result.status !== 'ready') return <Kpi label={t('netWorth')} {...kpiState(result)} />;
-  const worth = netWorth(result.data);
+  const worth = shownWorth(netWorth(result.data));
   const whole = (amount: number) => euros(amount, { unit: 'none' });
   return (
     <Kpi

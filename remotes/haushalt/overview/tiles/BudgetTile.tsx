@@ -45,7 +45,7 @@ function Budget({ rule }: { rule: BudgetRule }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { euros, percent } = useFormat();
   const whole = (share: number) => percent(share, { maximumDecimals: 0 });
-  const words = parts.map(({ key }) => `${t(`budgetPart.${key}`)} ${whole(rule[key].percent / 100)}`);
+  const words = parts.map(({ key }) => `${t(`budgetPart.${key}`)} ${whole(rule[key].shown)}`);
   const columns: SumColumn<Part>[] = [
     {
       kind: 'text',
@@ -62,7 +62,7 @@ function Budget({ rule }: { rule: BudgetRule }) {
       kind: 'figure',
       key: 'actual',
       header: t('budgetPart.actual'),
-      value: ({ key }) => rule[key].percent / 100,
+      value: ({ key }) => rule[key].shown,
       format: whole,
     },
     { kind: 'figure', key: 'rule', header: t('budgetPart.rule'), value: (part) => part.rule, format: whole },

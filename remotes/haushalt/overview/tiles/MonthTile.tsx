@@ -1,4 +1,4 @@
-import { freeAmount } from '@vp-digital/core/household';
+import { freeAmount, shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
@@ -27,7 +27,7 @@ export function MonthTile() {
         empty={<Unknown href={routes.income.href({ householdId })} to={t('addIncome')} />}
       >
         {(data) => {
-          const month = freeAmount(data);
+          const month = shownFreeAmount(data);
           return (
             <>
               <Waterfall

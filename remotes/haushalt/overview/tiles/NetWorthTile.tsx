@@ -1,4 +1,4 @@
-import { netWorth } from '@vp-digital/core/household';
+import { netWorth, shownWorth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
@@ -28,7 +28,7 @@ export function NetWorthTile() {
       empty={<Unknown href={href} to={t('addAssets')} />}
     >
       {(data) => {
-        const worth = netWorth(data);
+        const worth = shownWorth(netWorth(data));
         return (
           <Stack gap="small">
             <Figure value={euros(worth.netWorth, { unit: 'none' })} unit="€" />

@@ -1,4 +1,4 @@
-import { reserve } from '@vp-digital/core/household';
+import { type Reserve, reserve, shownMonthlyNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
@@ -26,7 +26,7 @@ export function ReserveTile() {
         isEmpty={(data) => reserve(data).months === undefined}
         empty={<Unknown href={routes.expenses.href({ householdId })} to={t('addExpenses')} />}
       >
-        {(data) => <ReserveGauge {...reserve(data)} />}
+        {(data) => <ReserveGauge {...reserve(data)} shownNeed={shownMonthlyNeed(data)} />}
       </Tile>
     </CustomerBlock>
   );
@@ -34,11 +34,11 @@ export function ReserveTile() {
 
 function ReserveGauge({
   available,
-  monthlyNeed,
+  shownNeed,
   months = 0,
   targetMonths,
   missing,
-}: ReturnType<typeof reserve>) {
+}: Reserve & { shownNeed: number }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { euros, number } = useFormat();
   const shown = number(months, { minimumDecimals: 1 });
@@ -55,7 +55,7 @@ function ReserveGauge({
       <DataList
         items={[
           { key: 'available', label: t('reserveAvailable'), value: euros(available) },
-          { key: 'need', label: t('reserveNeed'), value: euros(monthlyNeed) },
+          { key: 'need', label: t('reserveNeed'), value: euros(shownNeed) },
           missing > 0
             ? { key: 'missing', label: t('reserveMissing'), value: euros(missing), total: true }
             : { key: 'reached', label: t('reserveReached'), value: '', total: true },

@@ -4,7 +4,6 @@ import { emptySection } from '../../documents';
 import { anyHousehold } from '../../testing/householdArbitrary';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
-import { wholePercents } from './wholePercents';
 
 const nothing = {
   incomes: emptySection('incomes'),
@@ -44,22 +43,6 @@ describe('50-30-20 (F5)', () => {
         expect(overNet).toBe(Math.max(0, -freeAmount(household).free));
       }),
       { numRuns: 30 },
-    );
-  });
-
-  test('whole percents add up to the rounded sum, and none is a whole percent off', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.double({ min: 0, max: 3, noNaN: true }), { minLength: 1, maxLength: 5 }),
-        (shares) => {
-          const percents = wholePercents(shares);
-          const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-          expect(sum(percents)).toBe(Math.round(sum(shares) * 100));
-          percents.forEach((percent, index) => {
-            expect(Math.abs(percent - (shares[index] ?? 0) * 100)).toBeLessThanOrEqual(1);
-          });
-        },
-      ),
     );
   });
 });

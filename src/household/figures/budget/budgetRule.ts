@@ -1,4 +1,5 @@
-import type { Cents } from '@vp-digital/core/finance';
+import type { Cents, Rate } from '@vp-digital/core/finance';
+import { sharesOf } from '@vp-digital/core/reference/format';
 import type { SectionData } from '../../documents';
 import { freeAmount } from '../freeAmount';
 import { monthlyExpense } from '../monthly';
@@ -6,15 +7,14 @@ import { sum } from '../net';
 import { mapOutcome, type Outcome } from '../outcome';
 import { isNecessary } from './isNecessary';
 import { knownNet } from './knownNet';
-import { wholePercents } from './wholePercents';
 
 export interface BudgetPart {
   /** Cents of a month. */
   amount: Cents;
   /** amount ÷ net; may be above 1. */
   share: number;
-  /** Whole percent; the three add up. */
-  percent: number;
+  /** The share in whole percents, as it is shown: the three add up. */
+  shown: Rate;
 }
 
 export interface BudgetRule {
@@ -45,9 +45,8 @@ export function budgetRule(
       wants: expenses - necessaryExpenses,
       saving: savings + Math.max(0, free),
     };
-    const shares = Object.values(amounts).map((amount) => amount / net);
-    const [needs = 0, wants = 0, saving = 0] = wholePercents(shares);
-    const part = (amount: Cents, percent: number): BudgetPart => ({ amount, share: amount / net, percent });
+    const [needs = 0, wants = 0, saving = 0] = sharesOf(Object.values(amounts), net, 0);
+    const part = (amount: Cents, shown: Rate): BudgetPart => ({ amount, share: amount / net, shown });
     return {
       net,
       needs: part(amounts.needs, needs),

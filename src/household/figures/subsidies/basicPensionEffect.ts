@@ -11,7 +11,7 @@ import {
   taxablePensionShare,
 } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
-import { monthlyPremium } from '../monthly';
+import { premiumIn } from '../monthly';
 import { allOf, computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { grossYear } from '../ownIncome';
 import { federalStateOf, occupationOf, type People } from '../people';
@@ -96,7 +96,7 @@ export function basicPensionEffect({
 export const basicPensionYear = ({ contracts }: Pick<SectionData, 'contracts'>, personId: string): Cents =>
   Object.values(contracts.items).reduce((sum, contract) => {
     const own = contract.kind === 'saving' && contract.line === 'basicPension';
-    return own && contract.personIds[0] === personId ? sum + monthlyPremium(contract) * 12 : sum;
+    return own && contract.personIds[0] === personId ? sum + premiumIn('year', contract) : sum;
   }, 0);
 
 /** State pension contributions of the unit, which use the maximum first; civil servants have theirs lowered. */

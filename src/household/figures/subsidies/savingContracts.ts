@@ -1,6 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { SavingContract, SectionData } from '../../documents';
-import { monthlyPremium } from '../monthly';
+import { premiumIn } from '../monthly';
 
 type Line = SavingContract['line'];
 
@@ -26,7 +26,7 @@ export const employerSavingsOf = (
 
 /** What flows into contracts a year, the employer's share included. */
 export const yearOf = (contracts: readonly SavingContract[]): Cents =>
-  contracts.reduce((sum, contract) => sum + monthlyPremium(contract) * 12, 0);
+  contracts.reduce((sum, contract) => sum + premiumIn('year', contract), 0);
 
 export const employerShareOf = (contracts: readonly SavingContract[]): Cents =>
   contracts.reduce((sum, { employerShare = 0 }) => sum + employerShare, 0);

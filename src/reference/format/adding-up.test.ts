@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { nearestEuro, wholeEuros } from './wholeEuros';
+import { keptBeside, nearestEuro, sharesOf, wholeEuros } from '.';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const anyAmounts = fc.array(
@@ -65,4 +65,33 @@ test('a total that is not theirs is refused', () => {
 test('half a euro alone is rounded away from zero, and nothing is minus zero', () => {
   expect([50, -50, 49, -49].map(nearestEuro)).toEqual([100, -100, 0, 0]);
   expect(wholeEuros([-10])).toEqual([0]);
+});
+
+test('percents of a column add up to 100,0, whatever is divided', () => {
+  const owned = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(owned, fc.constantFrom(0, 1, 2), (amounts, decimals) => {
+      fc.pre(sum(amounts) > 0);
+      const steps = 100 * 10 ** decimals;
+      const shown = sharesOf(amounts, sum(amounts), decimals).map((share) => Math.round(share * steps));
+      expect(sum(shown)).toBe(steps);
+      shown.forEach((share, index) => {
+        expect(Math.abs(share - ((amounts[index] ?? 0) * steps) / sum(amounts))).toBeLessThan(1);
+      });
+    }),
+    { seed: 20261001, numRuns: 2_000 },
+  );
+  expect(sharesOf([65_651, 23_453, 10_896])).toEqual([0.657, 0.234, 0.109]);
+  expect(sharesOf([0, 0])).toEqual([]);
+});
+
+test('half a percent and more is counted, also where binary fractions fall short of it', () => {
+  expect(sharesOf([29, 71], 100, 0)).toEqual([0.29, 0.71]);
+});
+
+test('of two amounts one stays as it stands alone, unless the other would be a euro off', () => {
+  expect(keptBeside(16_030, 461_270, 477_300)).toEqual([16_000, 461_300]);
+  expect(keptBeside(5_040, 5_010, 10_100)).toEqual([5_000, 5_100]);
+  // 1,234.50 net less 1,800.00 spent: shown as 1,235, and no euro is spent that nobody spends
+  expect(keptBeside(-56_550, 180_000, 123_500)).toEqual([-56_500, 180_000]);
 });

@@ -1,0 +1,61 @@
+import type { Cents, Rate } from '@vp-digital/core/finance';
+import { inSteps, keptBeside, nearestEuro } from '@vp-digital/core/reference/format';
+import type { SectionData } from '../../documents';
+import { type FreeAmount, freeAmount } from '../freeAmount';
+import type { Period } from '../monthly';
+
+type Household = Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>;
+
+/**
+ * F4 in whole euros, as every screen, the customer's picture, the comparison and the PDF show it: net less the four
+ * parts is what is free, also as shown. What stands alone elsewhere or to the cent beside it (net, free, the contracts)
+ * is rounded as it is there; what does not fit goes to the living costs, as long as they stay less than a euro away.
+ */
+export function shownFreeAmount(household: Household, period: Period = 'month'): FreeAmount {
+  const exact = freeAmount(household, period);
+  return divided(exact, nearestEuro(exact.net), 100);
+}
+
+/** What a month needs (F6) in whole euros: the sum of what is shown of it. */
+export function shownMonthlyNeed(household: Household): Cents {
+  const { expenses, insurance, loanRates } = shownFreeAmount(household);
+  return expenses + insurance + loanRates;
+}
+
+/** What part of the net each is, as tenths of a percent that add up to 100.0; none while no net is known. */
+export function shownSharesOfNet(
+  household: Household,
+  period: Period = 'month',
+): Record<keyof FreeAmount, Rate> | undefined {
+  const exact = freeAmount(household, period);
+  if (exact.net <= 0) return undefined;
+  const tenths = mapped(exact, (amount) => amount * 1_000);
+  const shown = divided(tenths, tenths.net, exact.net);
+  return mapped(shown, (share) => share / tenths.net);
+}
+
+function divided(exact: FreeAmount, net: number, step: number): FreeAmount {
+  const { expenses, insurance, loanRates, savings } = exact;
+  const contracts = [insurance, loanRates, savings] as const;
+  const agreed = insurance + loanRates + savings;
+  const [free, spent] = keptBeside(exact.free, expenses + agreed, net, step);
+  const [ofContracts, living] = keptBeside(agreed, expenses, spent, step);
+  const [shownInsurance = 0, shownLoans = 0, shownSavings = 0] = inSteps(contracts, step, ofContracts);
+  return {
+    net,
+    expenses: living,
+    insurance: shownInsurance,
+    loanRates: shownLoans,
+    savings: shownSavings,
+    free,
+  };
+}
+
+const mapped = (amounts: FreeAmount, change: (amount: number) => number): FreeAmount => ({
+  net: change(amounts.net),
+  expenses: change(amounts.expenses),
+  insurance: change(amounts.insurance),
+  loanRates: change(amounts.loanRates),
+  savings: change(amounts.savings),
+  free: change(amounts.free),
+});
