@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
 import { searchHouseholdsQuery } from '@vp-digital/core/contracts';
 import { areaToken, createClient, householdId, startServiceProcess, temporaryPlace } from './testing';
@@ -16,6 +17,19 @@ describe('the process', () => {
     assert.equal((await fetch(`${url}/ready`)).status, 200);
     await end('SIGTERM');
     assert.deepEqual([child.exitCode, output()], [0, `${url}\n`]);
+  });
+
+  it('ends with 1 when the thread of its database ends, because only a new start brings it back', {
+    skip: process.env.DATABASE_URL !== undefined,
+  }, async (test) => {
+    const { child, end, output, url } = await startServiceProcess(place.location, {
+      NODE_OPTIONS: `--import ${new URL('testing/endDatabaseThread.mjs', import.meta.url).href}`,
+    });
+    test.after(() => end('SIGKILL'));
+    child.kill('SIGUSR2');
+    await once(child, 'close');
+    assert.deepEqual([child.exitCode, output()], [1, `${url}\nThe embedded database has ended.\n`]);
+    await (await startServiceProcess(place.location)).end('SIGTERM');
   });
 
   it('logs every answer with its route, and no address, name or token', async (test) => {

@@ -87,7 +87,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   answerProblems(server);
   refuseOddInput(server);
   limitAddresses(server, limiter);
-  healthRoutes(server, database);
+  healthRoutes(server, database, clock);
   metricsRoute(server);
   environmentConfigRoute(server, config);
   telemetryRoute(server);

@@ -1,11 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
+import { asServiceError, logUnexpected } from './problems';
+import { ServiceError } from './ServiceError';
 
-/** `/health`: the process runs. `/ready`: it can answer, the database included (503 otherwise). */
-export function healthRoutes(app: FastifyInstance, { q }: Database): void {
+/** Milliseconds between two writes that only see whether the database can be written. */
+const writeInterval = 10_000;
+
+/**
+ * `/health`: the process runs. `/ready`: it can answer: the database reads and writes, and its disk has room (503
+ * otherwise, whatever fails).
+ */
+export function healthRoutes(app: FastifyInstance, { q, hasRoom }: Database, clock: () => Date): void {
+  let writtenAt = Number.NEGATIVE_INFINITY;
+
+  const write = async () => {
+    const now = clock();
+    if (now.getTime() - writtenAt < writeInterval) return q('select 1');
+    await q('update readiness set written_at = $1', [now.toISOString()]);
+    writtenAt = now.getTime();
+  };
+
   app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/ready', async () => {
-    await q('select 1');
+  app.get('/ready', async ({ log }) => {
+    try {
+      await write();
+    } catch (error) {
+      if (asServiceError(error).code === 'internal') logUnexpected(log, error);
+      throw new ServiceError('unavailable', 'The database cannot be used.');
+    }
+    if (!hasRoom()) throw new ServiceError('unavailable', 'The disk of the database is full.');
     return { status: 'ok' };
   });
 }

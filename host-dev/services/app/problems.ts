@@ -49,16 +49,16 @@ const connectionErrors = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
 ]);
 
-/** States that pass: time for a statement ran out (57014), no connection left (53300). */
-const busyStates: ReadonlySet<string | undefined> = new Set(['57014', '53300']);
+/**
+ * States that pass: time for a statement ran out (57014), a server that is starting or shutting down (57P), no disk,
+ * memory or connection left (class 53), a disk that fails (class 58), one that only reads (25006).
+ */
+const passingStates = /^(57014|57P..|53...|58...|25006)$/;
 
-/** No connection, or a server that is starting, shutting down (class 57P) or too busy. */
+/** No connection, or one to a database that cannot do what it is asked for now. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
-  const state = sqlState(error);
-  return (
-    connectionErrors.has(String(error.code)) || busyStates.has(state) || state?.startsWith('57P') === true
-  );
+  return connectionErrors.has(String(error.code)) || passingStates.test(sqlState(error) ?? '');
 }
 
 export function logUnexpected(log: FastifyBaseLogger, error: unknown): void {

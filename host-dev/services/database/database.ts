@@ -16,5 +16,7 @@ export interface Database {
    * failures and deadlocks run `work` again, so it must not have effects of its own. Inside, use the given query only.
    */
   tx<Result>(work: (q: Query) => Promise<Result>): Promise<Result>;
+  /** Whether the disk has room for what is written next; where a server looks after its own disk: true. */
+  hasRoom(): boolean;
   close(): Promise<void>;
 }

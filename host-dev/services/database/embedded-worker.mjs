@@ -27,6 +27,8 @@ async function answer({ id, text, parameters }) {
     const types = fields.filter(({ dataTypeID }) => textTypes.includes(dataTypeID));
     return { id, rows, types: types.map(({ name, dataTypeID }) => [name, dataTypeID]) };
   } catch (error) {
+    // every further statement would wait for ever: the thread ends with it, and a new start reads the log again
+    if (error.severity === 'PANIC') throw error;
     const code = error.code === undefined ? {} : { code: String(error.code) };
     return { id, rows: [], types: [], error: { message: String(error.message ?? error), ...code } };
   }

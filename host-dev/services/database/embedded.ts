@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, Parameter, Query } from './database';
@@ -9,6 +9,9 @@ import { currentOwner } from './onBehalfOf';
 import { ownersOnly } from './ownersOnly';
 import { retrySerialization } from './retrySerialization';
 import { parsedRows, textTypes, type WorkerAnswer, type WorkerRequest } from './workerMessages';
+
+/** Bytes: its log grows by files of 16 MiB, and the database gives up where the next one has no room. */
+const leastRoom = 32 * 1024 ** 2;
 
 /**
  * PostgreSQL compiled to WebAssembly, in files of the given folder, in a thread of its own: on the main thread it
@@ -36,6 +39,10 @@ export async function openEmbedded(folder: string): Promise<Database> {
   return {
     q: (text, parameters) => inTurn(() => send(text, parameters)),
     tx: (work) => retrySerialization(() => inTurn(() => transaction(send, work))),
+    hasRoom: () => {
+      const { bavail, bsize } = statfsSync(folder);
+      return bavail * bsize > leastRoom;
+    },
     close: () =>
       queue.last(async () => {
         await session.stop();

@@ -29,6 +29,7 @@ export function openPostgres(url: string, statementTimeout = statementTimeLimit)
   return {
     q: queryOn(pool),
     tx: (work) => retrySerialization(() => transaction(pool, work)),
+    hasRoom: () => true,
     close: () => pool.end(),
   };
 }

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { testClock } from '../testing';
+import { servicesForTests } from '../testing/servicesForTests';
+
+let now = testClock();
+const { services, clientOf } = await servicesForTests({ clock: () => now });
+const { q } = services.database;
+
+const ready = async () => {
+  const { status, headers } = await fetch(`${services.url}/ready`);
+  return [status, headers.get('retry-after')];
+};
+
+const writtenAt = async () =>
+  (await q<{ written_at: string }>('select written_at from readiness'))[0]?.written_at;
+
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+/** From now on the database answers every write of a table as one that cannot write does. */
+async function refuseWrites(table: string, state: string): Promise<void> {
+  await q(
+    `create or replace function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = '${state}'; end $$`,
+  );
+  await q(`create trigger refuse before insert or update on ${table} execute function refuse()`);
+}
+
+/** The codes of a full disk, a failing one, too few connections, and a database that only reads (a standby). */
+const states = ['53100', '58030', '53400', '25006'];
+
+describe('a service whose database cannot be written', () => {
+  afterEach(() => q('drop function if exists refuse() cascade'));
+
+  it('writes one row to see that, at most every ten seconds', async () => {
+    assert.deepEqual(await ready(), [200, null]);
+    const first = await writtenAt();
+    later(9);
+    assert.deepEqual(await ready(), [200, null]);
+    assert.equal(await writtenAt(), first);
+    later(1);
+    assert.deepEqual(await ready(), [200, null]);
+    assert.equal(await writtenAt(), now.toISOString());
+  });
+
+  it('says within ten seconds that it is not ready, and at once when it is again', async () => {
+    // what nobody foresaw, too
+    for (const state of [...states, 'XX000']) {
+      assert.deepEqual(await ready(), [200, null]);
+      await refuseWrites('readiness', state);
+      later(10);
+      assert.deepEqual(await ready(), [503, '2'], state);
+      assert.equal((await fetch(`${services.url}/health`)).status, 200);
+      await q('drop function refuse() cascade');
+      assert.deepEqual(await ready(), [200, null], state);
+    }
+  });
+
+  it('answers writes with 503 and when to come again, and reads as ever', async () => {
+    const petra = await clientOf('petra', '4711');
+    for (const state of states) {
+      await refuseWrites('section', state);
+      const { status, headers } = await petra.patchSection(1, 'goals', 1, [{ path: '/items', value: {} }]);
+      assert.deepEqual([status, headers.get('retry-after')], [503, '2'], state);
+      assert.equal((await petra.get('/api/settings/preferences')).status, 200);
+      await q('drop function refuse() cascade');
+    }
+  });
+});
