@@ -1,5 +1,6 @@
-import { adults, type SectionData, type SectionName } from '@vp-digital/core/household';
+import { adults, type SectionData, type SectionName, withoutEnded } from '@vp-digital/core/household';
 import { usePersonChoice } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
 import type { ComponentType } from 'react';
 import { SectionsPage, type SectionsPageProps } from './SectionsPage';
 
@@ -14,7 +15,10 @@ export interface PersonPageProps<Name extends SectionName>
   View: ComponentType<PersonData<Name | 'persons'>>;
 }
 
-/** A page about one grown-up of the household, whom the address names: another person is another page. */
+/**
+ * A page about one grown-up of the household, whom the address names: another person is another page. It computes, so
+ * that contracts whose end is over are not there.
+ */
 export function PersonPage<Name extends SectionName>({ View, ...page }: PersonPageProps<Name>) {
   return <SectionsPage {...page}>{(data) => <OfPerson data={data} View={View} />}</SectionsPage>;
 }
@@ -24,5 +28,6 @@ function OfPerson<Name extends SectionName>({
   View,
 }: Pick<PersonPageProps<Name>, 'View'> & { data: Pick<SectionData, Name | 'persons'> }) {
   const { person } = usePersonChoice(adults(data));
-  return person && <View key={person.id} data={data} person={person} />;
+  const { clock } = useHost();
+  return person && <View key={person.id} data={withoutEnded(data, clock.today())} person={person} />;
 }

@@ -11,6 +11,7 @@ import {
   type SectionName,
   sectionNames,
   sectionSchemas,
+  withoutEnded,
   withoutInternal,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
@@ -66,7 +67,7 @@ export async function buildPayload(
     household: { householdId, legacyHouseholdId, name },
     versions: Object.fromEntries(sectionNames.map((section) => [section, stored.get(section)?.version ?? 0])),
     sections,
-    figures: figuresOf(sections),
+    figures: figuresOf(withoutEnded(sections, referenceDate)),
   };
 }
 

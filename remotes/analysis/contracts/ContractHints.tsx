@@ -11,7 +11,7 @@ export interface ContractHintsProps {
   onShow(kind: ContractKind, id: string): void;
 }
 
-/** What is worth a word: a day to keep, interest that will not stay, allowances left behind, the same cover twice. */
+/** What is worth a word: a contract that counts for nobody, a day to keep, interest that will not stay, allowances left behind, the same cover twice. */
 export function ContractHints({ data, onShow }: ContractHintsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const textOf = useHintText(data);
@@ -42,6 +42,9 @@ export function ContractHints({ data, onShow }: ContractHintsProps) {
 /** The one contract that a hint is about. */
 function targetOf(hint: ContractHint): { kind: ContractKind; id: string } | undefined {
   switch (hint.kind) {
+    case 'ended':
+    case 'unnamed':
+      return { kind: hint.entry.contract.kind, id: hint.entry.id };
     case 'notice':
       return { kind: hint.reminder.contract.kind, id: hint.reminder.id };
     case 'interest':

@@ -1,4 +1,10 @@
-import type { Contract, Frequency, SectionData } from '@vp-digital/core/household';
+import {
+  type Contract,
+  type Frequency,
+  isShared,
+  personsOfContract,
+  type SectionData,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { MoneyField, SelectField, SideSheet, Stack, TextField } from '@vp-digital/core/ui';
 import { AdviceLink } from './AdviceLink';
@@ -41,7 +47,8 @@ export function ContractSheet({ id, entry, persons, onClose, onArchive }: Contra
         />
         <PersonsField
           persons={persons}
-          value={contract.personIds}
+          value={personsOf(contract, persons)}
+          whenNobody={t(isShared(contract.line) ? 'field.personsAll' : 'field.personsNobody')}
           onChange={(personIds) => {
             editor.set('personIds', personIds);
             editor.leave();
@@ -95,4 +102,10 @@ export function ContractSheet({ id, entry, persons, onClose, onArchive }: Contra
       </Stack>
     </SideSheet>
   );
+}
+
+/** Those named; the only adult is chosen without a word. */
+function personsOf(contract: Contract, persons: SectionData['persons']): readonly string[] {
+  const all = personsOfContract(contract, { persons });
+  return all.length === 1 ? all : contract.personIds;
 }

@@ -1,6 +1,12 @@
-import { type Contract, costIn, type SectionData } from '@vp-digital/core/household';
+import {
+  type Contract,
+  costIn,
+  hasEnded,
+  personsOfContract,
+  type SectionData,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Chip, RowButton, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './ContractTable.module.css';
 import { type ContractEntry, type ContractKind, isPremiumMissing } from './sections';
@@ -22,6 +28,7 @@ const stateTones = {
   review: 'warning',
   cancel: 'warning',
   paidUp: 'info',
+  ended: 'warning',
 } as const;
 
 /** All contracts of a kind with what they cost a month (F3), and the sum. */
@@ -29,8 +36,11 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { date, money } = useFormat();
   const benefitText = useBenefitText();
-  const namesOf = ({ personIds }: Contract) =>
-    personIds.map((personId) => persons.items[personId]?.firstName ?? '').join(', ');
+  const today = useHost().clock.today();
+  const namesOf = (contract: Contract) =>
+    personsOfContract(contract, { persons })
+      .map((personId) => persons.items[personId]?.firstName ?? '')
+      .join(', ');
   const columns: SumColumn<ContractEntry>[] = [
     {
       kind: 'text',
@@ -45,7 +55,7 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
           >
             {t(`line.${contract.line}`)}
           </RowButton>
-          {contract.state !== 'ok' && (
+          {(contract.state !== 'ok' || hasEnded(contract, today)) && (
             <div className={classes['state']}>
               <State of={contract} />
             </div>
@@ -71,7 +81,8 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
       kind: 'figure',
       key: 'premium',
       header: t(`premiumMonthly.${kind}`),
-      value: ({ contract }) => (isPremiumMissing(contract) ? undefined : costIn('month', contract)),
+      value: ({ contract }) =>
+        isPremiumMissing(contract) || hasEnded(contract, today) ? undefined : costIn('month', contract),
       format: money,
     },
     {
@@ -110,7 +121,10 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
   );
 }
 
-function State({ of: { state } }: { of: Contract }) {
+/** That it is over says more than how it stood before. */
+function State({ of: contract }: { of: Contract }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.state' });
+  const ended = hasEnded(contract, useHost().clock.today());
+  const state = ended ? 'ended' : contract.state;
   return <Chip tone={stateTones[state]}>{t(state)}</Chip>;
 }

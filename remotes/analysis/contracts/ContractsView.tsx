@@ -1,8 +1,8 @@
-import { shownFreeAmount } from '@vp-digital/core/household';
+import { shownFreeAmount, withoutEnded } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
-import { useFormat, useHasPermission } from '@vp-digital/core/platform';
+import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
 import { Columns, CustomerBlock, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
@@ -42,15 +42,16 @@ export function ContractsView({ data }: { data: ContractsData }) {
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const [kind, setKind] = useState<ContractKind>('insurance');
   const [shownId, setShownId] = useState<string>();
+  const current = withoutEnded(data, useHost().clock.today());
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);
     setShownId(id);
   };
   return (
-    <Page name={t('name')} leadFor="customer" lead={<Lead data={data} />} actions={<UndoButton />}>
+    <Page name={t('name')} leadFor="customer" lead={<Lead data={current} />} actions={<UndoButton />}>
       {contracts.status === 'ready' && <SaveProblem queue={contracts.queue} editor={editor} kinds={kinds} />}
       <CustomerBlock>
-        <ContractFigures data={data} />
+        <ContractFigures data={current} />
       </CustomerBlock>
       <ContractHints data={data} onShow={show} />
       <Tabs<ContractKind>
@@ -78,7 +79,7 @@ export function ContractsView({ data }: { data: ContractsData }) {
       </Tabs>
       <CustomerBlock>
         <Columns>
-          <CoverMatrix data={data} />
+          <CoverMatrix data={current} />
           <DatesCard data={data} />
         </Columns>
       </CustomerBlock>

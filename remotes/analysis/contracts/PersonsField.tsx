@@ -1,17 +1,19 @@
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { FilterChip, Row, Stack } from '@vp-digital/core/ui';
+import { Caption, FilterChip, Row, Stack } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import classes from './ContractSheet.module.css';
 
 export interface PersonsFieldProps {
   persons: SectionData['persons'];
   value: readonly string[];
+  /** What it means that nobody is chosen. */
+  whenNobody: string;
   onChange(personIds: readonly string[]): void;
 }
 
 /** Who is insured, saves or owes: any of the household. */
-export function PersonsField({ persons, value, onChange }: PersonsFieldProps) {
+export function PersonsField({ persons, value, whenNobody, onChange }: PersonsFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
   const id = useId();
   const people = Object.entries(persons.items).sort(([, a], [, b]) => a.position - b.position);
@@ -39,6 +41,7 @@ export function PersonsField({ persons, value, onChange }: PersonsFieldProps) {
             </FilterChip>
           ))}
         </Row>
+        {value.length === 0 && <Caption>{whenNobody}</Caption>}
       </Stack>
     </div>
   );

@@ -1,21 +1,35 @@
 import type { IsoDate, RiesterAllowances } from '@vp-digital/core/finance';
-import { type InsuranceContract, riesterOf, type SectionData } from '@vp-digital/core/household';
+import {
+  hasEnded,
+  type InsuranceContract,
+  personsOfContract,
+  riesterOf,
+  type SectionData,
+  withoutEnded,
+} from '@vp-digital/core/household';
 import { doubleCover, type ExpiringInterest, expiringInterest } from './hints';
 import { type NoticeReminder, noticeReminders } from './notice';
+import { type ContractEntry, inOrder } from './sections';
 
 /** Something about the contracts that is worth a word. */
 export type ContractHint =
+  | { kind: 'unnamed' | 'ended'; entry: ContractEntry }
   | { kind: 'notice'; reminder: NoticeReminder }
   | { kind: 'double'; line: InsuranceContract['line'] }
   | { kind: 'interest'; loan: ExpiringInterest }
   | { kind: 'riester'; personId: string; riester: RiesterAllowances };
 
-/** All hints, those with a day to keep first. */
+/** All hints, first what makes a contract count for nobody, then those with a day to keep. */
 export function contractHints(
-  data: Pick<SectionData, 'contracts' | 'persons' | 'incomes'>,
+  all: Pick<SectionData, 'contracts' | 'persons' | 'incomes'>,
   today: IsoDate,
 ): ContractHint[] {
+  const data = withoutEnded(all, today);
+  const ended = inOrder(all).filter(({ contract }) => hasEnded(contract, today));
+  const unnamed = inOrder(data).filter(({ contract }) => personsOfContract(contract, data).length === 0);
   return [
+    ...ended.map((entry) => ({ kind: 'ended' as const, entry })),
+    ...unnamed.map((entry) => ({ kind: 'unnamed' as const, entry })),
     ...noticeReminders(data, today).map((reminder) => ({ kind: 'notice' as const, reminder })),
     ...expiringInterest(data, today).map((loan) => ({ kind: 'interest' as const, loan })),
     ...riesterCuts(data, today),

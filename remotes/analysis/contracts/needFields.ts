@@ -1,4 +1,4 @@
-import type { Contract, SectionData } from '@vp-digital/core/household';
+import { type Contract, personsOfContract, type SectionData } from '@vp-digital/core/household';
 import type { ContractLine } from './sections';
 
 /** Bedarfsfelder: what a household wants to have covered, and the lines that do it. */
@@ -16,14 +16,14 @@ export const needFields = {
 
 export type NeedField = keyof typeof needFields;
 
-/** The contracts that cover a field for a person; a contract that names nobody is everybody's. */
+/** The contracts that cover a field for a person. */
 export const coversOf = (
-  { contracts }: Pick<SectionData, 'contracts'>,
+  household: Pick<SectionData, 'contracts' | 'persons'>,
   field: NeedField,
   personId: string,
 ): Contract[] => {
   const lines: readonly ContractLine[] = needFields[field];
-  return Object.values(contracts.items).filter(
-    ({ line, personIds }) => lines.includes(line) && (personIds.length === 0 || personIds.includes(personId)),
+  return Object.values(household.contracts.items).filter(
+    (contract) => lines.includes(contract.line) && personsOfContract(contract, household).includes(personId),
   );
 };

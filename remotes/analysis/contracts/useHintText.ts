@@ -10,6 +10,16 @@ export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: C
   const { date, euros, money, percent } = useFormat();
   return (hint) => {
     switch (hint.kind) {
+      case 'ended':
+      case 'unnamed': {
+        const { id, contract } = hint.entry;
+        const words = { name: t(`line.${contract.line}`), date: contract.end && date(contract.end) };
+        return {
+          key: `${hint.kind}/${id}`,
+          title: t(`hint.${hint.kind}`, words),
+          text: t(`hint.${hint.kind}Text`),
+        };
+      }
       case 'notice': {
         const { id, contract, lastDay } = hint.reminder;
         const name = t(`line.${contract.line}`);

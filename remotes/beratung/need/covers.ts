@@ -1,4 +1,4 @@
-import type { InsuranceContract } from '@vp-digital/core/household';
+import { type InsuranceContract, personsOfContract } from '@vp-digital/core/household';
 import type { ProtectionData } from '../protection/sections';
 
 /** Lines that pay when somebody cannot work, the ones that F17 counts first. */
@@ -19,10 +19,15 @@ export interface CoverEntry {
 }
 
 /** A person's contracts of these lines, in the order of the lines. */
-export const coversOf = ({ contracts }: Pick<ProtectionData, 'contracts'>, personId: string): CoverEntry[] =>
+export const coversOf = (
+  household: Pick<ProtectionData, 'contracts' | 'persons'>,
+  personId: string,
+): CoverEntry[] =>
   coverLines.flatMap((line) =>
-    Object.entries(contracts.items).flatMap(([id, contract]) =>
-      contract.kind === 'insurance' && contract.line === line && contract.personIds.includes(personId)
+    Object.entries(household.contracts.items).flatMap(([id, contract]) =>
+      contract.kind === 'insurance' &&
+      contract.line === line &&
+      personsOfContract(contract, household).includes(personId)
         ? [{ id, contract: { ...contract, line } }]
         : [],
     ),

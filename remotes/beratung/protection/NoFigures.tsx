@@ -54,15 +54,20 @@ export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
 function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: string }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'none.missing' });
   const { language } = useFormat();
-  const income = routes.income.href({ householdId: useHouseholdId() });
+  const householdId = useHouseholdId();
+  const income = routes.income.href({ householdId });
   const names = facts.map(({ fact }) => t(`fact.${factName(fact)}`));
   const missing = facts.find(({ fact }) => fact === 'net' || fact === 'gross')?.fact;
   const field = missing === 'gross' ? 'brutto' : 'netto';
+  const contracts = routes.contracts.href({ householdId });
+  const way = missing
+    ? { href: `${income}?fokus=${field}`, words: t('toIncome') }
+    : facts.some(({ fact }) => fact === 'insuredPerson') && { href: contracts, words: t('toContracts') };
   return (
     <Alert
       tone="warning"
       title={t('title', { name })}
-      action={missing && <Button href={`${income}?fokus=${field}`}>{t('toIncome')}</Button>}
+      action={way && <Button href={way.href}>{way.words}</Button>}
     >
       {t('text', { facts: new Intl.ListFormat(language).format(new Set(names)) })}
     </Alert>
@@ -71,7 +76,7 @@ function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: str
 
 const named = [
   ...(['net', 'gross', 'birthDate', 'federalState', 'healthInsurance'] as const),
-  ...(['pensionPoints', 'pensionRate'] as const),
+  ...(['pensionPoints', 'pensionRate', 'insuredPerson'] as const),
 ];
 
 /** F12, F16 and F17 wait for these; for anything else the page speaks of "weitere Angaben". */

@@ -64,6 +64,24 @@ test('what is left out of a sum is named', () => {
   expect(found({ contracts })).toEqual([{ kind: 'debtMissing', names: ['Autokredit, Jonas'] }]);
 });
 
+test('a contract that has ended and one that names nobody are named', () => {
+  const contracts = (line: string, facts: Partial<SectionData['contracts']['items'][string]>) =>
+    ({
+      items: Object.fromEntries(
+        Object.entries(musterhaus.contracts.items).map(([id, contract]) => [
+          id,
+          contract.line === line ? { ...contract, ...facts } : contract,
+        ]),
+      ),
+    }) as SectionData['contracts']; // the facts are those that every contract has
+  expect(found({ contracts: contracts('motor', { end: '2026-09-30' }) })).toEqual([
+    { kind: 'contractsEnded', names: [expect.stringMatching(/^Kfz/)] },
+  ]);
+  expect(found({ contracts: contracts('disability', { personIds: [] }) })).toEqual([
+    { kind: 'contractsUnnamed', names: ['Berufsunfähigkeit'] },
+  ]);
+});
+
 test('a value is old a year after its day, not on the day itself', () => {
   const callMoney = (asOf: string) => ({
     items: Object.fromEntries(

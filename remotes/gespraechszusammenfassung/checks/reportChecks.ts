@@ -1,5 +1,13 @@
 import { addMonths, type IsoDate } from '@vp-digital/core/finance';
-import { freeAmount, loansWithoutDebt, type SectionData } from '@vp-digital/core/household';
+import {
+  type Contract,
+  freeAmount,
+  hasEnded,
+  loansWithoutDebt,
+  personsOfContract,
+  type SectionData,
+  withoutEnded,
+} from '@vp-digital/core/household';
 import type { Route } from '@vp-digital/core/reference';
 import { routes } from '@vp-digital/core/reference';
 import { assetItems, debtItems } from '../report/balanceItems';
@@ -20,6 +28,8 @@ export const places = {
   expensesMissing: routes.expenses,
   shortfall: routes.expenses,
   contractsMissing: routes.contracts,
+  contractsEnded: routes.contracts,
+  contractsUnnamed: routes.contracts,
   debtMissing: routes.contracts,
   balanceMissing: routes.balanceSheet,
   oldValues: routes.balanceSheet,
@@ -41,10 +51,15 @@ export interface CheckedReport {
 
 /** What is incomplete or unusual in a report, in the order of its chapters; empty when nothing is. */
 export function reportChecks(
-  { data, day, today }: CheckedReport,
+  { data: all, day, today }: CheckedReport,
   settings: Pick<ReportSettings, 't' | 'withBalance'>,
 ): ReportCheck[] {
   const { t, withBalance } = settings;
+  const data = withoutEnded(all, day);
+  const contractNames = (data: SectionData, test: (contract: Contract) => boolean) =>
+    Object.values(data.contracts.items)
+      .filter(test)
+      .map((contract) => contractName(contract, data, t));
   const incomes = Object.values(data.incomes.items);
   const withoutNet = incomes.filter(({ net }) => net === undefined);
   const balance = [...assetItems(data, settings), ...debtItems(data, settings)];
@@ -64,6 +79,14 @@ export function reportChecks(
     ...when(freeAmount(data).free < 0, 'shortfall'),
     ...when(Object.keys(data.expenses.items).length === 0, 'expensesMissing'),
     ...when(Object.keys(data.contracts.items).length === 0, 'contractsMissing'),
+    ...named(
+      'contractsEnded',
+      contractNames(all, (contract) => hasEnded(contract, day)),
+    ),
+    ...named(
+      'contractsUnnamed',
+      contractNames(data, (contract) => personsOfContract(contract, data).length === 0),
+    ),
     ...named(
       'debtMissing',
       loansWithoutDebt(data).map((loan) => contractName(loan, data, t)),

@@ -1,5 +1,7 @@
+import { withoutEnded } from '@vp-digital/core/household';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
 import { snapshotSections, useSections } from '@vp-digital/core/services';
 import { Skeleton } from '@vp-digital/core/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -27,9 +29,10 @@ export function Stand({ stand, children }: StandProps) {
 
 function Today({ children }: Pick<StandProps, 'children'>) {
   const sections = useSections(useHouseholdId(), comparedSections);
+  const day = useHost().clock.today();
   return (
     <LoadedState result={sections} skeleton={<Skeleton shape="card" />}>
-      {children}
+      {(data) => children(withoutEnded(data, day))}
     </LoadedState>
   );
 }
@@ -38,7 +41,10 @@ function Frozen({ snapshotId, children }: Pick<StandProps, 'children'> & { snaps
   const householdId = useHouseholdId();
   const snapshot = fromQuery(useSnapshotQuery({ householdId, snapshotId }));
   const payload = snapshot.status === 'ready' ? snapshot.data.payload : undefined;
-  const data = useMemo(() => payload && snapshotSections(payload), [payload]);
+  const data = useMemo(() => {
+    const sections = payload && snapshotSections(payload);
+    return sections && withoutEnded(sections, payload.referenceDate);
+  }, [payload]);
   return (
     <SnapshotState result={snapshot}>{() => (data ? children(data) : <UnreadableSnapshot />)}</SnapshotState>
   );

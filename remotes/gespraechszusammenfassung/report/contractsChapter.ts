@@ -1,5 +1,12 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { type Contract, costIn, type FreeAmount, type SectionData } from '@vp-digital/core/household';
+import {
+  type Contract,
+  costIn,
+  type FreeAmount,
+  isShared,
+  personsOfContract,
+  type SectionData,
+} from '@vp-digital/core/household';
 import type { Block, Cell, Column, Row } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
 
@@ -72,7 +79,7 @@ function contractTable(
             kind: 'plain',
             cells: [
               nameCell(contract, settings),
-              holders(contract, data).join(', ') || t('report.contracts.all'),
+              holdersCell(contract, data, t),
               ...between(
                 benefit === undefined ? '–' : format.euros(benefit),
                 contract.end === undefined ? '–' : format.date(contract.end),
@@ -103,6 +110,15 @@ function shownBenefit(contract: Contract): Cents | undefined {
 
 const holders = ({ personIds }: Contract, { persons }: Pick<SectionData, 'persons'>): string[] =>
   personIds.flatMap((id) => persons.items[id]?.firstName ?? []);
+
+/** A contract that names nobody: everybody's, the only adult's, or not known whose. */
+function holdersCell(contract: Contract, data: Pick<SectionData, 'persons'>, t: ReportSettings['t']): string {
+  const named = holders(contract, data);
+  if (named.length > 0) return named.join(', ');
+  if (isShared(contract.line)) return t('report.contracts.all');
+  const persons = personsOfContract(contract, data);
+  return persons.flatMap((id) => data.persons.items[id]?.firstName ?? []).join(', ') || '–';
+}
 
 /** "Berufsunfähigkeit, Jonas": the kind of contract, and for whom. */
 export const contractName = (

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
-import { type SectionData, shownFreeAmount } from '@vp-digital/core/household';
+import { type SectionData, shownFreeAmount, withoutEnded } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { balanceChapter } from './balanceChapter';
 import { contractsChapter } from './contractsChapter';
@@ -23,7 +23,7 @@ export function conversationSummary(
   const { household, lawYear, referenceDate } = snapshot.payload;
   const title = t('report.title');
   const day = format.date(referenceDate);
-  const blocks = chapters(sections, referenceDate, settings);
+  const blocks = chapters(withoutEnded(sections, referenceDate), referenceDate, settings);
   return {
     meta: {
       title: `${title} – ${household.name}`,

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { useSections } from '@vp-digital/core/services';
+import { useCurrentSections } from './useCurrentSections';
 import { Button, Page, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { Arrangement } from './arrange/Arrangement';
@@ -22,7 +22,7 @@ export default function OverviewPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const householdId = useHouseholdId();
   useVisit();
-  const result = useSections(householdId, overviewSections);
+  const result = useCurrentSections(overviewSections);
   const order = useTileOrder();
   const mayArrange = useHasPermission(permissions.userSettings) && order.change !== undefined;
   const [arranging, setArranging] = useState(false);

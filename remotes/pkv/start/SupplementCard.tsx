@@ -1,4 +1,4 @@
-import { type InsuranceContract, monthlyPremium } from '@vp-digital/core/household';
+import { type InsuranceContract, monthlyPremium, personsOfContract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -13,8 +13,8 @@ const lines = ['healthSupplement', 'dailySickness', 'care'] as const satisfies I
 export function SupplementCard({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.supplement' });
   const { euros } = useFormat();
-  const contracts = Object.values(data.contracts.items).filter(({ personIds }) =>
-    personIds.includes(person.id),
+  const contracts = Object.values(data.contracts.items).filter((contract) =>
+    personsOfContract(contract, data).includes(person.id),
   );
   const figureOf = (line: (typeof lines)[number]) => {
     const held = contracts.filter((contract) => contract.line === line);

@@ -54,6 +54,8 @@ export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstima
 export type { FactName, NeededFact, Outcome } from './outcome';
 export type { MissingFact } from './payInput';
 export { type Adult, adults, ageOf, mainEmployment, type Occupation, occupationOf } from './people';
+export { isShared, personsOfContract } from './contracts/personsOfContract';
+export { hasEnded, withoutEnded } from './contracts/withoutEnded';
 export { type DeathCover, deathCover, mainEarnerDeathCover } from './protection/deathCover';
 export { type DisabilityEstimate, disabilityEstimate } from './protection/disabilityEstimate';
 export { type DisabilityCover, disabilityCovers } from './protection/disabilityCovers';

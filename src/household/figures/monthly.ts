@@ -30,9 +30,9 @@ export const monthlyAmount = (payment: { amount: Cents; frequency: Frequency }):
 
 export const monthlyExpense = (expense: Expense): Cents => monthlyAmount(expense);
 
-/** What goes into a contract, with an employer's share. */
-export const premiumIn = (period: Period, { premium, frequency }: Contract): Cents =>
-  amountIn(period, { amount: premium, frequency });
+/** What goes into a contract, with an employer's share; nothing while it is paid up (beitragsfrei). */
+export const premiumIn = (period: Period, { premium, frequency, state }: Contract): Cents =>
+  state === 'paidUp' ? 0 : amountIn(period, { amount: premium, frequency });
 
 export const monthlyPremium = (contract: Contract): Cents => premiumIn('month', contract);
 

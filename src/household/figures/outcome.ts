@@ -5,6 +5,7 @@ export type FactName =
   | 'expenses'
   | 'assets'
   | 'contracts'
+  | 'insuredPerson'
   | 'birthDate'
   | 'federalState'
   | 'taxClass'

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { useSections } from '@vp-digital/core/services';
+import { useCurrentSections } from '../useCurrentSections';
 import { Kpi, TextLink } from '@vp-digital/core/ui';
 import { kpiState } from './kpiState';
 
@@ -14,7 +14,7 @@ export function MonthFigures() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { euros, share } = useFormat();
   const householdId = useHouseholdId();
-  const result = useSections(householdId, sections);
+  const result = useCurrentSections(sections);
   if (result.status !== 'ready')
     return (
       <>

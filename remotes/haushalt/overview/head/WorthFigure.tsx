@@ -1,8 +1,7 @@
 import { netWorth, shownWorth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { useSections } from '@vp-digital/core/services';
+import { useCurrentSections } from '../useCurrentSections';
 import { Kpi } from '@vp-digital/core/ui';
 import { kpiState } from './kpiState';
 
@@ -12,7 +11,7 @@ const sections = ['persons', 'contracts', 'assets', 'liabilities'] as const;
 export function WorthFigure() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { euros } = useFormat();
-  const result = useSections(useHouseholdId(), sections);
+  const result = useCurrentSections(sections);
   if (result.status !== 'ready') return <Kpi label={t('netWorth')} {...kpiState(result)} />;
   const worth = shownWorth(netWorth(result.data));
   const whole = (amount: number) => euros(amount, { unit: 'none' });

@@ -1,7 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { useSections } from '@vp-digital/core/services';
+import { useCurrentSections } from '../useCurrentSections';
 import { CheckIcon, WarningIcon } from '@vp-digital/core/ui';
 import { completeness, completenessSections } from '../tiles/completeness';
 import { Point } from './Point';
@@ -11,7 +10,7 @@ export function MissingFacts() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { language } = useFormat();
   const today = useHost().clock.today();
-  const result = useSections(useHouseholdId(), completenessSections);
+  const result = useCurrentSections(completenessSections);
   if (result.status !== 'ready') return undefined;
   const gaps = completeness(result.data, today).filter(({ missing }) => missing > 0);
   const areas = gaps.map(({ area }) => t(`completeness.area.${area}`));

@@ -7,7 +7,7 @@ import { CustomerBlock, Ring, RoleMark, type SumColumn, SumTable } from '@vp-dig
 import classes from './BudgetTile.module.css';
 import { Tile } from './Tile';
 import { Unknown } from './Unknown';
-import { useTileSections } from './useTileSections';
+import { useCurrentSections } from '../useCurrentSections';
 
 const sections = ['incomes', 'expenses', 'contracts'] as const;
 
@@ -27,7 +27,7 @@ export function BudgetTile() {
       <Tile
         title={t('budget')}
         way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
-        result={useTileSections(sections)}
+        result={useCurrentSections(sections)}
         isEmpty={(data) => budgetRule(data).kind !== 'computed'}
         empty={<Unknown href={routes.income.href({ householdId })} to={t('addIncome')} />}
       >

@@ -6,14 +6,14 @@ import { Caption, Chip, TextLink } from '@vp-digital/core/ui';
 import classes from './CompletenessTile.module.css';
 import { type AreaCompleteness, completeness, completenessSections } from './completeness';
 import { Tile } from './Tile';
-import { useTileSections } from './useTileSections';
+import { useCurrentSections } from '../useCurrentSections';
 
 /** Datenstand: what is complete, and which figures wait for what is not. */
 export function CompletenessTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.completeness' });
   const today = useHost().clock.today();
   return (
-    <Tile title={t('title')} result={useTileSections(completenessSections)}>
+    <Tile title={t('title')} result={useCurrentSections(completenessSections)}>
       {(household) => (
         <ul className={classes['areas']}>
           {completeness(household, today).map((area) => (

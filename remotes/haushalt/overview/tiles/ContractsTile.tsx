@@ -8,7 +8,7 @@ import { Caption, DataList, Stack } from '@vp-digital/core/ui';
 import { daysAfter } from './daysAfter';
 import { Tile } from './Tile';
 import { Unknown } from './Unknown';
-import { useTileSections } from './useTileSections';
+import { useCurrentSections } from '../useCurrentSections';
 
 const sections = ['contracts'] as const;
 const days = 90;
@@ -23,7 +23,7 @@ export function ContractsTile() {
     <Tile
       title={t('contracts')}
       way={{ href, to: t('toContracts') }}
-      result={useTileSections(sections)}
+      result={useCurrentSections(sections)}
       isEmpty={({ contracts }) => Object.keys(contracts.items).length === 0}
       empty={<Unknown href={href} to={t('addContracts')} />}
     >

@@ -7,14 +7,14 @@ import { MonthSheet } from './MonthSheet';
 import { monthParts } from './monthParts';
 import { Tile } from './Tile';
 import { Unknown } from './Unknown';
-import { useTileSections } from './useTileSections';
+import { useCurrentSections } from '../useCurrentSections';
 
 const sections = ['incomes', 'expenses', 'contracts'] as const;
 
 /** F4: from the household's net over living costs, insurance, loans and saving to the free amount. */
 export function MonthTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
-  const result = useTileSections(sections);
+  const result = useCurrentSections(sections);
   const { button, sheet } = useSheet();
   const householdId = useHouseholdId();
   return (

@@ -10,7 +10,7 @@ import { Caption, Figure, Stack, ValueLine } from '@vp-digital/core/ui';
 import { useSnapshotsQuery } from '../api';
 import { Tile } from './Tile';
 import { Unknown } from './Unknown';
-import { useTileSections } from './useTileSections';
+import { useCurrentSections } from '../useCurrentSections';
 
 const sections = ['persons', 'contracts', 'assets', 'liabilities'] as const;
 
@@ -23,7 +23,7 @@ export function NetWorthTile() {
     <Tile
       title={t('netWorth')}
       way={{ href, to: t('toBalance') }}
-      result={useTileSections(sections)}
+      result={useCurrentSections(sections)}
       isEmpty={(data) => isUnknown(netWorth(data))}
       empty={<Unknown href={href} to={t('addAssets')} />}
     >

@@ -6,7 +6,7 @@ import { routes } from '@vp-digital/core/reference';
 import { DataList } from '@vp-digital/core/ui';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
-import { useTileSections } from './useTileSections';
+import { useCurrentSections } from '../useCurrentSections';
 
 const sections = [
   ...(['persons', 'addresses', 'employments', 'taxProfiles'] as const),
@@ -26,7 +26,7 @@ export function ProtectionTile() {
     <Tile
       title={t('title')}
       way={{ href: routes.incomeProtectionNeed.href({ householdId: useHouseholdId() }), to: t('to') }}
-      result={useTileSections(sections)}
+      result={useCurrentSections(sections)}
     >
       {(household) => {
         const earning = adults(household).flatMap(({ id, firstName }) => {

@@ -7,7 +7,7 @@ import { routes } from '@vp-digital/core/reference';
 import { DataList } from '@vp-digital/core/ui';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
-import { useTileSections } from './useTileSections';
+import { useCurrentSections } from '../useCurrentSections';
 
 const sections = ['appointmentRatings'] as const;
 
@@ -27,7 +27,7 @@ export function RatingTile() {
           to: t('to'),
         }
       }
-      result={useTileSections(sections)}
+      result={useCurrentSections(sections)}
       isEmpty={({ appointmentRatings }) => lastOf(appointmentRatings.items) === undefined}
       empty={<TileEmpty>{t('none')}</TileEmpty>}
     >

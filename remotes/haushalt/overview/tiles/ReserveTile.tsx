@@ -6,7 +6,7 @@ import { permissions, routes } from '@vp-digital/core/reference';
 import { CustomerBlock, DataList, Figure, ProgressBar, Stack } from '@vp-digital/core/ui';
 import { Tile } from './Tile';
 import { Unknown } from './Unknown';
-import { useTileSections } from './useTileSections';
+import { useCurrentSections } from '../useCurrentSections';
 
 const sections = ['employments', 'incomes', 'expenses', 'contracts', 'assets'] as const;
 
@@ -22,7 +22,7 @@ export function ReserveTile() {
         way={
           canSeeBalance ? { href: routes.balanceSheet.href({ householdId }), to: t('toBalance') } : undefined
         }
-        result={useTileSections(sections)}
+        result={useCurrentSections(sections)}
         isEmpty={(data) => reserve(data).months === undefined}
         empty={<Unknown href={routes.expenses.href({ householdId })} to={t('addExpenses')} />}
       >

@@ -8,7 +8,7 @@ import classes from './TasksTile.module.css';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
 import { openTasks } from './openTasks';
-import { useTileSections } from './useTileSections';
+import { useCurrentSections } from '../useCurrentSections';
 
 const sections = ['persons', 'recap'] as const;
 const shown = 5;
@@ -21,7 +21,7 @@ export function TasksTile() {
     <Tile
       title={t('title')}
       way={{ href, to: t('to') }}
-      result={useTileSections(sections)}
+      result={useCurrentSections(sections)}
       isEmpty={({ recap }) => openTasks(recap).length === 0}
       empty={<TileEmpty way={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
     >

@@ -35,6 +35,7 @@ const areaOf: Readonly<Record<FactName, DataArea>> = {
   gross: 'income',
   expenses: 'expenses',
   contracts: 'contracts',
+  insuredPerson: 'contracts',
   remainingDebt: 'contracts',
   debtAsOf: 'contracts',
   interest: 'contracts',

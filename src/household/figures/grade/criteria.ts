@@ -3,6 +3,7 @@ import type { SectionData } from '../../documents';
 import { type gradeCriteria, wealthRules } from '../assumptions';
 import { budgetRates } from '../budget/budgetRates';
 import { knownNet } from '../budget/knownNet';
+import { withoutEnded } from '../contracts/withoutEnded';
 import { netWorth } from '../wealth/netWorth';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { ageOf, isRetired, responsibleOf } from '../people';
@@ -21,12 +22,13 @@ export type CriterionValues = Readonly<Record<Criterion, Outcome<number>>>;
  * subsidy: subsidies.
  */
 export function criterionValues({
-  household,
+  household: all,
   date,
 }: {
   household: SectionData;
   date: IsoDate;
 }): CriterionValues {
+  const household = withoutEnded(all, date);
   const working = !isRetired(household);
   const rates = budgetRates(household);
   return {

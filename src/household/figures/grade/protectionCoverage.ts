@@ -1,6 +1,7 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { InsuranceContract, SectionData } from '../../documents';
 import { protectionWeights } from '../assumptions';
+import { personsOfContract } from '../contracts/personsOfContract';
 import { allOf, computed, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, isRetired, mainEmployment, type People } from '../people';
 import { mainEarnerDeathCover } from '../protection/deathCover';
@@ -61,10 +62,9 @@ function healthCoverage(household: ProtectionData): Outcome<number> {
   return computed(1);
 }
 
-const hasFullHealth = ({ contracts }: Pick<SectionData, 'contracts'>, personId: string): boolean =>
-  Object.values(contracts.items).some(
-    ({ kind, line, personIds }) =>
-      kind === 'insurance' && line === 'healthFull' && personIds.includes(personId),
+const hasFullHealth = (household: Pick<SectionData, 'persons' | 'contracts'>, personId: string): boolean =>
+  Object.values(household.contracts.items).some(
+    (contract) => contract.line === 'healthFull' && personsOfContract(contract, household).includes(personId),
   );
 
 /** Secured income of all who earn ÷ their targets. */

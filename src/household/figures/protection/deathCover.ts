@@ -1,6 +1,7 @@
 import { type Cents, type DeathCapitalNeed, deathCapitalNeed, type IsoDate } from '@vp-digital/core/finance';
 import type { AssetKind, SectionData } from '../../documents';
 import { deathCoverRules } from '../assumptions';
+import { missingInsured, personsOfContract } from '../contracts/personsOfContract';
 import { netWorth } from '../wealth/netWorth';
 import { allOf, factsOf, mapOutcome, missingAll, notRelevant, type Outcome } from '../outcome';
 import { ownNet } from '../ownIncome';
@@ -19,7 +20,7 @@ const creditable: ReadonlySet<AssetKind> = new Set(['currentAccount', 'callMoney
 /**
  * F18 Todesfall-Soll and -Lücke when a person dies: the household's debts, 24 months of the person's own net, 200
  * euros a month for each child under 18, less money at hand that is not earmarked; the gap is what term life
- * insurance on the person leaves open. Cents. Not relevant where nobody depends on the person. Missing: net.
+ * insurance on the person leaves open. Cents. Not relevant where nobody depends on the person. Missing: net, insuredPerson.
  */
 export function deathCover({
   household,
@@ -32,6 +33,8 @@ export function deathCover({
 }): Outcome<DeathCover> {
   if (adultsOf(household).every((id) => id === personId) && childrenOf(household).length === 0)
     return notRelevant;
+  const nobodyNamed = missingInsured(household, ['termLife']);
+  if (nobodyNamed.length > 0) return missingAll(factsOf(ownNet(household, personId), ...nobodyNamed));
   return mapOutcome(ownNet(household, personId), (netMonth) => {
     const { bridgingMonths, childMonth, childUntilAge } = deathCoverRules;
     const need = deathCapitalNeed({
@@ -68,9 +71,11 @@ const moneyAtHand = ({ assets }: Pick<SectionData, 'assets'>): Cents =>
     0,
   );
 
-const termLifeOn = ({ contracts }: Pick<SectionData, 'contracts'>, personId: string): Cents =>
-  Object.values(contracts.items).reduce((sum, contract) => {
+const termLifeOn = (household: Pick<SectionData, 'persons' | 'contracts'>, personId: string): Cents =>
+  Object.values(household.contracts.items).reduce((sum, contract) => {
     const insured =
-      contract.kind === 'insurance' && contract.line === 'termLife' && contract.personIds.includes(personId);
+      contract.kind === 'insurance' &&
+      contract.line === 'termLife' &&
+      personsOfContract(contract, household).includes(personId);
     return insured ? sum + (contract.benefit ?? 0) : sum;
   }, 0);

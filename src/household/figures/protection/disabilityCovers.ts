@@ -1,5 +1,6 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { InsuranceContract, SectionData } from '../../documents';
+import { personsOfContract } from '../contracts/personsOfContract';
 import { ageOf } from '../people';
 
 /** A private pension insured for the case that a person can no longer work. */
@@ -20,7 +21,8 @@ export function disabilityCovers(
 ): DisabilityCover[] {
   const age = ageOf(household, personId, date) ?? 0;
   return Object.entries(household.contracts.items).flatMap(([contractId, contract]) => {
-    if (contract.kind !== 'insurance' || !contract.personIds.includes(personId)) return [];
+    if (contract.kind !== 'insurance' || !personsOfContract(contract, household).includes(personId))
+      return [];
     const { benefit = 0, benefitUntilAge: untilAge } = contract;
     if (!isPension(contract.line) || benefit === 0 || (untilAge ?? age + 1) <= age) return [];
     return [{ contractId, line: contract.line, benefit, ...(untilAge !== undefined && { untilAge }) }];

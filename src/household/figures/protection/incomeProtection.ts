@@ -12,6 +12,7 @@ import { sum } from '../net';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import type { People } from '../people';
 import type { PensionRecords } from '../retirement/pensionRecords';
+import { missingInsured } from '../contracts/personsOfContract';
 import { disabilityCovers } from './disabilityCovers';
 import { type DisabilityEstimate, disabilityEstimate } from './disabilityEstimate';
 
@@ -27,7 +28,7 @@ export interface IncomeProtection extends DisabilityGap {
 /**
  * F17 AKS-Lücke of a person: 80 % of the net that work brings less the net pension of F12 and private disability
  * pensions (BU, EU) that still run. Cents of a month. Not relevant to those who do not earn. Missing: net,
- * and as F12.
+ * insuredPerson (a contract names nobody), and as F12.
  */
 export function incomeProtection({
   household,
@@ -44,7 +45,9 @@ export function incomeProtection({
   const pension = disabilityEstimate({ household, personId, date });
   if (pension.kind === 'notRelevant') return notRelevant;
   const net = earnedNet(household, personId);
-  if (pension.kind === 'missing' || net.kind !== 'computed') return missingAll(factsOf(net, pension));
+  const nobodyNamed = missingInsured(household, ['disability', 'reducedEarning']);
+  if (pension.kind === 'missing' || net.kind !== 'computed' || nobodyNamed.length > 0)
+    return missingAll(factsOf(net, pension, ...nobodyNamed));
   if (net.value === 0) return missing('net', personId);
   const { disabilityNetShare, unfitNetShare } = incomeProtectionRules;
   const gap = disabilityGap({

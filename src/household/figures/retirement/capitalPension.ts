@@ -72,7 +72,7 @@ export function contractCapital(
   const months = monthsToLast(household, owners.length > 0 ? owners : adults, date);
   return mapOutcome(months, (length) => ({
     contractId,
-    ...grown(contract.balance ?? 0, contract.state === 'paidUp' ? 0 : monthlyPremium(contract), length),
+    ...grown(contract.balance ?? 0, monthlyPremium(contract), length),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { type Cents, type IsoDate, roundHalfUp } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { privateHealthRules } from '../assumptions';
+import { personsOfContract } from '../contracts/personsOfContract';
 import { monthlyPremium } from '../monthly';
 import { allOf, computed, mapOutcome, type Outcome } from '../outcome';
 import { adultsOf } from '../people';
@@ -18,8 +19,9 @@ export function privateHealthInOldAge(
   const realGrowth = (1 + privateGrowth) / (1 + inflation);
   const premiums = adultsOf(household).flatMap((personId) =>
     Object.values(household.contracts.items)
-      .filter(({ kind, line, personIds }) => {
-        return kind === 'insurance' && line === 'healthFull' && personIds[0] === personId;
+      .filter((contract) => {
+        const [insured] = personsOfContract(contract, household);
+        return contract.kind === 'insurance' && contract.line === 'healthFull' && insured === personId;
       })
       .map((contract) =>
         mapOutcome(pensionStart(household, personId, date), ({ months }) =>

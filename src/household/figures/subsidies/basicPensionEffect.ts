@@ -11,11 +11,11 @@ import {
   taxablePensionShare,
 } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
-import { premiumIn } from '../monthly';
 import { allOf, computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { grossYear } from '../ownIncome';
 import { federalStateOf, occupationOf, type People } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
+import { savingsOf, yearOf } from './savingContracts';
 import { type TaxableIncome, type TaxData, taxableIncome } from './taxableIncome';
 import { type TaxUnit, taxUnitOf } from './taxUnit';
 
@@ -93,11 +93,10 @@ export function basicPensionEffect({
 }
 
 /** What a person pays into Basisrente contracts, a year. */
-export const basicPensionYear = ({ contracts }: Pick<SectionData, 'contracts'>, personId: string): Cents =>
-  Object.values(contracts.items).reduce((sum, contract) => {
-    const own = contract.kind === 'saving' && contract.line === 'basicPension';
-    return own && contract.personIds[0] === personId ? sum + premiumIn('year', contract) : sum;
-  }, 0);
+export const basicPensionYear = (
+  household: Pick<SectionData, 'persons' | 'contracts'>,
+  personId: string,
+): Cents => yearOf(savingsOf(household, personId, ['basicPension']));
 
 /** State pension contributions of the unit, which use the maximum first; civil servants have theirs lowered. */
 function statutoryContributions(

@@ -1,23 +1,26 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { SavingContract, SectionData } from '../../documents';
+import { personsOfContract } from '../contracts/personsOfContract';
 import { premiumIn } from '../monthly';
 
 type Line = SavingContract['line'];
 
 /** A person's savings contracts of some lines: the first person named in a contract is its saver. */
 export const savingsOf = (
-  { contracts }: Pick<SectionData, 'contracts'>,
+  household: Pick<SectionData, 'persons' | 'contracts'>,
   personId: string,
   lines: readonly Line[],
 ): SavingContract[] =>
-  Object.values(contracts.items).filter(
+  Object.values(household.contracts.items).filter(
     (contract): contract is SavingContract =>
-      contract.kind === 'saving' && lines.includes(contract.line) && contract.personIds[0] === personId,
+      contract.kind === 'saving' &&
+      lines.includes(contract.line) &&
+      personsOfContract(contract, household)[0] === personId,
   );
 
 /** Contracts that receive vermögenswirksame Leistungen: savings with an employer's share outside the bAV. */
 export const employerSavingsOf = (
-  household: Pick<SectionData, 'contracts'>,
+  household: Pick<SectionData, 'persons' | 'contracts'>,
   personId: string,
 ): SavingContract[] =>
   savingsOf(household, personId, ['buildingSavings', 'fundPlan', 'bankPlan']).filter(

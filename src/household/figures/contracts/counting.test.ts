@@ -1,0 +1,101 @@
+import { euros } from '@vp-digital/core/finance';
+import {
+  deathCover,
+  freeAmount,
+  incomeCourse,
+  incomeProtection,
+  netWorth,
+  optimum,
+  reserve,
+  withoutEnded,
+} from '..';
+import type { Contract, SectionData } from '../../documents';
+import { insurance, saving } from '../../samples/entries';
+import { sample } from '../../testing/sample';
+import { valueOf } from '../../testing/valueOf';
+
+const single = sample(1);
+const couple = sample(2);
+const { date } = couple;
+
+const common = { position: 99, personIds: [], state: 'ok' } as const;
+const withContract = (
+  household: SectionData,
+  contract: ReturnType<typeof insurance> | ReturnType<typeof saving>,
+): SectionData => ({
+  ...household,
+  contracts: { items: { ...household.contracts.items, added: { ...common, ...contract } as Contract } }, // all that a schema would add
+});
+
+const eachContract = (household: SectionData, change: (contract: Contract) => Contract): SectionData => ({
+  ...household,
+  contracts: {
+    items: Object.fromEntries(
+      Object.entries(household.contracts.items).map(([id, contract]) => [id, change(contract)]),
+    ),
+  },
+});
+
+describe('a contract that names nobody', () => {
+  const lena = { personId: single.person('Lena'), date };
+
+  test('counts for the only adult: income protection, sick pay, Riester', () => {
+    const insured = withContract(single.household, insurance('disability', 40, { benefit: euros(750) }));
+    expect(valueOf(incomeProtection({ ...lena, household: insured })).privatePension).toBe(euros(750));
+    const sick = withContract(single.household, insurance('dailySickness', 9, { benefit: euros(300) }));
+    const payers = valueOf(incomeCourse({ ...lena, household: sick })).cases.sick.flatMap(
+      ({ parts }) => parts,
+    );
+    expect(payers).toContainEqual({ payer: 'dailySickness', amount: euros(300) });
+    const riester = withContract(single.household, saving('riester', 20));
+    expect(optimum({ household: riester, date }).levers.map(({ lever }) => lever)).toContain('riester');
+  });
+
+  test('is asked about where it can be only one of two adults: no gap is claimed', () => {
+    const jonas = { personId: couple.person('Jonas'), date };
+    const wanted = { kind: 'missing', facts: [{ fact: 'insuredPerson' }] };
+    const disability = withContract(couple.household, insurance('disability', 40, { benefit: euros(750) }));
+    expect(incomeProtection({ ...jonas, household: disability })).toEqual(wanted);
+    const death = withContract(couple.household, insurance('termLife', 15, { benefit: euros(100_000) }));
+    expect(deathCover({ ...jonas, household: death })).toEqual(wanted);
+    const sick = withContract(couple.household, insurance('dailySickness', 9, { benefit: euros(300) }));
+    expect(incomeCourse({ ...jonas, household: sick })).toEqual(wanted);
+  });
+});
+
+describe('a contract that is paid up', () => {
+  test('costs nothing in the month, the reserve’s need and the savings', () => {
+    const paidUp = eachContract(couple.household, (contract) => ({ ...contract, state: 'paidUp' }));
+    expect(freeAmount(paidUp)).toMatchObject({ insurance: 0, loanRates: 0, savings: 0 });
+    expect(reserve(paidUp).monthlyNeed).toBe(freeAmount(couple.household).expenses);
+  });
+
+  test('still covers', () => {
+    const paidUp = eachContract(couple.household, (contract) => ({ ...contract, state: 'paidUp' }));
+    const jonas = { personId: couple.person('Jonas'), date };
+    expect(valueOf(incomeProtection({ ...jonas, household: paidUp })).privatePension).toBe(euros(1_000));
+  });
+});
+
+describe('a contract whose end is over', () => {
+  const ended = (end: string) =>
+    withoutEnded(
+      eachContract(couple.household, (contract) => ({ ...contract, end })),
+      date,
+    );
+
+  test('costs, covers, holds and owes nothing', () => {
+    const household = ended('2026-09-30');
+    expect(freeAmount(household)).toMatchObject({ insurance: 0, loanRates: 0, savings: 0 });
+    const jonas = { personId: couple.person('Jonas'), date };
+    expect(valueOf(incomeProtection({ ...jonas, household })).privatePension).toBe(0);
+    expect(netWorth(household).liabilities).toBe(0);
+  });
+
+  test('counts on its last day, and what has no end counts', () => {
+    expect(ended('2026-10-01').contracts).toEqual(
+      eachContract(couple.household, (contract) => ({ ...contract, end: '2026-10-01' })).contracts,
+    );
+    expect(withoutEnded(couple.household, date)).toEqual(couple.household);
+  });
+});
