@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Timeouts } from './app/createServer';
 import { type Database, openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
 import { readLimits } from './limits';
@@ -20,6 +21,8 @@ export interface StartOptions {
   /** Interface to listen on; by default this machine only. */
   host?: string | undefined;
   logLevel?: 'info' | 'warn' | 'silent';
+  /** How long calls may take; as `createServer` says by default. */
+  timeouts?: Timeouts | undefined;
   /** How often a user and an address may call: what differs from the defaults, as `limits/limits.ts` reads it. */
   limits?: string | undefined;
   /** Proxies before this process, whose word on the caller's address counts. */
@@ -53,9 +56,9 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     const { createApp } = await loading;
     await seedOnce(database, clock());
     const origin = () => publicUrl ?? addressOf(server.server.address());
-    const { framedAreas, logLevel = 'warn', proxies } = options;
+    const { framedAreas, logLevel = 'warn', proxies, timeouts } = options;
     const limits = readLimits(options.limits);
-    const config = { origin, staticFolder, logLevel, framedAreas, limits, proxies };
+    const config = { origin, staticFolder, logLevel, framedAreas, limits, proxies, timeouts };
     const { server, warmUp } = await createApp({ database, clock, config });
     await server.listen({ port, host });
     await warmUp();

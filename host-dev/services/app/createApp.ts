@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from '../administration';
 import { createAuthorize, createTokenVerifier } from '../authorization';
 import { consentRoutes } from '../consents';
@@ -19,6 +19,7 @@ import { ratingRoutes } from '../ratings';
 import { customerReportRoutes, reportLinkRoutes } from '../report-links';
 import { reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
+import { createServer, type Timeouts, usualTimeouts } from './createServer';
 import { environmentConfigRoute } from './environmentConfig';
 import { allowFrame } from './frameAccess';
 import { addHeaders } from './headers';
@@ -28,7 +29,7 @@ import { onBehalfOfCallers } from './onBehalfOfCallers';
 import { refuseOddInput } from './plainInput';
 import { answerProblems } from './problems';
 import { leadToPublicName } from './publicName';
-import { logRequests, requestId } from './requestLog';
+import { logRequests } from './requestLog';
 import { staticFiles } from './staticFiles';
 
 export interface AppConfig {
@@ -37,6 +38,7 @@ export interface AppConfig {
   /** Folder of the built shell and areas; nothing is served while it does not exist. */
   staticFolder?: string | undefined;
   logLevel: 'info' | 'warn' | 'silent';
+  timeouts?: Timeouts | undefined;
   limits: Limits;
   /** Proxies before this process, whose word on the caller's address counts. */
   proxies?: number | undefined;
@@ -68,15 +70,10 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   );
   const services: Services = { database, now: clock, authorize, limiter, origin: config.origin };
 
-  const server = Fastify({
-    logger: { level: config.logLevel, base: null, redact: ['req', 'res'] },
-    logController: new LogController({ disableRequestLogging: true }), // ours names no addresses
-    genReqId: requestId,
-    bodyLimit: 256 * 1024,
-    connectionTimeout: 30_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    handlerTimeout: 20_000,
+  const { logLevel, timeouts = usualTimeouts } = config;
+  const server = createServer({
+    logLevel,
+    timeouts,
     trustProxy: (_address, before) => before < (config.proxies ?? 0),
   });
   addHeaders(server, config.origin);
@@ -98,8 +95,8 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   administrationRoutes(server, services);
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
-  await server.register(async (scope) => fileRoutes(scope, services));
-  await server.register(async (scope) => contractProposalRoutes(scope, services));
+  await server.register(async (scope) => fileRoutes(scope, services, timeouts.bytes));
+  await server.register(async (scope) => contractProposalRoutes(scope, services, timeouts.bytes));
   consentRoutes(server, services);
   exportRoutes(server, services);
   reportRoutes(server, services);

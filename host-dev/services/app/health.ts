@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
-import { asServiceError, logUnexpected } from './problems';
+import { asServiceError } from './problems';
 import { ServiceError } from './ServiceError';
+import { logUnexpected } from './serviceLog';
 
 /** Milliseconds between two writes that only see whether the database can be written. */
 const writeInterval = 10_000;

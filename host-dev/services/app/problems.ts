@@ -1,7 +1,8 @@
 import type { Problem } from '@vp-digital/core/contracts';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../database';
 import { ServiceError } from './ServiceError';
+import { logUnexpected } from './serviceLog';
 
 /** Every refused call answers `application/problem+json` (RFC 9457); what nobody foresaw answers 500 and is logged. */
 export function answerProblems(app: FastifyInstance): void {
@@ -9,7 +10,10 @@ export function answerProblems(app: FastifyInstance): void {
     const refusal = asServiceError(error);
     if (refusal.code === 'internal') logUnexpected(request.log, error);
     if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
-    return sendProblem(request, reply, refusal);
+    const answered = sendProblem(request, reply, refusal);
+    // what is found after its time is over goes nowhere
+    reply.send = () => reply;
+    return answered;
   });
 }
 
@@ -59,16 +63,4 @@ const passingStates = /^(57014|57P..|53...|58...|25006)$/;
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return connectionErrors.has(String(error.code)) || passingStates.test(sqlState(error) ?? '');
-}
-
-export function logUnexpected(log: FastifyBaseLogger, error: unknown): void {
-  log.error(withoutPersonalData(error), 'unexpected error');
-}
-
-/** A database's message can quote the value it refused; its code and the place in our code are enough to find it. */
-function withoutPersonalData(error: unknown) {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
-  const state = sqlState(error);
-  return { name: error.name, ...(state ? { state } : { message: error.message }), stack: frames?.join('\n') };
 }

@@ -15,8 +15,15 @@ import { createRecognition, type Recognition, unreadable } from './recognition';
 /** A telephone's picture has twelve million; a small file may claim billions. */
 const mostPixels = 30_000_000;
 
-/** Proposals of contracts from pictures, as `contracts/contractProposal` says. In a scope of its own: bodies are bytes. */
-export function contractProposalRoutes(app: FastifyInstance, { database, authorize }: Services): void {
+/**
+ * Proposals of contracts from pictures, as `contracts/contractProposal` says. In a scope of its own: bodies are bytes,
+ * for which there are `patience` milliseconds.
+ */
+export function contractProposalRoutes(
+  app: FastifyInstance,
+  { database, authorize }: Services,
+  patience: number,
+): void {
   const recognition: Recognition = createRecognition();
   app.addHook('onClose', () => recognition.close());
   app.removeAllContentTypeParsers();
@@ -41,7 +48,7 @@ export function contractProposalRoutes(app: FastifyInstance, { database, authori
   };
   app.post(
     '/api/households/:householdId/contract-proposals',
-    { onRequest: mayAsk },
+    { handlerTimeout: patience, onRequest: mayAsk },
     async (request, reply) => {
       const lines = await recognition.read(pictureOf(request));
       const proposal: ContractProposal = readContract(lines);

@@ -17,8 +17,15 @@ const fileParameters = z.extend(householdParameters, { fileId: z.uuid() });
 
 const need: Need = { permission: permissions.documentUpload, fileRight: 'access' };
 
-/** Files of a household, as `contracts/files` says. In a scope of its own: only here bodies are bytes. */
-export function fileRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
+/**
+ * Files of a household, as `contracts/files` says. In a scope of its own: only here bodies are bytes, for which there
+ * are `patience` milliseconds.
+ */
+export function fileRoutes(
+  app: FastifyInstance,
+  { database, now, authorize }: Services,
+  patience: number,
+): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     fileType.options,
@@ -37,7 +44,7 @@ export function fileRoutes(app: FastifyInstance, { database, now, authorize }: S
   // who may not is refused before the bytes are read
   app.post(
     filesPath,
-    { onRequest: async (request) => void (await senderOf(request)) },
+    { handlerTimeout: patience, onRequest: async (request) => void (await senderOf(request)) },
     async (request, reply) => {
       const caller = await senderOf(request);
       const { householdId } = parseRequest(householdParameters, request.params);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { asServiceError, logUnexpected } from '../app/problems';
+import { asServiceError } from '../app/problems';
+import { logUnexpected } from '../app/serviceLog';
 
 /**
  * What a resolver throws, as GraphQL says it: the problem's code in `extensions.code`, its status as the answer's.

@@ -11,7 +11,7 @@ export interface TestServices extends RunningServices {
   dispose(): Promise<void>;
 }
 
-type Options = Partial<Pick<StartOptions, 'staticFolder' | 'clock' | 'publicUrl' | 'limits'>>;
+type Options = Partial<Pick<StartOptions, 'staticFolder' | 'clock' | 'publicUrl' | 'limits' | 'timeouts'>>;
 
 /**
  * Real services with the samples, on a free port: on a temporary embedded database, or in a schema of their own on the
