@@ -1,4 +1,14 @@
-import { type Cents, type Rate, requireAmount, requireCount, requireNumber, requireRate } from '../core';
+import {
+  type Cents,
+  type Rate,
+  requireAmount,
+  requireCode,
+  requireCount,
+  requireNumber,
+  requireRate,
+  requireRecord,
+  requireRecords,
+} from '../core';
 
 /** The longest saving phase that is computed: 50 years. */
 export const LONGEST_SAVING = 600;
@@ -49,29 +59,37 @@ export interface BuildingSavingsContract {
   currentValuationNumber?: number;
 }
 
-/** Throws FinanceError on negative amounts, rates outside 0–1 and months before the first. */
+/** What can be counted beside a sum in cents. */
+const LARGEST_NUMBER = 1e13;
+
+/** Throws FinanceError on negative amounts, rates outside 0–1, unknown codes and months before the first. */
 export function requireContract(contract: BuildingSavingsContract): void {
-  const { tariff } = contract;
+  const { tariff, contributionChanges = [], extraPayments = [] } = requireRecord(contract, 'contract');
+  requireRecord(tariff, 'tariff');
   requireAmount(contract.sum, 'sum');
   requireCount(contract.sum, 'sum', 1, Number.MAX_SAFE_INTEGER);
   requireAmount(contract.monthlyContribution, 'monthlyContribution');
   requireAmount(contract.currentBalance ?? 0, 'currentBalance');
-  requireNumber(contract.currentValuationNumber ?? 0, 'currentValuationNumber', 0, Number.MAX_SAFE_INTEGER);
+  requireNumber(contract.currentValuationNumber ?? 0, 'currentValuationNumber', 0, LARGEST_NUMBER);
   requireRate(tariff.feeRate, 'tariff.feeRate');
   requireRate(tariff.savingsRate, 'tariff.savingsRate');
   requireRate(tariff.minimumBalance, 'tariff.minimumBalance');
   requireRate(tariff.loanRate, 'tariff.loanRate');
   requireRate(tariff.loanPaymentRate, 'tariff.loanPaymentRate');
-  if (tariff.valuation) {
-    requireNumber(tariff.valuation.factor, 'tariff.valuation.factor', 0, Number.MAX_SAFE_INTEGER);
-    requireNumber(tariff.valuation.target, 'tariff.valuation.target', 0, Number.MAX_SAFE_INTEGER);
-  }
-  for (const change of contract.contributionChanges ?? []) {
+  if (tariff.valuation !== undefined) requireValuation(tariff.valuation);
+  for (const change of requireRecords(contributionChanges, 'contributionChanges')) {
     requireCount(change.fromMonth, 'contributionChanges.fromMonth', 1);
     requireAmount(change.monthlyContribution, 'contributionChanges.monthlyContribution');
   }
-  for (const { month, amount } of contract.extraPayments ?? []) {
+  for (const { month, amount } of requireRecords(extraPayments, 'extraPayments')) {
     requireCount(month, 'extraPayments.month', 1);
     requireAmount(amount, 'extraPayments.amount');
   }
+}
+
+function requireValuation(valuation: Valuation): void {
+  const { basis, factor, target } = requireRecord(valuation, 'tariff.valuation');
+  requireCode(basis, ['balances', 'interest'], 'tariff.valuation.basis');
+  requireNumber(factor, 'tariff.valuation.factor', 0, LARGEST_NUMBER);
+  requireNumber(target, 'tariff.valuation.target', 0, LARGEST_NUMBER);
 }

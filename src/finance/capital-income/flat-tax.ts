@@ -1,4 +1,13 @@
-import { type Cents, type FederalState, floorExact, type Rate, requireAmount, shareCut } from '../core';
+import {
+  type Cents,
+  type FederalState,
+  floorExact,
+  type Rate,
+  requireAmount,
+  requireFlag,
+  requireRecord,
+  shareCut,
+} from '../core';
 import { lawForYear } from '../law';
 import { assessTaxes, churchTaxRate } from '../tax';
 
@@ -35,14 +44,17 @@ export interface CapitalIncomeTax {
 /**
  * Flat tax on capital income, §§ 20, 32d (1) EStG: 25 %, with church tax (taxable − 4 × foreign tax) ÷ (4 + rate),
  * plus 5.5 % solidarity surcharge without free limit and church tax. Cents are cut off. Throws `unknown-year`,
- * `negative-amount`.
+ * `negative-amount`, `invalid-input`.
  */
 export function capitalIncomeTax(input: CapitalIncomeInput): CapitalIncomeTax {
-  const { capitalIncome, solidarity } = lawForYear(input.year);
+  const { capitalIncome, solidarity } = lawForYear(requireRecord(input, 'input').year);
   const income = requireAmount(input.income, 'income');
   const used = requireAmount(input.allowanceUsed ?? 0, 'allowanceUsed');
   const foreignTax = requireAmount(input.foreignTax ?? 0, 'foreignTax');
-  const left = Math.max(0, capitalIncome.saverAllowance * (input.couple ? 2 : 1) - used);
+  const left = Math.max(
+    0,
+    capitalIncome.saverAllowance * (requireFlag(input.couple, 'couple') ? 2 : 1) - used,
+  );
   const allowance = Math.min(left, income);
   const taxable = income - allowance;
   const churchRate = churchTaxRate(input);

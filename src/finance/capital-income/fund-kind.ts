@@ -1,12 +1,13 @@
-import type { Rate } from '../core';
+import { type Rate, requireCode } from '../core';
 import type { LawYear } from '../law';
 
 /** Kinds of investment funds by § 2 (6)–(9) InvStG. */
-export type FundKind = 'equity' | 'mixed' | 'property' | 'foreign-property' | 'other';
+const fundKinds = ['equity', 'mixed', 'property', 'foreign-property', 'other'] as const;
+export type FundKind = (typeof fundKinds)[number];
 
-/** Teilfreistellung of private investors, § 20 InvStG: the share of income that stays free. */
+/** Teilfreistellung of private investors, § 20 InvStG: the share of income that stays free. Throws `invalid-input`. */
 export function partialExemption({ capitalIncome: law }: LawYear, kind: FundKind): Rate {
-  switch (kind) {
+  switch (requireCode(kind, fundKinds, 'kind')) {
     case 'equity':
       return law.equityFundExemption;
     case 'mixed':

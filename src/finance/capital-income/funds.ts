@@ -1,4 +1,4 @@
-import { type Cents, type Rate, requireAmount, requireCount, shareRounded } from '../core';
+import { type Cents, type Rate, requireAmount, requireCount, requireRecord, shareRounded } from '../core';
 import { lawForYear } from '../law';
 import { type FundKind, partialExemption } from './fund-kind';
 
@@ -37,7 +37,7 @@ export interface AdvanceLumpSum {
  * `negative-amount`, `invalid-input`.
  */
 export function advanceLumpSum(input: AdvanceLumpSumInput): AdvanceLumpSum {
-  const law = lawForYear(input.year);
+  const law = lawForYear(requireRecord(input, 'input').year);
   const start = requireAmount(input.valueAtStart, 'valueAtStart');
   const end = requireAmount(input.valueAtEnd, 'valueAtEnd');
   const distributions = requireAmount(input.distributions, 'distributions');
@@ -78,7 +78,7 @@ export interface FundSale {
 
 /** Gain on the sale of a fund, § 19 InvStG: less the lump sums already taxed, then the partial exemption. Cents. */
 export function fundSale(input: FundSaleInput): FundSale {
-  const law = lawForYear(input.year);
+  const law = lawForYear(requireRecord(input, 'input').year);
   const proceeds = requireAmount(input.proceeds, 'proceeds');
   const costs = requireAmount(input.purchaseCosts, 'purchaseCosts');
   const gain = proceeds - costs - requireAmount(input.earlierLumpSums, 'earlierLumpSums');

@@ -1,3 +1,5 @@
+import { FinanceError, shown } from './finance-error';
+
 /** An amount of money in whole euro cents. Always an integer; signed only where a function says so. */
 export type Cents = number;
 
@@ -7,7 +9,10 @@ export type Rate = number;
 /** A calendar day as `YYYY-MM-DD`. */
 export type IsoDate = string;
 
-/** An amount given in euros (a law text's number) as cents. Exact for two decimals. */
+/** An amount given in euros (a law text's number) as cents. Exact for two decimals. Throws `invalid-input`. */
 export function euros(amount: number): Cents {
-  return Math.round(amount * 100);
+  const cents = Math.round(amount * 100) + 0;
+  if (!Number.isFinite(cents))
+    throw new FinanceError('invalid-input', 'amount', `${shown(amount)} is no finite amount`);
+  return cents;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addMonths, ageOn, calendarDay, daysInMonth, isIsoDate, isoDate, monthsBetween } from './dates';
+import { addMonths, ageOn, calendarDay, daysInMonth, isoDate, monthsBetween } from './dates';
+import { isIsoDate } from './is-iso-date';
 
 describe('calendar days', () => {
   test('only existing days written YYYY-MM-DD are days', () => {

@@ -23,3 +23,10 @@ export class FinanceError extends Error {
     this.field = field;
   }
 }
+
+/** A wrong value in a message: what is no plain value is named by its type. */
+export function shown(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : typeof value;
+}

@@ -1,65 +1,75 @@
 import type { Cents, IsoDate, Rate } from './cents';
-import { isIsoDate } from './dates';
-import { FinanceError } from './finance-error';
+import { FinanceError, shown } from './finance-error';
+import { isIsoDate } from './is-iso-date';
 
 /** Amounts above this lose cents when they are multiplied by a rate, so they are refused. */
 const LARGEST_AMOUNT: Cents = 100_000_000_000_00;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Minus zero becomes zero: it would make −∞ of a division and "−0 €" of an amount. */
+const withoutMinusZero = (value: number) => value + 0;
 
 /** A whole number of cents, zero or more. Throws `negative-amount` or `not-whole-cents`. */
 export function requireAmount(value: Cents, field: string): Cents {
   requireSignedAmount(value, field);
   if (value < 0) throw new FinanceError('negative-amount', field, `${value} is below zero`);
-  return value;
+  return withoutMinusZero(value);
 }
 
 /** A whole number of cents of either sign. Throws `not-whole-cents`. */
 export function requireSignedAmount(value: Cents, field: string): Cents {
-  if (!Number.isInteger(value)) {
-    throw new FinanceError('not-whole-cents', field, `${value} is not a whole number of cents`);
+  if (!isNumber(value) || !Number.isInteger(value)) {
+    throw new FinanceError('not-whole-cents', field, `${shown(value)} is not a whole number of cents`);
   }
   if (Math.abs(value) > LARGEST_AMOUNT)
     throw new FinanceError('invalid-input', field, `${value} is too large`);
-  return value;
+  return withoutMinusZero(value);
 }
 
 /** A rate between two bounds, both allowed; by default a share of one. Throws `rate-out-of-range`. */
 export function requireRate(value: Rate, field: string, lowest = 0, highest = 1): Rate {
-  if (!(value >= lowest && value <= highest)) {
-    throw new FinanceError('rate-out-of-range', field, `${value} is not between ${lowest} and ${highest}`);
+  if (!(isNumber(value) && value >= lowest && value <= highest)) {
+    throw new FinanceError(
+      'rate-out-of-range',
+      field,
+      `${shown(value)} is not between ${lowest} and ${highest}`,
+    );
   }
-  return value;
+  return withoutMinusZero(value);
 }
 
 /** A yearly growth or interest rate: above −100 %, at most +1000 %. Throws `rate-out-of-range`. */
 export function requireGrowthRate(value: Rate, field: string): Rate {
-  if (!(value > -1 && value <= 10)) {
-    throw new FinanceError('rate-out-of-range', field, `${value} is not above -1 and at most 10`);
+  if (!(isNumber(value) && value > -1 && value <= 10)) {
+    throw new FinanceError('rate-out-of-range', field, `${shown(value)} is not above -1 and at most 10`);
   }
-  return value;
+  return withoutMinusZero(value);
 }
 
 /** A whole number between two bounds, both allowed. Throws `invalid-input`. */
 export function requireCount(value: number, field: string, lowest = 0, highest = 1_000_000): number {
-  if (!Number.isInteger(value) || value < lowest || value > highest) {
+  if (!isNumber(value) || !Number.isInteger(value) || value < lowest || value > highest) {
     throw new FinanceError(
       'invalid-input',
       field,
-      `${value} is not a whole number from ${lowest} to ${highest}`,
+      `${shown(value)} is not a whole number from ${lowest} to ${highest}`,
     );
   }
-  return value;
+  return withoutMinusZero(value);
 }
 
 /** A finite number between two bounds, both allowed. Throws `invalid-input`. */
 export function requireNumber(value: number, field: string, lowest: number, highest: number): number {
-  if (!(value >= lowest && value <= highest)) {
-    throw new FinanceError('invalid-input', field, `${value} is not between ${lowest} and ${highest}`);
+  if (!(isNumber(value) && value >= lowest && value <= highest)) {
+    throw new FinanceError('invalid-input', field, `${shown(value)} is not between ${lowest} and ${highest}`);
   }
-  return value;
+  return withoutMinusZero(value);
 }
 
 /** An existing calendar day as `YYYY-MM-DD`. Throws `invalid-date`. */
 export function requireDate(value: IsoDate, field: string): IsoDate {
-  if (!isIsoDate(value)) throw new FinanceError('invalid-date', field, `${value} is not a day as YYYY-MM-DD`);
+  if (!isIsoDate(value))
+    throw new FinanceError('invalid-date', field, `${shown(value)} is not a day as YYYY-MM-DD`);
   return value;
 }

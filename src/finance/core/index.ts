@@ -5,7 +5,6 @@ export {
   type CalendarDay,
   calendarDay,
   daysInMonth,
-  isIsoDate,
   isoDate,
   monthsBetween,
 } from './dates';
@@ -20,6 +19,7 @@ export {
   requireRate,
   requireSignedAmount,
 } from './guards';
+export { isIsoDate } from './is-iso-date';
 export {
   ceilExact,
   ceilToEuro,
@@ -30,3 +30,11 @@ export {
   shareCut,
   shareRounded,
 } from './rounding';
+export {
+  requireCode,
+  requireFlag,
+  requireList,
+  requireRecord,
+  requireRecords,
+  requireText,
+} from './shape-guards';

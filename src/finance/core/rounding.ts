@@ -1,4 +1,6 @@
 import type { Cents, Rate } from './cents';
+import { FinanceError, shown } from './finance-error';
+import { requireCount } from './guards';
 
 /**
  * Rounding as the law prescribes it, safe against binary fractions.
@@ -10,19 +12,26 @@ import type { Cents, Rate } from './cents';
  */
 const CLOSE = 4e-7;
 
+/** What is no finite number ends here: everything that is paid or shown is rounded once. Throws `invalid-input`. */
+function finite(value: number): number {
+  if (!Number.isFinite(value))
+    throw new FinanceError('invalid-input', 'value', `${shown(value)} is no finite number`);
+  return value;
+}
+
 /** Down to a whole number ("auf volle … abrunden"); a value within a hair of a whole number is that number. */
 export function floorExact(value: number): number {
-  return Math.floor(value + CLOSE) + 0;
+  return Math.floor(finite(value) + CLOSE) + 0;
 }
 
 /** Up to a whole number ("aufrunden"). */
 export function ceilExact(value: number): number {
-  return Math.ceil(value - CLOSE) + 0;
+  return Math.ceil(finite(value) - CLOSE) + 0;
 }
 
 /** To the nearest whole number, halves away from zero ("kaufmännisch", § 14 BVV for contributions). */
 export function roundHalfUp(value: number): number {
-  return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + CLOSE) + 0;
+  return Math.sign(finite(value)) * Math.floor(Math.abs(value) + 0.5 + CLOSE) + 0;
 }
 
 /** Cents down to whole euros, still in cents. */
@@ -47,6 +56,6 @@ export function shareRounded(amount: Cents, rate: Rate): Cents {
 
 /** A number cut or rounded to decimals, halves up: 1.14594 to 4 decimals is 1.1459. */
 export function roundToDecimals(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
+  const scale = 10 ** requireCount(decimals, 'decimals', 0, 15);
   return roundHalfUp(value * scale) / scale;
 }

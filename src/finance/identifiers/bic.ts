@@ -1,5 +1,5 @@
 import { isValidBIC } from 'ibantools';
-import { type IdentifierCheck, withoutSeparators } from './identifier-check';
+import { type IdentifierCheck, typed, withoutSeparators } from './identifier-check';
 
 /** `form`: not 4 letters, 2 letters, 2 characters and possibly 3 more; `country`: no such country. */
 export type BicProblem = 'form' | 'country';
@@ -13,7 +13,7 @@ const SHAPE = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
  * @returns 8 or 11 characters in upper case, or what is wrong
  */
 export function checkBic(given: { value: string }): IdentifierCheck<BicProblem> {
-  const bic = withoutSeparators(given.value);
+  const bic = withoutSeparators(typed(given));
   if (!SHAPE.test(bic)) return { valid: false, reason: 'form' };
   return isValidBIC(bic) ? { valid: true, normalized: bic } : { valid: false, reason: 'country' };
 }

@@ -1,5 +1,6 @@
 import { ValidationErrorsIBAN, validateIBAN } from 'ibantools';
-import { type IdentifierCheck, withoutSeparators } from './identifier-check';
+import { requireRecord, requireText } from '../core';
+import { type IdentifierCheck, typed, withoutSeparators } from './identifier-check';
 
 /**
  * - `country`: does not start with a country that issues IBANs
@@ -25,7 +26,7 @@ const PROBLEMS: readonly (readonly [ValidationErrorsIBAN, IbanProblem])[] = [
  * @returns the electronic form without spaces, or the plainest mistake
  */
 export function checkIban(given: { value: string }): IdentifierCheck<IbanProblem> {
-  const iban = withoutSeparators(given.value);
+  const iban = withoutSeparators(typed(given));
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return { valid: true, normalized: iban };
   const formal = PROBLEMS.find(([code]) => errorCodes.includes(code));
@@ -35,7 +36,7 @@ export function checkIban(given: { value: string }): IdentifierCheck<IbanProblem
 
 /** An IBAN in groups of four, as printed: `DE70 9999 0000 0000 0010 01`. Also for one half typed. */
 export function formatIban(given: { iban: string }): string {
-  return withoutSeparators(given.iban).replace(/(.{4})(?=.)/g, '$1 ');
+  return withoutSeparators(ibanOf(given)).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /**
@@ -43,7 +44,9 @@ export function formatIban(given: { iban: string }): string {
  * `DE•• •••• 1001`. What is too short to be an IBAN is hidden whole.
  */
 export function maskIban(given: { iban: string }): string {
-  const iban = withoutSeparators(given.iban);
+  const iban = withoutSeparators(ibanOf(given));
   const isLongEnough = iban.length >= 15;
   return `${isLongEnough ? iban.slice(0, 2) : '••'}•• •••• ${isLongEnough ? iban.slice(-4) : '••••'}`;
 }
+
+const ibanOf = (given: { iban: string }) => requireText(requireRecord(given, 'given').iban, 'iban');

@@ -1,4 +1,4 @@
-import { type IdentifierCheck, withoutSeparators } from './identifier-check';
+import { type IdentifierCheck, typed, withoutSeparators } from './identifier-check';
 
 /**
  * - `form`: not two digits of the area, six of the birth date, a letter, two of the serial number and a check digit
@@ -24,7 +24,7 @@ const HIGHEST_DAY = 95;
 export function checkPensionInsuranceNumber(given: {
   value: string;
 }): IdentifierCheck<PensionInsuranceNumberProblem> {
-  const number = withoutSeparators(given.value);
+  const number = withoutSeparators(typed(given));
   if (!SHAPE.test(number)) return { valid: false, reason: 'form' };
   if (Number(number.slice(2, 4)) > HIGHEST_DAY || Number(number.slice(4, 6)) > 12) {
     return { valid: false, reason: 'birth-date' };

@@ -1,4 +1,4 @@
-import type { IdentifierCheck } from './identifier-check';
+import { type IdentifierCheck, typed } from './identifier-check';
 
 /** `form`: not five digits; `range`: outside 01001–99998, the span of assigned codes. */
 export type PostalCodeProblem = 'form' | 'range';
@@ -13,7 +13,7 @@ const HIGHEST = 99_998;
  * @returns five digits, or the rule that is broken
  */
 export function checkGermanPostalCode(given: { value: string }): IdentifierCheck<PostalCodeProblem> {
-  const code = given.value.trim();
+  const code = typed(given).trim();
   if (!/^\d{5}$/.test(code)) return { valid: false, reason: 'form' };
   const isInRange = Number(code) >= LOWEST && Number(code) <= HIGHEST;
   return isInRange ? { valid: true, normalized: code } : { valid: false, reason: 'range' };

@@ -1,4 +1,5 @@
-import { type IdentifierCheck, withoutSeparators } from './identifier-check';
+import { requireFlag } from '../core';
+import { type IdentifierCheck, typed, withoutSeparators } from './identifier-check';
 
 /**
  * - `form`: not eleven digits
@@ -23,8 +24,8 @@ export function checkTaxId(given: {
   value: string;
   acceptTestNumbers?: boolean;
 }): IdentifierCheck<TaxIdProblem> {
-  const id = withoutSeparators(given.value);
-  const problem = problemOf(id, given.acceptTestNumbers ?? false);
+  const id = withoutSeparators(typed(given));
+  const problem = problemOf(id, requireFlag(given.acceptTestNumbers ?? false, 'acceptTestNumbers'));
   return problem ? { valid: false, reason: problem } : { valid: true, normalized: id };
 }
 

@@ -3,8 +3,11 @@ import {
   type IsoDate,
   monthsBetween,
   requireAmount,
+  requireCode,
+  requireCount,
   requireDate,
   requireNumber,
+  requireRecord,
   roundToDecimals,
   shareRounded,
 } from '../core';
@@ -42,10 +45,13 @@ export interface CivilServantPension {
  */
 export function civilServantPension(input: CivilServantPensionInput): CivilServantPension {
   const rules = civilServiceRules;
+  requireRecord(input, 'input');
   const pay = requireAmount(input.pensionablePayMonth, 'pensionablePayMonth');
   const service = requireNumber(input.serviceYears, 'serviceYears', 0, 60);
   const age = monthsBetween(requireDate(input.birthDate, 'birthDate'), requireDate(input.date, 'date'));
-  const unfit = input.reason === 'unfit';
+  // nobody retires from a service before it can have begun
+  requireCount(age, 'date', 16 * 12, 110 * 12);
+  const unfit = requireCode(input.reason, ['unfit', 'age'], 'reason') === 'unfit';
   const toSixty = unfit ? Math.max(0, rules.addedPeriodAge - age) : 0;
   const addedYears = roundToDecimals((toSixty * rules.addedPeriodShare) / 12, 2);
   const pensionableYears = service + addedYears;

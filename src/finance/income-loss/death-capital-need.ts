@@ -1,4 +1,4 @@
-import { type Cents, requireAmount, requireCount } from '../core';
+import { type Cents, requireAmount, requireCount, requireList, requireRecord } from '../core';
 
 export interface DeathCapitalNeedInput {
   debts: Cents;
@@ -33,12 +33,13 @@ export interface DeathCapitalNeed {
  * assets; the gap is what existing cover leaves open. Cents. Throws `negative-amount`, `invalid-input`.
  */
 export function deathCapitalNeed(input: DeathCapitalNeedInput): DeathCapitalNeed {
+  requireRecord(input, 'input');
   const debts = requireAmount(input.debts, 'debts');
   const months = requireCount(input.bridgingMonths, 'bridgingMonths', 0, 1_200);
   const bridging = requireAmount(input.netMonth, 'netMonth') * months;
   const perYear = requireAmount(input.childNeedMonth, 'childNeedMonth') * 12;
   const until = requireCount(input.childUntilAge, 'childUntilAge', 0, 40);
-  const children = input.childAges.reduce((sum, age) => {
+  const children = requireList(input.childAges, 'childAges').reduce((sum, age) => {
     return sum + perYear * Math.max(0, until - requireCount(age, 'childAges', 0, 120));
   }, 0);
   const creditableAssets = requireAmount(input.creditableAssets, 'creditableAssets');

@@ -1,4 +1,4 @@
-import { type Cents, type Rate, requireAmount, requireRate, roundHalfUp } from '../core';
+import { type Cents, type Rate, requireAmount, requireRate, requireRecord, roundHalfUp } from '../core';
 
 export interface DisabilityGapInput {
   /** Net income of a month. */
@@ -26,6 +26,7 @@ export interface DisabilityGap {
  * cover. Cents. Throws `negative-amount`, `rate-out-of-range`.
  */
 export function disabilityGap(input: DisabilityGapInput): DisabilityGap {
+  requireRecord(input, 'input');
   const share = requireRate(input.targetShare, 'targetShare', 0, 2);
   const netShare = requireRate(input.pensionNetShare, 'pensionNetShare');
   const target = roundHalfUp(requireAmount(input.netMonth, 'netMonth') * share);

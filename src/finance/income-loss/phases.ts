@@ -1,4 +1,4 @@
-import { type Cents, requireAmount } from '../core';
+import { type Cents, requireAmount, requireCode, requireRecord } from '../core';
 import { lawForYear } from '../law';
 
 export interface IncomeLossInput {
@@ -26,10 +26,12 @@ export interface IncomeLossPhase {
 /**
  * What someone lives on after falling ill for long: employees have six weeks of pay (§ 3 EFZG), then sick pay to
  * week 78 (§ 48 SGB V), then a disability pension; the self-employed have nothing for six weeks; civil servants
- * keep their pay until they are retired as unfit. Cents of a month. Throws `unknown-year`, `negative-amount`.
+ * keep their pay until they are retired as unfit. Cents of a month. Throws `unknown-year`, `negative-amount`,
+ * `invalid-input`.
  */
 export function incomeLossPhases(input: IncomeLossInput): IncomeLossPhase[] {
-  const { continuedPayWeeks, longestWeeks } = lawForYear(input.year).sickPay;
+  const { continuedPayWeeks, longestWeeks } = lawForYear(requireRecord(input, 'input').year).sickPay;
+  requireCode(input.status, ['employee', 'self-employed', 'civil-servant'], 'status');
   const net = requireAmount(input.netMonth, 'netMonth');
   const sick = requireAmount(input.sickNetMonth, 'sickNetMonth');
   const disability = requireAmount(input.disabilityNetMonth, 'disabilityNetMonth');

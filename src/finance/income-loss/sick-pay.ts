@@ -1,4 +1,14 @@
-import { type Cents, type FederalState, type Rate, requireAmount, roundHalfUp, shareRounded } from '../core';
+import {
+  type Cents,
+  type FederalState,
+  type Rate,
+  requireAmount,
+  requireCode,
+  requireFlag,
+  requireRecord,
+  roundHalfUp,
+  shareRounded,
+} from '../core';
 import { lawForYear } from '../law';
 import { type CareRate, type CareSituation, careRate } from '../social-insurance';
 
@@ -49,7 +59,10 @@ const DAYS = 30;
  * Throws `unknown-year`, `negative-amount`, `invalid-input`, `invalid-date`.
  */
 export function sickPay(input: SickPayInput): SickPay {
-  const law = lawForYear(input.year);
+  const law = lawForYear(requireRecord(input, 'input').year);
+  requireCode(input.status, ['employee', 'self-employed'], 'status');
+  requireFlag(input.pensionInsured ?? true, 'pensionInsured');
+  requireFlag(input.unemploymentInsured ?? true, 'unemploymentInsured');
   const gross = requireAmount(input.grossMonth, 'grossMonth');
   const net = requireAmount(input.netMonth, 'netMonth');
   const oneOff = requireAmount(input.oneOffPayYear ?? 0, 'oneOffPayYear');

@@ -1,4 +1,5 @@
 import { calendarDay, FinanceError, type IsoDate, requireDate } from '../core';
+import { shown } from '../core/finance-error';
 import { law2025 } from './law-2025';
 import { law2026 } from './law-2026';
 import type { LawYear } from './law-year';
@@ -14,7 +15,7 @@ export const knownLawYears: readonly number[] = lawYears.map((law) => law.year);
 /** The law of one year, by name. Throws `unknown-year` when there is no table for it. */
 export function lawForYear(year: number): LawYear {
   const law = byYear.get(year);
-  if (!law) throw new FinanceError('unknown-year', 'year', `no law table for ${year}`);
+  if (!law) throw new FinanceError('unknown-year', 'year', `no law table for ${shown(year)}`);
   return law;
 }
 

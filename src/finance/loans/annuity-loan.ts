@@ -4,7 +4,9 @@ import {
   type Rate,
   requireAmount,
   requireCount,
+  requireCode,
   requireRate,
+  requireRecord,
   roundHalfUp,
 } from '../core';
 import { annuityFactor, growthFactor } from '../rates';
@@ -62,6 +64,8 @@ function monthlyPayment(
   { principal, annualRate, repayment }: LoanTerms & { repayment: Repayment },
   monthly: Rate,
 ): Cents {
+  const kinds = ['term', 'initial-repayment', 'payment'] as const;
+  requireCode(requireRecord(repayment, 'repayment').kind, kinds, 'repayment.kind');
   switch (repayment.kind) {
     case 'payment':
       return requireAmount(repayment.payment, 'payment');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { euros } from '../core';
-import { effectiveLoanRate, effectiveRate } from '.';
+import { type CashFlow, effectiveLoanRate, effectiveRate } from '.';
 
 test('without fees the effective rate is (1 + p / 12)^12 − 1', () => {
   fc.assert(
@@ -85,8 +85,24 @@ test('a credit that is never paid back has no rate', () => {
   expect(() => effectiveRate({ payouts: [{ months: 0, amount: 100 }], payments: [] })).toThrow(
     expect.objectContaining({
       code: 'invalid-input',
-      message: 'payments: no rate makes them equal to the payouts',
+      message: 'payments: nothing is paid back after the payout',
     }),
+  );
+});
+
+test('flows that any rate would fit have no rate', () => {
+  const now = { months: 0, amount: 100 };
+  const never = { months: 12, amount: 0 };
+  const refused = (payouts: CashFlow[], payments: CashFlow[]) => () => effectiveRate({ payouts, payments });
+  expect(refused([], [])).toThrow(expect.objectContaining({ code: 'invalid-input', field: 'payouts' }));
+  expect(refused([never], [never])).toThrow(
+    expect.objectContaining({ code: 'invalid-input', field: 'payouts' }),
+  );
+  expect(refused([now], [never])).toThrow(
+    expect.objectContaining({ code: 'invalid-input', field: 'payments' }),
+  );
+  expect(refused([now], [now])).toThrow(
+    expect.objectContaining({ code: 'invalid-input', field: 'payments' }),
   );
 });
 

@@ -1,4 +1,13 @@
-import { type Cents, FinanceError, type Rate, requireAmount, requireCount, roundToDecimals } from '../core';
+import {
+  type Cents,
+  FinanceError,
+  type Rate,
+  requireAmount,
+  requireCount,
+  requireRecord,
+  requireRecords,
+  roundToDecimals,
+} from '../core';
 import { bisect } from '../rates';
 import { type AnnuityLoan, annuityLoan, type Repayment } from './annuity-loan';
 import { remainingDebt } from './remaining-debt';
@@ -21,14 +30,20 @@ export interface EffectiveRate {
  * The effective yearly rate of a credit (effektiver Jahreszins, § 16 PAngV with its annex): the rate at which
  * payouts and payments are worth the same, with exponents in years and a month as a twelfth of a year.
  *
- * @throws FinanceError `invalid-input` when no rate from −99 % to 1000 % does that
+ * @throws FinanceError `invalid-input` when no rate from −99 % to 1000 % does that, or any rate would: nothing is paid
+ *   out, or nothing is paid back later than that
  */
 export function effectiveRate(credit: {
   payouts: readonly CashFlow[];
   payments: readonly CashFlow[];
 }): EffectiveRate {
-  const payouts = credit.payouts.map((flow) => checked(flow, 'payouts'));
-  const payments = credit.payments.map((flow) => checked(flow, 'payments'));
+  const { payouts: given, payments: taken } = requireRecord(credit, 'credit');
+  const payouts = checked(given, 'payouts');
+  const payments = checked(taken, 'payments');
+  const [first] = payouts.filter(({ amount }) => amount > 0).sort((a, b) => a.months - b.months);
+  if (!first) throw new FinanceError('invalid-input', 'payouts', 'nothing is paid out');
+  if (!payments.some(({ months, amount }) => amount > 0 && months > first.months))
+    throw new FinanceError('invalid-input', 'payments', 'nothing is paid back after the payout');
   const exact = bisect((rate) => presentValue(payouts, rate) - presentValue(payments, rate), -0.99, 10);
   if (exact === undefined) {
     throw new FinanceError('invalid-input', 'payments', 'no rate makes them equal to the payouts');
@@ -71,8 +86,10 @@ function presentValue(flows: readonly CashFlow[], rate: Rate): number {
   return flows.reduce((sum, { months, amount }) => sum + amount * (1 + rate) ** (-months / 12), 0);
 }
 
-function checked(flow: CashFlow, field: string): CashFlow {
-  requireCount(flow.months, `${field}.months`, 0, LONGEST_LOAN);
-  requireAmount(flow.amount, `${field}.amount`);
-  return flow;
+function checked(flows: readonly CashFlow[], field: string): readonly CashFlow[] {
+  for (const { months, amount } of requireRecords(flows, field)) {
+    requireCount(months, `${field}.months`, 0, LONGEST_LOAN);
+    requireAmount(amount, `${field}.amount`);
+  }
+  return flows;
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../core';
+import { type Cents, requireRecord } from '../core';
 import type { ExtraRepayments } from './extra-repayments';
 import { type LoanPlan, loanSchedule } from './loan-schedule';
 
@@ -21,6 +21,7 @@ export interface ExtraRepaymentEffect {
 export function extraRepaymentEffect(
   loan: Omit<LoanPlan, 'months'> & { extraRepayments: ExtraRepayments },
 ): ExtraRepaymentEffect {
+  requireRecord(loan, 'loan');
   const agreed = loanSchedule({ ...loan, extraRepayments: {} });
   const withExtra = loanSchedule(loan);
   return {

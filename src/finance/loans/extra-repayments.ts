@@ -1,4 +1,4 @@
-import { type Cents, requireAmount, requireCount } from '../core';
+import { type Cents, requireAmount, requireCount, requireRecord, requireRecords } from '../core';
 
 /** Repayments beyond the agreed payment (Sondertilgung), at the end of their month. */
 export interface ExtraRepayments {
@@ -10,8 +10,9 @@ export interface ExtraRepayments {
 
 /** Throws FinanceError on negative amounts and months before the first. */
 export function requireExtraRepayments(extra: ExtraRepayments = {}): void {
+  requireRecord(extra, 'extraRepayments');
   requireAmount(extra.yearly ?? 0, 'extraRepayments.yearly');
-  for (const { month, amount } of extra.single ?? []) {
+  for (const { month, amount } of requireRecords(extra.single ?? [], 'extraRepayments.single')) {
     requireCount(month, 'extraRepayments.single.month', 1);
     requireAmount(amount, 'extraRepayments.single.amount');
   }

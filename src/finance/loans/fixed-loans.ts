@@ -18,7 +18,8 @@ export interface InterestOnlyLoan {
  * @throws FinanceError on negative amounts, rates outside 0–1, other lengths
  */
 export function interestOnlyLoan(loan: LoanTerms & { months: number }): InterestOnlyLoan {
-  const monthlyInterest = roundHalfUp(loan.principal * monthlyLoanRate(loan));
+  const monthly = monthlyLoanRate(loan);
+  const monthlyInterest = roundHalfUp(loan.principal * monthly);
   const totalInterest = monthlyInterest * requireCount(loan.months, 'months', 1, LONGEST_LOAN);
   return {
     monthlyInterest,

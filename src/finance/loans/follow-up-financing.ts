@@ -1,4 +1,4 @@
-import type { Cents, Rate } from '../core';
+import { type Cents, type Rate, requireList, requireRecord } from '../core';
 import { annuityLoan, type Repayment } from './annuity-loan';
 import { remainingDebt } from './remaining-debt';
 import type { LoanTerms } from './terms';
@@ -36,8 +36,9 @@ export function followUpFinancing(
     repayment: Repayment;
   },
 ): FollowUpFinancing {
+  requireRecord(loan, 'loan');
   const { remainingDebt: principal } = remainingDebt({ ...loan, months: loan.fixedMonths });
-  const scenarios = loan.followUpRates.map((annualRate): FollowUpScenario => {
+  const scenarios = requireList(loan.followUpRates, 'followUpRates').map((annualRate): FollowUpScenario => {
     const next = annuityLoan({ principal, annualRate, repayment: loan.repayment });
     return {
       annualRate,

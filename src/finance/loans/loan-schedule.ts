@@ -5,6 +5,7 @@ import {
   requireAmount,
   requireCount,
   requireRate,
+  requireRecords,
   roundHalfUp,
 } from '../core';
 import { type ExtraRepayments, extraRepaymentOf, requireExtraRepayments } from './extra-repayments';
@@ -58,9 +59,9 @@ export interface LoanSchedule {
  *   and the payments do not repay the debt within 1200 months
  */
 export function loanSchedule(plan: LoanPlan): LoanSchedule {
-  const length = requireCount(plan.months ?? LONGEST_LOAN, 'months', 0, LONGEST_LOAN);
   let terms = { rate: monthlyLoanRate(plan), payment: requireAmount(plan.payment, 'payment') };
-  const changes = (plan.changes ?? []).map(checkedChange);
+  const length = requireCount(plan.months ?? LONGEST_LOAN, 'months', 0, LONGEST_LOAN);
+  const changes = requireRecords(plan.changes ?? [], 'changes').map(checkedChange);
   requireExtraRepayments(plan.extraRepayments);
 
   const months: LoanMonth[] = [];

@@ -1,5 +1,13 @@
-import type { Cents } from '../core';
+import {
+  type Cents,
+  requireAmount,
+  requireCount,
+  requireRecord,
+  requireRecords,
+  requireSignedAmount,
+} from '../core';
 import type { LoanMonth } from './loan-schedule';
+import { LONGEST_LOAN } from './terms';
 
 /** A year of a loan, counted from its start; the last one may be shorter. */
 export interface LoanYear {
@@ -12,10 +20,11 @@ export interface LoanYear {
   debt: Cents;
 }
 
-/** The months of a schedule summed up in years. */
+/** The months of a schedule summed up in years. Throws FinanceError on what is no month of a schedule. */
 export function loanYears(schedule: { months: readonly LoanMonth[] }): LoanYear[] {
   const years: LoanYear[] = [];
-  for (const month of schedule.months) {
+  for (const month of requireRecords(requireRecord(schedule, 'schedule').months, 'months')) {
+    requireMonth(month);
     const year = Math.ceil(month.month / 12);
     const row = years[year - 1] ?? {
       year,
@@ -33,4 +42,13 @@ export function loanYears(schedule: { months: readonly LoanMonth[] }): LoanYear[
     years[year - 1] = row;
   }
   return years;
+}
+
+function requireMonth({ month, payment, interest, repayment, extraRepayment, debt }: LoanMonth): void {
+  requireCount(month, 'months.month', 1, LONGEST_LOAN);
+  requireAmount(payment, 'months.payment');
+  requireAmount(interest, 'months.interest');
+  requireSignedAmount(repayment, 'months.repayment');
+  requireAmount(extraRepayment, 'months.extraRepayment');
+  requireAmount(debt, 'months.debt');
 }

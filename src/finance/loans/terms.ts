@@ -1,4 +1,4 @@
-import { type Cents, type Rate, requireAmount, requireRate } from '../core';
+import { type Cents, type Rate, requireAmount, requireRate, requireRecord } from '../core';
 
 /** The longest loan that is computed: 100 years. */
 export const LONGEST_LOAN = 1200;
@@ -13,6 +13,7 @@ export interface LoanTerms {
 
 /** Checks the terms and gives the interest of a month. Throws `negative-amount`, `rate-out-of-range`. */
 export function monthlyLoanRate(terms: LoanTerms): Rate {
+  requireRecord(terms, 'loan');
   requireAmount(terms.principal, 'principal');
   return requireRate(terms.annualRate, 'annualRate') / 12;
 }

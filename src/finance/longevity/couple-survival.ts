@@ -1,4 +1,4 @@
-import { type Rate, requireCount } from '../core';
+import { type Rate, requireCount, requireRecord } from '../core';
 import { LAST_AGE, lifeTable, type Sex } from './life-table';
 import { survivalFrom } from './survival';
 
@@ -25,6 +25,8 @@ export function coupleSurvival(couple: {
   second: { age: number; sex: Sex };
   years: number;
 }): CoupleSurvival {
+  requireRecord(requireRecord(couple, 'couple').first, 'first');
+  requireRecord(couple.second, 'second');
   const firstAge = requireCount(couple.first.age, 'first.age', 0, LAST_AGE);
   const secondAge = requireCount(couple.second.age, 'second.age', 0, LAST_AGE);
   const longest = LAST_AGE + 1 - Math.min(firstAge, secondAge);

@@ -1,4 +1,4 @@
-import { requireCount } from '../core';
+import { requireCount, requireRecord } from '../core';
 import { expectancy, LAST_AGE, lifeTable, overSexes, type Sex } from './life-table';
 
 export interface LifeExpectancy {
@@ -16,7 +16,7 @@ export interface LifeExpectancy {
  * @throws FinanceError `invalid-input` for other ages
  */
 export function lifeExpectancy(person: { age: number; sex: Sex }): LifeExpectancy {
-  const age = requireCount(person.age, 'age', 0, LAST_AGE);
+  const age = requireCount(requireRecord(person, 'person').age, 'age', 0, LAST_AGE);
   const remainingYears = overSexes(person.sex, (sex) => expectancy(sex, age));
   return { remainingYears, expectedAge: age + remainingYears, source: lifeTable.source };
 }

@@ -1,8 +1,9 @@
-import type { Rate } from '../core';
+import { type Rate, requireCode } from '../core';
 import { lifeTable2022To2024 } from './life-table-2022-24';
 
 /** `unspecified`: equal parts of both sexes at the age that is asked about. */
-export type Sex = 'male' | 'female' | 'unspecified';
+const sexes = ['male', 'female', 'unspecified'] as const;
+export type Sex = (typeof sexes)[number];
 
 /** The table in use. */
 export const lifeTable = lifeTable2022To2024;
@@ -12,8 +13,9 @@ export const LAST_AGE = lifeTable.rows.length - 1;
 
 type SingleSex = Exclude<Sex, 'unspecified'>;
 
-/** Calculates for one sex, or for both and takes the mean. */
+/** Calculates for one sex, or for both and takes the mean. Throws FinanceError `invalid-input`. */
 export function overSexes(sex: Sex, valueOf: (single: SingleSex) => number): number {
+  requireCode(sex, sexes, 'sex');
   return sex === 'unspecified' ? (valueOf('male') + valueOf('female')) / 2 : valueOf(sex);
 }
 

@@ -1,4 +1,4 @@
-import { type Rate, requireCount, requireRate } from '../core';
+import { type Rate, requireCount, requireRate, requireRecord } from '../core';
 import { LAST_AGE, lifeTable, mortality, overSexes, type Sex } from './life-table';
 
 export interface Survival {
@@ -15,7 +15,7 @@ export interface Survival {
  * @throws FinanceError `invalid-input` for other ages
  */
 export function survivalProbability(person: { age: number; toAge: number; sex: Sex }): Survival {
-  const age = requireCount(person.age, 'age', 0, LAST_AGE);
+  const age = requireCount(requireRecord(person, 'person').age, 'age', 0, LAST_AGE);
   const toAge = requireCount(person.toAge, 'toAge', age, LAST_AGE + 1);
   return { probability: survivalFrom(person.sex, age)(toAge), source: lifeTable.source };
 }
@@ -38,7 +38,7 @@ export interface AgeReached {
  * @throws FinanceError `invalid-input`, `rate-out-of-range`
  */
 export function ageReached(person: { age: number; sex: Sex; probability: Rate }): AgeReached {
-  const start = requireCount(person.age, 'age', 0, LAST_AGE);
+  const start = requireCount(requireRecord(person, 'person').age, 'age', 0, LAST_AGE);
   const wanted = requireRate(person.probability, 'probability', Number.MIN_VALUE);
   const survivalTo = survivalFrom(person.sex, start);
 

@@ -1,4 +1,4 @@
-import { type Cents, shareRounded } from '../core';
+import { type Cents, requireCode, requireRecord, shareRounded } from '../core';
 import { lawForYear } from '../law';
 
 export interface DeferralLimits {
@@ -8,8 +8,11 @@ export interface DeferralLimits {
   taxFree: Cents;
 }
 
-/** How much pay of a period may go into an occupational pension free of contributions and of tax. Cents. */
-export function deferralLimits({ year, period }: { year: number; period: 'month' | 'year' }): DeferralLimits {
+/** How much pay of a period may go into an occupational pension free of contributions and of tax. Cents.
+ * Throws `unknown-year`, `invalid-input`. */
+export function deferralLimits(input: { year: number; period: 'month' | 'year' }): DeferralLimits {
+  const { year, period } = requireRecord(input, 'input');
+  requireCode(period, ['month', 'year'], 'period');
   const { pensionInsurance, occupationalPension } = lawForYear(year);
   const ceiling = period === 'month' ? pensionInsurance.ceilingMonth : pensionInsurance.ceilingYear;
   return {

@@ -1,7 +1,8 @@
-import { type Cents, FinanceError, requireAmount } from '../core';
+import { type Cents, FinanceError, requireAmount, requireFlag, requireRecord } from '../core';
 import { lawForYear } from '../law';
 import { type EmployeeContributions, employeeContributions } from '../social-insurance';
 import { type WageTax, wageTax } from '../tax';
+import { requireActivePension } from './active-pension';
 import { deferralLimits } from './deferral-limits';
 import type { GrossToNetInput } from './gross-to-net-input';
 import { healthForTax } from './health-for-tax';
@@ -50,18 +51,21 @@ export interface GrossToNet {
  * `invalid-input`, `invalid-date`.
  */
 export function grossToNet(input: GrossToNetInput): GrossToNet {
-  const { year, period, gross } = input;
+  const { year, period, gross } = requireRecord(input, 'input');
+  const benefits = benefitsOf(input);
   const deferredPay = requireAmount(input.deferredPay ?? 0, 'deferredPay');
-  if (deferredPay > requireAmount(gross, 'gross')) {
+  if (deferredPay > gross - benefits) {
     throw new FinanceError('invalid-input', 'deferredPay', 'more than the gross pay');
   }
   const free = deferralLimits({ year, period });
-  const insured =
-    deferredPay === 0 ? input : { ...input, gross: gross - Math.min(deferredPay, free.contributionFree) };
-  const contributions = employeeContributions(insured);
+  const insured = { ...input, gross: gross - Math.min(deferredPay, free.contributionFree) };
+  // a civil-service pension is no job, so never a small one
+  const contributions = employeeContributions(benefits > 0 ? { ...insured, employment: 'regular' } : insured);
   const minijob = contributions.bases.form === 'minijob';
   const taxable = minijob ? 0 : gross - Math.min(deferredPay, free.taxFree);
-  const activePension = input.activePension ? Math.min(taxable, activePensionOf(input)) : 0;
+  const activePension = requireFlag(input.activePension ?? false, 'activePension')
+    ? Math.min(taxable - benefits, activePensionOf(input))
+    : 0;
   const tax = wageTax({
     ...input,
     gross: taxable - activePension,
@@ -102,6 +106,18 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
   };
 }
 
-function activePensionOf({ year, period }: GrossToNetInput): Cents {
+/** The part of the gross pay that is a pension: neither deferred nor Aktivrente. */
+function benefitsOf({ gross, benefits }: GrossToNetInput): Cents {
+  requireAmount(gross, 'gross');
+  if (benefits === undefined) return 0;
+  const amount = requireAmount(requireRecord(benefits, 'benefits').amount, 'benefits.amount');
+  if (amount > gross)
+    throw new FinanceError('invalid-input', 'benefits.amount', 'benefits are a part of the gross pay');
+  return amount;
+}
+
+function activePensionOf(input: GrossToNetInput): Cents {
+  const { year, period } = input;
+  requireActivePension(input);
   return lawForYear(year).allowances.activePensionMonth * (period === 'month' ? 1 : 12);
 }

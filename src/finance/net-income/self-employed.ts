@@ -1,4 +1,13 @@
-import { type Cents, type FederalState, type Rate, requireAmount, requireCount, roundHalfUp } from '../core';
+import {
+  type Cents,
+  type FederalState,
+  type Rate,
+  requireAmount,
+  requireCode,
+  requireCount,
+  requireRecord,
+  roundHalfUp,
+} from '../core';
 import { type LawYear, lawForYear } from '../law';
 import { type CareSituation, type VoluntaryMember, voluntaryMember } from '../social-insurance';
 import { type Assessment, assessTaxes, type TaxedChild } from '../tax';
@@ -52,7 +61,8 @@ export interface SelfEmployedNet {
  * `negative-amount`, `rate-out-of-range`, `invalid-input`.
  */
 export function selfEmployedNet(input: SelfEmployedInput): SelfEmployedNet {
-  const law = lawForYear(input.year);
+  const law = lawForYear(requireRecord(input, 'input').year);
+  requireCode(requireRecord(input.health, 'health').kind, ['statutory', 'private'], 'health.kind');
   const profit = requireAmount(input.profitYear, 'profitYear');
   const cover = healthCover(law, input);
   const deductions = {

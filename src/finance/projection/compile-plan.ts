@@ -5,6 +5,8 @@ import {
   requireDate,
   requireGrowthRate,
   requireRate,
+  requireRecord,
+  requireRecords,
   roundHalfUp,
 } from '../core';
 import { growthFactor } from '../rates';
@@ -41,6 +43,7 @@ export interface CompiledPlan {
 
 /** Checks a plan and lays its flows out by month. Throws FinanceError that names the member at fault. */
 export function compilePlan(plan: ProjectionPlan): CompiledPlan {
+  requireLists(plan);
   const months = requireCount(plan.months, 'months', 1, 1200);
   requireDate(plan.start, 'start');
   requireGrowthRate(plan.inflation, 'inflation');
@@ -67,6 +70,15 @@ export function compilePlan(plan: ProjectionPlan): CompiledPlan {
   for (const loan of plan.loans) addLoan({ payments: flows.loanPayments, debts: flows.debts }, loan, start);
   const pots = compilePots(plan, flows);
   return { months, flows, pots, cashFlow: cashFlowOf(flows) };
+}
+
+/** Also what is written down by hand or comes over the wire has all its lists. */
+function requireLists(plan: ProjectionPlan): void {
+  requireRecord(plan, 'plan');
+  requireRecord(plan.assets, 'assets');
+  requireRecord(plan.returns, 'returns');
+  for (const list of ['incomes', 'pensions', 'expenses', 'premiums', 'savings', 'loans', 'goals'] as const)
+    requireRecords<object>(plan[list], list);
 }
 
 function addPensions(series: Float64Array, plan: ProjectionPlan): void {

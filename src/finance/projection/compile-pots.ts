@@ -1,6 +1,6 @@
-import { type Cents, FinanceError, type Rate, requireAmount, requireGrowthRate } from '../core';
+import { type Cents, FinanceError, type Rate, requireAmount, requireCode, requireGrowthRate } from '../core';
 import { monthIndex } from './month-index';
-import type { LiquidityClass, PlannedSaving, ProjectionPlan } from './plan';
+import { type LiquidityClass, liquidityClasses, type PlannedSaving, type ProjectionPlan } from './plan';
 import { addRecurring } from './recurring-series';
 
 /** A place where money lies and bears a return. */
@@ -36,6 +36,7 @@ export function compilePots(
   };
   const contracts: Pot[] = [];
   for (const saving of plan.savings) {
+    requireCode(saving.liquidity, liquidityClasses, 'savings.liquidity');
     const behavesLikeClass = saving.annualReturn === undefined && saving.payout === undefined;
     const pot = behavesLikeClass ? classes[saving.liquidity] : contractPot(plan, saving, months);
     if (!behavesLikeClass) contracts.push(pot);

@@ -1,4 +1,4 @@
-import { FinanceError, type IsoDate } from '../core';
+import { FinanceError, type IsoDate, requireRecord } from '../core';
 import { annuityLoan, type LoanMonth, loanSchedule } from '../loans';
 import { monthIndex } from './month-index';
 import type { PlannedLoan } from './plan';
@@ -10,6 +10,7 @@ export function addLoan(
   start: IsoDate,
 ): void {
   const months = series.payments.length;
+  if (loan.followUp !== undefined) requireRecord(loan.followUp, 'loans.followUp');
   const change = loan.followUp ? monthIndex(start, loan.followUp.from, 'loans.followUp.from') : months;
   if (change < 0) throw new FinanceError('invalid-date', 'loans.followUp.from', 'lies before the start');
 

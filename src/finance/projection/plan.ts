@@ -2,7 +2,11 @@ import type { Cents, IsoDate, Rate } from '../core';
 import type { Repayment } from '../loans';
 
 /** How soon money can be had: at once, within twelve months, or tied up (pension contracts, property). */
-export type LiquidityClass = 'immediate' | 'twelve-months' | 'bound';
+export const liquidityClasses = ['immediate', 'twelve-months', 'bound'] as const;
+export type LiquidityClass = (typeof liquidityClasses)[number];
+
+/** Monthly, quarterly, half-yearly, yearly. */
+export const rhythms = [1, 3, 6, 12] as const;
 
 /**
  * An amount that recurs. A date stands for its whole month.
@@ -12,7 +16,7 @@ export interface RecurringAmount {
   /** Each payment, at the level of the projection's start, in cents. */
   amount: Cents;
   /** 1 unless told: 3 quarterly, 6 half-yearly, 12 yearly. */
-  everyMonths?: 1 | 3 | 6 | 12;
+  everyMonths?: (typeof rhythms)[number];
   /** First payment; later ones follow its rhythm, also when it lies in the past. The start unless told. */
   from?: IsoDate;
   /** Last month with a payment; the end of the projection unless told. */

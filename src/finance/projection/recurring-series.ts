@@ -4,12 +4,13 @@ import {
   type IsoDate,
   type Rate,
   requireAmount,
+  requireCode,
   requireGrowthRate,
   roundHalfUp,
 } from '../core';
 import { growthFactor } from '../rates';
 import { monthIndex } from './month-index';
-import type { RecurringAmount } from './plan';
+import { type RecurringAmount, rhythms } from './plan';
 
 /** Adds the payments of a recurring amount to a series by month. Throws FinanceError on amounts, rates and dates. */
 export function addRecurring(
@@ -33,7 +34,7 @@ export function addRecurring(
 
 /** First and last month with a payment inside the projection; `first` is after `last` when there is none. */
 function rhythm(recurring: RecurringAmount, start: IsoDate, field: string, months: number) {
-  const every = recurring.everyMonths ?? 1;
+  const every = requireCode(recurring.everyMonths ?? 1, rhythms, `${field}.everyMonths`);
   const from = recurring.from === undefined ? 0 : monthIndex(start, recurring.from, `${field}.from`);
   const until =
     recurring.until === undefined ? months - 1 : monthIndex(start, recurring.until, `${field}.until`);

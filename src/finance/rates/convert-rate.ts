@@ -1,4 +1,4 @@
-import { type Rate, requireCount, requireGrowthRate } from '../core';
+import { type Rate, requireCode, requireCount, requireGrowthRate, requireRecord } from '../core';
 import { growthFactor, rootRate } from './growth';
 
 export interface RateConversion {
@@ -23,10 +23,15 @@ export function convertRate(given: {
   kind: 'effective' | 'nominal';
   periodsPerYear?: number;
 }): RateConversion {
-  const rate = requireGrowthRate(given.rate, 'rate');
+  const rate = requireGrowthRate(requireRecord(given, 'given').rate, 'rate');
   const periods = requireCount(given.periodsPerYear ?? 12, 'periodsPerYear', 1, 366);
-  const perPeriod = given.kind === 'nominal' ? rate / periods : rootRate(rate, periods);
-  return { effective: growthFactor(perPeriod, periods) - 1, nominal: perPeriod * periods, perPeriod };
+  const kind = requireCode(given.kind, ['effective', 'nominal'], 'kind');
+  const perPeriod = kind === 'nominal' ? rate / periods : rootRate(rate, periods);
+  return {
+    effective: growthFactor(perPeriod, periods) - 1,
+    nominal: perPeriod * periods + 0,
+    perPeriod: perPeriod + 0,
+  };
 }
 
 /**
@@ -35,7 +40,7 @@ export function convertRate(given: {
  * @throws FinanceError `rate-out-of-range`
  */
 export function realRate(given: { annualRate: Rate; inflation: Rate }): Rate {
-  const annualRate = requireGrowthRate(given.annualRate, 'annualRate');
+  const annualRate = requireGrowthRate(requireRecord(given, 'given').annualRate, 'annualRate');
   const inflation = requireGrowthRate(given.inflation, 'inflation');
   return (1 + annualRate) / (1 + inflation) - 1;
 }

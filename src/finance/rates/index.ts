@@ -1,4 +1,9 @@
 export { bisect } from './bisect';
 export { convertRate, type RateConversion, realRate } from './convert-rate';
 export { annuityFactor, growthFactor } from './growth';
-export { type InterestConvention, monthlyRate, type PaymentTiming } from './interest-convention';
+export {
+  type InterestConvention,
+  monthlyRate,
+  type PaymentTiming,
+  requireConvention,
+} from './interest-convention';

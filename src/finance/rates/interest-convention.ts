@@ -1,4 +1,4 @@
-import type { Rate } from '../core';
+import { type Rate, requireCode } from '../core';
 import { rootRate } from './growth';
 
 /**
@@ -8,10 +8,18 @@ import { rootRate } from './growth';
  * - `nominal`: a month has i / 12, interest on interest each month (loans, F19, F20).
  * - `yearly-credit`: German savings account: linear interest inside the year, credited at its end.
  */
-export type InterestConvention = 'effective' | 'nominal' | 'yearly-credit';
+const conventions = ['effective', 'nominal', 'yearly-credit'] as const;
+export type InterestConvention = (typeof conventions)[number];
 
 /** Whether a payment of a month is made at its beginning (`advance`) or its end (`arrears`). */
-export type PaymentTiming = 'advance' | 'arrears';
+const timings = ['advance', 'arrears'] as const;
+export type PaymentTiming = (typeof timings)[number];
+
+/** Throws FinanceError `invalid-input` on codes that are none. */
+export function requireConvention(terms: { convention: InterestConvention; timing: PaymentTiming }): void {
+  requireCode(terms.convention, conventions, 'convention');
+  requireCode(terms.timing, timings, 'timing');
+}
 
 /** The interest of one month on what lies there at its beginning, as a share of one. */
 export function monthlyRate(annualRate: Rate, convention: InterestConvention): Rate {

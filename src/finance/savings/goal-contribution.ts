@@ -1,4 +1,12 @@
-import { type Cents, ceilExact, type Rate, requireAmount, requireGrowthRate, roundHalfUp } from '../core';
+import {
+  ceilExact,
+  type Cents,
+  type Rate,
+  requireAmount,
+  requireGrowthRate,
+  requireRecord,
+  roundHalfUp,
+} from '../core';
 import { growthFactor } from '../rates';
 import { type PlanTerms, planFactors } from './plan-factors';
 
@@ -29,7 +37,7 @@ export interface GoalContribution {
 export function goalContribution(
   goal: PlanTerms & { target: Cents; capital?: Cents; inflation?: Rate },
 ): GoalContribution {
-  const target = requireAmount(goal.target, 'target');
+  const target = requireAmount(requireRecord(goal, 'goal').target, 'target');
   const capital = requireAmount(goal.capital ?? 0, 'capital');
   const inflation = requireGrowthRate(goal.inflation ?? 0, 'inflation');
   const factors = planFactors(goal);

@@ -1,10 +1,11 @@
-import { FinanceError, type Rate, requireCount, requireGrowthRate } from '../core';
+import { FinanceError, type Rate, requireCount, requireGrowthRate, requireRecord } from '../core';
 import {
   annuityFactor,
   growthFactor,
   type InterestConvention,
   monthlyRate,
   type PaymentTiming,
+  requireConvention,
 } from '../rates';
 
 /** The longest plan that is computed: 100 years. */
@@ -39,10 +40,11 @@ export interface PlanFactors {
 
 /** Closed form, year by year; nothing is rounded. Throws FinanceError on terms that make no plan. */
 export function planFactors(terms: PlanTerms): PlanFactors {
-  const months = requireCount(terms.months, 'months', 1, LONGEST_PLAN);
+  const months = requireCount(requireRecord(terms, 'plan').months, 'months', 1, LONGEST_PLAN);
   const annualRate = requireGrowthRate(terms.annualRate, 'annualRate');
   const increase = 1 + requireGrowthRate(terms.yearlyIncrease ?? 0, 'yearlyIncrease');
   const { convention = 'effective', timing = 'arrears' } = terms;
+  requireConvention({ convention, timing });
 
   const factors: PlanFactors = { capital: 1, payment: 0, paid: 0 };
   let monthlyPayment = 1;

@@ -1,8 +1,10 @@
 import {
   type Cents,
   type Rate,
+  FinanceError,
   requireCount,
   requireGrowthRate,
+  requireRecord,
   requireSignedAmount,
   roundHalfUp,
 } from '../core';
@@ -26,9 +28,12 @@ export interface RealValue {
  * @throws FinanceError `rate-out-of-range`, `invalid-input`, `not-whole-cents`
  */
 export function realValue(given: { value: Cents; months: number; inflation: Rate }): RealValue {
-  const value = requireSignedAmount(given.value, 'value');
+  const value = requireSignedAmount(requireRecord(given, 'given').value, 'value');
   const months = requireCount(given.months, 'months', 0, LONGEST_PLAN);
   const priceLevel = growthFactor(requireGrowthRate(given.inflation, 'inflation'), months / 12);
-  const real = roundHalfUp(value / priceLevel);
-  return { realValue: real, lossOfPurchasingPower: value - real, priceLevel };
+  const real = value / priceLevel;
+  if (!Number.isFinite(real))
+    throw new FinanceError('invalid-input', 'inflation', 'money would be worth more than can be counted');
+  const rounded = roundHalfUp(real);
+  return { realValue: rounded, lossOfPurchasingPower: value - rounded, priceLevel };
 }

@@ -1,4 +1,4 @@
-import { type Cents, type Rate, requireAmount } from '../core';
+import { type Cents, type Rate, requireAmount, requireRecord } from '../core';
 import { bisect } from '../rates';
 import { type PlanTerms, planFactors } from './plan-factors';
 
@@ -24,7 +24,7 @@ export function requiredReturn(
     monthlyContribution?: Cents;
   },
 ): RequiredReturn {
-  const finalValue = requireAmount(plan.finalValue, 'finalValue');
+  const finalValue = requireAmount(requireRecord(plan, 'plan').finalValue, 'finalValue');
   const startCapital = requireAmount(plan.startCapital ?? 0, 'startCapital');
   const contribution = requireAmount(plan.monthlyContribution ?? 0, 'monthlyContribution');
 

@@ -1,4 +1,4 @@
-import { type Cents, requireAmount, roundHalfUp } from '../core';
+import { type Cents, requireAmount, requireRecord, roundHalfUp } from '../core';
 import { type PlanTerms, planFactors } from './plan-factors';
 
 /** A lump sum, a monthly plan, or both together. */
@@ -29,7 +29,7 @@ export interface SavingsPlanResult {
  * @throws FinanceError on negative amounts, rates of −100 % or less, lengths outside 1–1200 months
  */
 export function savingsPlan(plan: SavingsPlan): SavingsPlanResult {
-  const startCapital = requireAmount(plan.startCapital ?? 0, 'startCapital');
+  const startCapital = requireAmount(requireRecord(plan, 'plan').startCapital ?? 0, 'startCapital');
   const contribution = requireAmount(plan.monthlyContribution ?? 0, 'monthlyContribution');
   const factors = planFactors(plan);
 

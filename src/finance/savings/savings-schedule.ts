@@ -1,6 +1,6 @@
-import { type Cents, requireAmount, requireCount, requireGrowthRate, roundHalfUp } from '../core';
+import { type Cents, requireAmount, roundHalfUp } from '../core';
 import { bookMonth, openAccount } from './account';
-import { LONGEST_PLAN } from './plan-factors';
+import { planFactors } from './plan-factors';
 import type { SavingsPlan } from './savings-plan';
 
 /** A year of a savings account (the last one may be shorter). */
@@ -22,11 +22,12 @@ export interface SavingsYear {
  * @throws FinanceError as `savingsPlan`
  */
 export function savingsSchedule(plan: SavingsPlan): SavingsYear[] {
-  const months = requireCount(plan.months, 'months', 1, LONGEST_PLAN);
+  planFactors(plan); // refuses what grows beyond what can be counted
+  const { months } = plan;
   const contribution = requireAmount(plan.monthlyContribution ?? 0, 'monthlyContribution');
-  const increase = 1 + requireGrowthRate(plan.yearlyIncrease ?? 0, 'yearlyIncrease');
+  const increase = 1 + (plan.yearlyIncrease ?? 0);
   const terms = {
-    annualRate: requireGrowthRate(plan.annualRate, 'annualRate'),
+    annualRate: plan.annualRate,
     convention: plan.convention ?? 'effective',
     timing: plan.timing ?? 'arrears',
   } as const;

@@ -1,4 +1,4 @@
-import { type Cents, type Rate, requireAmount, requireGrowthRate, roundHalfUp } from '../core';
+import { type Cents, type Rate, requireAmount, requireGrowthRate, requireRecord, roundHalfUp } from '../core';
 import { growthFactor } from '../rates';
 import { LONGEST_PLAN, type PlanTerms, planFactors } from './plan-factors';
 
@@ -32,7 +32,7 @@ export function timeToGoal(
     inflation?: Rate;
   },
 ): TimeToGoal {
-  const target = requireAmount(goal.target, 'target');
+  const target = requireAmount(requireRecord(goal, 'goal').target, 'target');
   const capital = requireAmount(goal.capital ?? 0, 'capital');
   const contribution = requireAmount(goal.monthlyContribution ?? 0, 'monthlyContribution');
   const inflation = requireGrowthRate(goal.inflation ?? 0, 'inflation');

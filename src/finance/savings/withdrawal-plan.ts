@@ -1,4 +1,4 @@
-import { type Cents, FinanceError, floorExact, requireAmount, roundHalfUp } from '../core';
+import { type Cents, FinanceError, floorExact, requireAmount, requireRecord, roundHalfUp } from '../core';
 import { type PlanTerms, planFactors } from './plan-factors';
 
 export interface WithdrawalPlan {
@@ -23,7 +23,7 @@ export interface WithdrawalPlan {
 export function withdrawalPlan(
   plan: PlanTerms & { capital: Cents; remainingCapital?: Cents },
 ): WithdrawalPlan {
-  const capital = requireAmount(plan.capital, 'capital');
+  const capital = requireAmount(requireRecord(plan, 'plan').capital, 'capital');
   const wanted = requireAmount(plan.remainingCapital ?? 0, 'remainingCapital');
   const factors = planFactors({ timing: 'advance', ...plan });
   if (capital * factors.capital < wanted) {
@@ -42,7 +42,7 @@ export function withdrawalPlan(
 export function capitalAfterWithdrawals(
   plan: PlanTerms & { capital: Cents; monthlyWithdrawal: Cents },
 ): WithdrawalPlan {
-  const capital = requireAmount(plan.capital, 'capital');
+  const capital = requireAmount(requireRecord(plan, 'plan').capital, 'capital');
   const monthlyWithdrawal = requireAmount(plan.monthlyWithdrawal, 'monthlyWithdrawal');
   const factors = planFactors({ timing: 'advance', ...plan });
   return { monthlyWithdrawal, ...outcome(capital, monthlyWithdrawal, factors) };

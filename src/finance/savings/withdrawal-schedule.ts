@@ -1,6 +1,6 @@
-import { type Cents, requireAmount, requireGrowthRate, roundHalfUp } from '../core';
+import { type Cents, requireAmount, requireCount, requireRecord, roundHalfUp } from '../core';
 import { bookMonth, openAccount, settleAccount } from './account';
-import { LONGEST_PLAN, type PlanTerms } from './plan-factors';
+import { LONGEST_PLAN, planFactors, type PlanTerms } from './plan-factors';
 
 /** A year of withdrawals (the last one may be shorter). */
 export interface WithdrawalYear {
@@ -33,10 +33,13 @@ export interface WithdrawalSchedule {
 export function withdrawalSchedule(
   plan: Omit<PlanTerms, 'months'> & { capital: Cents; monthlyWithdrawal: Cents },
 ): WithdrawalSchedule {
+  // refuses what grows beyond what can be counted, if it lasts
+  planFactors({ timing: 'advance', ...requireRecord(plan, 'plan'), months: LONGEST_PLAN });
   const withdrawal = requireAmount(plan.monthlyWithdrawal, 'monthlyWithdrawal');
-  const increase = 1 + requireGrowthRate(plan.yearlyIncrease ?? 0, 'yearlyIncrease');
+  requireCount(withdrawal, 'monthlyWithdrawal', 1, Number.MAX_SAFE_INTEGER);
+  const increase = 1 + (plan.yearlyIncrease ?? 0);
   const terms = {
-    annualRate: requireGrowthRate(plan.annualRate, 'annualRate'),
+    annualRate: plan.annualRate,
     convention: plan.convention ?? 'effective',
     timing: plan.timing ?? 'advance',
   } as const;

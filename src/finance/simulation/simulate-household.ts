@@ -1,4 +1,4 @@
-import { type Rate, requireCount } from '../core';
+import { type Rate, requireCount, requireRecord } from '../core';
 import { compilePlan, type LiquidityClass, type ProjectionPlan } from '../projection';
 import { growthFactor } from '../rates';
 import { followPath, pathPlan } from './follow-path';
@@ -53,11 +53,11 @@ export function* simulationSteps(
   input: SimulationInput,
   pathsPerStep = 250,
 ): Generator<SimulationProgress, Simulation, void> {
-  const paths = requireCount(input.paths, 'paths', 1, 100_000);
+  const paths = requireCount(requireRecord(input, 'input').paths, 'paths', 1, 100_000);
   const seed = requireCount(input.seed, 'seed', -0x80000000, 0xffffffff);
   const step = requireCount(pathsPerStep, 'pathsPerStep', 1, 100_000);
   const compiled = compilePlan(input.plan);
-  const plan = pathPlan(compiled, input.volatility);
+  const plan = pathPlan(compiled, requireRecord(input.volatility, 'volatility'));
 
   const yearCount = Math.ceil(plan.months / 12);
   const liquidity = Array.from({ length: yearCount }, () => new Float64Array(paths));

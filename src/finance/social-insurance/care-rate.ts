@@ -2,10 +2,13 @@ import {
   type FederalState,
   FinanceError,
   type IsoDate,
+  federalStates,
   monthsBetween,
   type Rate,
+  requireCode,
   requireCount,
   requireDate,
+  requireRecord,
 } from '../core';
 import { type LawYear, lawForYear } from '../law';
 
@@ -44,7 +47,10 @@ export interface CareRate {
  * month after the 23rd birthday; those born before 1940 never pay it. Rates are fractions. Throws `unknown-year`, `invalid-input`, `invalid-date`.
  */
 export function careRate(input: CareRateInput): CareRate {
-  const { careInsurance: law } = lawForYear(input.year);
+  const { careInsurance: law } = lawForYear(requireRecord(input, 'input').year);
+  requireCode(input.federalState, federalStates, 'federalState');
+  requireCount(input.month ?? 12, 'month', 1, 12);
+  if (input.birthDate !== undefined) requireDate(input.birthDate, 'birthDate');
   const { children, under25 } = checkedChildren(input);
   const discounts = Math.min(Math.max(under25 - 1, 0), law.mostDiscounts);
   const surcharge = children === 0 && paysSurcharge(law, input) ? law.childlessSurcharge : 0;
@@ -74,7 +80,6 @@ function paysSurcharge(
   law: LawYear['careInsurance'],
   { year, month = 12, birthDate }: CareRateInput,
 ): boolean {
-  requireCount(month, 'month', 1, 12);
   if (birthDate === undefined) return true;
   if (requireDate(birthDate, 'birthDate') < `${law.childlessFromBirthYear}-01-01`) return false;
   const firstOfMonth = `${year}-${String(month).padStart(2, '0')}-01`;

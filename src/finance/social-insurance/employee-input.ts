@@ -4,8 +4,11 @@ import {
   FinanceError,
   type Rate,
   requireAmount,
+  requireCode,
   requireCount,
+  requireFlag,
   requireRate,
+  requireRecord,
 } from '../core';
 import type { CareSituation } from './care-rate';
 
@@ -53,12 +56,18 @@ export interface EmployeeContributionsInput extends CareSituation {
 export function checkEmployeeInput(input: EmployeeContributionsInput): void {
   requireAmount(input.gross, 'gross');
   if (input.month !== undefined) requireCount(input.month, 'month', 1, 12);
-  const { health } = input;
+  requireCode(input.period, ['month', 'year'], 'period');
+  requireCode(input.employment ?? 'automatic', ['automatic', 'regular'], 'employment');
+  for (const flag of ['pensionInsured', 'unemploymentInsured', 'minijobPensionExempt'] as const)
+    requireFlag(input[flag] ?? false, flag);
+  const health = requireRecord(input.health, 'health');
+  requireCode(health.kind, ['statutory', 'private'], 'health.kind');
   if (health.kind === 'statutory') {
     if (health.additionalRate !== undefined)
       requireRate(health.additionalRate, 'health.additionalRate', 0, 0.1);
     return;
   }
+  requireFlag(health.employerSubsidy ?? true, 'health.employerSubsidy');
   requireAmount(health.premiumMonth, 'health.premiumMonth');
   requireAmount(health.carePremiumMonth, 'health.carePremiumMonth');
   if (health.basicPremiumMonth !== undefined)

@@ -1,4 +1,4 @@
-import { type Cents, type Rate, shareRounded } from '../core';
+import { type Cents, type Rate, requireRecord, shareRounded } from '../core';
 import { type LawYear, lawForYear } from '../law';
 import { type BranchContribution, type ContributionBranches, noContribution } from './branches';
 import { type CareRate, careRate } from './care-rate';
@@ -30,7 +30,7 @@ export interface EmployeeContributions extends ContributionBranches {
  * `rate-out-of-range`, `invalid-input`, `invalid-date`.
  */
 export function employeeContributions(input: EmployeeContributionsInput): EmployeeContributions {
-  const law = lawForYear(input.year);
+  const law = lawForYear(requireRecord(input, 'input').year);
   checkEmployeeInput(input);
   const months = input.period === 'month' ? 1 : 12;
   const bases = contributionBases(law, input.gross, months, input.employment ?? 'automatic');

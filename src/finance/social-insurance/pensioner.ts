@@ -1,4 +1,13 @@
-import { type Cents, type FederalState, type Rate, requireAmount, requireRate, shareRounded } from '../core';
+import {
+  type Cents,
+  type FederalState,
+  type Rate,
+  requireAmount,
+  requireCode,
+  requireRate,
+  requireRecord,
+  shareRounded,
+} from '../core';
 import { lawForYear } from '../law';
 import { type CareRate, type CareSituation, careRate } from './care-rate';
 
@@ -43,13 +52,15 @@ export interface PensionerContributions {
  * reduced rate (joint circular of 24 October 2019, A VIII 3.2.4). Cents. Throws `unknown-year`, `negative-amount`, `rate-out-of-range`.
  */
 export function pensionerContributions(input: PensionerContributionsInput): PensionerContributions {
-  const { healthInsurance } = lawForYear(input.year);
+  const { healthInsurance } = lawForYear(requireRecord(input, 'input').year);
   const { average, rate } = rates(input, healthInsurance);
-  const compulsory = input.membership === 'compulsory';
+  const compulsory =
+    requireCode(input.membership, ['compulsory', 'voluntary'], 'membership') === 'compulsory';
+  const other = requireAmount(input.otherIncome ?? 0, 'otherIncome');
   const take = underCeiling(healthInsurance.ceilingMonth);
   const statePension = take(requireAmount(input.statePension, 'statePension'));
   const occupational = take(requireAmount(input.occupationalPension, 'occupationalPension'));
-  const otherIncome = compulsory ? 0 : take(requireAmount(input.otherIncome ?? 0, 'otherIncome'));
+  const otherIncome = compulsory ? 0 : take(other);
   const income = statePension + occupational + otherIncome;
   const minimumTopUp = compulsory ? 0 : Math.max(0, healthInsurance.voluntaryMinimumBaseMonth - income);
   const allowance = compulsory ? healthInsurance.occupationalPensionAllowance : 0;

@@ -1,4 +1,12 @@
-import { type Cents, type FederalState, requireAmount, shareRounded } from '../core';
+import {
+  type Cents,
+  type FederalState,
+  federalStates,
+  requireAmount,
+  requireCode,
+  requireRecord,
+  shareRounded,
+} from '../core';
 import { type LawYear, lawForYear } from '../law';
 import { type ContributionBases, contributionBases } from './contribution-bases';
 import type { EmployeeContributionsInput } from './employee-input';
@@ -27,7 +35,8 @@ export interface EmployerHealthSubsidy {
  * has none: it is free of insurance by § 7 SGB V, not because of its pay. Cents. Throws `unknown-year`, `negative-amount`.
  */
 export function employerHealthSubsidy(input: EmployerHealthSubsidyInput): EmployerHealthSubsidy {
-  const law = lawForYear(input.year);
+  const law = lawForYear(requireRecord(input, 'input').year);
+  requireCode(input.federalState, federalStates, 'federalState');
   requireAmount(input.gross, 'gross');
   requireAmount(input.premiumMonth, 'premiumMonth');
   requireAmount(input.carePremiumMonth, 'carePremiumMonth');

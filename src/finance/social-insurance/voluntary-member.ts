@@ -1,4 +1,13 @@
-import { type Cents, type FederalState, type Rate, requireAmount, requireRate, shareRounded } from '../core';
+import {
+  type Cents,
+  type FederalState,
+  type Rate,
+  requireAmount,
+  requireFlag,
+  requireRate,
+  requireRecord,
+  shareRounded,
+} from '../core';
 import { lawForYear } from '../law';
 import { type CareRate, type CareSituation, careRate } from './care-rate';
 
@@ -31,7 +40,7 @@ export interface VoluntaryMember {
  * `negative-amount`, `rate-out-of-range`.
  */
 export function voluntaryMember(input: VoluntaryMemberInput): VoluntaryMember {
-  const { healthInsurance } = lawForYear(input.year);
+  const { healthInsurance } = lawForYear(requireRecord(input, 'input').year);
   requireAmount(input.incomeMonth, 'incomeMonth');
   const additionalRate = requireRate(
     input.additionalRate ?? healthInsurance.averageAdditionalRate,
@@ -39,7 +48,9 @@ export function voluntaryMember(input: VoluntaryMemberInput): VoluntaryMember {
     0,
     0.1,
   );
-  const healthRate = input.sickPay ? healthInsurance.generalRate : healthInsurance.reducedRate;
+  const healthRate = requireFlag(input.sickPay, 'sickPay')
+    ? healthInsurance.generalRate
+    : healthInsurance.reducedRate;
   const raised = Math.max(input.incomeMonth, healthInsurance.voluntaryMinimumBaseMonth);
   const base = Math.min(raised, healthInsurance.ceilingMonth);
   const care = careRate(input);

@@ -1,4 +1,4 @@
-import { calendarDay, FinanceError, type IsoDate, requireDate } from '../core';
+import { calendarDay, FinanceError, type IsoDate, requireCount, requireDate, requireRecord } from '../core';
 import { pensionRules } from '../law';
 import { type OldAgePensionKind, type RetirementAge, retirementAge } from './retirement-age';
 
@@ -22,7 +22,8 @@ export interface AccessFactor {
  * standard age has neither deduction nor surcharge. Throws `invalid-date`, and `invalid-input` for a start before
  * the earliest age.
  */
-export function accessFactor({ birthDate, kind, startDate }: AccessFactorInput): AccessFactor {
+export function accessFactor(input: AccessFactorInput): AccessFactor {
+  const { birthDate, kind, startDate } = requireRecord(input, 'input');
   const ages = retirementAge({ birthDate, kind });
   const start = monthNumber(requireDate(startDate, 'startDate'));
   if (start < monthNumber(ages.earliestStart)) {
@@ -32,6 +33,8 @@ export function accessFactor({ birthDate, kind, startDate }: AccessFactorInput):
       `this pension begins on ${ages.earliestStart} at the earliest`,
     );
   }
+  // a surcharge grows with every month: nobody begins a pension after the 110th birthday
+  requireCount(start - monthNumber(birthDate), 'startDate', 0, 110 * 12);
   const standard = retirementAge({ birthDate, kind: 'standard' });
   const monthsEarly = Math.max(0, monthNumber(ages.fullStart) - start);
   const monthsLate = Math.max(0, start - monthNumber(standard.fullStart));

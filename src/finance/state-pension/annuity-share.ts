@@ -1,4 +1,4 @@
-import { type Rate, requireCount } from '../core';
+import { type Rate, requireCount, requireRecord } from '../core';
 import { type LawSource, unverified } from '../law/law-source';
 
 export const annuityShareSource: LawSource = unverified('§ 22 Nr. 1 Satz 3 a bb EStG');
@@ -42,7 +42,7 @@ const steps: readonly (readonly [age: number, percent: number])[] = [
  * Throws `invalid-input`.
  */
 export function annuityTaxableShare(input: { ageAtStart: number }): Rate {
-  const age = requireCount(input.ageAtStart, 'ageAtStart', 50, 110);
+  const age = requireCount(requireRecord(input, 'input').ageAtStart, 'ageAtStart', 50, 110);
   const step = steps.findLast(([from]) => from <= age);
   return (step ? step[1] : 0) / 100;
 }

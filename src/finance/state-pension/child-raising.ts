@@ -1,4 +1,4 @@
-import { calendarDay, type IsoDate, requireDate, roundToDecimals } from '../core';
+import { calendarDay, type IsoDate, requireDate, requireList, requireRecord, roundToDecimals } from '../core';
 import { type DatedRow, pensionRules, rowOn } from '../law';
 import { seen } from '../law/law-source';
 
@@ -29,12 +29,13 @@ const monthsBefore1992: readonly DatedRow<number>[] = [
  * same time follow one another (§ 56 (5)): a child of half a year has brought five months, one not yet born none.
  * Throws `invalid-date`, `unknown-year`.
  */
-export function childRaising({ childBirthDates, date }: ChildRaisingInput): ChildRaising {
+export function childRaising(input: ChildRaisingInput): ChildRaising {
+  const { childBirthDates, date } = requireRecord(input, 'input');
   const { childRaisingMonths, childRaisingPointsPerMonth } = pensionRules;
   const older = rowOn(monthsBefore1992, date, 'date').value;
   const today = monthNumber(date);
   let free = 0;
-  const children = [...childBirthDates].sort().map((birthDate) => {
+  const children = [...requireList(childBirthDates, 'childBirthDates')].sort().map((birthDate) => {
     requireDate(birthDate, 'childBirthDates');
     const longest = birthDate < '1992-01-01' ? older : childRaisingMonths;
     const start = Math.max(free, monthNumber(birthDate) + 1);

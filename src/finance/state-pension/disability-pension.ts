@@ -1,15 +1,20 @@
 import {
   type Cents,
   calendarDay,
+  FinanceError,
   type IsoDate,
   monthsBetween,
+  requireCode,
   requireCount,
   requireDate,
+  requireFlag,
   requireNumber,
+  requireRecord,
   roundToDecimals,
 } from '../core';
 import { addedPeriodEnd, pensionRules, pensionValueOn } from '../law';
 import { pensionOf } from './old-age-pension';
+import { retirementAge } from './retirement-age';
 
 export interface DisabilityPensionInput {
   birthDate: IsoDate;
@@ -43,19 +48,26 @@ export interface DisabilityPension {
 
 /**
  * Disability pension of a month (F12), §§ 43, 59, 64, 77 SGB VI: points with the added period, 0.3 % less for
- * each month before the full age, at most 10.8 %. Throws `invalid-date`, `invalid-input`, `unknown-year`.
+ * each month before the full age, at most 10.8 %. It is paid until the standard retirement age. Throws `invalid-date`, `invalid-input`, `unknown-year`.
  */
 export function disabilityPension(input: DisabilityPensionInput): DisabilityPension {
-  const { birthDate, startDate, degree } = input;
+  const { birthDate, startDate, degree } = requireRecord(input, 'input');
+  requireCode(degree, ['full', 'half'], 'degree');
   const age = monthsBetween(requireDate(birthDate, 'birthDate'), requireDate(startDate, 'startDate'));
   requireCount(age, 'startDate', 0, 80 * 12);
+  const { fullStart } = retirementAge({ birthDate, kind: 'standard' });
+  if (startDate >= fullStart)
+    throw new FinanceError('invalid-input', 'startDate', `the old-age pension begins on ${fullStart}`);
   const points = requireNumber(input.points, 'points', 0, 200);
   const average = requireNumber(input.averagePointsPerYear, 'averagePointsPerYear', 0, 5);
   const { year } = calendarDay(startDate);
   const addedMonths = Math.max(0, addedPeriodEnd(year) - age);
   const addedPoints = roundToDecimals((average * addedMonths) / 12, 4);
   const totalPoints = roundToDecimals(points + addedPoints, 4);
-  const { monthsEarly, factor } = disabilityAccess(age, input.longInsured === true);
+  const { monthsEarly, factor } = disabilityAccess(
+    age,
+    requireFlag(input.longInsured ?? false, 'longInsured'),
+  );
   const personalPoints = roundToDecimals(totalPoints * factor, 4);
   const kindFactor =
     degree === 'full' ? pensionRules.fullDisabilityFactor : pensionRules.halfDisabilityFactor;
@@ -100,7 +112,7 @@ export function disabilityEntitlement(input: {
   waitingMonths: number;
   compulsoryMonthsInLastFiveYears: number;
 }): DisabilityEntitlement {
-  const waiting = requireCount(input.waitingMonths, 'waitingMonths', 0, 960);
+  const waiting = requireCount(requireRecord(input, 'input').waitingMonths, 'waitingMonths', 0, 960);
   const recent = requireCount(
     input.compulsoryMonthsInLastFiveYears,
     'compulsoryMonthsInLastFiveYears',

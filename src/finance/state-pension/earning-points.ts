@@ -1,4 +1,4 @@
-import { type Cents, requireAmount, roundToDecimals } from '../core';
+import { type Cents, requireAmount, requireRecord, roundToDecimals } from '../core';
 import { lawForYear } from '../law';
 
 export interface EarningPointsInput {
@@ -20,7 +20,8 @@ export interface EarningPoints {
  * Earning points of a year (F11): pay up to the ceiling over the average earnings, four decimals,
  * §§ 70, 121 SGB VI. Throws `unknown-year`, `negative-amount`.
  */
-export function earningPoints({ year, grossYear }: EarningPointsInput): EarningPoints {
+export function earningPoints(input: EarningPointsInput): EarningPoints {
+  const { year, grossYear } = requireRecord(input, 'input');
   const { ceilingYear, averageEarnings } = lawForYear(year).pensionInsurance;
   const countedPay = Math.min(requireAmount(grossYear, 'grossYear'), ceilingYear);
   return { year, countedPay, averageEarnings, points: roundToDecimals(countedPay / averageEarnings, 4) };

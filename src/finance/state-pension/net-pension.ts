@@ -1,6 +1,21 @@
-import { type Cents, type FederalState, type Rate, requireAmount, roundHalfUp } from '../core';
+import {
+  type Cents,
+  type FederalState,
+  type Rate,
+  requireAmount,
+  requireCode,
+  requireCount,
+  requireRecord,
+  requireRecords,
+  roundHalfUp,
+} from '../core';
 import { type LawYear, lawForYear } from '../law';
-import { type CareSituation, type PensionerContributions, pensionerContributions } from '../social-insurance';
+import {
+  type CareSituation,
+  careRate,
+  type PensionerContributions,
+  pensionerContributions,
+} from '../social-insurance';
 import { type Assessment, assessTaxes } from '../tax';
 import { type PensionTaxation, pensionTaxation } from './pension-taxation';
 
@@ -64,7 +79,8 @@ export interface NetPension {
  * `rate-out-of-range`, `invalid-input`.
  */
 export function netPension(input: NetPensionInput): NetPension {
-  const { year, federalState, churchMember } = input;
+  const { year, federalState, churchMember } = requireRecord(input, 'input');
+  requireCount(requireRecords<Pensioner>(input.pensioners, 'pensioners').length, 'pensioners', 1, 2);
   const law = lawForYear(year);
   const persons = input.pensioners.map((pensioner) => ({
     ...personNet(law, pensioner, federalState),
@@ -105,7 +121,9 @@ function deductibleMonth({ health }: Pensioner): Cents | undefined {
 }
 
 function personNet(law: LawYear, pensioner: Pensioner, federalState: FederalState): PensionerNet {
-  const { health } = pensioner;
+  const health = requireRecord(pensioner.health, 'health');
+  requireCode(health.kind, ['statutory', 'private'], 'health.kind');
+  requireAmount(pensioner.otherIncome ?? 0, 'otherIncome');
   const statePension = requireAmount(pensioner.statePension, 'statePension');
   const occupationalPension = requireAmount(pensioner.occupationalPension ?? 0, 'occupationalPension');
   const gross = statePension + occupationalPension;
@@ -120,6 +138,7 @@ function personNet(law: LawYear, pensioner: Pensioner, federalState: FederalStat
   });
   const subsidyMaximum = pensionSubsidy(law, Math.min(statePension, law.healthInsurance.ceilingMonth));
   if (health.kind === 'private') {
+    careRate({ ...pensioner, year: law.year, federalState }); // refuses what a statutory fund would refuse
     const premium = requireAmount(health.premiumMonth, 'health.premiumMonth');
     const subsidy = Math.min(subsidyMaximum, roundHalfUp(premium / 2));
     return {

@@ -1,4 +1,11 @@
-import { type Cents, type IsoDate, requireNumber, roundHalfUp, roundToDecimals } from '../core';
+import {
+  type Cents,
+  type IsoDate,
+  requireNumber,
+  requireRecord,
+  roundHalfUp,
+  roundToDecimals,
+} from '../core';
 import { pensionValueOn } from '../law';
 import { type AccessFactor, type AccessFactorInput, accessFactor } from './access-factor';
 
@@ -30,7 +37,12 @@ export interface OldAgePension {
  * value. Throws `invalid-date`, `invalid-input`, `unknown-year`.
  */
 export function oldAgePension(input: OldAgePensionInput): OldAgePension {
-  const pointsPerYear = requireNumber(input.pointsPerYear ?? 0, 'pointsPerYear', 0, 5);
+  const pointsPerYear = requireNumber(
+    requireRecord(input, 'input').pointsPerYear ?? 0,
+    'pointsPerYear',
+    0,
+    5,
+  );
   const remainingYears = requireNumber(input.remainingYears ?? 0, 'remainingYears', 0, 60);
   const futurePoints = roundToDecimals(pointsPerYear * remainingYears, 4);
   const totalPoints = roundToDecimals(requireNumber(input.points, 'points', 0, 200) + futurePoints, 4);

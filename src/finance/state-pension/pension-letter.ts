@@ -5,8 +5,11 @@ import {
   monthsBetween,
   type Rate,
   requireAmount,
+  requireCount,
   requireDate,
   requireGrowthRate,
+  requireRecord,
+  requireSignedAmount,
   roundHalfUp,
 } from '../core';
 
@@ -30,18 +33,24 @@ export interface PensionLetterProjection {
   real: Cents;
 }
 
+/** A letter comes from the 27th birthday on, and no pension begins after the 110th. */
+const LONGEST_WAIT = 83 * 12;
+
 /**
  * Projects the pension of a pension letter to the start of the pension: grown by yearly adjustments, and what
- * that buys in today's money. Cents of a month. Throws `invalid-date`, `negative-amount`, `rate-out-of-range`.
+ * that buys in today's money. Cents of a month. Throws `invalid-date`, `negative-amount`, `rate-out-of-range`,
+ * and `invalid-input` for what grows beyond what can be counted.
  */
 export function projectPensionLetter(input: PensionLetterInput): PensionLetterProjection {
-  const { letterDate, startDate } = input;
+  const { letterDate, startDate } = requireRecord(input, 'input');
   const months = monthsBetween(requireDate(letterDate, 'letterDate'), requireDate(startDate, 'startDate'));
   if (months < 0) throw new FinanceError('invalid-input', 'startDate', 'the pension began before the letter');
+  requireCount(months, 'startDate', 0, LONGEST_WAIT);
   const years = months / 12;
   const grown =
     requireAmount(input.projectedPension, 'projectedPension') *
     (1 + requireGrowthRate(input.adjustmentRate, 'adjustmentRate')) ** years;
   const real = grown / (1 + requireGrowthRate(input.inflationRate, 'inflationRate')) ** years;
-  return { years, nominal: roundHalfUp(grown), real: roundHalfUp(real) };
+  const nominal = requireSignedAmount(roundHalfUp(grown), 'adjustmentRate');
+  return { years, nominal, real: requireSignedAmount(roundHalfUp(real), 'inflationRate') };
 }

@@ -1,4 +1,12 @@
-import { type Cents, FinanceError, type Rate, requireAmount, requireCount, roundHalfUp } from '../core';
+import {
+  type Cents,
+  FinanceError,
+  type Rate,
+  requireAmount,
+  requireCount,
+  requireRecord,
+  roundHalfUp,
+} from '../core';
 import { lawForYear, taxablePensionShare } from '../law';
 
 export interface PensionTaxationInput {
@@ -31,7 +39,7 @@ export interface PensionTaxation {
  * adjustments. Other pensions of § 22 Nr. 5 share the lump sum for expenses. Cents of a year. Throws `unknown-year`, `negative-amount`, `invalid-input`.
  */
 export function pensionTaxation(input: PensionTaxationInput): PensionTaxation {
-  const { allowances } = lawForYear(input.year);
+  const { allowances } = lawForYear(requireRecord(input, 'input').year);
   const pension = requireAmount(input.pensionYear, 'pensionYear');
   if (requireCount(input.startYear, 'startYear', 1900, 2200) > input.year) {
     throw new FinanceError('invalid-input', 'startYear', 'the pension has not begun');

@@ -88,7 +88,13 @@ describe('disability pension', () => {
       disabilityPension({ ...base, birthDate, longInsured });
     expect(at('1962-10-01')).toMatchObject({ monthsEarly: 12, factor: 0.964, addedMonths: 27 });
     expect(at('1962-10-01', true)).toMatchObject({ monthsEarly: 0, factor: 1 });
-    expect(at('1960-01-01')).toMatchObject({ monthsEarly: 0, factor: 1, addedMonths: 0, addedPoints: 0 });
+    expect(at('1960-06-15')).toMatchObject({ monthsEarly: 0, factor: 1, addedMonths: 0, addedPoints: 0 });
+  });
+
+  test('it is paid until the standard retirement age, § 43 (1) SGB VI', () => {
+    const at = (birthDate: string) => () => disabilityPension({ ...base, birthDate });
+    expect(at('1960-05-15')).toThrow(expect.objectContaining({ code: 'invalid-input', field: 'startDate' }));
+    expect(at('1960-06-15')).not.toThrow();
   });
 
   test('the insurance conditions: five years, and 36 of the last 60 months', () => {

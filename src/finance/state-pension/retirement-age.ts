@@ -1,4 +1,4 @@
-import { addMonths, calendarDay, type IsoDate, isoDate, requireDate } from '../core';
+import { addMonths, calendarDay, type IsoDate, isoDate, requireRecord } from '../core';
 import { fullPensionAge, type OldAgePensionKind, pensionRules } from '../law';
 
 export type { OldAgePensionKind };
@@ -23,10 +23,11 @@ export interface RetirementAge {
 
 /**
  * Ages and first days of the old-age pensions by birth date, §§ 35–38, 235–236b SGB VI. An age is completed on
- * the eve of the birthday; the pension begins with the month after. Throws `invalid-date`.
+ * the eve of the birthday; the pension begins with the month after. Throws `invalid-date`, `invalid-input`.
  */
-export function retirementAge({ birthDate, kind }: RetirementAgeInput): RetirementAge {
-  const fullAge = fullPensionAge(kind, requireDate(birthDate, 'birthDate'));
+export function retirementAge(input: RetirementAgeInput): RetirementAge {
+  const { birthDate, kind } = requireRecord(input, 'input');
+  const fullAge = fullPensionAge(kind, birthDate);
   const { earliestAge, waitingMonths } = conditions(kind, fullAge);
   return {
     kind,

@@ -2,16 +2,19 @@ import {
   type Cents,
   type IsoDate,
   requireAmount,
+  requireCode,
   requireCount,
   requireDate,
   requireNumber,
+  requireRecord,
   roundHalfUp,
 } from '../core';
 import { pensionRules, pensionValueOn } from '../law';
 import { pensionOf } from './old-age-pension';
 
 /** `large-old-law`: married before 2002 and one of the two born before 1962. */
-export type WidowPensionKind = 'large' | 'large-old-law' | 'small';
+const widowKinds = ['large', 'large-old-law', 'small'] as const;
+export type WidowPensionKind = (typeof widowKinds)[number];
 
 export interface WidowPensionInput {
   kind: WidowPensionKind;
@@ -43,6 +46,7 @@ export interface WidowPension {
  * pension ends after 24 months. Throws `invalid-date`, `negative-amount`, `invalid-input`, `unknown-year`.
  */
 export function widowPension(input: WidowPensionInput): WidowPension {
+  requireCode(requireRecord(input, 'input').kind, widowKinds, 'kind');
   const points = requireNumber(input.personalPoints, 'personalPoints', 0, 200);
   const monthsSinceDeath = requireCount(input.monthsSinceDeath, 'monthsSinceDeath', 0, 1_200);
   const children = requireCount(input.children, 'children', 0, 30);
@@ -87,6 +91,7 @@ export interface OrphanPensionInput {
  * (abolished). Throws `invalid-date`, `invalid-input`, `unknown-year`.
  */
 export function orphanPension(input: OrphanPensionInput): { kindFactor: number; pension: Cents } {
+  requireCode(requireRecord(input, 'input').kind, ['half', 'full'], 'kind');
   const points = requireNumber(input.personalPoints, 'personalPoints', 0, 400);
   const { value } = pensionValueOn(requireDate(input.date, 'date'));
   const kindFactor = input.kind === 'half' ? pensionRules.halfOrphanFactor : pensionRules.fullOrphanFactor;

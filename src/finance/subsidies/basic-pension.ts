@@ -1,4 +1,4 @@
-import { type Cents, ceilToEuro, requireAmount, shareCut } from '../core';
+import { type Cents, ceilToEuro, requireAmount, requireCode, requireRecord, shareCut } from '../core';
 import { type LawYear, lawForYear } from '../law';
 import { type Assessment, type AssessmentInput, assessTaxes } from '../tax';
 
@@ -41,7 +41,8 @@ export interface BasicPensionDeduction {
  * `unknown-year`, `negative-amount`.
  */
 export function basicPensionDeduction(input: BasicPensionInput): BasicPensionDeduction {
-  const law = lawForYear(input.year);
+  const law = lawForYear(requireRecord(input, 'input').year);
+  requireCode(input.tariff, ['basic', 'splitting'], 'tariff');
   const contribution = requireAmount(input.contributionYear, 'contributionYear');
   const statutory = requireAmount(input.statutoryContributionsYear, 'statutoryContributionsYear');
   const employer = requireAmount(input.employerContributionsYear, 'employerContributionsYear');
@@ -93,7 +94,11 @@ export interface BasicPensionTaxEffect {
 /** Tax saved by Basisrente contributions of a year (F21): the assessment with and without the deduction. */
 export function basicPensionTaxEffect(input: BasicPensionTaxEffectInput): BasicPensionTaxEffect {
   const deduction = basicPensionDeduction(input);
-  const assessment = { ...input.assessment, year: input.year, tariff: input.tariff };
+  const assessment = {
+    ...requireRecord(input.assessment, 'assessment'),
+    year: input.year,
+    tariff: input.tariff,
+  };
   const without = assessTaxes(assessment);
   const withContribution = assessTaxes({
     ...assessment,

@@ -1,4 +1,4 @@
-import { type Cents, requireAmount, requireRate, shareRounded } from '../core';
+import { type Cents, requireAmount, requireRate, requireRecord, shareRounded } from '../core';
 import { lawForYear } from '../law';
 import {
   type DeferralLimits,
@@ -40,7 +40,7 @@ export interface OccupationalPension {
  * Throws as `grossToNet` does.
  */
 export function occupationalPension(input: OccupationalPensionInput): OccupationalPension {
-  const { pay } = input;
+  const pay = requireRecord(requireRecord(input, 'input').pay, 'pay');
   const deferredPay = requireAmount(input.deferredPay, 'deferredPay');
   const lawfulShare = lawForYear(pay.year).occupationalPension.employerShare;
   const share = requireRate(input.employerShare ?? lawfulShare, 'employerShare', 0, 10);

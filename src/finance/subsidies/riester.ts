@@ -1,4 +1,14 @@
-import { type Cents, calendarDay, type IsoDate, requireAmount, requireDate, shareCut } from '../core';
+import {
+  type Cents,
+  calendarDay,
+  type IsoDate,
+  requireAmount,
+  requireDate,
+  requireFlag,
+  requireList,
+  requireRecord,
+  shareCut,
+} from '../core';
 import { type LawYear, lawForYear } from '../law';
 import { type AssessmentInput, assessTaxes } from '../tax';
 
@@ -36,11 +46,11 @@ export interface RiesterAllowances {
  * the allowances. Cents of a year. Throws `unknown-year`, `negative-amount`, `invalid-date`.
  */
 export function riesterAllowances(input: RiesterInput): RiesterAllowances {
-  const { riester } = lawForYear(input.year);
+  const { riester } = lawForYear(requireRecord(input, 'input').year);
   const pay = requireAmount(input.previousYearPay, 'previousYearPay');
   const own = requireAmount(input.ownContributionYear, 'ownContributionYear');
   const childAllowances = sumChildAllowances(riester, input.childBirthDates ?? []);
-  const bonus = input.careerStarter ? riester.careerStarterBonus : 0;
+  const bonus = requireFlag(input.careerStarter ?? false, 'careerStarter') ? riester.careerStarterBonus : 0;
   const fullAllowances = riester.basicAllowance + childAllowances + bonus;
   const target = Math.min(shareCut(pay, riester.ownContributionShare), riester.maximum);
   const minimumOwnContribution = Math.max(riester.minimumOwnContribution, target - fullAllowances);
@@ -60,7 +70,7 @@ export function riesterAllowances(input: RiesterInput): RiesterAllowances {
 }
 
 function sumChildAllowances(law: LawYear['riester'], birthDates: readonly IsoDate[]): Cents {
-  return birthDates.reduce((sum, birthDate) => {
+  return requireList(birthDates, 'childBirthDates').reduce((sum, birthDate) => {
     const { year } = calendarDay(requireDate(birthDate, 'childBirthDates'));
     return sum + (year < 2008 ? law.childAllowanceBornBefore2008 : law.childAllowance);
   }, 0);
@@ -81,10 +91,10 @@ export interface RiesterTaxAdvantage {
 
 /** Whether the deduction of § 10a EStG brings more than the allowances (Günstigerprüfung), and how much. */
 export function riesterTaxAdvantage(input: RiesterTaxAdvantageInput): RiesterTaxAdvantage {
-  const { riester } = lawForYear(input.year);
+  const { riester } = lawForYear(requireRecord(input, 'input').year);
   const allowances = riesterAllowances(input);
   const deductible = Math.min(input.ownContributionYear + allowances.allowances, riester.maximum);
-  const assessment = { ...input.assessment, year: input.year };
+  const assessment = { ...requireRecord(input.assessment, 'assessment'), year: input.year };
   const reduced = {
     ...assessment,
     incomeBeforeChildren: Math.max(0, assessment.incomeBeforeChildren - deductible),

@@ -1,4 +1,14 @@
-import { type Cents, ceilToEuro, requireAmount, requireCount, shareCut, shareRounded } from '../core';
+import {
+  type Cents,
+  ceilToEuro,
+  requireAmount,
+  requireCode,
+  requireCount,
+  requireFlag,
+  requireRecord,
+  shareCut,
+  shareRounded,
+} from '../core';
 import { lawForYear } from '../law';
 
 /** What decides the income limits. */
@@ -30,8 +40,8 @@ export interface HousingPremium {
  * `invalid-input`.
  */
 export function housingPremium(input: HousingPremiumInput): HousingPremium {
-  const { savingSubsidies: law } = lawForYear(input.year);
-  const persons = input.couple ? 2 : 1;
+  const { savingSubsidies: law } = lawForYear(requireRecord(input, 'input').year);
+  const persons = requireFlag(input.couple, 'couple') ? 2 : 1;
   const incomeLimit = law.housingIncomeLimit * persons;
   const contributions = requireAmount(input.contributionsYear, 'contributionsYear');
   const income = requireAmount(input.taxableIncome, 'taxableIncome');
@@ -65,8 +75,8 @@ export interface SavingsAllowance {
  * Cents. Throws `unknown-year`, `negative-amount`.
  */
 export function savingsAllowance(input: SavingsAllowanceInput): SavingsAllowance {
-  const { savingSubsidies: law } = lawForYear(input.year);
-  const incomeLimit = law.savingsIncomeLimit * (input.couple ? 2 : 1);
+  const { savingSubsidies: law } = lawForYear(requireRecord(input, 'input').year);
+  const incomeLimit = law.savingsIncomeLimit * (requireFlag(input.couple, 'couple') ? 2 : 1);
   const building = Math.min(requireAmount(input.buildingYear, 'buildingYear'), law.buildingMaximum);
   const equity = Math.min(requireAmount(input.equityYear, 'equityYear'), law.equityMaximum);
   if (requireAmount(input.taxableIncome, 'taxableIncome') > incomeLimit) {
@@ -105,7 +115,8 @@ export interface EmployerSavings {
  * savings allowance on both. The employer's part is taxable pay. Cents. Throws as `savingsAllowance` does.
  */
 export function employerSavings(input: EmployerSavingsInput): EmployerSavings {
-  const { savingSubsidies: law } = lawForYear(input.year);
+  const { savingSubsidies: law } = lawForYear(requireRecord(input, 'input').year);
+  requireCode(input.form, ['building', 'equity'], 'form');
   const contractYear = requireAmount(input.contractMonth, 'contractMonth') * 12;
   const employerYear = Math.min(requireAmount(input.employerMonth, 'employerMonth') * 12, contractYear);
   const allowance = savingsAllowance({

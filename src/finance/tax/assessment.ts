@@ -1,4 +1,4 @@
-import { type Cents, type FederalState, requireAmount } from '../core';
+import { type Cents, type FederalState, requireAmount, requireRecord } from '../core';
 import { type ChildComparison, compareChildAllowances, type TaxedChild } from './child-comparison';
 import { type ChurchTax, churchTax } from './church-tax';
 import { type SolidaritySurcharge, solidaritySurcharge } from './solidarity-surcharge';
@@ -28,7 +28,7 @@ export interface Assessment {
  * surcharge and church tax (§§ 31, 32a, 51a EStG, SolzG). Throws `unknown-year`, `negative-amount`.
  */
 export function assessTaxes(input: AssessmentInput): Assessment {
-  const { year, tariff, federalState, churchMember } = input;
+  const { year, tariff, federalState, churchMember } = requireRecord(input, 'input');
   requireAmount(input.incomeBeforeChildren, 'incomeBeforeChildren');
   const children = compareChildAllowances({ ...input, children: input.children ?? [] });
   const baseTax = children.surchargeBase;

@@ -1,4 +1,12 @@
-import { type Cents, requireAmount, requireCount, roundHalfUp } from '../core';
+import {
+  type Cents,
+  requireAmount,
+  requireCode,
+  requireCount,
+  requireRecord,
+  requireRecords,
+  roundHalfUp,
+} from '../core';
 import { type LawYear, lawForYear } from '../law';
 import { incomeTax } from './tariff';
 
@@ -45,13 +53,13 @@ export interface ChildComparison {
  * Amounts are cents of a year. Throws `unknown-year`, `negative-amount`, `invalid-input`.
  */
 export function compareChildAllowances(input: ChildComparisonInput): ChildComparison {
-  const { year, incomeBeforeChildren, tariff } = input;
+  const { year, incomeBeforeChildren, tariff } = requireRecord(input, 'input');
   const law = lawForYear(year);
   const taxOn = (income: Cents) => incomeTax({ year, tariff, taxableIncome: Math.max(0, income) }).tax;
   let taxableIncome = requireAmount(incomeBeforeChildren, 'incomeBeforeChildren');
   let incomeWithAll = incomeBeforeChildren;
   let benefitAdded = 0;
-  const children = input.children.map((child): ComparedChild => {
+  const children = requireRecords(input.children, 'children').map((child): ComparedChild => {
     const { allowance, benefit } = entitlement(law, child);
     const taxSaved = taxOn(taxableIncome) - taxOn(taxableIncome - allowance);
     incomeWithAll -= allowance;
@@ -71,7 +79,8 @@ export function compareChildAllowances(input: ChildComparisonInput): ChildCompar
 
 function entitlement({ children: law }: LawYear, child: TaxedChild): { allowance: Cents; benefit: Cents } {
   const months = requireCount(child.months ?? 12, 'children.months', 1, 12);
-  const part = (child.share === 'full' ? 1 : 0.5) * months;
+  const share = requireCode(child.share, ['full', 'half'], 'children.share');
+  const part = (share === 'full' ? 1 : 0.5) * months;
   return {
     allowance: roundHalfUp(((law.childAllowance + law.careAllowance) / 12) * part),
     benefit: roundHalfUp(law.benefitPerMonth * part),

@@ -1,4 +1,4 @@
-import { type Cents, requireAmount, shareCut } from '../core';
+import { type Cents, requireAmount, requireCode, requireRecord, shareCut } from '../core';
 import { lawForYear } from '../law';
 
 export interface SolidaritySurchargeInput {
@@ -21,13 +21,11 @@ export interface SolidaritySurcharge {
  * Solidaritätszuschlag of a year, §§ 3 and 4 SolzG: nothing up to the free limit, 5.5 % of the tax, but at most
  * 11.9 % of what lies above the limit. Fractions of a cent are cut off. Throws `unknown-year`, `negative-amount`.
  */
-export function solidaritySurcharge({
-  year,
-  baseTax,
-  tariff,
-}: SolidaritySurchargeInput): SolidaritySurcharge {
+export function solidaritySurcharge(input: SolidaritySurchargeInput): SolidaritySurcharge {
+  const { year, baseTax, tariff } = requireRecord(input, 'input');
   const law = lawForYear(year).solidarity;
   requireAmount(baseTax, 'baseTax');
+  requireCode(tariff, ['basic', 'splitting'], 'tariff');
   const freeLimit = law.freeLimit * (tariff === 'splitting' ? 2 : 1);
   if (baseTax <= freeLimit) return { year, baseTax, freeLimit, zone: 'none', surcharge: 0 };
   const full = shareCut(baseTax, law.rate);

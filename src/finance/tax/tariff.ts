@@ -1,4 +1,4 @@
-import { type Cents, floorExact, type Rate, requireAmount } from '../core';
+import { type Cents, floorExact, type Rate, requireAmount, requireCode, requireRecord } from '../core';
 import { lawForYear, type TariffLaw } from '../law';
 
 export interface IncomeTaxInput {
@@ -25,7 +25,9 @@ export interface IncomeTax {
  *
  * Amounts are in cents of a year, rates are fractions. Throws `unknown-year`, `negative-amount`.
  */
-export function incomeTax({ year, taxableIncome, tariff }: IncomeTaxInput): IncomeTax {
+export function incomeTax(input: IncomeTaxInput): IncomeTax {
+  const { year, taxableIncome, tariff } = requireRecord(input, 'input');
+  requireCode(tariff, ['basic', 'splitting'], 'tariff');
   const law = lawForYear(year).tariff;
   requireAmount(taxableIncome, 'taxableIncome');
   const parts = tariff === 'splitting' ? 2 : 1;

@@ -1,4 +1,4 @@
-import { FinanceError, type IsoDate, requireDate } from '../../core';
+import { FinanceError, type IsoDate, requireDate, requireRecords } from '../../core';
 import type { LawSource } from '../law-source';
 
 /** A value that holds from a day on, until the next row. */
@@ -15,6 +15,7 @@ export function rowOn<Value>(
   field: string,
 ): DatedRow<Value> {
   requireDate(date, field);
+  requireRecords(rows, 'rows');
   const row = rows.findLast((candidate) => candidate.from <= date);
   if (!row) throw new FinanceError('unknown-year', field, `no value is known as early as ${date}`);
   return row;

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../core';
+import { calendarDay, type IsoDate, isoDate, requireCode, requireDate } from '../../core';
 import { unverified } from '../law-source';
 import { type DatedRow, rowOn } from './dated';
 
@@ -27,8 +27,10 @@ export const retentionYears: Readonly<Record<RetainedKind, readonly DatedRow<num
   ],
 };
 
-/** The last day on which papers of an event have to be kept, by the rule that holds on `today`. */
+/** The last day on which papers of an event have to be kept, by the rule that holds on `today`. Throws FinanceError. */
 export function keptUntil(kind: RetainedKind, event: IsoDate, today: IsoDate) {
+  requireCode(kind, retainedKinds, 'kind');
   const { value: years, source } = rowOn(retentionYears[kind], today, 'today');
-  return { until: `${Number(event.slice(0, 4)) + years}-12-31`, years, source };
+  const { year } = calendarDay(requireDate(event, 'event'));
+  return { until: isoDate({ year: year + years, month: 12, day: 31 }), years, source };
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../core';
+import { type IsoDate, requireCode, requireDate } from '../../core';
 import { type LawSource, seen, unverified } from '../law-source';
 
 /** Ages of the old-age pensions, in months, of those born on or after a day; the newest step that is not after it. */
@@ -89,14 +89,20 @@ const tables = {
 /** `long-insured`: 35 years of waiting time; `very-long-insured`: 45 years; `disabled`: severely, 35 years. */
 export type OldAgePensionKind = keyof typeof tables;
 
-/** Where the ages of a kind of pension stand. */
-export function fullAgeSource(kind: OldAgePensionKind): LawSource {
-  return tables[kind].source;
+/** By the text of a wire as well: throws FinanceError `invalid-input` on an unknown kind. */
+function tableOf(kind: OldAgePensionKind): { readonly steps: Steps; readonly source: LawSource } {
+  const kinds = ['standard', 'long-insured', 'very-long-insured', 'disabled'] as const;
+  return tables[requireCode(kind, kinds, 'kind')];
 }
 
-/** The age without deductions, in months, by birth date. */
+/** Where the ages of a kind of pension stand. Throws `invalid-input`. */
+export function fullAgeSource(kind: OldAgePensionKind): LawSource {
+  return tableOf(kind).source;
+}
+
+/** The age without deductions, in months, by birth date. Throws `invalid-date`, `invalid-input`. */
 export function fullPensionAge(kind: OldAgePensionKind, birthDate: IsoDate): number {
-  const steps: Steps = tables[kind].steps;
-  const [, years, months] = steps.findLast(([bornFrom]) => bornFrom <= birthDate) ?? ['', 0, 0];
+  requireDate(birthDate, 'birthDate');
+  const [, years, months] = tableOf(kind).steps.findLast(([bornFrom]) => bornFrom <= birthDate) ?? ['', 0, 0];
   return years * 12 + months;
 }

@@ -5,14 +5,18 @@ import {
   type IsoDate,
   type Rate,
   requireAmount,
+  requireCode,
   requireCount,
   requireDate,
+  requireFlag,
   requireNumber,
   requireRate,
+  requireRecord,
 } from '../../core';
 
 /** Steuerklasse, § 38b EStG. */
-export type TaxClass = 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';
+const taxClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+export type TaxClass = (typeof taxClasses)[number];
 
 /** Statutory health and care insurance as the wage-tax programme sees it. */
 export interface StatutoryHealthForTax {
@@ -74,11 +78,18 @@ export interface WageTaxInput {
 /** Refuses what the programme cannot take: throws the `FinanceError` that names the member. */
 export function checkWageTaxInput(input: WageTaxInput): void {
   requireAmount(input.gross, 'gross');
+  requireCode(input.period, ['month', 'year'], 'period');
+  requireCode(input.taxClass, taxClasses, 'taxClass');
+  requireFlag(input.pensionInsured ?? true, 'pensionInsured');
+  requireFlag(input.unemploymentInsured ?? true, 'unemploymentInsured');
   if (input.taxFreeAllowance !== undefined) requireAmount(input.taxFreeAllowance, 'taxFreeAllowance');
   if (input.birthDate !== undefined) requireDate(input.birthDate, 'birthDate');
   if (input.childAllowances !== undefined) checkChildAllowances(input.childAllowances);
   if (input.factor !== undefined) checkFactor(input.factor, input.taxClass);
+  requireCode(requireRecord(input.health, 'health').kind, ['statutory', 'private'], 'health.kind');
+  requireFlag(input.health.saxony, 'health.saxony');
   if (input.health.kind === 'statutory') {
+    requireFlag(input.health.careSurcharge, 'health.careSurcharge');
     if (input.health.additionalRate !== undefined) {
       requireRate(input.health.additionalRate, 'health.additionalRate', 0, 0.1);
     }
@@ -87,7 +98,7 @@ export function checkWageTaxInput(input: WageTaxInput): void {
     requireAmount(input.health.basicPremiumMonth, 'health.basicPremiumMonth');
     requireAmount(input.health.employerSubsidyMonth, 'health.employerSubsidyMonth');
   }
-  if (input.benefits) checkBenefits(input.benefits, input.gross);
+  if (input.benefits !== undefined) checkBenefits(input.benefits, input.gross);
 }
 
 function checkChildAllowances(count: number): void {
@@ -103,7 +114,9 @@ function checkFactor(factor: number, taxClass: TaxClass): void {
 }
 
 function checkBenefits(benefits: PensionBenefits, gross: Cents): void {
+  requireRecord(benefits, 'benefits');
   requireAmount(benefits.amount, 'benefits.amount');
+  requireCount(benefits.startYear, 'benefits.startYear', 1900, 2200);
   requireAmount(benefits.firstMonth, 'benefits.firstMonth');
   requireAmount(benefits.specialPayments, 'benefits.specialPayments');
   if (benefits.amount > gross) {

@@ -1,4 +1,4 @@
-import { type Cents, floorExact, requireAmount, shareCut } from '../../core';
+import { type Cents, floorExact, requireAmount, requireRecord, shareCut } from '../../core';
 import { lawForYear } from '../../law';
 import { churchTaxRate } from '../church-tax';
 import { solidaritySurcharge } from '../solidarity-surcharge';
@@ -28,7 +28,7 @@ export interface OneOffPayTax {
  * sliding zone. Throws as `wageTax` does.
  */
 export function oneOffPayTax(input: OneOffPayTaxInput): OneOffPayTax {
-  const law = lawForYear(input.year);
+  const law = lawForYear(requireRecord(input, 'input').year);
   const { yearlyPay, oneOffPay, ...person } = input;
   requireAmount(yearlyPay, 'yearlyPay');
   requireAmount(oneOffPay, 'oneOffPay');

@@ -1,4 +1,4 @@
-import { type Cents, floorExact, type Rate, shareCut } from '../../core';
+import { type Cents, floorExact, type Rate, requireRecord, shareCut } from '../../core';
 import { lawForYear } from '../../law';
 import { churchTaxRate } from '../church-tax';
 import { type SolidaritySurcharge, solidaritySurcharge } from '../solidarity-surcharge';
@@ -30,7 +30,7 @@ export interface WageTax {
  * cut off. Throws `unknown-year`, `negative-amount`, `invalid-input`, `rate-out-of-range`.
  */
 export function wageTax(input: WageTaxInput): WageTax {
-  const law = lawForYear(input.year);
+  const law = lawForYear(requireRecord(input, 'input').year);
   checkWageTaxInput(input);
   const periods = input.period === 'month' ? 12 : 1;
   const yearly = yearlyWageTax(law, input, {
