@@ -1,4 +1,4 @@
-import { type Cents, requireAmount, shareRounded } from '../core';
+import { type Cents, requireAmount, requireRecord, shareRounded } from '../core';
 import { lawForYear } from '../law';
 
 export interface MinijobChargesInput {
@@ -25,7 +25,8 @@ export interface MinijobCharges {
  * employees; a larger one pays no U1, a private household no insolvency levy. The employer may hand the flat tax on or
  * tax the pay by the tax card instead. Cents. Throws `unknown-year`, `negative-amount`.
  */
-export function minijobCharges({ year, gross }: MinijobChargesInput): MinijobCharges {
+export function minijobCharges(input: MinijobChargesInput): MinijobCharges {
+  const { year, gross } = requireRecord(input, 'input');
   const { smallJobs } = lawForYear(year);
   requireAmount(gross, 'gross');
   const flatTax = shareRounded(gross, smallJobs.flatTaxRate);

@@ -1,4 +1,13 @@
-import { type Cents, calendarDay, type IsoDate, requireAmount, requireDate, roundHalfUp } from '../core';
+import {
+  type Cents,
+  calendarDay,
+  type IsoDate,
+  isoDate,
+  requireAmount,
+  requireDate,
+  requireRecord,
+  roundHalfUp,
+} from '../core';
 import { healthChoiceRules } from '../law';
 
 export interface AgeingSurchargeInput {
@@ -24,12 +33,13 @@ export interface AgeingSurcharge {
  * eve (§ 187 (2) BGB): who was born on 1 January completes a year of life in the old year. Cents. Throws
  * `invalid-date`, `negative-amount`.
  */
-export function ageingSurcharge({ birthDate, date, premiumMonth }: AgeingSurchargeInput): AgeingSurcharge {
+export function ageingSurcharge(input: AgeingSurchargeInput): AgeingSurcharge {
+  const { birthDate, date, premiumMonth } = requireRecord(input, 'input');
   const { ageingSurcharge: share, ageingSurchargeAfterAge, ageingSurchargeUntilAge } = healthChoiceRules;
   const { year, month, day } = calendarDay(requireDate(birthDate, 'birthDate'));
   const completedIn = month === 1 && day === 1 ? year - 1 : year;
-  const from = `${completedIn + ageingSurchargeAfterAge + 1}-01-01`;
-  const until = `${completedIn + ageingSurchargeUntilAge}-12-31`;
+  const from = isoDate({ year: completedIn + ageingSurchargeAfterAge + 1, month: 1, day: 1 });
+  const until = isoDate({ year: completedIn + ageingSurchargeUntilAge, month: 12, day: 31 });
   const today = requireDate(date, 'date');
   const due = today >= from && today <= until;
   const premium = requireAmount(premiumMonth, 'premiumMonth');

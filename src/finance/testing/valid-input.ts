@@ -192,6 +192,7 @@ export const validInput: ValidInput = {
       },
     ],
   ],
+  ageingSurcharge: [[{ birthDate: '1990-05-05', date: day, premiumMonth: 507_00 }]],
   ageOn: [['1985-06-08', day]],
   ageReached: [[{ age: 40, sex: 'female', probability: 0.5 }]],
   ageRelief: [[2026]],
@@ -318,6 +319,8 @@ export const validInput: ValidInput = {
     [{ ...loan, payment: 1_500_00, fixedMonths: 60, followUpRates: [0.03, 0.05], repayment: term }],
   ],
   formatIban: [[{ iban: 'DE70999900000000001001' }]],
+  fullAgeSource: [['disabled']],
+  fullPensionAge: [['disabled', '1952-03-01']],
   fundSale: [[{ year, kind: 'mixed', proceeds: 120_00, purchaseCosts: 100_00, earlierLumpSums: 1_00 }]],
   goalContribution: [[{ ...plan, ...goal }]],
   grossToNet: [
@@ -339,6 +342,7 @@ export const validInput: ValidInput = {
   loanSchedule: [[schedule]],
   loanYears: [[{ months: [month] }]],
   maskIban: [[{ iban: 'DE70999900000000001001' }]],
+  minijobCharges: [[{ year, gross: 500_00 }]],
   minijobLimitOn: [[day]],
   monthsBetween: [['2026-01-31', day]],
   netPension: [
