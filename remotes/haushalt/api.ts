@@ -36,6 +36,7 @@ export const {
   useCreateHouseholdMutation,
   useDecideAccessRequestMutation,
   useDecideRequestMutation,
+  useEndSharingMutation,
   useExportPersonMutation,
   useFindHeldMutation,
   useHouseholdPagesInfiniteQuery,

@@ -36,6 +36,10 @@ export type HouseholdRequest = z.infer<typeof householdRequest>;
 /** `GET /api/households/requests`: what waits for the caller's decision. */
 export const householdRequests = z.array(householdRequest);
 
+/** Another contract to which a household is open beside its own, by the name of who works under it. */
+export const reader = z.object({ contract: z.string(), name: z.string() });
+export type Reader = z.infer<typeof reader>;
+
 /**
  * `GET /api/households/{householdId}/administration`: how the file stands and who works with it. Everybody who may open
  * the household may read it; to change it takes `mayAdminister`: the responsible advisor, or a deputy.
@@ -47,6 +51,8 @@ export const administration = z.object({
   status: householdStatus,
   responsible: z.object({ name: z.string(), contract: z.string() }),
   colleagues: z.array(z.object({ name: z.string(), kind: z.enum(['assistant', 'deputy', 'shared']) })),
+  /** To whom it was opened; told to those who administer it, who may end that. */
+  sharedWith: z._default(z.array(reader), []),
   mayAdminister: z.boolean(),
   /** What waits for somebody's decision: one thing at a time. */
   request: z.optional(householdRequest),

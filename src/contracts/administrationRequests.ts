@@ -13,6 +13,10 @@ export const handOverRequest = z.strictObject({
 });
 export type HandOverRequest = z.infer<typeof handOverRequest>;
 
+/** `POST …/administration/sharing-end`: takes back what was opened to another contract. 409 when it is not open to it. */
+export const sharingEnd = z.strictObject({ contract: z.string().check(z.minLength(1), z.maxLength(30)) });
+export type SharingEnd = z.infer<typeof sharingEnd>;
+
 /** `POST …/administration/deletion`: a second person decides; until then the household is locked. */
 export const householdDeletion = z.strictObject({
   reason: z.enum(deletionReasons),

@@ -14,7 +14,7 @@ export type MergeQuestion = z.infer<typeof mergeQuestion>;
 /**
  * `POST …/administration/merge` with an `Idempotency-Key`: takes the other household in, for good. 201
  * `writtenVersions` of the household that stays · 400 another name · 403 not the caller's · 409 something stands against
- * it, or was written since the preview · 422 pairs that cannot be.
+ * it, or was written since the preview · 422 pairs that cannot be, readers that the caller does not know of.
  */
 export const householdMerge = z.strictObject({
   otherId: z.uuid(),
@@ -24,6 +24,8 @@ export const householdMerge = z.strictObject({
     .array(z.strictObject({ section: z.string().check(z.maxLength(40)), side: mergeSide }))
     .check(z.maxLength(40)),
   basis: z.string().check(z.maxLength(100)),
+  /** The caller has seen who will read the merged household; without that it is refused where there is somebody. */
+  knowsReaders: z.optional(z.boolean()),
   /** The name of the household that is taken in, typed: there is no way back. */
   name: z.string().check(z.maxLength(500)),
 });

@@ -9,6 +9,7 @@ export {
   type HouseholdStatus,
   householdRequest,
   householdRequests,
+  type Reader,
   type Retained,
 } from './administration';
 export {
@@ -18,6 +19,8 @@ export {
   householdDeletion,
   type RequestDecision,
   requestDecision,
+  type SharingEnd,
+  sharingEnd,
   type StatusChange,
   statusChange,
 } from './administrationRequests';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reader } from './administration';
 import { fileObstacles } from './administrationCodes';
 
 /** The same person on both sides: her id in the household that stays, and in the one that is taken in. */
@@ -43,6 +44,8 @@ export const mergePreview = z.object({
       allowsBoth: z.boolean(),
     }),
   ),
+  /** To whom one of the two is open beside its own contract: they see all of it afterwards. */
+  readers: z._default(z.array(reader), []),
   snapshots: z.int(),
   files: z.int(),
   /** Names the state that was previewed; merging takes it back, and is refused when something was written meanwhile. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reader } from './administration';
 import { fileObstacles } from './administrationCodes';
 import { createdHousehold } from './newHousehold';
 import { writtenVersions } from './writtenVersions';
@@ -31,6 +32,8 @@ export const moveOutPreview = z.object({
       stays: z.int(),
     }),
   ),
+  /** To whom the household is open beside its own contract: the new one is, too. */
+  readers: z._default(z.array(reader), []),
   /** Records of consents that follow the persons; snapshots and files stay. */
   consents: z.int(),
   snapshots: z.int(),
@@ -42,9 +45,13 @@ export type MoveOutPreview = z.infer<typeof moveOutPreview>;
 
 /**
  * `POST …/administration/move-out` with an `Idempotency-Key`. 201 `movedOut` · 403 not the caller's · 409 something
- * stands against it, or was written since the preview · 422 strangers to the household.
+ * stands against it, or was written since the preview · 422 strangers to the household, readers that the caller does not know of.
  */
-export const moveOut = z.extend(moveOutQuestion, { basis: z.string().check(z.maxLength(100)) });
+export const moveOut = z.extend(moveOutQuestion, {
+  basis: z.string().check(z.maxLength(100)),
+  /** The caller has seen who will read the new household; without that it is refused where there is somebody. */
+  knowsReaders: z.optional(z.boolean()),
+});
 export type MoveOut = z.infer<typeof moveOut>;
 
 /** The new household, and what was written in the one that they have left. */

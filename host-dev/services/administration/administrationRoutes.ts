@@ -6,6 +6,7 @@ import {
   moveOut as moveOutOrder,
   moveOutQuestion,
   requestDecision,
+  sharingEnd,
   statusChange,
 } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
@@ -16,11 +17,13 @@ import { noteRead } from '../audit';
 import type { Caller, Need } from '../authorization';
 import type { Query } from '../database';
 import { once, repeatableWrite } from '../idempotency';
+import { askedAbout, existing, noteRefusal } from '../noteRefusal';
 import type { Services } from '../services';
 import { askDeletion, askHandOver } from './askRequest';
 import { auditTrail } from './auditTrail';
 import { changeStatus } from './changeStatus';
 import { decideRequest } from './decideRequest';
+import { endSharing } from './endSharing';
 import { mergeHouseholds } from './merge/mergeHouseholds';
 import { previewMerge } from './merge/previewMerge';
 import { moveOut } from './move-out/moveOut';
@@ -95,14 +98,16 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
       const { householdId } = parseRequest(householdParameters, request.params);
       const asked = parseRequest(schema, request.body);
       const at = now();
-      const done = await once(database, repeatableWrite(caller, request), at, (q) =>
-        work(q, caller, householdId, asked, at),
+      const tried = { at, name, household: existing(householdId) };
+      const done = await noteRefusal({ database }, caller, tried, () =>
+        once(database, repeatableWrite(caller, request), at, (q) => work(q, caller, householdId, asked, at)),
       );
       return reply.code(201).send(done);
     });
   deed('status', statusChange, thenRead(changeStatus));
   deed('hand-over', handOverRequest, thenRead(askHandOver));
   deed('deletion', householdDeletion, thenRead(askDeletion));
+  deed('sharing-end', sharingEnd, thenRead(endSharing));
   deed('merge', householdMerge, mergeHouseholds);
   deed('move-out', moveOutOrder, moveOut);
 
@@ -116,8 +121,11 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
     const { requestId } = parseRequest(requestParameters, request.params);
     const decision = parseRequest(requestDecision, request.body);
     const at = now();
-    const decided = await once(database, repeatableWrite(caller, request), at, (q) =>
-      decideRequest(q, caller, requestId, decision, at),
+    const tried = { at, name: 'decision', household: askedAbout('household_request', requestId) };
+    const decided = await noteRefusal({ database }, caller, tried, () =>
+      once(database, repeatableWrite(caller, request), at, (q) =>
+        decideRequest(q, caller, requestId, decision, at),
+      ),
     );
     return reply.code(201).send(decided);
   });

@@ -1,9 +1,8 @@
 import type { AuditPage } from '@vp-digital/core/contracts';
 import { noHousehold, ServiceError } from '../app/ServiceError';
-import { type Caller, isVisibleTo } from '../authorization';
+import { type Caller, isAdministeredBy, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
 import { filesOf } from '../audit';
-import { isAdministeredBy } from './rights';
 
 type Entry = AuditPage['entries'][number];
 type Row = Omit<Entry, 'asUser' | 'detail'> & { asUser: string | null; detail: string | null };

@@ -1,12 +1,12 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { noHousehold } from '../app/ServiceError';
-import { type Caller, isVisibleTo } from '../authorization';
+import { type Caller, isAdministeredBy, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
+import { readersOf } from './readers';
 import { openRequestOf } from './requestStore';
 import { retentionOf } from './retention';
-import { isAdministeredBy } from './rights';
 
-interface Row extends Omit<Administration, 'request' | 'retention' | 'keptUntil'> {
+interface Row extends Omit<Administration, 'request' | 'retention' | 'keptUntil' | 'sharedWith'> {
   keptUntil: string | null;
 }
 
@@ -50,6 +50,7 @@ export async function readAdministration(
     mayAdminister,
     ...(keptUntil !== null && { keptUntil }),
     ...(request && { request }),
+    sharedWith: mayAdminister ? await readersOf(q, householdId) : [],
     recipients: mayAdminister ? file.recipients : [],
     retention: await retentionOf(q, householdId, now),
   };

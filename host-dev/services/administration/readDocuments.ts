@@ -1,8 +1,10 @@
 import { emptySection, type SectionData, type SectionName, sectionSchemas } from '@vp-digital/core/household';
+import type { Reader } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
 import type { Query } from '../database';
 import { contentHash } from '../snapshots';
 import type { Document } from './document';
+import { readersOf } from './readers';
 
 interface SectionRow {
   section: SectionName;
@@ -17,6 +19,8 @@ export interface HouseholdDocuments {
   persons: SectionData['persons'];
   changedAt(section: SectionName): string | null;
   versions: Readonly<Record<string, number>>;
+  /** To whom it is open beside its own contract. */
+  readers: readonly Reader[];
 }
 
 /** All documents of a household as they stand. */
@@ -32,10 +36,11 @@ export async function readDocuments(q: Query, householdId: string): Promise<Hous
     documentOf,
     persons: z.parse(sectionSchemas.persons, documentOf('persons')),
     changedAt: (section) => stored.get(section)?.changedAt ?? null,
+    readers: await readersOf(q, householdId),
     versions: Object.fromEntries(rows.map(({ section, version }) => [section, version])),
   };
 }
 
-/** Names a state of households: another one as soon as something is written into one of them. */
+/** Names a state of households: another one as soon as something is written into one of them, or others may read it. */
 export const basisOf = (...households: HouseholdDocuments[]): string =>
-  contentHash(households.map(({ versions }) => versions));
+  contentHash(households.map(({ versions, readers }) => [versions, readers.map(({ contract }) => contract)]));

@@ -18,7 +18,8 @@ const requests = `select r.request_id as "requestId", r.kind, r.household_id as 
 
 /**
  * Whether request `r` waits for this user under this contract. A household is taken over by the advisor of the contract
- * it is handed to. A deletion is decided by a second advisor: one above the first, or one of the household's contract.
+ * it is handed to. A deletion is decided by a second advisor: one above the first, or one who answers for the
+ * household's contract; assistants never decide.
  */
 export const waitsFor = (contract: `$${number}`, user: `$${number}`) => `r.status = 'open' and (
   (r.kind = 'handOver' and r.to_contract = ${contract} and exists (select 1 from advisor_context c
@@ -27,7 +28,7 @@ export const waitsFor = (contract: `$${number}`, user: `$${number}`) => `r.statu
      where v.user_id = ${user} and v.role in ('advisor', 'mainAdvisor') and (
        v.user_id = (select u.parent_user_id from advisor_user u where u.user_id = r.requested_by)
        or exists (select 1 from advisor_context c
-         where c.user_id = v.user_id and c.contract = r.from_contract)))))`;
+         where c.user_id = v.user_id and c.contract = r.from_contract and c.role in ('OWN', 'DEPUTY'))))))`;
 
 /** What waits for the caller's decision, oldest first; nobody decides in the role of another. */
 export async function requestsFor(

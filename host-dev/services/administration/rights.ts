@@ -1,16 +1,7 @@
 import type { HouseholdStatus } from '@vp-digital/core/contracts';
 import { noHousehold, ServiceError } from '../app/ServiceError';
-import { type Caller, isVisibleTo } from '../authorization';
+import { type Caller, isAdministeredBy, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
-
-/**
- * Who may administer household `h`: the responsible advisor or a deputy, working under the contract that owns it.
- * Assistants prepare and never decide.
- */
-export const isAdministeredBy = (contract: `$${number}`, user: `$${number}`) =>
-  `exists (select 1 from household_access a
-     join advisor_context c on c.contract = a.contract and c.user_id = ${user} and c.role in ('OWN', 'DEPUTY')
-   where a.household_id = h.household_id and a.contract = ${contract} and a.kind = 'OWN')`;
 
 export interface AdministeredHousehold {
   householdId: string;

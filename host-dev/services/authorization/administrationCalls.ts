@@ -1,4 +1,5 @@
 import type {
+  AccessRequest,
   Administration,
   CreatedHousehold,
   MergePreview,
@@ -8,14 +9,18 @@ import type {
 import type { Client } from '../testing';
 import { type ServiceCall, told } from './serviceCall';
 
-/** Calls about the administration of a household; `prepare` may do everything and puts back what they change. */
-export function administrationCalls(household: string, prepare: Client): ServiceCall[] {
+/**
+ * Calls about the administration of a household; `prepare` may do everything and puts back what they change, `colleague`
+ * works under contract 4700.
+ */
+export function administrationCalls(household: string, prepare: Client, colleague: Client): ServiceCall[] {
   const need = { permissions: ['mainAccess'], right: 'access' } as const;
+  const decision = { ...need, decides: true } as const;
   const path = `${household}/administration`;
   const handOver = { contract: '4700', customersInformed: true };
   const openRequest = async () => (await prepare.get<Administration>(path)).body.request?.requestId;
-  const decision = (requestId: string | undefined) => `/api/households/requests/${requestId}/decision`;
-  const withdraw = async () => prepare.post(decision(await openRequest()), { decision: 'withdrawn' });
+  const decisionOf = (requestId: string | undefined) => `/api/households/requests/${requestId}/decision`;
+  const withdraw = async () => prepare.post(decisionOf(await openRequest()), { decision: 'withdrawn' });
   const nele = { firstName: 'Nele', lastName: 'Neuhaus', birthDate: '1990-01-02' };
   const made = async (persons: object[] = [nele]) => {
     const wanted = { persons, children: [], knowsHeld: true };
@@ -32,13 +37,13 @@ export function administrationCalls(household: string, prepare: Client): Service
   return [
     {
       name: 'look what a merge brings about',
-      ...need,
+      ...decision,
       make: async (client) =>
         told(client.post(`${own(await made())}/merge-preview`, { otherId: await made() })),
     },
     {
       name: 'merge two households',
-      ...need,
+      ...decision,
       make: async (client) => {
         const [here, otherId] = [await made(), await made()];
         const { body } = await prepare.post<MergePreview>(`${own(here)}/merge-preview`, { otherId });
@@ -48,7 +53,7 @@ export function administrationCalls(household: string, prepare: Client): Service
     },
     {
       name: 'look what moving out brings about',
-      ...need,
+      ...decision,
       make: async (client) => {
         const { householdId, personIds } = await couple();
         return told(client.post(`${own(householdId)}/move-out-preview`, { personIds }));
@@ -56,7 +61,7 @@ export function administrationCalls(household: string, prepare: Client): Service
     },
     {
       name: 'move out',
-      ...need,
+      ...decision,
       make: async (client) => {
         const { householdId, personIds } = await couple();
         const look = `${own(householdId)}/move-out-preview`;
@@ -65,10 +70,10 @@ export function administrationCalls(household: string, prepare: Client): Service
       },
     },
     { name: 'read the administration', ...need, make: (client) => told(client.get(path)) },
-    { name: 'read the access log', ...need, make: (client) => told(client.get(`${path}/audit`)) },
+    { name: 'read the access log', ...decision, make: (client) => told(client.get(`${path}/audit`)) },
     {
       name: 'archive the household',
-      ...need,
+      ...decision,
       make: async (client) => {
         const answer = await told(client.post(`${path}/status`, { status: 'archived' }));
         await prepare.post(`${path}/status`, { status: 'active' });
@@ -76,8 +81,22 @@ export function administrationCalls(household: string, prepare: Client): Service
       },
     },
     {
+      name: 'end a sharing',
+      ...decision,
+      make: async (client) => {
+        const asked = { ...nele, lastName: 'Geteilt' };
+        const shared = await made([asked]);
+        const requests = '/api/households/access-requests';
+        await colleague.post(requests, { persons: [asked] });
+        const open = (await prepare.get<AccessRequest[]>(requests)).body;
+        for (const { requestId } of open)
+          await prepare.post(`${requests}/${requestId}/decision`, { granted: true });
+        return told(client.post(`${own(shared)}/sharing-end`, { contract: '4700' }));
+      },
+    },
+    {
       name: 'ask for a hand-over',
-      ...need,
+      ...decision,
       make: async (client) => {
         const answer = await told(client.post(`${path}/hand-over`, handOver));
         await withdraw();
@@ -86,7 +105,7 @@ export function administrationCalls(household: string, prepare: Client): Service
     },
     {
       name: 'ask for the deletion',
-      ...need,
+      ...decision,
       make: async (client) => {
         const { name } = (await prepare.get<Administration>(path)).body;
         const answer = await told(client.post(`${path}/deletion`, { reason: 'customerWish', name }));
@@ -101,10 +120,10 @@ export function administrationCalls(household: string, prepare: Client): Service
     },
     {
       name: 'decide a request',
-      ...need,
+      ...decision,
       make: async (client) => {
         await prepare.post(`${path}/hand-over`, handOver);
-        const answer = await told(client.post(decision(await openRequest()), { decision: 'withdrawn' }));
+        const answer = await told(client.post(decisionOf(await openRequest()), { decision: 'withdrawn' }));
         await withdraw();
         return answer;
       },

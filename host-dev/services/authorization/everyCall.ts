@@ -35,9 +35,13 @@ const protectedFields = [
 
 const role = { userId: 'timo', contract: '4711', reason: 'Rückfrage der Beraterin' };
 
-/** All calls of the services at `url`; `entitled` may do everything and prepares what a call is about. */
-export function everyCall(url: string, entitled: string): ServiceCall[] {
+/**
+ * All calls of the services at `url`; `entitled` may do everything and prepares what a call is about, together with a
+ * colleague of another contract.
+ */
+export function everyCall(url: string, entitled: string, ofOthers: string): ServiceCall[] {
   const prepare = createClient(url, entitled);
+  const colleague = createClient(url, ofOthers);
   const access = { right: 'access' } as const;
   const upload = { permissions: ['mainAccess', 'documentUpload'], ...access } as const;
   const changeSettings = async (client: Client, change: (known: string[]) => string[]) => {
@@ -113,8 +117,8 @@ export function everyCall(url: string, entitled: string): ServiceCall[] {
         return told(client.post(`/api/user-account/impersonations/${body.impersonationId}/end`, {}));
       },
     },
-    ...newHouseholdCalls(),
-    ...administrationCalls(household, prepare),
+    ...newHouseholdCalls(prepare, colleague),
+    ...administrationCalls(household, prepare, colleague),
     ...reportCalls(household, prepare),
     ...consentCalls(household, prepare),
     { name: 'list files', ...upload, make: (client) => told(client.get(files)) },

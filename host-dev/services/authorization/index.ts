@@ -1,6 +1,6 @@
 export { type Authorize, createAuthorize, requireNeed, whoCalls } from './authorize';
 export type { Caller, Impersonation, Need } from './Caller';
-export { isVisibleTo } from './ownership';
+export { isAdministeredBy, isVisibleTo } from './ownership';
 export { broughtIn, refuseHiddenChanges, showsProtected, visibleTo } from './protectedParts';
 export { healthFields, sectionRules } from './sectionRules';
 export { areaAudience, createTokenVerifier, type VerifyToken } from './tokenVerifier';

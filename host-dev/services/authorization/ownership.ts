@@ -6,3 +6,12 @@ export const isVisibleTo = (contractParameter: `$${number}`) =>
   `exists (select 1 from household_access a
     where a.household_id = h.household_id and a.contract = ${contractParameter}
       and (a.kind = 'OWN' or h.status in ('active', 'archived')))`;
+
+/**
+ * Who may administer household `h`, and decide what is asked about it: the responsible advisor or a deputy, working under
+ * the contract that owns it. Assistants prepare and never decide.
+ */
+export const isAdministeredBy = (contract: `$${number}`, user: `$${number}`) =>
+  `exists (select 1 from household_access a
+     join advisor_context c on c.contract = a.contract and c.user_id = ${user} and c.role in ('OWN', 'DEPUTY')
+   where a.household_id = h.household_id and a.contract = ${contract} and a.kind = 'OWN')`;

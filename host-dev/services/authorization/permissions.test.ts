@@ -17,16 +17,17 @@ describe('what a caller may do', () => {
     sign = await tokenSigner(services);
     const petra = decodeJwt(await areaToken(services.url, 'petra', '4711'));
     claims = { ...petra, permissions: Object.values(permissions), fileRights: [...fileRights] };
-    calls = everyCall(services.url, await sign(claims));
+    const sabine = decodeJwt(await areaToken(services.url, 'sabine', '4700'));
+    calls = everyCall(services.url, await sign(claims), await sign(sabine));
   });
   after(() => services.dispose());
 
   /** Makes every call and answers the names of those that were refused; any other answer than 2xx is an error. */
-  async function refused(without: Partial<JWTPayload>, reason: string): Promise<string[]> {
+  async function refused(without: Partial<JWTPayload>, reason: string, made = calls): Promise<string[]> {
     const token = await sign({ ...claims, ...without });
     const client = createClient(services.url, token);
     const names: string[] = [];
-    for (const { name, make } of calls) {
+    for (const { name, make } of made) {
       const { status, body } = await make(client, token);
       if (status === 403) {
         assert.match(body, /"code":"forbidden"/);
@@ -41,6 +42,14 @@ describe('what a caller may do', () => {
 
   it('is everything with all permissions and rights', async () => {
     assert.deepEqual(await refused({}, ''), []);
+  });
+
+  it('of an assistant, with every permission, is all about households but to decide: assistants decide nothing', async () => {
+    const aboutHouseholds = calls.filter(({ right }) => right !== undefined);
+    assert.deepEqual(
+      await refused({ sub: 'timo', name: 'Timo Assistent' }, '', aboutHouseholds),
+      namesOf((call) => call.decides === true),
+    );
   });
 
   for (const [name, key] of Object.entries(permissions) as [keyof typeof permissions, string][]) // its own entries

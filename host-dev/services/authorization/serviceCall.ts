@@ -11,6 +11,8 @@ export interface ServiceCall {
   name: string;
   permissions: readonly (keyof typeof permissions)[];
   right?: FileRight;
+  /** Decides about a household: not for assistants, whatever they may do. */
+  decides?: true;
   make(client: Client, token: string): Promise<Answered>;
 }
 

@@ -13,6 +13,7 @@ import {
   moveOutPreview,
   moveOutQuestion,
   requestDecision,
+  sharingEnd,
   statusChange,
   writtenVersions,
 } from '@vp-digital/core/contracts';
@@ -37,6 +38,10 @@ export const administrationPaths = {
   [`${household}/administration/deletion`]: {
     parameters: [uuidParameter('householdId')],
     post: create('askDeletion', householdDeletion, administration),
+  },
+  [`${household}/administration/sharing-end`]: {
+    parameters: [uuidParameter('householdId')],
+    post: create('endSharing', sharingEnd, administration),
   },
   [`${household}/administration/merge-preview`]: {
     parameters: [uuidParameter('householdId')],

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { parseRequest } from '../app/validation';
 import type { Need } from '../authorization';
 import { once, repeatableWrite } from '../idempotency';
+import { askedAbout, noteRefusal } from '../noteRefusal';
 import type { Services } from '../services';
 import { askForAccess, decide, openRequests } from './accessRequests';
 import { findHeld } from './findHeld';
@@ -38,8 +39,11 @@ export function accessRequestRoutes(app: FastifyInstance, { database, now, autho
     const { requestId } = parseRequest(parameters, request.params);
     const { granted } = parseRequest(accessDecision, request.body);
     const at = now();
-    const decided = await once(database, repeatableWrite(caller, request), at, (q) =>
-      decide(q, caller, { requestId, granted }, at),
+    const tried = { at, name: 'access', household: askedAbout('access_request', requestId) };
+    const decided = await noteRefusal({ database }, caller, tried, () =>
+      once(database, repeatableWrite(caller, request), at, (q) =>
+        decide(q, caller, { requestId, granted }, at),
+      ),
     );
     return reply.code(201).header('cache-control', 'no-store').send(decided);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccessRequest } from '@vp-digital/core/contracts';
 import { ServiceError } from '../app/ServiceError';
 import { writeAudit } from '../audit';
-import type { Caller } from '../authorization';
+import { type Caller, isAdministeredBy } from '../authorization';
 import type { Query } from '../database';
 import { refreshSearch } from './refreshSearch';
 
@@ -36,18 +36,22 @@ export async function askForAccess(
 const columns = `r.request_id as "requestId", r.household_id as "householdId", h.name as "householdName",
   u.name as "requestedBy", r.contract, r.requested_at as "requestedAt"`;
 
-/** A request is the owner's to answer: the contract that holds the file as its own. */
-const isTheirs = `exists (select 1 from household_access a
-  where a.household_id = r.household_id and a.contract = $1 and a.kind = 'OWN')`;
+/**
+ * A request is answered by those who administer the file; never by who asks, under whatever contract, nor by those who
+ * answer for the contract that it is asked for.
+ */
+const isTheirs = `r.granted is null and r.requested_by <> $2 and ${isAdministeredBy('$1', '$2')}
+  and not exists (select 1 from advisor_context own
+    where own.user_id = $2 and own.contract = r.contract and own.role in ('OWN', 'DEPUTY'))`;
 
-/** What others have asked of the caller's contract, the oldest first. */
-export const openRequests = (q: Query, { contract }: Caller): Promise<AccessRequest[]> =>
+/** What others have asked of the caller, the oldest first; nothing for those who may not answer. */
+export const openRequests = (q: Query, { contract, userId }: Caller): Promise<AccessRequest[]> =>
   q<AccessRequest>(
     `select ${columns}
      from access_request r join household h on h.household_id = r.household_id
        join advisor_user u on u.user_id = r.requested_by
-     where r.granted is null and ${isTheirs} order by r.requested_at, h.sort_name, r.request_id`,
-    [contract],
+     where ${isTheirs} order by r.requested_at, h.sort_name, r.request_id`,
+    [contract, userId],
   );
 
 /** Opens the file to the contract that asked, or does not. Throws 403 for what the caller was not asked. */
@@ -58,12 +62,12 @@ export async function decide(
   at: Date,
 ): Promise<AccessRequest> {
   const [request] = await q<AccessRequest>(
-    `with r as (
-       update access_request r set granted = $3, decided_at = $4, decided_by = $5
-       where r.request_id = $2 and r.granted is null and ${isTheirs} returning *)
-     select ${columns}
-     from r join household h on h.household_id = r.household_id join advisor_user u on u.user_id = r.requested_by`,
-    [caller.contract, requestId, granted, at.toISOString(), caller.userId],
+    `with answered as (
+       update access_request r set granted = $4, decided_at = $5, decided_by = $2
+       from household h where r.request_id = $3 and h.household_id = r.household_id and ${isTheirs} returning r.*)
+     select ${columns} from answered r
+       join household h on h.household_id = r.household_id join advisor_user u on u.user_id = r.requested_by`,
+    [caller.contract, caller.userId, requestId, granted, at.toISOString()],
   );
   if (!request) throw new ServiceError('forbidden', 'There is no such request.');
   const { householdId, contract } = request;

@@ -24,6 +24,7 @@ const file: Administration = {
   responsible: { name: 'Petra Beispiel', contract: '4711' },
   colleagues: [{ name: 'Timo Assistent', kind: 'assistant' }],
   recipients: [{ contract: '4700', name: 'Sabine Senior' }],
+  sharedWith: [],
   retention: [],
 };
 const request = {
@@ -220,4 +221,17 @@ test('a closed household is administered: its deeds and their fields stay open',
 test('nothing of it is for the customer', async () => {
   await open();
   expect(document.querySelector(`[${customerMarks.block}]`)).toBeNull();
+});
+
+test('a sharing is ended after a question, and is gone from the page', async () => {
+  const sharedWith = [{ contract: '4700', name: 'Sabine Senior' }];
+  const { asked } = await open({ sharedWith }, () => ({ sharedWith: [] }));
+  await press('Freigabe für Sabine Senior beenden');
+  await shows(/Unter Vertrag 4700 wird der Haushalt dann weder gefunden noch gelesen/);
+  expect(asked).toEqual([]);
+  await press('Freigabe jetzt beenden');
+  await waitFor(() => expect(asked).toEqual([{ deed: 'sharing-end', body: { contract: '4700' } }]));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Freigabe für Sabine Senior beenden' })).toBeNull(),
+  );
 });

@@ -1,12 +1,14 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, DataList, Stack } from '@vp-digital/core/ui';
+import { EndSharingButton } from './EndSharingButton';
 import { HandOverButton } from './HandOverButton';
 
-/** Who answers for the household, who works with it, and the way to hand it over. */
+/** Who answers for the household, who works with it, and the ways to end a sharing and to hand it over. */
 export function ResponsibilityCard({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
-  const { colleagues, householdId, mayAdminister, recipients, request, responsible, status } = file;
+  const { colleagues, householdId, mayAdminister, recipients, request, responsible, sharedWith, status } =
+    file;
   return (
     <Card title={t('responsibility')}>
       <Stack>
@@ -21,6 +23,9 @@ export function ResponsibilityCard({ file }: { file: Administration }) {
             })),
           ]}
         />
+        {sharedWith.map((reader) => (
+          <EndSharingButton key={reader.contract} householdId={householdId} reader={reader} />
+        ))}
         {mayAdminister && !request && status !== 'deletionRequested' && recipients.length > 0 && (
           <HandOverButton householdId={householdId} recipients={recipients} />
         )}

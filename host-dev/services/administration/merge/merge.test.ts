@@ -269,8 +269,27 @@ describe('two households become one', () => {
       [there.householdId],
     );
     assert.equal((await sabine.get(pathOf(here))).status, 403);
-    await merged(here, there);
+    await merged(here, there, { knowsReaders: true });
     assert.equal((await sabine.get(pathOf(here))).status, 200);
+  });
+
+  it('to whom it would be opened is said before, and has to be known', async () => {
+    const here = await household();
+    const there = await household();
+    const unshared = orderOf(await preview(here, there), there);
+    assert.deepEqual((await preview(here, there)).readers, []);
+    await services.database.q(
+      "insert into household_access (household_id, contract, kind) values ($1, '4700', 'DELEGATED')",
+      [there.householdId],
+    );
+    // shared since the preview: nobody has seen for whom
+    assert.equal((await merge(petra, here, { ...unshared, knowsReaders: true })).status, 409);
+    const seen = await preview(here, there);
+    assert.deepEqual(seen.readers, [{ contract: '4700', name: 'Sabine Senior' }]);
+    const refused = await merge(petra, here, orderOf(seen, there));
+    assert.deepEqual([refused.status, refused.body.issues?.[0]?.path], [422, '/knowsReaders']);
+    assert.equal((await sabine.get(pathOf(here))).status, 403);
+    assert.equal((await merge(petra, here, orderOf(seen, there, { knowsReaders: true }))).status, 201);
   });
 
   it('only who administers both may merge them', async () => {

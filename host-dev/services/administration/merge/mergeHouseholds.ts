@@ -11,6 +11,7 @@ import { refreshSearch } from '../../households';
 import { replaceSection } from '../../sections';
 import { createSnapshot } from '../../snapshots';
 import { basisOf, type HouseholdDocuments, readDocuments } from '../readDocuments';
+import { readersOfAny, requireKnown } from '../readers';
 import { carryOver } from './carryOver';
 import { lockBoth } from './lockBoth';
 import { allowsBoth, mergeDocument, type Sides } from './mergeDocuments';
@@ -20,13 +21,13 @@ import { obstaclesOfBoth, peopleOf, suggestionFor } from './previewMerge';
 /**
  * Takes the other household into this one, for good: documents as the caller has chosen, and everything that hangs on
  * it. What both were is kept in a snapshot of each. Throws 400 for another name, 409 for what stands against it and when
- * something was written since the preview, 422 for pairs that cannot be.
+ * something was written since the preview, 422 for pairs that cannot be and for readers that the caller does not know of.
  */
 export async function mergeHouseholds(
   q: Query,
   caller: Caller,
   householdId: string,
-  { otherId, pairs, take, basis, name }: HouseholdMerge,
+  { otherId, pairs, take, basis, knowsReaders, name }: HouseholdMerge,
   now: Date,
 ): Promise<WrittenVersions> {
   const merging = await lockBoth(q, caller, householdId, otherId);
@@ -39,6 +40,7 @@ export async function mergeHouseholds(
   const sides = { here: await readDocuments(q, householdId), there: await readDocuments(q, otherId) };
   if (basisOf(sides.here, sides.there) !== basis)
     throw new ServiceError('conflict', 'One of the households was changed since the preview.');
+  requireKnown(readersOfAny(sides.here, sides.there), knowsReaders);
   checkPairs(pairs, sides.here.persons, sides.there.persons);
   for (const { householdId: id, name: of } of [merging.here, merging.there])
     await createSnapshot(

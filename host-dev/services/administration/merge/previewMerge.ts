@@ -7,6 +7,7 @@ import { entriesIn } from '../document';
 import { allowsBoth, partsOf, type Sides, suggestedSide } from './mergeDocuments';
 import { obstaclesOf } from '../obstacles';
 import { papersOf } from '../papers';
+import { readersOfAny } from '../readers';
 import { basisOf, type HouseholdDocuments, readDocuments } from '../readDocuments';
 import { checkPairs, samePersons } from './pairPersons';
 
@@ -38,6 +39,7 @@ export async function previewMerge(
     sections: sectionNames
       .map((section) => lineOf(section, sides, people))
       .filter(({ here, there, added }) => here + there + added > 0),
+    readers: readersOfAny(sides.here, sides.there),
     ...(await papersOf(q, question.otherId)),
     basis: basisOf(sides.here, sides.there),
   };

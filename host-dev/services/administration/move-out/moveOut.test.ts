@@ -68,6 +68,7 @@ describe('persons move out into a household of their own', () => {
   const order = async (made: Home, ...personIds: string[]) => ({
     personIds,
     basis: (await preview(made, ...personIds)).basis,
+    knowsReaders: true,
   });
   const move = (client: Client, made: Home, asked: object, key?: string) =>
     client.post<MovedOut & Problem>(`${pathOf(made)}/move-out`, asked, key);
@@ -154,6 +155,21 @@ describe('persons move out into a household of their own', () => {
     const own = await moved(await household({}, grown), kim);
     const kid = (await itemsOf(own, 'persons'))[kim];
     assert.deepEqual([kid?.['role'], kid?.['parents']], ['responsible', []]);
+  });
+
+  it('who will read the new household is said before, and has to be known', async () => {
+    const made = await household();
+    assert.deepEqual((await preview(made, emma)).readers, []);
+    await services.database.q(
+      "insert into household_access (household_id, contract, kind) values ($1, '4700', 'DELEGATED')",
+      [made.householdId],
+    );
+    assert.deepEqual((await preview(made, emma)).readers, [{ contract: '4700', name: 'Sabine Senior' }]);
+    const { knowsReaders: _, ...unknowing } = await order(made, emma);
+    const refused = await move(petra, made, unknowing);
+    assert.deepEqual([refused.status, refused.body.issues?.[0]?.path], [422, '/knowsReaders']);
+    const own = await moved(made, emma);
+    assert.equal((await sabine.get(pathOf(own))).status, 200);
   });
 
   it('a snapshot keeps what was; consents, shares and the access log follow', async () => {

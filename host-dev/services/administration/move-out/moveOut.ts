@@ -12,6 +12,7 @@ import { replaceSection } from '../../sections';
 import { createSnapshot } from '../../snapshots';
 import { type Document, entriesIn } from '../document';
 import { basisOf, readDocuments } from '../readDocuments';
+import { requireKnown } from '../readers';
 import { lockAdministered } from '../rights';
 import { carryOver } from './carryOver';
 import { obstaclesToMoveOut } from './obstacles';
@@ -20,19 +21,20 @@ import { personsIn, splitHousehold } from './splitHousehold';
 /**
  * Gives persons a household of their own, for the same contracts, with what is theirs alone; what the household was is
  * kept in a snapshot of it. Throws 403 unless the caller administers it, 409 for what stands against it and when
- * something was written since the preview, 422 for strangers to it.
+ * something was written since the preview, 422 for strangers to it and for readers that the caller does not know of.
  */
 export async function moveOut(
   q: Query,
   caller: Caller,
   householdId: string,
-  { personIds, basis }: MoveOut,
+  { personIds, basis, knowsReaders }: MoveOut,
   now: Date,
 ): Promise<MovedOut> {
   const household = await lockAdministered(q, caller, householdId);
   const standing = await readDocuments(q, householdId);
   if (basisOf(standing) !== basis)
     throw new ServiceError('conflict', 'The household was changed since the preview.');
+  requireKnown(standing.readers, knowsReaders);
   const split = splitHousehold(standing, personIds, berlinDay(now));
   const [obstacle] = await obstaclesToMoveOut(q, household, split, now);
   if (obstacle) throw new ServiceError('conflict', `Something stands against it: ${obstacle.code}`);

@@ -28,6 +28,7 @@ export async function previewMoveOut(
     sections: sectionNames
       .map((section) => ({ section, ...split.counts[section] }))
       .filter(({ goes, joint, stays }) => goes + joint + stays > 0),
+    readers: [...standing.readers],
     consents: await consentsOf(q, householdId, personIds),
     ...(await papersOf(q, householdId)),
     basis: basisOf(standing),

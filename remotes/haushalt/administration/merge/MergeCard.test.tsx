@@ -20,7 +20,7 @@ const otherId = other.summary.householdId;
 const file: Administration = {
   ...{ householdId, legacyHouseholdId: 100_002, name, status: 'active', mayAdminister: true },
   responsible: { name: 'Petra Beispiel', contract: '4711' },
-  ...{ colleagues: [], recipients: [], retention: [] },
+  ...{ colleagues: [], recipients: [], retention: [], sharedWith: [] },
 };
 const idOf = (last: number) => `55555555-0000-4000-8000-00000000000${last}`;
 const person = (last: number, firstName: string, birthDate: string) => ({
@@ -40,7 +40,7 @@ const preview: MergePreview = {
     { section: 'incomes', here: 2, there: 3, added: 0, suggested: 'there', allowsBoth: true },
     { section: 'goals', here: 4, there: 0, added: 0, allowsBoth: true },
   ],
-  ...{ snapshots: 2, files: 1, basis: 'basis' },
+  ...{ readers: [], snapshots: 2, files: 1, basis: 'basis' },
 };
 
 /** The administration of the one household; the other one is found and chosen. */
@@ -151,4 +151,15 @@ test('a household that was changed meanwhile is not merged; that is said where e
   expect(screen.getByRole('textbox', { name: 'Name des Haushalts' })).toHaveValue(preview.there.name);
   await waitFor(() => expect(asked).toEqual([{ otherId }, { otherId }])); // it is previewed anew
   await waitFor(() => expect(confirm()).toBeEnabled());
+});
+
+test('who will read the merged household is named, and has to be meant', async () => {
+  const { merged } = await choose({ readers: [{ contract: '4700', name: 'Sabine Senior' }] });
+  expect(await screen.findByText('Sabine Senior – Vertrag 4700')).toBeInTheDocument();
+  await typeName();
+  expect(confirm()).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Das ist so gewollt/ }));
+  await waitFor(() => expect(confirm()).toBeEnabled());
+  await userEvent.click(confirm());
+  await waitFor(() => expect(merged).toMatchObject([{ knowsReaders: true }]));
 });

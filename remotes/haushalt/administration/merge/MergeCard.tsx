@@ -1,6 +1,7 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { TextField } from '@vp-digital/core/ui';
+import { KnownReaders } from '../KnownReaders';
 import { PeopleDeed } from '../PeopleDeed';
 import { MergePersons } from './MergePersons';
 import { MergeSections } from './MergeSections';
@@ -29,6 +30,7 @@ export function MergeCard({ file: { householdId } }: { file: Administration }) {
           <MergePersons preview={preview} onChange={merge.pair} />
           <MergeSections preview={preview} sides={merge.sides} onChange={merge.take} />
           <p>{t('papers', { ...preview, number: preview.there.legacyHouseholdId })}</p>
+          <KnownReaders readers={preview.readers} known={merge.known} onChange={merge.know} />
           <TextField
             label={typing('typeName')}
             hint={typing('typeHint', { name: preview.there.name })}

@@ -9,14 +9,16 @@ interface Choices {
   pairs?: PersonPair[];
   sides: Readonly<Record<string, MergeSide>>;
   typed?: string | undefined;
+  /** That others will read it is meant. */
+  known: boolean;
 }
 
-const none: Choices = { sides: {} };
+const none: Choices = { sides: {}, known: false };
 
 /** What is chosen for a merge, and what the service says it would bring about. */
 export function useMerge(householdId: string) {
   const [choices, setChoices] = useState(none);
-  const { otherId, pairs, sides, typed } = choices;
+  const { otherId, pairs, sides, typed, known } = choices;
   const question =
     otherId === undefined ? skipToken : { householdId, body: { otherId, ...(pairs && { pairs }) } };
   const { currentData, data, isError: refused } = useMergePreviewQuery(question);
@@ -28,16 +30,21 @@ export function useMerge(householdId: string) {
     if (otherId === undefined || !currentData || typed === undefined) return;
     const take = Object.entries(sides).map(([section, side]) => ({ section, side }));
     const { basis, pairs: same } = currentData;
-    await merge({ householdId, body: { otherId, pairs: same, take, basis, name: typed } }).unwrap();
+    const body = { otherId, pairs: same, take, basis, name: typed, ...(known && { knowsReaders: true }) };
+    await merge({ householdId, body }).unwrap();
   };
   return {
-    ...{ preview, refused, otherId, sides, typed, confirm },
+    ...{ preview, refused, otherId, sides, typed, known, confirm },
     // what is confirmed is what was seen
-    incomplete: currentData === undefined || typed !== currentData.there.name,
+    incomplete:
+      currentData === undefined ||
+      typed !== currentData.there.name ||
+      (currentData.readers.length > 0 && !known),
     choose: (id: string | undefined) => setChoices({ ...none, otherId: id }),
     pair: (corrected: PersonPair[]) => change({ pairs: corrected }),
     take: (section: string, side: MergeSide) => change({ sides: { ...sides, [section]: side } }),
     type: (text: string | undefined) => change({ typed: text }),
+    know: (isKnown: boolean) => change({ known: isKnown }),
     forget: () => setChoices(none),
   };
 }

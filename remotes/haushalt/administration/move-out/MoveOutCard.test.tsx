@@ -21,7 +21,7 @@ const created = single.summary.householdId;
 const file: Administration = {
   ...{ householdId, legacyHouseholdId: 100_002, name, status: 'active', mayAdminister: true },
   responsible: { name: 'Petra Beispiel', contract: '4711' },
-  ...{ colleagues: [], recipients: [], retention: [] },
+  ...{ colleagues: [], recipients: [], retention: [], sharedWith: [] },
 };
 const preview: MoveOutPreview = {
   name: 'Musterhaus, Aylin',
@@ -30,7 +30,7 @@ const preview: MoveOutPreview = {
     { section: 'persons', goes: 1, joint: 0, stays: 3 },
     { section: 'contracts', goes: 2, joint: 4, stays: 0 },
   ],
-  ...{ consents: 3, snapshots: 2, files: 1, basis: 'basis' },
+  ...{ readers: [], consents: 3, snapshots: 2, files: 1, basis: 'basis' },
 };
 
 interface Situation {
@@ -143,4 +143,19 @@ test.each<[string, Partial<Administration>]>([
   expect(await screen.findByRole('region', { name: 'Akte' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('–')).toBeNull()); // who lives there is known
   expect(screen.queryByRole('button', { name: 'Auszug vorbereiten' })).toBeNull();
+});
+
+test('who else will read the new household is named, and has to be meant', async () => {
+  const readers = [{ contract: '4700', name: 'Sabine Senior' }];
+  const { moved } = await open({ look: () => json(200, { ...preview, readers }) });
+  await prepare();
+  await choose('Aylin');
+  expect(await screen.findByText('Sabine Senior – Vertrag 4700')).toBeInTheDocument();
+  expect(confirm()).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Das ist so gewollt/ }));
+  await waitFor(() => expect(confirm()).toBeEnabled());
+  await userEvent.click(confirm());
+  await waitFor(() =>
+    expect(moved).toEqual([{ personIds: [idOf('Aylin')], basis: 'basis', knowsReaders: true }]),
+  );
 });

@@ -1,6 +1,7 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Checkbox, Stack } from '@vp-digital/core/ui';
+import { KnownReaders } from '../KnownReaders';
 import { PeopleDeed } from '../PeopleDeed';
 import { SectionCounts } from '../SectionCounts';
 import { usePersonName } from '../usePersonName';
@@ -12,7 +13,7 @@ export type MoveOutCardProps = Pick<HouseholdSummary, 'householdId' | 'persons'>
 export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.moveOut' });
   const nameOf = usePersonName();
-  const { isChosen, choose, ...moving } = useMoveOut(householdId);
+  const { isChosen, choose, readersKnown, ...moving } = useMoveOut(householdId);
   const { preview } = moving;
   return (
     <PeopleDeed
@@ -43,6 +44,7 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
             }
           />
           <p>{t('papers', preview)}</p>
+          <KnownReaders readers={preview.readers} {...readersKnown} />
         </>
       )}
     </PeopleDeed>
