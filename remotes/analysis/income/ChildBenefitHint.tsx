@@ -1,4 +1,5 @@
 import { lawFor } from '@vp-digital/core/finance';
+import { benefitChildren } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -11,10 +12,9 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { language, money } = useFormat();
   const editor = useSectionEditor(useHouseholdId(), 'incomes');
-  const { year, law } = lawFor(useHost().clock.today());
-  const children = Object.values(data.persons.items).filter(
-    ({ role, childBenefit }) => role === 'child' && childBenefit,
-  );
+  const today = useHost().clock.today();
+  const { year, law } = lawFor(today);
+  const children = benefitChildren(data, today);
   const perChild = law.children.benefitPerMonth;
   const total = children.length * perChild;
   const entries = incomeEntries(data);

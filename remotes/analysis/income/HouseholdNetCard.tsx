@@ -1,6 +1,6 @@
-import { householdNet, netIn, type Period, shownNets } from '@vp-digital/core/household';
+import { householdNet, incomeSecurity, netIn, type Period, shownNets } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { sharesOf } from '@vp-digital/core/reference/format';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { type IncomeData, type IncomeEntry, incomeEntries } from './sections';
@@ -9,6 +9,7 @@ import { type IncomeData, type IncomeEntry, incomeEntries } from './sections';
 export function HouseholdNetCard({ data, period }: { data: IncomeData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { date, euros, share } = useFormat();
+  const today = useHost().clock.today();
   const entries = incomeEntries(data);
   const total = householdNet(data);
   if (entries.length === 0) return undefined;
@@ -28,7 +29,10 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
       key: 'secureUntil',
       header: t('table.secureUntil'),
       secondary: true,
-      cell: ({ income }) => (income.secureUntil ? date(income.secureUntil) : t('table.unlimited')),
+      cell: ({ income }) => {
+        const security = incomeSecurity(income, data, today);
+        return security.kind === 'until' ? date(security.date) : t(`table.${security.kind}`);
+      },
     },
     {
       kind: 'figure',

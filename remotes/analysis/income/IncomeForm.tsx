@@ -1,4 +1,4 @@
-import type { Income, NetEstimate, TaxProfile } from '@vp-digital/core/household';
+import { type Income, isEarned, type NetEstimate, type TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
   Columns,
@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@vp-digital/core/ui';
 import classes from './IncomeForm.module.css';
-import { incomeKinds, isEarned, unusualIncome } from './incomeKinds';
+import { hasEnd, incomeKinds, unusualIncome } from './incomeKinds';
 import { NetField } from './NetField';
 import type { Adult, IncomeEntry } from './sections';
 import { SpecialPayments } from './SpecialPayments';
@@ -74,25 +74,27 @@ export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: Inco
           />
         )}
         <NetField income={income} estimate={estimate(income)} field={field} />
-        {earned && (
+        {hasEnd(income.kind) && (
           <div className={classes['pair']}>
-            <NumberField
-              label={t('field.paymentsPerYear')}
-              hint={t('field.paymentsHint')}
-              name="zahlungen"
-              required
-              min={12}
-              max={15}
-              value={income.paymentsPerYear}
-              onChange={(value) => value !== undefined && field.set('paymentsPerYear', value)}
-              error={field.refused('paymentsPerYear')}
-              onInvalid={() => field.invalid('paymentsPerYear')}
-              onBlur={field.leave}
-            />
+            {earned && (
+              <NumberField
+                label={t('field.paymentsPerYear')}
+                hint={t('field.paymentsHint')}
+                name="zahlungen"
+                required
+                min={12}
+                max={15}
+                value={income.paymentsPerYear}
+                onChange={(value) => value !== undefined && field.set('paymentsPerYear', value)}
+                error={field.refused('paymentsPerYear')}
+                onInvalid={() => field.invalid('paymentsPerYear')}
+                onBlur={field.leave}
+              />
+            )}
             <DateField
               label={t('field.secureUntil')}
               name="sicher-bis"
-              hint={t('field.secureHint')}
+              hint={t(earned ? 'field.secureHint' : 'field.secureOpen')}
               value={income.secureUntil}
               onChange={(value) => field.set('secureUntil', value)}
               error={field.refused('secureUntil')}

@@ -1,8 +1,8 @@
-import type { Income, NetEstimate } from '@vp-digital/core/household';
+import { type Income, isEarned, type NetEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
-import { isEarned, unusualIncome } from './incomeKinds';
+import { unusualIncome } from './incomeKinds';
 import classes from './NetField.module.css';
 import type { IncomeEditor } from './useIncomeEditor';
 

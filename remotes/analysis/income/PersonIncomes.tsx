@@ -1,4 +1,4 @@
-import { type Income, netEstimate } from '@vp-digital/core/household';
+import { type Income, mainEmployment, netEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -22,7 +22,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const { clock } = useHost();
   const [removed, setRemoved] = useState<IncomeEntry>();
   const entries = incomeEntries(data).filter(({ income }) => income.personId === person.id);
-  const job = Object.values(data.employments.items).find(({ personId }) => personId === person.id);
+  const job = mainEmployment(data, person.id);
   const put = (id: string, income: Income) =>
     editor.set(`/items/${id}`, income, t('entry', { name: person.firstName }));
 

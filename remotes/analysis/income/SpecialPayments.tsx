@@ -12,15 +12,11 @@ export interface SpecialPaymentsProps {
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
-/** Sonderzahlungen: what comes once a year beside the monthly pay, net. */
+/** Sonderzahlungen: what comes once a year beside the monthly pay, before tax and net. */
 export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income.special' });
   const monthName = useMonthName();
   const entries = Object.entries(payments).sort(([, a], [, b]) => a.month - b.month);
-  const add = () => {
-    field.setSpecialPayment(crypto.randomUUID(), { month: 11 });
-    field.leave();
-  };
   return (
     <div className={classes['payments']}>
       {entries.map(([id, payment]) => {
@@ -33,32 +29,36 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
                 options={months.map((value) => ({ value, label: monthName(Number(value)) }))}
                 value={months[payment.month - 1]}
                 onChange={(value) => {
-                  if (value) field.setSpecialPayment(id, { ...payment, month: Number(value) });
+                  if (value) field.setSpecialPayment(id, 'month', Number(value));
                   field.leave();
                 }}
               />
-              <MoneyField
-                label={t('net')}
-                min={0}
-                max={1_000_000_00}
-                value={payment.net}
-                onChange={(net) => field.setSpecialPayment(id, { ...payment, net })}
-                onBlur={field.leave}
-              />
+              {(['gross', 'net'] as const).map((name) => (
+                <MoneyField
+                  key={name}
+                  label={t(name)}
+                  min={0}
+                  max={1_000_000_00}
+                  value={payment[name]}
+                  onChange={(amount) => field.setSpecialPayment(id, name, amount)}
+                  onInvalid={() => field.invalidSpecialPayment(id, name)}
+                  onBlur={field.leave}
+                />
+              ))}
             </div>
             <IconButton
               writes
               label={t('remove', { month })}
               icon={RemoveIcon}
               onClick={() => {
-                field.setSpecialPayment(id, undefined);
+                field.removeSpecialPayment(id);
                 field.leave();
               }}
             />
           </div>
         );
       })}
-      <Button writes kind="quiet" size="compact" icon={AddIcon} onClick={add}>
+      <Button writes kind="quiet" size="compact" icon={AddIcon} onClick={() => field.addSpecialPayment(11)}>
         {t('add')}
       </Button>
     </div>

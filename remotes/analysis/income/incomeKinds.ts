@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import type { Income } from '@vp-digital/core/household';
+import { type Income, isEarned } from '@vp-digital/core/household';
 
 /** The kinds of income in the order in which the list offers them. */
 export const incomeKinds = [
@@ -21,7 +21,6 @@ export const incomeKinds = [
 /** A month's income from here on is asked about: more often a slip of the keys than a salary. */
 export const unusualIncome = euros(20_000);
 
-const earned: ReadonlySet<Income['kind']> = new Set(['salary', 'officialPay', 'profit', 'sideJob']);
-
-/** Earned by work: has a gross amount and may have special payments. */
-export const isEarned = (kind: Income['kind']): boolean => earned.has(kind);
+/** Until when it is certain is asked: pensions are for life, Kindergeld ends by law. */
+export const hasEnd = (kind: Income['kind']): boolean =>
+  isEarned(kind) || ['parentalAllowance', 'maintenance', 'rent', 'capital', 'other'].includes(kind);

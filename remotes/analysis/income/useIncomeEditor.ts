@@ -1,4 +1,4 @@
-import type { Income, NetEstimate } from '@vp-digital/core/household';
+import { type Income, isEarned, type NetEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useRefused, useSectionEditor } from '@vp-digital/core/services';
@@ -6,14 +6,20 @@ import type { Adult, IncomeEntry } from './sections';
 
 type FieldName = 'gross' | 'net' | 'paymentsPerYear' | 'secureUntil';
 
+type SpecialPayment = Income['specialPayments'][string];
+
 export interface IncomeEditor {
   set(name: FieldName, value: number | string | undefined): void;
+  /** Writes the kind; what only pay for work has goes with it, so that nothing unseen counts. */
   setKind(kind: Income['kind']): void;
   /** Writes gross, and with it the net that is estimated from it. */
   setGross(gross: number | undefined): void;
   /** How net is known: typed from the payslip, or estimated. */
   setNetFrom(netFrom: Income['netFrom']): void;
-  setSpecialPayment(id: string, payment: { month: number; net?: number | undefined } | undefined): void;
+  addSpecialPayment(month: number): void;
+  setSpecialPayment(id: string, name: keyof SpecialPayment, value: number | undefined): void;
+  removeSpecialPayment(id: string): void;
+  invalidSpecialPayment(id: string, name: keyof SpecialPayment): void;
   invalid(name: FieldName): void;
   leave(): void;
   /** What to say at a field whose value the service has refused. */
@@ -35,6 +41,14 @@ export function useIncomeEditor(
   const label = (name: FieldName) => `${firstName}: ${t(`field.${name}`)}`;
   const set: IncomeEditor['set'] = (name, value) => editor.set(path(name), value, label(name));
 
+  const special = `${firstName}: ${t('special.title')}`;
+  const paymentPath = (paymentId: string, name: keyof SpecialPayment) =>
+    path(`specialPayments/${paymentId}/${name}`);
+  const removeSpecialPayment = (paymentId: string) => {
+    for (const name of ['gross', 'net'] as const) editor.forget(paymentPath(paymentId, name));
+    editor.remove(path(`specialPayments/${paymentId}`), special);
+  };
+
   const writeEstimate = (next: Income) => {
     const estimated = estimate(next);
     set('net', estimated.kind === 'estimated' ? estimated.result.net : undefined);
@@ -44,6 +58,11 @@ export function useIncomeEditor(
     setKind: (kind) => {
       editor.set(path('kind'), kind, `${firstName}: ${t('field.kind')}`);
       if (kind !== 'salary') editor.set(path('netFrom'), 'payslip', label('net'));
+      if (isEarned(income.kind) && !isEarned(kind)) {
+        set('gross', undefined);
+        set('paymentsPerYear', 12);
+        Object.keys(income.specialPayments).forEach(removeSpecialPayment);
+      }
       editor.flush();
     },
     setGross: (gross) => {
@@ -55,12 +74,13 @@ export function useIncomeEditor(
       if (netFrom === 'estimate') writeEstimate(income);
       editor.flush();
     },
-    setSpecialPayment: (paymentId, payment) =>
-      editor.set(
-        path(`specialPayments/${paymentId}`),
-        payment && json(payment),
-        `${firstName}: ${t('special.title')}`,
-      ),
+    addSpecialPayment: (month) => {
+      editor.set(path(`specialPayments/${crypto.randomUUID()}`), { month }, special);
+      editor.flush();
+    },
+    setSpecialPayment: (paymentId, name, value) => editor.set(paymentPath(paymentId, name), value, special),
+    removeSpecialPayment,
+    invalidSpecialPayment: (paymentId, name) => editor.invalid(paymentPath(paymentId, name), special),
     invalid: (name) => editor.invalid(path(name), label(name)),
     leave: editor.flush,
     refused: (name) => (isRefused(path(name)) ? saving('refused') : undefined),
@@ -70,7 +90,3 @@ export function useIncomeEditor(
 function withGross({ gross: _, ...income }: Income, gross: number | undefined): Income {
   return gross === undefined ? income : { ...income, gross };
 }
-
-/** JSON knows no `undefined`: a missing amount is a missing member. */
-const json = ({ month, net }: { month: number; net?: number | undefined }) =>
-  net === undefined ? { month } : { month, net };

@@ -1,6 +1,7 @@
 import {
   householdNet,
   type Income,
+  incomeSecurity,
   type Person,
   type SectionData,
   shownNets,
@@ -42,7 +43,7 @@ export function householdChapter(
         { kind: 'text', label: t('report.income.net'), width: 3, align: 'right' },
       ],
       rows: [
-        ...incomeRows(data, { t, format }),
+        ...incomeRows(data, day, { t, format }),
         { kind: 'total', cells: [t('report.income.total'), '', format.euros(net.monthly)] },
       ],
     },
@@ -91,17 +92,21 @@ function personTable(
   };
 }
 
-function incomeRows(data: SectionData, { t, format }: Pick<ReportSettings, 't' | 'format'>): Row[] {
+function incomeRows(
+  data: SectionData,
+  day: string,
+  { t, format }: Pick<ReportSettings, 't' | 'format'>,
+): Row[] {
   const incomes = Object.entries(data.incomes.items).sort(([, a], [, b]) => a.position - b.position);
   const shown = shownNets(data);
   return incomes.map(([id, income]) => {
-    const { secureUntil } = income;
+    const security = incomeSecurity(income, data, day);
     const net = shown.get(id);
     return {
       kind: 'plain',
       cells: [
         incomeName(income, data, t),
-        secureUntil ? format.date(secureUntil) : t('report.income.unlimited'),
+        security.kind === 'until' ? format.date(security.date) : t(`report.income.${security.kind}`),
         net === undefined ? '–' : format.euros(net),
       ],
     };

@@ -1,13 +1,8 @@
-import {
-  type IsoDate,
-  isIsoDate,
-  lawFor,
-  type RiesterAllowances,
-  riesterAllowances,
-} from '@vp-digital/core/finance';
+import { type IsoDate, lawFor, type RiesterAllowances, riesterAllowances } from '@vp-digital/core/finance';
+import { benefitChildren } from '../benefitChildren';
 import { mapOutcome, notRelevant, type Outcome } from '../outcome';
 import { grossYear } from '../ownIncome';
-import { adultsOf, childrenOf } from '../people';
+import { adultsOf } from '../people';
 import { basicPensionEffect, basicPensionYear } from './basicPensionEffect';
 import { factOf, type LeverOutcome, type SubsidyData } from './lever';
 import { savingsOf, yearOf } from './savingContracts';
@@ -29,7 +24,7 @@ export function riesterOf(
       year: lawFor(date).year,
       previousYearPay,
       ownContributionYear: yearOf(contracts),
-      childBirthDates: benefitChildren(household, personId),
+      childBirthDates: childrenOfSaver(household, personId, date),
     }),
   );
 }
@@ -46,15 +41,15 @@ export const riesterLevers = (household: SubsidyData, date: IsoDate): LeverOutco
     return [{ lever: 'riester', personId, amounts }];
   });
 
-function benefitChildren(household: Pick<SubsidyData, 'persons' | 'incomes'>, personId: string): IsoDate[] {
+function childrenOfSaver(
+  household: Pick<SubsidyData, 'persons' | 'incomes'>,
+  personId: string,
+  date: IsoDate,
+): IsoDate[] {
   const receives = Object.values(household.incomes.items).some(
     (income) => income.kind === 'childBenefit' && income.personId === personId,
   );
-  if (!receives) return [];
-  return childrenOf(household).flatMap((id) => {
-    const child = household.persons.items[id];
-    return child?.childBenefit !== false && child && isIsoDate(child.birthDate) ? [child.birthDate] : [];
-  });
+  return receives ? benefitChildren(household, date).map(({ birthDate }) => birthDate) : [];
 }
 
 /** Basisrente: the tax that today's contributions save against that of the contributions the person could pay. */

@@ -1,0 +1,92 @@
+import type { SectionData } from '@vp-digital/core/household';
+import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
+import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../mount';
+
+const [musterfeld, musterhaus] = [sampleOf(0), sampleOf(1)];
+
+function sampleOf(index: number): SampleHousehold {
+  const sample = sampleHouseholds[index];
+  if (!sample) throw new Error('the sample households are missing');
+  return sample;
+}
+
+async function open(sample: SampleHousehold, changed: Partial<SectionData> = {}) {
+  const household = testHousehold({ ...sample, sections: { ...sample.sections, ...changed } });
+  const { householdId } = household.summary;
+  const services = createTestServices([household]);
+  const path = routes.income.href({ householdId });
+  const page = await renderArea(analysis, { path, services, now: '2026-10-01T08:00:00Z' });
+  return { ...page, incomes: () => Object.values(services.section(householdId, 'incomes').items) };
+}
+
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+  await userEvent.tab();
+};
+
+describe('a special payment', () => {
+  const payment = async () =>
+    within((await screen.findAllByRole('group', { name: /^Sonderzahlung im/ }))[0] as HTMLElement);
+
+  test('keeps its gross amount when month or net is changed, and the gross can be typed', async () => {
+    const { state, incomes } = await open(musterfeld);
+    const special = () => Object.values(incomes()[0]?.specialPayments ?? {})[0];
+    const before = special()?.gross;
+    expect(before).toBeGreaterThan(0);
+    const fields = await payment();
+    await retype(fields.getByRole('textbox', { name: 'Netto einmalig' }), '1.900');
+    await waitFor(() => expect(special()).toMatchObject({ gross: before, net: 1_900_00 }));
+    await retype(fields.getByRole('textbox', { name: 'Brutto einmalig' }), '3.400');
+    await waitFor(() => expect(special()).toMatchObject({ gross: 3_400_00, net: 1_900_00 }));
+    await waitFor(() => expect(state().session.dirty).toEqual({}));
+  });
+
+  test('that cannot be read asks before it is lost, and no more once it is put right', async () => {
+    const { state } = await open(musterfeld);
+    const net = (await payment()).getByRole('textbox', { name: 'Netto einmalig' });
+    await retype(net, 'viel');
+    expect(Object.values(state().session.dirty)).toMatchObject([{ state: 'failed' }]);
+    await retype(net, '1.900');
+    await waitFor(() => expect(state().session.dirty).toEqual({}));
+  });
+});
+
+test('pay that becomes maintenance leaves nothing behind that counts unseen', async () => {
+  const { incomes } = await open(musterfeld);
+  const salary = within(await screen.findByRole('group', { name: 'Gehalt von Lena' }));
+  await userEvent.click(salary.getByRole('combobox', { name: 'Art Gehalt' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Unterhalt' }));
+  await waitFor(() =>
+    expect(incomes()[0]).toMatchObject({ kind: 'maintenance', paymentsPerYear: 12, specialPayments: {} }),
+  );
+  expect(incomes()[0]?.gross).toBeUndefined();
+});
+
+test('Kindergeld is proposed for children of whom nobody said anything', async () => {
+  const { persons, incomes } = documentsOf(musterhaus);
+  const untold = Object.entries(persons.items).map(([id, { childBenefit: _, ...person }]) => [id, person]);
+  const without = Object.entries(incomes.items).filter(([, { kind }]) => kind !== 'childBenefit');
+  await open(musterhaus, {
+    persons: { items: Object.fromEntries(untold) },
+    incomes: { items: Object.fromEntries(without) },
+  });
+  expect(await screen.findByText(/Kindergeld für Emil und Lia/)).toBeInTheDocument();
+});
+
+test('"sicher bis" says no more than is known: Kindergeld ends by law, of maintenance nobody told', async () => {
+  const { incomes } = documentsOf(musterhaus);
+  const items = Object.entries(incomes.items).map(([id, income]) => [
+    id,
+    income.net === 1_697_00 ? { ...income, kind: 'maintenance' } : income,
+  ]);
+  await open(musterhaus, { incomes: { items: Object.fromEntries(items) } });
+  const table = within(await screen.findByRole('table', { name: 'Haushalt gesamt' }));
+  expect(table.getByRole('row', { name: /^Kindergeld/ })).toHaveTextContent('31.05.2037');
+  expect(table.getByRole('row', { name: /^Aylin, Unterhalt/ })).toHaveTextContent('offen');
+  expect(table.getByRole('row', { name: /^Jonas, Gehalt/ })).toHaveTextContent('unbefristet');
+});

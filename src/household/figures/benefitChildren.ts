@@ -1,0 +1,38 @@
+import { ageOn, type IsoDate } from '@vp-digital/core/finance';
+import type { Person, SectionData } from '../documents';
+import { ageOf, childrenOf } from './people';
+
+/** § 32 (3), (4) EStG: every child under 18; beyond that, and under 25, who is in training: that has to be told. */
+const ages = { everybody: 18, inTraining: 25 } as const;
+
+/** The children for whom Kindergeld is paid: all of that age, unless somebody said that it is not. */
+export const benefitChildren = (household: Pick<SectionData, 'persons'>, date: IsoDate): Person[] =>
+  childrenOf(household).flatMap((id) => {
+    const child = household.persons.items[id];
+    const age = ageOf(household, id, date);
+    return child && age !== undefined && child.childBenefit !== false && age < endOf(child, date)
+      ? [child]
+      : [];
+  });
+
+/**
+ * The last day on which Kindergeld is paid as today: of the month in which the first of the children is one day short
+ * of the age (§ 66 (2) EStG). Undefined without children.
+ */
+export function childBenefitUntil(
+  household: Pick<SectionData, 'persons'>,
+  date: IsoDate,
+): IsoDate | undefined {
+  const [first] = benefitChildren(household, date)
+    .map((child) => {
+      const [year = '', month = '', day = ''] = child.birthDate.split('-');
+      // whoever is born on the first completes the year of life on the last day of the month before
+      const months = day === '01' ? Number(month) - 1 : Number(month);
+      return new Date(Date.UTC(Number(year) + endOf(child, date), months, 0)).toISOString().slice(0, 10);
+    })
+    .sort();
+  return first;
+}
+
+const endOf = ({ birthDate, childBenefit }: Person, date: IsoDate): number =>
+  childBenefit === true && ageOn(birthDate, date) >= ages.everybody ? ages.inTraining : ages.everybody;

@@ -1,0 +1,35 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import type { Income, SectionData } from '../documents';
+import { childBenefitUntil } from './benefitChildren';
+
+/** How long an income is certain. */
+export type IncomeSecurity =
+  | { kind: 'until'; date: IsoDate }
+  /** Pay for work of which no end was told: the form asks for it. Pensions, until death. */
+  | { kind: 'unlimited' | 'lifelong' }
+  /** Nobody has told. */
+  | { kind: 'open' };
+
+const lifelong: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
+  ...(['statutoryPension', 'civilServicePension', 'companyPension'] as const),
+]);
+
+/** Paid for work: has gross pay, and goes on unless an end is told. */
+const earned: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
+  ...(['salary', 'officialPay', 'profit', 'sideJob'] as const),
+]);
+
+export const isEarned = (kind: Income['kind']): boolean => earned.has(kind);
+
+/** Sicher bis: as told; of Kindergeld by the law and the children; never "without end" where nobody was asked. */
+export function incomeSecurity(
+  { kind, secureUntil }: Income,
+  household: Pick<SectionData, 'persons'>,
+  date: IsoDate,
+): IncomeSecurity {
+  if (secureUntil !== undefined) return { kind: 'until', date: secureUntil };
+  if (lifelong.has(kind)) return { kind: 'lifelong' };
+  if (earned.has(kind)) return { kind: 'unlimited' };
+  const until = kind === 'childBenefit' ? childBenefitUntil(household, date) : undefined;
+  return until === undefined ? { kind: 'open' } : { kind: 'until', date: until };
+}
