@@ -1,4 +1,4 @@
-import { type Period, shownFreeAmount } from '@vp-digital/core/household';
+import { knownNet, type Period, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type FieldKinds, SaveProblem } from '@vp-digital/core/parts';
@@ -61,9 +61,9 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
 function Lead({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { euros } = useFormat();
-  const { net, expenses, free } = shownFreeAmount(data, period);
+  const { expenses, free } = shownFreeAmount(data, period);
   if (Object.keys(data.expenses.items).length === 0) return t('leadEmpty');
-  const kind = net <= 0 ? 'unknown' : free < 0 ? 'short' : 'free';
+  const kind = knownNet(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
   return (
     <Trans
       t={t}

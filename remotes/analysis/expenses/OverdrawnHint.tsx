@@ -1,4 +1,4 @@
-import { shownFreeAmount } from '@vp-digital/core/household';
+import { knownNet, shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -11,8 +11,8 @@ export function OverdrawnHint({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.overdrawn' });
   const { euros } = useFormat();
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
-  const { net, free } = shownFreeAmount(data);
-  if (net <= 0 || free >= 0) return undefined;
+  const { free } = shownFreeAmount(data);
+  if (knownNet(data).kind !== 'computed' || free >= 0) return undefined;
   return (
     <Alert
       tone="warning"

@@ -1,4 +1,4 @@
-import { shownFreeAmount } from '@vp-digital/core/household';
+import { knownNet, shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { wholeEuros } from '@vp-digital/core/reference/format';
@@ -15,7 +15,7 @@ export function SavingIdeas({ data }: { data: ExpensesData }) {
   if (ideas.length === 0) return undefined;
   const shown = wholeEuros(ideas.map(([, { savingIdea = 0 }]) => savingIdea));
   const total = shown.reduce((sum, amount) => sum + amount, 0);
-  const { net, free } = shownFreeAmount(data);
+  const { free } = shownFreeAmount(data);
   const monthly = (amount: number) => `${euros(amount, { unit: 'none' })} ${t('euroMonthly')}`;
   return (
     <Card title={t('ideas.title')} caption={t('ideas.caption')}>
@@ -27,7 +27,9 @@ export function SavingIdeas({ data }: { data: ExpensesData }) {
             value: monthly(shown[index] ?? 0),
           })),
           { key: 'total', label: t('ideas.total'), value: monthly(total), total: true },
-          ...(net > 0 ? [{ key: 'free', label: t('ideas.free'), value: monthly(free + total) }] : []),
+          ...(knownNet(data).kind === 'computed'
+            ? [{ key: 'free', label: t('ideas.free'), value: monthly(free + total) }]
+            : []),
         ]}
       />
     </Card>

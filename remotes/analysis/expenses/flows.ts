@@ -2,6 +2,7 @@ import {
   type ExpenseCategory,
   expenseCategories,
   type Income,
+  knownNet,
   type Period,
   shownExpenses,
   shownFreeAmount,
@@ -31,11 +32,11 @@ export interface Flows {
 }
 
 /**
- * A month or a year as flows in whole euros; sources and uses add up to the same. Undefined while no income is known.
+ * A month or a year as flows in whole euros; sources and uses add up to the same. Undefined while a net is not known.
  */
 export function flowsOf(data: ExpensesData, period: Period): Flows | undefined {
-  const { net, insurance, loanRates, savings, free } = shownFreeAmount(data, period);
-  if (net <= 0) return undefined;
+  if (knownNet(data).kind !== 'computed') return undefined;
+  const { insurance, loanRates, savings, free } = shownFreeAmount(data, period);
   const spent = shownExpenses(data, period);
   const categories = expenseCategories.map((key) => ({
     key,

@@ -76,7 +76,7 @@ export function reportChecks(
       'netMissing',
       withoutNet.map((income) => incomeName(income, data, t)),
     ),
-    ...when(freeAmount(data).free < 0, 'shortfall'),
+    ...when(withoutNet.length === 0 && freeAmount(data).free < 0, 'shortfall'),
     ...when(Object.keys(data.expenses.items).length === 0, 'expensesMissing'),
     ...when(Object.keys(data.contracts.items).length === 0, 'contractsMissing'),
     ...named(

@@ -1,4 +1,4 @@
-import { freeAmount } from '@vp-digital/core/household';
+import { freeAmount, knownNet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Columns } from '@vp-digital/core/ui';
 import type { OverviewData } from './overviewData';
@@ -17,7 +17,7 @@ export function TileGrid({ names, data }: TileGridProps) {
   const month = data && freeAmount(data);
   return (
     <>
-      {month && month.net > 0 && month.free < 0 && (
+      {month && knownNet(data).kind === 'computed' && month.free < 0 && (
         <Alert tone="warning" title={t('overdrawnTitle')}>
           {t('overdrawn')}
         </Alert>

@@ -104,6 +104,7 @@ export { type Optimum, type OptimumLever, optimum } from './subsidies/optimum';
 export { riesterOf } from './subsidies/pensionLevers';
 export { type TaxableIncome, taxableIncome } from './subsidies/taxableIncome';
 export { type TaxUnit, taxUnits } from './subsidies/taxUnit';
+export { knownNet } from './budget/knownNet';
 export { benefitChildren } from './benefitChildren';
 export { type IncomeSecurity, incomeSecurity, isEarned } from './incomeSecurity';
 export { type AssetClass, assetClasses, assetTraits } from './wealth/assetTraits';

@@ -1,4 +1,4 @@
-import { shownFreeAmount } from '@vp-digital/core/household';
+import { knownNet, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
@@ -9,7 +9,7 @@ export function Lead({ data }: { data: OverviewData }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { euros } = useFormat();
   const { net, free } = shownFreeAmount(data);
-  if (net === 0) return t('leadEmpty');
+  if (knownNet(data).kind !== 'computed') return t('leadEmpty');
   return (
     <Trans
       t={t}

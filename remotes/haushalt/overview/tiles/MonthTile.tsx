@@ -1,4 +1,4 @@
-import { freeAmount, shownFreeAmount } from '@vp-digital/core/household';
+import { freeAmount, knownNet, shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
@@ -23,7 +23,7 @@ export function MonthTile() {
         title={t('month')}
         way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
         result={result}
-        isEmpty={(data) => freeAmount(data).net === 0}
+        isEmpty={(data) => knownNet(data).kind !== 'computed'}
         empty={<Unknown href={routes.income.href({ householdId })} to={t('addIncome')} />}
       >
         {(data) => {

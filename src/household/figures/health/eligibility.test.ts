@@ -127,3 +127,58 @@ describe('who of the family needs a contract of their own', () => {
     expect(yearsOfFamily([])).toBe(0);
   });
 });
+
+describe('who is privately insured already, and the partner', () => {
+  test('an exempted employee below the limit stays private', () => {
+    const { household: known, personId } = withJob(1, 'Lena', { healthInsurance: 'private' });
+    expect(valueOf(healthEligibility({ household: known, personId, date }))).toMatchObject({
+      ...{ full: true, reason: 'alreadyPrivate', fromNextYear: false },
+      pay: { limit: euros(77_400) },
+    });
+  });
+
+  const partnerOf = (job: object, gross?: number) => {
+    const { household: known } = withJob(2, 'Aylin', job, gross);
+    const family = healthFamily({ household: known, personId: sample(2).person('Jonas'), date });
+    return family.find(({ kind }) => kind === 'partner');
+  };
+
+  test.each([
+    ['on parental leave', { status: 'parentalLeave' }],
+    ['unemployed', { status: 'unemployed' }],
+    ['studying', { status: 'student' }],
+  ])('%s keeps a membership of her own', (_, job) => {
+    expect(partnerOf(job)).toMatchObject({ statutory: 'own', private: 'unchanged' });
+  });
+
+  test.each([
+    ['at home', { status: 'homemaker' }, undefined],
+    ['with a Minijob', {}, euros(603)],
+    ['insured with the family', { healthInsurance: 'family' }, undefined],
+  ])('%s depends on the family insurance', (_, job, gross) => {
+    expect(partnerOf(job, gross)).toMatchObject({ statutory: 'free', private: 'own' });
+  });
+
+  test('a euro more than a Minijob is a membership of her own', () => {
+    expect(partnerOf({}, euros(604))).toMatchObject({ statutory: 'own', private: 'unchanged' });
+  });
+
+  test('a marriage that nobody told of is not denied: the children are not called free', () => {
+    const { household: known } = sample(4);
+    const persons = Object.entries(known.persons.items).map(([id, { maritalStatus: _, ...one }]) => [
+      id,
+      one,
+    ]);
+    const incomes = Object.entries(known.incomes.items).map(([id, income]) => [
+      id,
+      income.kind === 'officialPay' ? { ...income, gross: euros(8_000) } : income,
+    ]);
+    const untold = {
+      ...known,
+      persons: { items: Object.fromEntries(persons) },
+      incomes: { items: Object.fromEntries(incomes) },
+    };
+    const family = healthFamily({ household: untold, personId: sample(4).person('Henrik'), date });
+    expect(family.find(({ kind }) => kind === 'child')).toMatchObject({ private: 'own' });
+  });
+});

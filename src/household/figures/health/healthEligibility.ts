@@ -49,6 +49,7 @@ export function healthEligibility({
   const result = (reason: HealthEligibilityReason, full: boolean): HealthEligibility => {
     return { full, reason, fromNextYear: false, noReturn };
   };
+  const isPrivate = job?.healthInsurance === 'private' || job?.healthInsurance === 'privateAid';
   if (occupation === 'employee')
     return mapOutcome(grossYear(household, personId), (year) => {
       const pay = {
@@ -56,13 +57,14 @@ export function healthEligibility({
         limit: lawFor(date).law.healthInsurance.compulsoryLimitYear,
       };
       const above = pay.year > pay.limit;
+      // exempted (§ 8 SGB V), or 55 and too long private (§ 6 (3a)): pay below the limit changes nothing
+      if (!above && isPrivate) return { ...result('alreadyPrivate', true), pay };
       const fromNextYear = above && job?.healthInsurance === 'statutory';
       return { ...result(above ? 'aboveLimit' : 'belowLimit', above), pay, fromNextYear };
     });
   if (occupation === 'civilServant' || occupation === 'selfEmployed')
     return computed(result(occupation, true));
-  if (job?.healthInsurance === 'private' || job?.healthInsurance === 'privateAid')
-    return computed(result('alreadyPrivate', true));
+  if (isPrivate) return computed(result('alreadyPrivate', true));
   if (job?.status === 'student') return computed(result('student', true));
   return computed(result(occupation, false));
 }

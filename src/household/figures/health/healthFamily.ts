@@ -1,6 +1,7 @@
 import { healthChoiceRules, type IsoDate, lawFor } from '@vp-digital/core/finance';
+import type { Employment } from '../../documents';
 import { allOf } from '../outcome';
-import { grossYear } from '../ownIncome';
+import { grossYear, incomesOf } from '../ownIncome';
 import { adultsOf, ageOf, childrenOf, mainEmployment, occupationOf, type People } from '../people';
 
 export interface HealthFamilyMember {
@@ -48,7 +49,7 @@ export function healthFamily({
 function partner(household: People, personId: string, date: IsoDate): HealthFamilyMember[] {
   const age = ageOf(household, personId, date);
   if (age === undefined) return [];
-  const depends = occupationOf(household, personId) === 'notEarning';
+  const depends = !isInsuredOnOwn(household, personId, date);
   return [
     {
       ...{ personId, kind: 'partner', age },
@@ -58,13 +59,37 @@ function partner(household: People, personId: string, date: IsoDate): HealthFami
   ];
 }
 
+/**
+ * Member of a fund in one's own right: by pay beyond a Minijob (§§ 5, 7 SGB V), unemployment benefit, parental leave from
+ * such a job, studies, a pension (§ 5 (1) Nr. 2, 9, 11, § 192 (1) Nr. 2 SGB V). Who is not, depends on the family.
+ */
+function isInsuredOnOwn(household: People, personId: string, date: IsoDate): boolean {
+  const job = mainEmployment(household, personId);
+  if (job?.healthInsurance === 'family') return false;
+  if (job !== undefined && ownMembers.has(job.status)) return true;
+  const occupation = occupationOf(household, personId);
+  if (occupation === 'notEarning') return false;
+  if (occupation !== 'employee') return true;
+  const pay = incomesOf(household, personId, ['salary', 'sideJob']);
+  const gross = pay.map((income) => income.gross);
+  if (gross.length === 0 || gross.includes(undefined)) return true;
+  return gross.reduce<number>((sum, amount = 0) => sum + amount, 0) > lawFor(date).law.smallJobs.minijobLimit;
+}
+
+const ownMembers: ReadonlySet<Employment['status']> = new Set<Employment['status']>([
+  'unemployed',
+  'parentalLeave',
+  'student',
+]);
+
 function staysFree(person: { household: People; personId: string; date: IsoDate }, otherId: string): boolean {
   const { household, personId, date } = person;
   const fund = mainEmployment(household, otherId)?.healthInsurance ?? 'statutory';
-  if (occupationOf(household, otherId) === 'notEarning') return false;
+  if (!isInsuredOnOwn(household, otherId, date)) return false;
   if (fund !== 'statutory' && fund !== 'statutoryVoluntary') return false;
   const status = household.persons.items[personId]?.maritalStatus;
-  if (status !== 'married' && status !== 'civilPartnership') return true;
+  // not told: taken as married, so that no child is called free who may not be
+  if (status !== undefined && status !== 'married' && status !== 'civilPartnership') return true;
   const earned = (id: string) => grossYear(household, id, ['salary', 'officialPay', 'profit']);
   const both = allOf([earned(personId), earned(otherId)]);
   if (both.kind !== 'computed') return false;

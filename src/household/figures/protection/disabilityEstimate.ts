@@ -8,6 +8,7 @@ import {
 import type { StatutoryPension } from '../../documents';
 import { computed, mapOutcome, missing, notRelevant, type Outcome } from '../outcome';
 import { ageOf, mainEmployment, occupationOf, type People } from '../people';
+import { pensionStart } from '../retirement/pensionStart';
 import { newestRecord, type PensionRecords, pointsOf } from '../retirement/pensionRecords';
 import { officialPay } from '../retirement/pensionProjection';
 import { pointsPerYear } from '../retirement/statutoryPension';
@@ -31,9 +32,11 @@ export interface PersonInput {
 
 /**
  * F12 EM-Rente, or the pension of an unfit civil servant, if the person fell out of work today. Not relevant to
- * those who do not earn. Missing: birthDate, pensionPoints, gross, pensionRate (years of service).
+ * those who do not earn and past the standard age, where only the old-age pension is paid (§ 43 SGB VI). Missing: birthDate, pensionPoints, gross, pensionRate (years of service).
  */
 export function disabilityEstimate(input: PersonInput): Outcome<DisabilityEstimate> {
+  const start = pensionStart(input.household, input.personId, input.date);
+  if (start.kind === 'computed' && start.value.date <= input.date) return notRelevant;
   switch (occupationOf(input.household, input.personId)) {
     case 'civilServant':
       return unfitPension(input);
@@ -57,8 +60,7 @@ function reducedEarningPension({ household, personId, date }: PersonInput): Outc
   const age = ageOf(household, personId, date);
   const birthDate = household.persons.items[personId]?.birthDate;
   if (points === undefined || record?.provider === 'professional') return missing('pensionPoints', personId);
-  if (birthDate === undefined || age === undefined || age >= oldestToEstimate)
-    return missing('birthDate', personId);
+  if (birthDate === undefined || age === undefined) return missing('birthDate', personId);
   return mapOutcome(averagePoints({ household, personId, date }, record, points), (averagePointsPerYear) => {
     const estimate = disabilityPension({
       ...{ birthDate, startDate: date, degree: 'full', points, averagePointsPerYear },
@@ -99,7 +101,5 @@ function unfitPension({ household, personId, date }: PersonInput): Outcome<Disab
   return computed({ ...result, source: 'estimate', gross: pension });
 }
 
-/** Past the standard age nobody receives a disability pension. */
-const oldestToEstimate = 67;
 /** Nobody earns more than about two points a year; the finance core refuses more than five. */
 const mostPointsPerYear = 5;

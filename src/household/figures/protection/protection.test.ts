@@ -95,6 +95,22 @@ describe('disability pension (F12)', () => {
 });
 
 describe('income protection (F17)', () => {
+  test('who works past the standard age has no disability gap', () => {
+    const born = (birthDate: string): SectionData => ({
+      ...household,
+      persons: {
+        items: Object.fromEntries(
+          Object.entries(household.persons.items).map(([id, one]) => [
+            id,
+            id === jonas.personId ? { ...one, birthDate } : one,
+          ]),
+        ),
+      },
+    });
+    expect(incomeProtection({ ...jonas, household: born('1959-01-01') }).kind).toBe('notRelevant');
+    expect(incomeProtection({ ...jonas, household: born('1961-01-01') }).kind).toBe('computed');
+  });
+
   test('insurance that ends before today’s age does not count', () => {
     const contracts = Object.entries(household.contracts.items).map(([id, contract]) => [
       id,

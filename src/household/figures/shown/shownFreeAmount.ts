@@ -1,6 +1,7 @@
 import type { Cents, Rate } from '@vp-digital/core/finance';
 import { inSteps, keptBeside, nearestEuro } from '@vp-digital/core/reference/format';
 import type { SectionData } from '../../documents';
+import { knownNet } from '../budget/knownNet';
 import { type FreeAmount, freeAmount } from '../freeAmount';
 import type { Period } from '../monthly';
 
@@ -22,13 +23,13 @@ export function shownMonthlyNeed(household: Household): Cents {
   return expenses + insurance + loanRates;
 }
 
-/** What part of the net each is, as tenths of a percent that add up to 100.0; none while no net is known. */
+/** What part of the net each is, as tenths of a percent that add up to 100.0; none while a net is not known. */
 export function shownSharesOfNet(
   household: Household,
   period: Period = 'month',
 ): Record<keyof FreeAmount, Rate> | undefined {
   const exact = freeAmount(household, period);
-  if (exact.net <= 0) return undefined;
+  if (knownNet(household).kind !== 'computed' || exact.net <= 0) return undefined;
   const tenths = mapped(exact, (amount) => amount * 1_000);
   const shown = divided(tenths, tenths.net, exact.net);
   return mapped(shown, (share) => share / tenths.net);

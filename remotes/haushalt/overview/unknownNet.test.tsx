@@ -1,0 +1,27 @@
+import { type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
+import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen } from '@testing-library/react';
+import haushalt from '../mount';
+
+/** The second sample household, in which the net of all salaries is not known. */
+function withoutNets(): SampleHousehold {
+  const sample = sampleHouseholds[1];
+  if (!sample) throw new Error('the sample households are missing');
+  const items = Object.entries(sample.sections.incomes.items).map(([id, { net, ...income }]) => [
+    id,
+    income.kind === 'salary' || net === undefined ? income : { ...income, net },
+  ]);
+  return { ...sample, sections: { ...sample.sections, incomes: { items: Object.fromEntries(items) } } };
+}
+
+test('while a net is not known nothing is said to be free or missing, least of all 518 € a month', async () => {
+  const household = testHousehold(withoutNets());
+  const path = routes.householdOverview.href({ householdId: household.summary.householdId });
+  await renderArea(haushalt, { path, services: createTestServices([household]) });
+  expect(await screen.findByText('Mit dem Einkommen beginnt der Überblick.')).toBeInTheDocument();
+  const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
+  expect(figures).not.toHaveTextContent('518');
+  expect(figures).toHaveTextContent('Netto–');
+  expect(screen.queryByText('Es geht mehr hinaus, als hereinkommt')).not.toBeInTheDocument();
+});
