@@ -109,6 +109,7 @@ export const law2025: LawYear = {
     minersCeilingYear: euros(118_800),
     minersRate: 0.247,
     averageEarnings: euros(50_493),
+    preliminaryAverageEarnings: euros(50_493),
     source: {
       rate: seen('§ 158 SGB VI', PROGRAMME),
       ceilingYear: seen('§ 159 SGB VI', CEILINGS),
@@ -116,6 +117,7 @@ export const law2025: LawYear = {
       minersCeilingYear: seen('§ 159 SGB VI', CEILINGS),
       minersRate: unverified('§ 158 SGB VI'),
       averageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
+      preliminaryAverageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
     },
   },
   unemploymentInsurance: {

@@ -107,6 +107,7 @@ export const law2026: LawYear = {
     minersCeilingYear: euros(124_800),
     minersRate: 0.247,
     averageEarnings: euros(51_944),
+    preliminaryAverageEarnings: euros(51_944),
     source: {
       rate: seen('§ 158 SGB VI', PROGRAMME),
       ceilingYear: seen('§ 159 SGB VI', CEILINGS),
@@ -114,6 +115,7 @@ export const law2026: LawYear = {
       minersCeilingYear: seen('§ 159 SGB VI', CEILINGS),
       minersRate: unverified('§ 158 SGB VI'),
       averageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
+      preliminaryAverageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
     },
   },
   unemploymentInsurance: {

@@ -112,8 +112,10 @@ export interface PensionInsuranceLaw {
   readonly ceilingMonth: Cents;
   readonly minersCeilingYear: Cents;
   readonly minersRate: Rate;
-  /** Preliminary average earnings of all insured, a year (Durchschnittsentgelt). */
+  /** Average earnings of all insured, a year (Durchschnittsentgelt): the final value once it is published. */
   readonly averageEarnings: Cents;
+  /** The value announced before the year began: what a point costs that is bought in it. */
+  readonly preliminaryAverageEarnings: Cents;
 }
 
 export interface UnemploymentInsuranceLaw {

@@ -1,5 +1,6 @@
 export { type AccessFactor, type AccessFactorInput, accessFactor } from './access-factor';
 export { annuityShareSource, annuityTaxableShare } from './annuity-share';
+export { type BoughtPoints, type BoughtPointsInput, boughtPoints } from './bought-points';
 export { type ChildRaising, type ChildRaisingInput, childRaising } from './child-raising';
 export {
   type DisabilityEntitlement,
