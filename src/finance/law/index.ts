@@ -1,7 +1,12 @@
 export { knownLawYears, type LawInForce, lawFor, lawForYear } from './law-for';
 export type { LawSource, Sourced } from './law-source';
-export type { LawYear, ProvidentRule, TariffLaw } from './law-year';
-export { addedPeriodEnd, addedPeriodSource } from './series/added-period';
+export type { CareInsuranceLaw, LawYear, ProvidentRule, TariffLaw } from './law-year';
+export {
+  addedPeriodEnd,
+  addedPeriodSource,
+  disabilityFullAge,
+  disabilityFullAgeSource,
+} from './series/added-period';
 export { type DatedRow, rowOn } from './series/dated';
 export { healthChoiceRules } from './series/health-choice';
 export { minijobLimitOn, minimumWages } from './series/minimum-wage';

@@ -1,5 +1,6 @@
 import { FinanceError } from '../core';
 import { knownLawYears, lawFor, lawForYear } from './law-for';
+import { careInsuranceIn } from './parts-of-year';
 import { minijobLimitOn } from './series/minimum-wage';
 import { pensionValueOn } from './series/pension-value';
 import { ageRelief, benefitRelief } from './series/relief-shares';
@@ -7,15 +8,18 @@ import { taxablePensionShare } from './series/taxable-share';
 
 describe('law tables', () => {
   test('a year without a table is refused by name', () => {
-    expect(() => lawForYear(2024)).toThrow(FinanceError);
+    expect(() => lawForYear(2022)).toThrow(FinanceError);
     expect(() => lawForYear(2027)).toThrow(expect.objectContaining({ code: 'unknown-year' }));
   });
 
   test('a day is answered with the newest table not after it, and says which', () => {
+    expect(knownLawYears).toEqual([2023, 2024, 2025, 2026]);
+    expect(lawFor('2023-01-01').year).toBe(2023);
+    expect(lawFor('2024-12-31').year).toBe(2024);
     expect(lawFor('2025-12-31').year).toBe(2025);
     expect(lawFor('2026-10-01').year).toBe(2026);
     expect(lawFor('2031-01-01')).toMatchObject({ year: 2026, law: { year: 2026 } });
-    expect(() => lawFor('2024-12-31')).toThrow(expect.objectContaining({ code: 'unknown-year' }));
+    expect(() => lawFor('2022-12-31')).toThrow(expect.objectContaining({ code: 'unknown-year' }));
     expect(() => lawFor('2026-02-30')).toThrow(expect.objectContaining({ code: 'invalid-date' }));
   });
 
@@ -38,6 +42,8 @@ describe('law tables', () => {
   test('the ceilings of a month are a twelfth of the year', () => {
     for (const year of knownLawYears) {
       const { pensionInsurance, healthInsurance } = lawForYear(year);
+      expect(pensionInsurance.ceilingMonthEast * 12).toBe(pensionInsurance.ceilingYearEast);
+      expect(pensionInsurance.ceilingYearEast).toBeLessThanOrEqual(pensionInsurance.ceilingYear);
       expect(pensionInsurance.ceilingMonth * 12).toBe(pensionInsurance.ceilingYear);
       expect(healthInsurance.ceilingMonth * 12).toBe(healthInsurance.ceilingYear);
     }
@@ -49,26 +55,30 @@ describe('values that change within or beyond the tables', () => {
     expect(pensionValueOn('2026-06-30').value).toBe(40_79);
     expect(pensionValueOn('2026-07-01').value).toBe(42_52);
     expect(pensionValueOn('2026-07-01').source.verified).toBe(false);
-    expect(() => pensionValueOn('2024-06-30')).toThrow(expect.objectContaining({ code: 'unknown-year' }));
+    expect(['2023-06-30', '2023-07-01', '2024-07-01'].map((day) => pensionValueOn(day).value)).toEqual([
+      36_02, 37_60, 39_32,
+    ]);
+    expect(() => pensionValueOn('2022-06-30')).toThrow(expect.objectContaining({ code: 'unknown-year' }));
   });
 
-  test('the Minijob limit follows the minimum wage: 556, 603, and 633 euros from 2027', () => {
-    expect(['2025-03-01', '2026-03-01', '2027-03-01'].map(minijobLimitOn)).toEqual([556_00, 603_00, 633_00]);
+  test('the Minijob limit follows the minimum wage: 520, 538, 556, 603, and 633 euros from 2027', () => {
+    const days = [2023, 2024, 2025, 2026, 2027].map((year) => `${year}-03-01`);
+    expect(days.map(minijobLimitOn)).toEqual([520_00, 538_00, 556_00, 603_00, 633_00]);
     for (const year of knownLawYears) {
       expect(lawForYear(year).smallJobs.minijobLimit).toBe(minijobLimitOn(`${year}-01-01`));
     }
   });
 
-  test('the factor F of the Midijob is 28 % over the total rate', () => {
+  test('the factor F of the Midijob is 28 % over the total rate of 1 January', () => {
     for (const year of knownLawYears) {
-      const { pensionInsurance, unemploymentInsurance, healthInsurance, careInsurance, smallJobs } =
-        lawForYear(year);
+      const law = lawForYear(year);
+      const { pensionInsurance, unemploymentInsurance, healthInsurance, smallJobs } = law;
       const total =
         pensionInsurance.rate +
         unemploymentInsurance.rate +
         healthInsurance.generalRate +
         healthInsurance.averageAdditionalRate +
-        careInsurance.rate;
+        careInsuranceIn(law, { month: 1 }).rate;
       expect(smallJobs.midijobFactor).toBeCloseTo(0.28 / total, 4);
     }
   });

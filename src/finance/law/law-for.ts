@@ -1,11 +1,13 @@
 import { calendarDay, FinanceError, type IsoDate, requireDate } from '../core';
 import { shown } from '../core/finance-error';
+import { law2023 } from './law-2023';
+import { law2024 } from './law-2024';
 import { law2025 } from './law-2025';
 import { law2026 } from './law-2026';
 import type { LawYear } from './law-year';
 
 /** Every year with a complete table, oldest first. A new year is one more file and one more entry. */
-const lawYears: readonly [LawYear, ...LawYear[]] = [law2025, law2026];
+const lawYears: readonly [LawYear, ...LawYear[]] = [law2023, law2024, law2025, law2026];
 
 const byYear = new Map(lawYears.map((law) => [law.year, law]));
 

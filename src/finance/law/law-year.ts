@@ -13,7 +13,10 @@ export interface LawYear {
   readonly pensionInsurance: Sourced<PensionInsuranceLaw>;
   readonly unemploymentInsurance: Sourced<UnemploymentInsuranceLaw>;
   readonly healthInsurance: Sourced<HealthInsuranceLaw>;
+  /** Care insurance at the end of the year. */
   readonly careInsurance: Sourced<CareInsuranceLaw>;
+  /** What held until the end of a month, in a year that changed it. */
+  readonly earlierCareInsurance?: Sourced<CareInsuranceLaw & { readonly lastMonth: number }>;
   readonly smallJobs: Sourced<SmallJobLaw>;
   readonly basicPension: Sourced<BasicPensionLaw>;
   readonly occupationalPension: Sourced<OccupationalPensionLaw>;
@@ -94,6 +97,8 @@ export interface WageTaxLaw {
   readonly provident: ProvidentRule;
   /** Whether private premiums are reduced by the true subsidy or by a notional one at the average rate. */
   readonly privateHealthSubsidy: 'actual' | 'notional';
+  /** Whether the programme knows the discounts of the care insurance for children. */
+  readonly careDiscounts: boolean;
   /** Classes V and VI, § 39b (2) sentence 7 EStG: limits in whole euros. */
   readonly firstLimit: number;
   readonly secondLimit: number;
@@ -110,6 +115,10 @@ export interface PensionInsuranceLaw {
   readonly rate: Rate;
   readonly ceilingYear: Cents;
   readonly ceilingMonth: Cents;
+  /** In the accession territory; the same as the others since 2025. */
+  readonly ceilingYearEast: Cents;
+  readonly ceilingMonthEast: Cents;
+  /** West where there are two: the limits of the Basisrente and of deferred pay follow it everywhere. */
   readonly minersCeilingYear: Cents;
   readonly minersRate: Rate;
   /** Average earnings of all insured, a year (Durchschnittsentgelt): the final value once it is published. */
@@ -205,7 +214,8 @@ export interface SavingSubsidyLaw {
   readonly buildingMaximum: Cents;
   readonly equityRate: Rate;
   readonly equityMaximum: Cents;
-  readonly savingsIncomeLimit: Cents;
+  readonly buildingIncomeLimit: Cents;
+  readonly equityIncomeLimit: Cents;
   /** Usual highest employer payment, a month (40 euros). */
   readonly employerSavingsMonth: Cents;
 }

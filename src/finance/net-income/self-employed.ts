@@ -112,6 +112,7 @@ function healthCover(
   const incomeMonth = roundHalfUp(input.profitYear / 12);
   const member = voluntaryMember({
     ...input,
+    period: 'year',
     incomeMonth,
     sickPay,
     ...(additionalRate === undefined ? {} : { additionalRate }),

@@ -10,7 +10,8 @@ import {
   requireDate,
   requireRecord,
 } from '../core';
-import { type LawYear, lawForYear } from '../law';
+import { type CareInsuranceLaw, lawForYear } from '../law';
+import { careInsuranceIn } from '../law/parts-of-year';
 
 /** What decides the care contribution of a person. */
 export interface CareSituation {
@@ -24,8 +25,10 @@ export interface CareSituation {
 
 export interface CareRateInput extends CareSituation {
   year: number;
-  /** Month of the pay, 1–12, for those who turn 23 in the year; 12 when left out. */
+  /** Month of the pay, 1–12, for those who turn 23 in the year and where rates changed in it; 12 when left out. */
   month?: number;
+  /** `year`: the average rates of a year that changed them. */
+  period?: 'month' | 'year';
   federalState: FederalState;
 }
 
@@ -47,17 +50,19 @@ export interface CareRate {
  * month after the 23rd birthday; those born before 1940 never pay it. Rates are fractions. Throws `unknown-year`, `invalid-input`, `invalid-date`.
  */
 export function careRate(input: CareRateInput): CareRate {
-  const { careInsurance: law } = lawForYear(requireRecord(input, 'input').year);
+  const yearLaw = lawForYear(requireRecord(input, 'input').year);
   requireCode(input.federalState, federalStates, 'federalState');
   requireCount(input.month ?? 12, 'month', 1, 12);
   if (input.birthDate !== undefined) requireDate(input.birthDate, 'birthDate');
+  requireCode(input.period ?? 'month', ['month', 'year'], 'period');
+  const law = careInsuranceIn(yearLaw, input);
   const { children, under25 } = checkedChildren(input);
   const discounts = Math.min(Math.max(under25 - 1, 0), law.mostDiscounts);
-  const surcharge = children === 0 && paysSurcharge(law, input) ? law.childlessSurcharge : 0;
-  const discount = discounts * law.discountPerChild;
+  const surcharge = children === 0 && paysSurcharge(law, input) ? exact(law.childlessSurcharge) : 0;
+  const discount = exact(discounts * law.discountPerChild);
   const employeeShare = input.federalState === 'SACHSEN' ? law.employeeRateSaxony : law.employeeRate;
   return {
-    generalRate: law.rate,
+    generalRate: exact(law.rate),
     surcharge,
     discount,
     discounts,
@@ -76,17 +81,14 @@ function checkedChildren(input: CareRateInput): { children: number; under25: num
   return { children, under25 };
 }
 
-function paysSurcharge(
-  law: LawYear['careInsurance'],
-  { year, month = 12, birthDate }: CareRateInput,
-): boolean {
+function paysSurcharge(law: CareInsuranceLaw, { year, month = 12, birthDate }: CareRateInput): boolean {
   if (birthDate === undefined) return true;
   if (requireDate(birthDate, 'birthDate') < `${law.childlessFromBirthYear}-01-01`) return false;
   const firstOfMonth = `${year}-${String(month).padStart(2, '0')}-01`;
   return monthsBetween(birthDate, firstOfMonth) >= law.childlessFromAge * 12;
 }
 
-/** Sums of rates have at most five decimals; this drops the binary dust. */
+/** Sums of rates have at most six decimals; this drops the binary dust. */
 function exact(rate: Rate): Rate {
-  return Math.round(rate * 100_000) / 100_000;
+  return Math.round(rate * 1_000_000) / 1_000_000;
 }

@@ -1,5 +1,7 @@
 import { type Cents, roundHalfUp } from '../core';
 import type { LawYear } from '../law';
+import { pensionCeiling } from '../law/parts-of-year';
+import type { EmployeeContributionsInput } from './employee-input';
 
 export type EmploymentForm = 'minijob' | 'midijob' | 'regular';
 
@@ -19,9 +21,12 @@ export interface ContributionBases {
 /** Minijob, Midijob or regular, and the bases that follow, § 8 (1a) and § 20 (2a) SGB IV. */
 export function contributionBases(
   law: LawYear,
-  gross: Cents,
+  {
+    gross,
+    federalState,
+    employment = 'automatic',
+  }: Pick<EmployeeContributionsInput, 'gross' | 'federalState' | 'employment'>,
   months: number,
-  employment: 'automatic' | 'regular',
 ): ContributionBases {
   const form = employment === 'regular' ? 'regular' : employmentForm(law, gross, months);
   if (form === 'midijob') {
@@ -30,7 +35,7 @@ export function contributionBases(
   }
   return {
     form,
-    pension: Math.min(gross, law.pensionInsurance.ceilingMonth * months),
+    pension: Math.min(gross, pensionCeiling(law, federalState, months)),
     health: Math.min(gross, law.healthInsurance.ceilingMonth * months),
     total: gross,
     employee: gross,

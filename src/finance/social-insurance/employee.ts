@@ -33,7 +33,7 @@ export function employeeContributions(input: EmployeeContributionsInput): Employ
   const law = lawForYear(requireRecord(input, 'input').year);
   checkEmployeeInput(input);
   const months = input.period === 'month' ? 1 : 12;
-  const bases = contributionBases(law, input.gross, months, input.employment ?? 'automatic');
+  const bases = contributionBases(law, input, months);
   const care = careRate(input);
   const healthAdditionalRate = additionalRate(law, input);
   const branches =

@@ -13,6 +13,9 @@ import { type CareRate, type CareSituation, careRate } from './care-rate';
 
 export interface PensionerContributionsInput extends CareSituation {
   year: number;
+  month?: number;
+  /** `year`: the average rates of a year that changed them. */
+  period?: 'month' | 'year';
   /** State pension of a month, before contributions. */
   statePension: Cents;
   /** Occupational pensions of a month (Betriebsrente, Direktversicherung spread over 10 years). */

@@ -8,11 +8,14 @@ import {
   shareRounded,
 } from '../core';
 import { type LawYear, lawForYear } from '../law';
+import { careInsuranceIn } from '../law/parts-of-year';
 import { type ContributionBases, contributionBases } from './contribution-bases';
 import type { EmployeeContributionsInput } from './employee-input';
 
 export interface EmployerHealthSubsidyInput {
   year: number;
+  /** 1–12, where rates changed in the year; 12 when left out. */
+  month?: number;
   /** Monthly pay. */
   gross: Cents;
   premiumMonth: Cents;
@@ -40,7 +43,7 @@ export function employerHealthSubsidy(input: EmployerHealthSubsidyInput): Employ
   requireAmount(input.gross, 'gross');
   requireAmount(input.premiumMonth, 'premiumMonth');
   requireAmount(input.carePremiumMonth, 'carePremiumMonth');
-  return subsidyOn(law, input, subsidisedPay(contributionBases(law, input.gross, 1, 'automatic')));
+  return subsidyOn(law, input, subsidisedPay(contributionBases(law, input, 1)));
 }
 
 /** Premiums of the privately insured in a period. */
@@ -62,7 +65,7 @@ export function privateHealthCost(
   if (input.health.kind !== 'private') return undefined;
   const premium = input.health.premiumMonth * months;
   const carePremium = input.health.carePremiumMonth * months;
-  const premiums = { federalState: input.federalState, premiumMonth: premium, carePremiumMonth: carePremium };
+  const premiums = { ...input, premiumMonth: premium, carePremiumMonth: carePremium };
   const employerSubsidy =
     input.health.employerSubsidy === false ? 0 : subsidyOn(law, premiums, subsidisedPay(bases)).total;
   return { premium, carePremium, employerSubsidy, ownShare: premium + carePremium - employerSubsidy };
@@ -74,10 +77,11 @@ function subsidisedPay({ form, health }: ContributionBases): Cents {
 
 function subsidyOn(
   law: LawYear,
-  input: { premiumMonth: Cents; carePremiumMonth: Cents; federalState: FederalState },
+  input: EmployerHealthSubsidyInput & { period?: 'month' | 'year' },
   base: Cents,
 ): EmployerHealthSubsidy {
-  const { healthInsurance, careInsurance } = law;
+  const { healthInsurance } = law;
+  const careInsurance = careInsuranceIn(law, input);
   const healthRate = (healthInsurance.generalRate + healthInsurance.averageAdditionalRate) / 2;
   const employeeCare =
     input.federalState === 'SACHSEN' ? careInsurance.employeeRateSaxony : careInsurance.employeeRate;

@@ -14,6 +14,8 @@ import { type CareRate, type CareSituation, careRate } from './care-rate';
 export interface VoluntaryMemberInput extends CareSituation {
   year: number;
   month?: number;
+  /** `year`: the average rates of a year that changed them. */
+  period?: 'month' | 'year';
   /** All income of a month that counts for contributions (profit, rent, capital income). */
   incomeMonth: Cents;
   /** With entitlement to sick pay: the general rate, else the reduced one. */

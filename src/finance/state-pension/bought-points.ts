@@ -1,4 +1,12 @@
-import { type Cents, type IsoDate, requireAmount, requireNumber, roundHalfUp, roundToDecimals } from '../core';
+import {
+  type Cents,
+  type IsoDate,
+  requireAmount,
+  requireNumber,
+  requireRecord,
+  roundHalfUp,
+  roundToDecimals,
+} from '../core';
 import { lawForYear } from '../law';
 import { type AccessFactor, accessFactor } from './access-factor';
 import type { OldAgePensionKind } from './retirement-age';
@@ -40,7 +48,9 @@ export interface BoughtPoints {
  * `negative-amount`.
  */
 export function boughtPoints(input: BoughtPointsInput): BoughtPoints {
-  const { preliminaryAverageEarnings, rate } = lawForYear(input.year).pensionInsurance;
+  const { preliminaryAverageEarnings, rate } = lawForYear(
+    requireRecord(input, 'input').year,
+  ).pensionInsurance;
   const points = requireNumber(input.points, 'points', 0, 200);
   const access = accessFactor(input);
   const missing = points * Math.max(0, 1 - access.factor);

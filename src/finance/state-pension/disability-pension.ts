@@ -12,7 +12,7 @@ import {
   requireRecord,
   roundToDecimals,
 } from '../core';
-import { addedPeriodEnd, pensionRules, pensionValueOn } from '../law';
+import { addedPeriodEnd, disabilityFullAge, pensionRules, pensionValueOn } from '../law';
 import { pensionOf } from './old-age-pension';
 import { retirementAge } from './retirement-age';
 
@@ -25,7 +25,7 @@ export interface DisabilityPensionInput {
   averagePointsPerYear: number;
   /** `full`: able to work less than 3 hours a day; `half`: 3 to under 6. */
   degree: 'full' | 'half';
-  /** 40 years of contributions: full age 63 instead of 65. */
+  /** 40 years of contributions (35 for a start before 2024): full age 63. */
   longInsured?: boolean;
 }
 
@@ -66,6 +66,7 @@ export function disabilityPension(input: DisabilityPensionInput): DisabilityPens
   const totalPoints = roundToDecimals(points + addedPoints, 4);
   const { monthsEarly, factor } = disabilityAccess(
     age,
+    year,
     requireFlag(input.longInsured ?? false, 'longInsured'),
   );
   const personalPoints = roundToDecimals(totalPoints * factor, 4);
@@ -88,8 +89,12 @@ export function disabilityPension(input: DisabilityPensionInput): DisabilityPens
 }
 
 /** Zugangsfaktor of a disability pension at an age in months. */
-function disabilityAccess(age: number, longInsured: boolean): { monthsEarly: number; factor: number } {
-  const fullAge = longInsured ? pensionRules.disabilityFullAgeLongInsured : pensionRules.disabilityFullAge;
+function disabilityAccess(
+  age: number,
+  startYear: number,
+  longInsured: boolean,
+): { monthsEarly: number; factor: number } {
+  const fullAge = longInsured ? pensionRules.disabilityFullAgeLongInsured : disabilityFullAge(startYear);
   const monthsEarly = Math.max(0, fullAge - age);
   const deduction = Math.min(
     monthsEarly * pensionRules.earlyDeductionPerMonth,

@@ -153,6 +153,7 @@ function personNet(law: LawYear, pensioner: Pensioner, federalState: FederalStat
   const contributions = pensionerContributions({
     ...pensioner,
     year: law.year,
+    period: 'year',
     statePension,
     occupationalPension,
     membership: health.membership,

@@ -76,17 +76,18 @@ export interface SavingsAllowance {
  */
 export function savingsAllowance(input: SavingsAllowanceInput): SavingsAllowance {
   const { savingSubsidies: law } = lawForYear(requireRecord(input, 'input').year);
-  const incomeLimit = law.savingsIncomeLimit * (requireFlag(input.couple, 'couple') ? 2 : 1);
+  const persons = requireFlag(input.couple, 'couple') ? 2 : 1;
   const building = Math.min(requireAmount(input.buildingYear, 'buildingYear'), law.buildingMaximum);
   const equity = Math.min(requireAmount(input.equityYear, 'equityYear'), law.equityMaximum);
-  if (requireAmount(input.taxableIncome, 'taxableIncome') > incomeLimit) {
-    return { incomeLimit, outcome: 'income-too-high', building: 0, equity: 0, total: 0 };
-  }
-  const forBuilding = ceilToEuro(shareCut(building, law.buildingRate));
-  const forEquity = ceilToEuro(shareCut(equity, law.equityRate));
+  const income = requireAmount(input.taxableIncome, 'taxableIncome');
+  const buildingLimit = law.buildingIncomeLimit * persons;
+  const equityLimit = law.equityIncomeLimit * persons;
+  const forBuilding = income > buildingLimit ? 0 : ceilToEuro(shareCut(building, law.buildingRate));
+  const forEquity = income > equityLimit ? 0 : ceilToEuro(shareCut(equity, law.equityRate));
+  const incomeLimit = equity > 0 ? equityLimit : buildingLimit;
   return {
     incomeLimit,
-    outcome: 'granted',
+    outcome: income > incomeLimit ? 'income-too-high' : 'granted',
     building: forBuilding,
     equity: forEquity,
     total: forBuilding + forEquity,

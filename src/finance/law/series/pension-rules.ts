@@ -21,8 +21,7 @@ interface PensionRules {
   survivorCreditedShare: number;
   /** Months after the death without any credit of income. */
   survivorFreeMonths: number;
-  disabilityFullAge: number;
-  /** The same with 40 years of contributions. */
+  /** Full age of a disability pension with 40 years of contributions (35 for one that began before 2024). */
   disabilityFullAgeLongInsured: number;
   disabilityMostDeduction: number;
   disabilityWaitingMonths: number;
@@ -55,7 +54,6 @@ export const pensionRules: Sourced<PensionRules> = {
   survivorFreeMultiplePerChild: 5.6,
   survivorCreditedShare: 0.4,
   survivorFreeMonths: 3,
-  disabilityFullAge: 65 * 12,
   disabilityFullAgeLongInsured: 63 * 12,
   disabilityMostDeduction: 0.108,
   disabilityWaitingMonths: 60,
@@ -82,7 +80,6 @@ export const pensionRules: Sourced<PensionRules> = {
     survivorFreeMultiplePerChild: seen('§ 97 (2) SGB VI', 'press on survivors’ pensions 2025'),
     survivorCreditedShare: seen('§ 97 (2) SGB VI', 'press on survivors’ pensions 2025'),
     survivorFreeMonths: seen('§ 97 SGB VI', 'press on survivors’ pensions 2025'),
-    disabilityFullAge: seen('§ 77 (2) SGB VI', GETTSIM),
     disabilityFullAgeLongInsured: seen('§ 77 (4) SGB VI', GETTSIM),
     disabilityMostDeduction: seen('§ 77 (2) SGB VI', GETTSIM),
     disabilityWaitingMonths: seen('§ 43, § 50 SGB VI', GETTSIM),

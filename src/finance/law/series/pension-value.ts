@@ -5,6 +5,16 @@ import { type DatedRow, rowOn } from './dated';
 /** Aktueller Rentenwert, § 68 SGB VI: what one earning point pays a month. Changes on 1 July. */
 export const pensionValues: readonly DatedRow<Cents>[] = [
   {
+    from: '2022-07-01',
+    value: euros(36.02),
+    source: seen('§ 69 SGB VI', 'GETTSIM parameter tables; the value of the West, 35.52 in the East'),
+  },
+  {
+    from: '2023-07-01',
+    value: euros(37.6),
+    source: seen('§ 69 SGB VI', 'GETTSIM parameter tables; one value for West and East since'),
+  },
+  {
     from: '2024-07-01',
     value: euros(39.32),
     source: seen('§ 69 SGB VI', 'GETTSIM parameter tables (date corrected); press'),

@@ -56,6 +56,8 @@ export interface PensionBenefits {
 export interface WageTaxInput {
   year: number;
   period: 'month' | 'year';
+  /** Month of the pay, 1–12, where rates changed in the year; 12 when left out. */
+  month?: number;
   /** Taxable pay of the period. */
   gross: Cents;
   taxClass: TaxClass;
@@ -82,6 +84,7 @@ export function checkWageTaxInput(input: WageTaxInput): void {
   requireCode(input.taxClass, taxClasses, 'taxClass');
   requireFlag(input.pensionInsured ?? true, 'pensionInsured');
   requireFlag(input.unemploymentInsured ?? true, 'unemploymentInsured');
+  if (input.month !== undefined) requireCount(input.month, 'month', 1, 12);
   if (input.taxFreeAllowance !== undefined) requireAmount(input.taxFreeAllowance, 'taxFreeAllowance');
   if (input.birthDate !== undefined) requireDate(input.birthDate, 'birthDate');
   if (input.childAllowances !== undefined) checkChildAllowances(input.childAllowances);

@@ -1,5 +1,6 @@
 import { type Cents, ceilToEuro, floorExact, type Rate, shareCut } from '../../core';
-import type { LawYear } from '../../law';
+import type { CareInsuranceLaw, LawYear } from '../../law';
+import { careInsuranceIn, pensionCeiling } from '../../law/parts-of-year';
 import type { WageTaxInput } from './input';
 
 /** Vorsorgepauschale, § 39b (2) sentence 5 Nr. 3 EStG, a year in cents. */
@@ -16,11 +17,14 @@ export interface ProvidentAllowance {
   total: Cents;
 }
 
-type Insured = Pick<WageTaxInput, 'taxClass' | 'health' | 'pensionInsured' | 'unemploymentInsured'>;
+type Insured = Pick<
+  WageTaxInput,
+  'taxClass' | 'health' | 'federalState' | 'period' | 'month' | 'pensionInsured' | 'unemploymentInsured'
+>;
 
 /** The allowance for provident expenses of a yearly pay (PAP: UPEVP, MVSPKVPV, MVSPHB; 2025: MVSP). */
 export function providentAllowance(law: LawYear, insured: Insured, yearlyPay: Cents): ProvidentAllowance {
-  const cappedPay = Math.min(yearlyPay, law.pensionInsurance.ceilingYear);
+  const cappedPay = Math.min(yearlyPay, pensionCeiling(law, insured.federalState, 12));
   const pension = insured.pensionInsured === false ? 0 : shareCut(cappedPay, law.pensionInsurance.rate / 2);
   const healthAndCare = healthAndCarePart(law, insured, yearlyPay);
   const { basis, unemployment, limited } = limitedPart(law, insured, cappedPay, healthAndCare);
@@ -50,11 +54,13 @@ function limitedPart(
   return { basis: 'with-unemployment', unemployment, limited };
 }
 
-function healthAndCarePart(law: LawYear, { health, taxClass }: Insured, yearlyPay: Cents): Cents {
+function healthAndCarePart(law: LawYear, insured: Insured, yearlyPay: Cents): Cents {
+  const { health, taxClass } = insured;
+  const care = careInsuranceIn(law, insured);
   const cappedPay = Math.min(yearlyPay, law.healthInsurance.ceilingYear);
   if (health.kind === 'statutory') {
     const additional = health.additionalRate ?? law.healthInsurance.averageAdditionalRate;
-    const rate = law.healthInsurance.reducedRate / 2 + additional / 2 + careRate(law, health);
+    const rate = law.healthInsurance.reducedRate / 2 + additional / 2 + careRate(law, care, health);
     return shareCut(cappedPay, rate);
   }
   if (taxClass === 'VI') return 0;
@@ -63,25 +69,28 @@ function healthAndCarePart(law: LawYear, { health, taxClass }: Insured, yearlyPa
     return Math.max(0, premiums - health.employerSubsidyMonth * 12);
   }
   if (health.employerSubsidyMonth === 0) return premiums;
-  return Math.max(0, floorExact(premiums - cappedPay * notionalSubsidyRate(law, health.saxony)));
+  return Math.max(0, floorExact(premiums - cappedPay * notionalSubsidyRate(law, care, health.saxony)));
 }
 
 function careRate(
-  { careInsurance }: LawYear,
+  { wageTax }: LawYear,
+  care: CareInsuranceLaw,
   health: { careSurcharge: boolean; careDiscounts: number; saxony: boolean },
 ): Rate {
-  const share = health.saxony ? careInsurance.employeeRateSaxony : careInsurance.employeeRate;
-  return health.careSurcharge
-    ? share + careInsurance.childlessSurcharge
-    : share - health.careDiscounts * careInsurance.discountPerChild;
+  const share = employeeShare(care, health.saxony);
+  if (health.careSurcharge) return share + care.childlessSurcharge;
+  return wageTax.careDiscounts ? share - health.careDiscounts * care.discountPerChild : share;
+}
+
+function employeeShare(care: CareInsuranceLaw, saxony: boolean): Rate {
+  return saxony ? care.employeeRateSaxony : care.employeeRate;
 }
 
 /**
  * Until 2025 the programme assumes the employer's share at the average rates when there is a subsidy at all, and cuts
  * to cents what is left of the premiums (MVSP), not the subsidy.
  */
-function notionalSubsidyRate({ healthInsurance, careInsurance }: LawYear, saxony: boolean): Rate {
-  const employerCare =
-    careInsurance.rate - (saxony ? careInsurance.employeeRateSaxony : careInsurance.employeeRate);
+function notionalSubsidyRate({ healthInsurance }: LawYear, care: CareInsuranceLaw, saxony: boolean): Rate {
+  const employerCare = care.rate - employeeShare(care, saxony);
   return healthInsurance.reducedRate / 2 + healthInsurance.averageAdditionalRate / 2 + employerCare;
 }

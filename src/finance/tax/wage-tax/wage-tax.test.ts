@@ -72,7 +72,9 @@ describe('wage tax by the official programme', () => {
     expect(monthly).toBe(838_50);
   });
 
-  test('cases evaluated in decimal arithmetic from the published pseudocode of 2025 and 2026', () => {
+  // 2023 is the programme from July on; 2024 the programme with the tariff, child allowances and limit of class V and VI
+  // that held for the whole year in the end.
+  test('cases evaluated in decimal arithmetic from the published pseudocode of 2023 to 2026', () => {
     for (const { input, ...expected } of programmeCases) {
       const { wageTax: tax, solidaritySurcharge, churchTax } = wageTax(input as WageTaxInput);
       expect({ input, wageTax: tax, solidaritySurcharge, churchTax }).toEqual({ input, ...expected });

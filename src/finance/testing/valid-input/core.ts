@@ -21,6 +21,7 @@ export const core = {
   floorToEuro: [[150]],
   formatIban: [[{ iban: 'DE70999900000000001001' }]],
   fullAgeSource: [['disabled']],
+  disabilityFullAge: [[2026]],
   fullPensionAge: [['disabled', '1952-03-01']],
   isIsoDate: [[day]],
   isoDate: [[{ year, month: 10, day: 1 }]],

@@ -90,6 +90,7 @@ export const pay = {
   careRate: [
     [{ year, federalState: 'HESSEN', month: 10, ...care }],
     [{ year, federalState: 'SACHSEN', birthDate: '2003-01-02' }],
+    [{ year: 2023, period: 'year', federalState: 'HESSEN', ...care }],
   ],
   churchTax: [[{ ...hesse, baseTax: 1_000_00 }]],
   churchTaxRate: [[hesse]],

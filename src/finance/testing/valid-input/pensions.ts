@@ -18,6 +18,7 @@ export const pensions = {
   ageingSurcharge: [[{ birthDate: '1990-05-05', date: day, premiumMonth: 507_00 }]],
   ageReached: [[{ age: 40, sex: 'female', probability: 0.5 }]],
   annuityTaxableShare: [[{ ageAtStart: 65 }]],
+  boughtPoints: [[{ ...retired, startDate: '2033-04-01', year, points: 40, payment: 10_000_00 }]],
   childRaising: [[{ childBirthDates: ['1990-01-01', '2015-05-05'], date: day }]],
   civilServantPension: [
     [
