@@ -28,14 +28,21 @@ describe('points bought against deductions, § 187a SGB VI', () => {
   });
 
   test('who pays half buys half the points; more than the whole is not taken', () => {
-    expect(boughtPoints({ ...early, payment: 48_759_40 })).toMatchObject({ payment: 48_759_40, points: 5.0467 });
+    expect(boughtPoints({ ...early, payment: 48_759_40 })).toMatchObject({
+      payment: 48_759_40,
+      points: 5.0467,
+    });
     expect(boughtPoints({ ...early, payment: 200_000_00 }).payment).toBe(97_518_79);
     expect(boughtPoints({ ...early, payment: 0 })).toMatchObject({ payment: 0, points: 0 });
   });
 
   test('without a deduction there is nothing to buy', () => {
     for (const startDate of ['2037-04-01', '2039-01-01']) {
-      expect(boughtPoints({ ...early, startDate })).toMatchObject({ missingPoints: 0, fullPayment: 0, points: 0 });
+      expect(boughtPoints({ ...early, startDate })).toMatchObject({
+        missingPoints: 0,
+        fullPayment: 0,
+        points: 0,
+      });
     }
   });
 
