@@ -10,6 +10,7 @@ import { NeedLegend } from './NeedLegend';
 import { NeedSheet } from './NeedSheet';
 import { agreedNeed, NeedSlider } from './NeedSlider';
 import { NeedTable } from './NeedTable';
+import { shownProtection } from './shownProtection';
 
 /** F17 with the part of net that is to be secured as a what-if: moved by hand, never written. */
 export function NeedCard({ data, person }: PersonData) {
@@ -24,7 +25,7 @@ export function NeedCard({ data, person }: PersonData) {
   });
   if (outcome.kind !== 'computed') return undefined;
   const protection = outcome.value;
-  const { target, secured, gap } = protection;
+  const { target, secured, gap } = shownProtection(protection);
   const costs = fixedCosts(data, protection.net);
   return (
     <>

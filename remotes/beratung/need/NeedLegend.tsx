@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Chip, DataList, EstimatedIcon } from '@vp-digital/core/ui';
 import { Marked } from '../protection/Marked';
+import { shownProtection } from './shownProtection';
 
 export interface NeedLegendProps {
   protection: IncomeProtection;
@@ -14,7 +15,8 @@ export interface NeedLegendProps {
 export function NeedLegend({ protection, costs, name }: NeedLegendProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.legend' });
   const { euros } = useFormat();
-  const { target, pensionNet, privatePension, gap, pension } = protection;
+  const { pension } = protection;
+  const { target, pensionNet, privatePension, gap } = shownProtection(protection);
   return (
     <DataList
       items={[

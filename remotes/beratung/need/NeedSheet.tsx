@@ -19,7 +19,7 @@ export function NeedSheet({ name, protection, share, costs, ...sheet }: NeedShee
   const { t } = useTranslation('beratung', { keyPrefix: 'need.sheet' });
   const { date, money, percent } = useFormat();
   const { clock } = useHost();
-  const { net, target, pension, pensionNet, privatePension, gap } = protection;
+  const { net, target, pension, pensionNet, privatePension, gap, secured } = protection;
   const left = pension.gross > 0 ? pensionNet / pension.gross : 0;
   const whole = { maximumDecimals: 0 };
   return (
@@ -45,6 +45,7 @@ export function NeedSheet({ name, protection, share, costs, ...sheet }: NeedShee
           amount: -pensionNet,
         },
         { key: 'private', label: t('private'), detail: t('privateDetail'), amount: -privatePension },
+        ...(secured > target ? [{ key: 'surplus', label: t('surplus'), amount: secured - target }] : []),
         { key: 'gap', label: t('gap'), amount: gap },
       ]}
       remark={t('remark', { costs: money(costs) })}

@@ -5,6 +5,7 @@ import { Chip, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import type { PersonData } from '../protection/sections';
 import { needSteps } from './NeedSlider';
 import classes from './NeedTable.module.css';
+import { shownProtection } from './shownProtection';
 
 interface Step {
   /** Percent of net. */
@@ -42,14 +43,14 @@ export function NeedTable({ data, person, chosen }: PersonData & { chosen: numbe
       kind: 'figure',
       key: 'target',
       header: t('legend.target'),
-      value: ({ protection }) => protection.target,
+      value: ({ protection }) => shownProtection(protection).target,
       format,
     },
     {
       kind: 'figure',
       key: 'gap',
       header: t('legend.gap'),
-      value: ({ protection }) => protection.gap,
+      value: ({ protection }) => shownProtection(protection).gap,
       format,
     },
   ];

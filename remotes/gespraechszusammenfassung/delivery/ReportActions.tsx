@@ -6,10 +6,10 @@ import type { ReportKey } from '@vp-digital/core/services';
 import { Alert, Button, DownloadIcon, PrintIcon, ProgressBar, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useDeliverReportMutation } from '../api';
+import { type Difference, differenceOf } from '../report/differenceOf';
 import { LinkButton } from './LinkButton';
 import { printFile } from './printFile';
 import { ReleaseButton } from './ReleaseButton';
-import { sha256 } from './sha256';
 import { useReportFile } from './useReportFile';
 
 export interface ReportActionsProps {
@@ -17,24 +17,29 @@ export interface ReportActionsProps {
   place: ReportKey;
   worker: PdfWorker;
   model: ReportDocument;
+  /** The same with the balance sheet, where the model is without, and the other way round. */
+  otherwise(): ReportDocument;
+  withBalance: boolean;
   /** Day of the snapshot, for the file's name. */
   day: string;
 }
 
 /** Release, download, print, link. What a household gets of a released report is compared with what was released, and noted. */
-export function ReportActions({ report, place, worker, model, day }: ReportActionsProps) {
+export function ReportActions({ report, place, worker, model, day, ...other }: ReportActionsProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
   const { progress, failed, make } = useReportFile(worker, model);
   const [deliver, { isError: notNoted }] = useDeliverReportMutation();
-  const [differs, setDiffers] = useState(false);
+  const [differs, setDiffers] = useState<Difference>();
   const { release, status } = report;
 
   /** Of a released report only the released file leaves the house. */
   const hand = (work: (file: PdfResult) => Promise<void>) =>
     make(async (file) => {
-      const isOther = release !== undefined && (await sha256(file.bytes)) !== release.pdfSha256;
-      setDiffers(isOther);
-      if (!isOther) await work(file);
+      const difference =
+        release &&
+        (await differenceOf(file, release, { make: (document) => worker.pdf(document), ...other }));
+      setDiffers(difference);
+      if (!difference) await work(file);
     });
   const give = (channel: ReportDelivery['channel'], pass: (file: PdfResult) => void) =>
     hand(async (file) => {
@@ -77,7 +82,7 @@ export function ReportActions({ report, place, worker, model, day }: ReportActio
       {notNoted && <Alert tone="warning" title={t('notNoted')} announce />}
       {differs && (
         <Alert tone="negative" title={t('differs')} announce>
-          {t('differsText')}
+          {t(`differsText.${differs}`)}
         </Alert>
       )}
     </Stack>

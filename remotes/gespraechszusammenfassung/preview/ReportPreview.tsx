@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { createFormat, useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Page } from '@vp-digital/core/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { ChecksCard } from '../checks/ChecksCard';
 import { reportChecks } from '../checks/reportChecks';
 import { ReleaseCard } from '../delivery/ReleaseCard';
@@ -30,13 +30,17 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
   const { snapshotId, householdId, createdAt, payload } = snapshot;
   const { reportId: documentId } = report;
   const today = useHost().clock.today();
-  const model = useMemo(() => {
-    const words = {
-      t: i18n.getFixedT(language, 'gespraechszusammenfassung'),
-      format: createFormat(language),
-    };
-    return conversationSummary(snapshot, sections, { ...words, withBalance, documentId });
-  }, [snapshot, sections, i18n, language, withBalance, documentId]);
+  const modelOf = useCallback(
+    (balance: boolean) => {
+      const words = {
+        t: i18n.getFixedT(language, 'gespraechszusammenfassung'),
+        format: createFormat(language),
+      };
+      return conversationSummary(snapshot, sections, { ...words, withBalance: balance, documentId });
+    },
+    [snapshot, sections, i18n, language, documentId],
+  );
+  const model = useMemo(() => modelOf(withBalance), [modelOf, withBalance]);
   const place = { householdId, snapshotId, reportId: documentId };
   const isDraft = report.status === 'draft';
   return (
@@ -50,6 +54,8 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
           place={place}
           worker={worker}
           model={model}
+          otherwise={() => modelOf(!withBalance)}
+          withBalance={withBalance}
           day={payload.referenceDate}
         />
       }

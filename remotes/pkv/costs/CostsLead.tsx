@@ -3,7 +3,7 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import { useAgeText } from '../module/useAgeText';
-import { shownDifference } from './shownDifference';
+import { shownCosts } from './shownCosts';
 
 /** The answer in two sentences: what private cover costs less or more today, and at the standard age. */
 export function CostsLead({ course }: { course: HealthCostCourse }) {
@@ -11,8 +11,11 @@ export function CostsLead({ course }: { course: HealthCostCourse }) {
   const { euros } = useFormat();
   const ageText = useAgeText();
   const { statutory, private: own, outlook } = course.comparison;
-  const now = shownDifference(own.ownWithDeductible, statutory.own);
-  const later = shownDifference(outlook.own + own.deductible, outlook.statutoryPensioner);
+  const now = shownCosts({ private: own.ownWithDeductible, statutory: statutory.own }).difference;
+  const later = shownCosts({
+    private: outlook.own + own.deductible,
+    statutory: outlook.statutoryPensioner,
+  }).difference;
   const more = later > 0 ? 'moreMore' : 'moreLess';
   const less = later > 0 ? 'lessMore' : 'lessLess';
   return (

@@ -5,7 +5,7 @@ import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useAgeText } from '../module/useAgeText';
 import type { Money } from './chartShape';
 import { milestones } from './milestones';
-import { shownDifference } from './shownDifference';
+import { shownCosts } from './shownCosts';
 
 /** The curve in figures, at the ages that its axis names. */
 export function CourseTable({ course, money }: { course: HealthCostCourse; money: Money }) {
@@ -13,16 +13,18 @@ export function CourseTable({ course, money }: { course: HealthCostCourse; money
   const { euros } = useFormat();
   const ageText = useAgeText();
   const format = (value: number) => euros(value);
+  const shown = ({ private: own, statutory }: HealthCosts) =>
+    shownCosts({ private: own[money], statutory: statutory[money] });
   const columns: SumColumn<HealthCosts>[] = [
     { kind: 'text', key: 'age', header: t('age'), cell: ({ age }) => t('atAge', { age: ageText(age) }) },
-    { kind: 'figure', key: 'statutory', header: t('statutory'), value: (at) => at.statutory[money], format },
-    { kind: 'figure', key: 'private', header: t('private'), value: (at) => at.private[money], format },
+    { kind: 'figure', key: 'statutory', header: t('statutory'), value: (at) => shown(at).statutory, format },
+    { kind: 'figure', key: 'private', header: t('private'), value: (at) => shown(at).private, format },
     {
       kind: 'figure',
       key: 'difference',
       header: t('difference'),
-      value: (at) => shownDifference(at.private[money], at.statutory[money]),
-      format: (value) => (value > 0 ? `+${euros(value)}` : euros(value)),
+      value: (at) => shown(at).difference,
+      format: (value) => euros(value, { sign: 'difference' }),
     },
   ];
   return (

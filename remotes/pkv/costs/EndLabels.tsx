@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import classes from './CourseChart.module.css';
 import type { ChartShape, Money } from './chartShape';
+import { shownCosts } from './shownCosts';
 
 export interface EndLabelsProps {
   shape: ChartShape;
@@ -15,6 +16,7 @@ export function EndLabels({ shape, last, money }: EndLabelsProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.chart' });
   const { euros } = useFormat();
   if (!last) return undefined;
+  const shown = shownCosts({ private: last.private[money], statutory: last.statutory[money] });
   const dearer = last.private[money] > last.statutory[money] ? 'private' : 'statutory';
   return (['statutory', 'private'] as const).map((system) => (
     <b
@@ -25,7 +27,7 @@ export function EndLabels({ shape, last, money }: EndLabelsProps) {
       style={{ bottom: `${shape.up(last[system][money]) * 100}%` }}
       aria-hidden
     >
-      {t(`end.${system}`, { amount: euros(last[system][money]) })}
+      {t(`end.${system}`, { amount: euros(shown[system]) })}
     </b>
   ));
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Comparison } from './Comparison';
 import { Difference } from './Difference';
 import { RateSlider } from './RateSlider';
-import { shownDifference } from './shownDifference';
+import { shownCosts } from './shownCosts';
 
 const usualPart = 60;
 
@@ -24,10 +24,11 @@ export function PartTimeCard({ data, person, planned, growth }: Comparison) {
   const eligibility = healthEligibility(asked);
   if (outcome.kind !== 'computed' || eligibility.kind !== 'computed') return undefined;
   const { statutory, private: own } = outcome.value;
+  const shown = shownCosts({ private: own.ownWithDeductible, statutory: statutory.own });
   return (
     <Card title={t('title')} caption={t('caption')}>
       <Stack gap="medium">
-        <Difference amount={shownDifference(own.ownWithDeductible, statutory.own)} />
+        <Difference amount={shown.difference} />
         <RateSlider
           label={t('part')}
           shown={percent(part / 100, { maximumDecimals: 0 })}
@@ -36,8 +37,8 @@ export function PartTimeCard({ data, person, planned, growth }: Comparison) {
         <DataList
           items={[
             { key: 'gross', label: t('gross'), value: euros(statutory.gross) },
-            { key: 'statutory', label: t('statutory'), value: euros(statutory.own) },
-            { key: 'private', label: t('private'), value: euros(own.ownWithDeductible) },
+            { key: 'statutory', label: t('statutory'), value: euros(shown.statutory) },
+            { key: 'private', label: t('private'), value: euros(shown.private) },
           ]}
         />
         {!eligibility.value.full && (

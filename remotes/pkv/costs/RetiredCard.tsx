@@ -5,7 +5,7 @@ import { Caption, Card, Stack } from '@vp-digital/core/ui';
 import { useAgeText } from '../module/useAgeText';
 import { CostTable } from './CostTable';
 import { Difference } from './Difference';
-import { shownDifference } from './shownDifference';
+import { shownCosts } from './shownCosts';
 
 /** What both systems cost a month at the standard age, in today's money. */
 export function RetiredCard({ course, isCivil }: { course: HealthCostCourse; isCivil: boolean }) {
@@ -13,10 +13,11 @@ export function RetiredCard({ course, isCivil }: { course: HealthCostCourse; isC
   const { euros } = useFormat();
   const title = t('title', { age: useAgeText()(course.retirementAge) });
   const { outlook, private: own } = course.comparison;
+  const costs = { private: outlook.own + own.deductible, statutory: outlook.statutoryPensioner };
   return (
     <Card title={title}>
       <Stack gap="medium">
-        <Difference amount={shownDifference(outlook.own + own.deductible, outlook.statutoryPensioner)} />
+        <Difference amount={shownCosts(costs).difference} />
         <CostTable
           caption={title}
           contribution={[

@@ -5,7 +5,7 @@ import type { Comparison } from './Comparison';
 import { CostTable } from './CostTable';
 import { Difference } from './Difference';
 import { TodaySheet } from './TodaySheet';
-import { shownDifference } from './shownDifference';
+import { shownCosts } from './shownCosts';
 
 /** What both systems cost a month today. */
 export function TodayCard({ course, planned, person }: Comparison) {
@@ -24,7 +24,9 @@ export function TodayCard({ course, planned, person }: Comparison) {
     <>
       <Card title={t('title', { age: course.age })}>
         <Stack gap="medium">
-          <Difference amount={shownDifference(own.ownWithDeductible, statutory.own)} />
+          <Difference
+            amount={shownCosts({ private: own.ownWithDeductible, statutory: statutory.own }).difference}
+          />
           <CostTable
             caption={t('title', { age: course.age })}
             contribution={rows.filter(({ statutory: one, private: other }) => one || other)}

@@ -1,7 +1,16 @@
 import type { SelfEmployedNet } from '../net-income';
 import type { BasicPensionTaxEffect } from '../subsidies';
 import type { Assessment } from '../tax';
-import { cents, count, type Explanation, type ExplanationSection, rate, stepsOf } from './explanation';
+import {
+  cents,
+  centsOf,
+  count,
+  type Explanation,
+  type ExplanationSection,
+  rate,
+  stepsOf,
+} from './explanation';
+import { beyondZero } from './beyond-zero';
 import type { ExplanationKey } from './texts';
 
 /** How income tax, solidarity surcharge and church tax of a year came about. */
@@ -15,22 +24,28 @@ export function explainSelfEmployedNet(result: SelfEmployedNet): Explanation<Exp
   const { deductions } = result;
   const year: ExplanationSection<ExplanationKey> = {
     key: 'selfEmployedYear',
+    of: 'year',
     steps: [
       line('profit', cents(result.profit), ''),
       line('ownInsurance', cents(-result.insurance), '§ 240 SGB V, § 55 SGB XI'),
       line('incomeTaxes', cents(-result.taxes.total), '§ 32a EStG'),
       total('netOfYear', cents(result.net), ''),
-      info('netOfMonth', cents(result.netMonth), '', '{year} ÷ 12', { year: cents(result.net) }),
+      info('netOfMonth', centsOf('month', result.netMonth), '', '{year} ÷ 12', { year: cents(result.net) }),
     ],
   };
+  const deducted = [
+    line('profit', cents(result.profit), '§ 2 (1), (2) EStG'),
+    line('deductibleInsurance', cents(-deductions.insurance), '§ 10 (1) Nr. 3 EStG'),
+    line('singleParentRelief', cents(-deductions.singleParentRelief), '§ 24b EStG'),
+    line('specialExpenses', cents(-deductions.specialExpenses), '§ 10c EStG'),
+    line('furtherDeductions', cents(-deductions.further), '§ 10 EStG'),
+  ];
   const taxable: ExplanationSection<ExplanationKey> = {
     key: 'deductionsOfYear',
+    of: 'year',
     steps: [
-      line('profit', cents(result.profit), '§ 2 (1), (2) EStG'),
-      line('deductibleInsurance', cents(-deductions.insurance), '§ 10 (1) Nr. 3 EStG'),
-      line('singleParentRelief', cents(-deductions.singleParentRelief), '§ 24b EStG'),
-      line('specialExpenses', cents(-deductions.specialExpenses), '§ 10c EStG'),
-      line('furtherDeductions', cents(-deductions.further), '§ 10 EStG'),
+      ...deducted,
+      ...beyondZero(result.year, deducted, result.taxableIncome),
       total('incomeBeforeChildren', cents(result.taxableIncome), '§ 2 (4) EStG'),
     ],
   };
@@ -47,6 +62,7 @@ export function explainBasicPension(result: BasicPensionTaxEffect): Explanation<
   const { line, info, total } = stepsOf<ExplanationKey>(deduction.year);
   const limit: ExplanationSection<ExplanationKey> = {
     key: 'basicPensionLimit',
+    of: 'year',
     steps: [
       line('maximumDeduction', cents(deduction.maximum), '§ 10 (3) EStG'),
       line('usedByStatutory', cents(-deduction.usedByStatutory), '§ 10 (3) Satz 3, 5 EStG'),
@@ -56,6 +72,7 @@ export function explainBasicPension(result: BasicPensionTaxEffect): Explanation<
   };
   const effect: ExplanationSection<ExplanationKey> = {
     key: 'taxEffect',
+    of: 'year',
     steps: [
       line('taxesWithout', cents(without.total), '§ 32a EStG, § 51a EStG'),
       line('taxesWith', cents(-withContribution.total), '§ 32a EStG, § 51a EStG'),
@@ -84,6 +101,7 @@ function incomeTaxSection({ year, children, incomeTax }: Assessment): Explanatio
   });
   return {
     key: 'incomeTaxOfYear',
+    of: 'year',
     steps: [
       ...(used.length > 0 ? withAllowance : []),
       ...(kept > 0 ? [info('childBenefitKept', count(kept), '§ 31 EStG')] : []),
@@ -100,6 +118,7 @@ function surchargeSection(result: Assessment): ExplanationSection<ExplanationKey
   const { solidaritySurcharge: solidarity, churchTax } = result;
   return {
     key: 'surchargesOfYear',
+    of: 'year',
     steps: [
       info('surchargeBaseOfYear', cents(churchTax.baseTax), '§ 51a (2) EStG'),
       line('incomeTax', cents(result.incomeTax), '§ 2 (6) EStG'),

@@ -2,7 +2,8 @@ import type { Cents, Rate } from '../core';
 
 /** A number of a step with its unit; the user interface formats it by its own means. */
 export type StepValue =
-  | { unit: 'cents'; amount: Cents }
+  /** `of`: the period, where it is not that of its section. */
+  | { unit: 'cents'; amount: Cents; of?: 'month' | 'year' }
   | { unit: 'rate'; amount: Rate }
   /** A plain number: children, months, years, a factor, earning points. `decimals` is how many are shown. */
   | { unit: 'number'; amount: number; decimals: number }
@@ -16,7 +17,8 @@ export type StepValue =
  *
  * `key` finds label and note in the texts. `formula` is free of language: names of `values` in braces, joined by
  * signs, as in `{base} × {rate}`; empty when the label says it all. A negative result is a deduction: the formula
- * gives its amount. `paragraph` names the law.
+ * gives its amount. Whoever puts the values into the formula gets the result, but for a cent that the law cuts off.
+ * `paragraph` names the law.
  */
 export interface ExplanationStep<Key extends string = string> {
   key: Key;
@@ -25,12 +27,19 @@ export interface ExplanationStep<Key extends string = string> {
   result: StepValue;
   paragraph: string;
   year: number;
-  /** `line` is part of the sum, `info` beside it, `total` closes a section. */
+  /** `line` is part of the sum, `info` beside it, `total` closes a section: the lines add up to it, if there are any. */
   weight: 'line' | 'info' | 'total';
 }
 
+/**
+ * What the amounts of a section are of, for the head of their column. `once`: no period. `mixed`: amounts beside numbers,
+ * so that each carries its own unit.
+ */
+export type SectionPeriod = 'day' | 'month' | 'year' | 'once' | 'mixed';
+
 export interface ExplanationSection<Key extends string = string> {
   key: Key;
+  of: SectionPeriod;
   steps: ExplanationStep<Key>[];
 }
 
@@ -42,6 +51,11 @@ export interface Explanation<Key extends string = string> {
 }
 
 export const cents = (amount: Cents): StepValue => ({ unit: 'cents', amount });
+export const centsOf = (period: 'month' | 'year', amount: Cents): StepValue => ({
+  unit: 'cents',
+  amount,
+  of: period,
+});
 export const rate = (amount: Rate): StepValue => ({ unit: 'rate', amount });
 export const count = (amount: number, decimals = 0): StepValue => ({ unit: 'number', amount, decimals });
 export const day = (date: string): StepValue => ({ unit: 'date', date });

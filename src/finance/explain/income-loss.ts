@@ -6,33 +6,31 @@ import type { ExplanationKey } from './texts';
 /** How statutory sick pay came about (F16). */
 export function explainSickPay(result: SickPay): Explanation<ExplanationKey> {
   const { line, info, total } = stepsOf<ExplanationKey>(result.year);
-  const { sickPay, pensionInsurance, unemploymentInsurance } = lawForYear(result.year);
+  const { pensionInsurance, unemploymentInsurance } = lawForYear(result.year);
   const month = cents(result.month);
-  const day: ExplanationSection<ExplanationKey> = {
-    key: 'sickPayOfDay',
-    steps: [
-      line('countedPayDay', cents(result.countedPayDay), '§ 47 (1), (6) SGB V'),
-      line('grossLimit', cents(result.grossLimitDay), '§ 47 (1) SGB V', '{pay} × {share}', {
-        pay: cents(result.countedPayDay),
-        share: rate(sickPay.grossShare),
-      }),
-      line('netLimit', cents(result.netLimitDay), '§ 47 (1) SGB V'),
-      total('sickPayDay', cents(result.day), '§ 47 (1) SGB V'),
-    ],
-  };
   const { pension, unemployment, care } = result.contributions;
+  const half = (insurance: { rate: number }) => ({ month, rate: rate(insurance.rate / 2) });
+  const ofPension = line(
+    'sickPayPension',
+    cents(-pension),
+    '§ 170 SGB VI',
+    '{month} × {rate}',
+    half(pensionInsurance),
+  );
+  const ofUnemployment = line(
+    'sickPayUnemployment',
+    cents(-unemployment),
+    '§ 347 SGB III',
+    '{month} × {rate}',
+    half(unemploymentInsurance),
+  );
   const ofMonth: ExplanationSection<ExplanationKey> = {
     key: 'sickPayOfMonth',
+    of: 'month',
     steps: [
       line('sickPayMonth', month, '§ 47 (1) SGB V', '{day} × 30', { day: cents(result.day) }),
-      line('sickPayPension', cents(-pension), '§ 170 SGB VI', '{month} × {rate}', {
-        month,
-        rate: rate(pensionInsurance.rate / 2),
-      }),
-      line('sickPayUnemployment', cents(-unemployment), '§ 347 SGB III', '{month} × {rate}', {
-        month,
-        rate: rate(unemploymentInsurance.rate / 2),
-      }),
+      ...(pension > 0 ? [ofPension] : []),
+      ...(unemployment > 0 ? [ofUnemployment] : []),
       line('sickPayCare', cents(-care), '§ 59 SGB XI', '{month} × {rate}', {
         month,
         rate: rate(result.care.employeeRate),
@@ -41,7 +39,28 @@ export function explainSickPay(result: SickPay): Explanation<ExplanationKey> {
       info('sickPayGap', cents(result.gapMonth), ''),
     ],
   };
-  return { key: 'sickPay', year: result.year, sections: [day, ofMonth] };
+  return { key: 'sickPay', year: result.year, sections: [dayOf(result), ofMonth] };
+}
+
+/** The self-employed have a profit and no net pay that limits it (§ 47 (4) sentence 2 SGB V). */
+function dayOf(result: SickPay): ExplanationSection<ExplanationKey> {
+  const { info, total } = stepsOf<ExplanationKey>(result.year);
+  const pay = cents(result.countedPayDay);
+  const values = { pay, share: rate(lawForYear(result.year).sickPay.grossShare) };
+  const day = cents(result.day);
+  const steps =
+    result.status === 'self-employed'
+      ? [
+          info('countedProfitDay', pay, '§ 47 (4), (6) SGB V'),
+          total('sickPayOfProfit', day, '§ 47 (1) SGB V', '{pay} × {share}', values),
+        ]
+      : [
+          info('countedPayDay', pay, '§ 47 (1), (6) SGB V'),
+          info('grossLimit', cents(result.grossLimitDay), '§ 47 (1) SGB V', '{pay} × {share}', values),
+          info('netLimit', cents(result.netLimitDay), '§ 47 (1) SGB V'),
+          total('sickPayDay', day, '§ 47 (1) SGB V'),
+        ];
+  return { key: 'sickPayOfDay', of: 'day', steps };
 }
 
 /** How the capital needed on death came about (F18). No law stands behind it: it is the trade's rule of thumb. */
@@ -56,6 +75,7 @@ export function explainDeathCapitalNeed({
   const { line, info, total } = stepsOf<ExplanationKey>(year);
   const need: ExplanationSection<ExplanationKey> = {
     key: 'deathNeed',
+    of: 'once',
     steps: [
       line('openDebts', cents(result.debts), ''),
       line('bridgingIncome', cents(result.bridging), ''),

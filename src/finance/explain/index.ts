@@ -3,7 +3,13 @@
  * nothing that computes imports it.
  */
 export { explainAssessment, explainBasicPension, explainSelfEmployedNet } from './assessment';
-export type { Explanation, ExplanationSection, ExplanationStep, StepValue } from './explanation';
+export type {
+  Explanation,
+  ExplanationSection,
+  ExplanationStep,
+  SectionPeriod,
+  StepValue,
+} from './explanation';
 export { explainDeathCapitalNeed, explainSickPay } from './income-loss';
 export { explainGrossToNet } from './net-income';
 export { explainDisabilityPension, explainNetPension, explainOldAgePension } from './pension';

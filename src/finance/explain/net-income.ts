@@ -23,7 +23,11 @@ export function explainGrossToNet(result: GrossToNet): Explanation<ExplanationKe
     total('net', cents(result.net), ''),
   ].filter((step) => step.weight === 'total' || step.key === 'gross' || notZero(step));
   const taxed = result.contributions.bases.form === 'minijob' ? [] : wageTaxSections(result.tax);
-  return { key: 'netIncome', year: result.year, sections: [{ key: 'payslip', steps }, ...taxed] };
+  return {
+    key: 'netIncome',
+    year: result.year,
+    sections: [{ key: 'payslip', of: result.tax.period, steps }, ...taxed],
+  };
 }
 
 function notZero({ result }: ExplanationStep): boolean {

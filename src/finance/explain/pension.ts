@@ -3,6 +3,7 @@ import { pensionRules } from '../law';
 import type { DisabilityPension, NetPension, OldAgePension, PensionerNet } from '../state-pension';
 import {
   cents,
+  centsOf,
   count,
   day,
   type Explanation,
@@ -19,6 +20,7 @@ export function explainOldAgePension(result: OldAgePension): Explanation<Explana
   const { line, total } = stepsOf<ExplanationKey>(year);
   const points: ExplanationSection<ExplanationKey> = {
     key: 'pensionPoints',
+    of: 'mixed',
     steps: [
       line('pointsSoFar', points4(result.totalPoints - result.futurePoints), '§ 70 SGB VI'),
       line('futurePoints', count(result.futurePoints, 4), '§ 70 SGB VI'),
@@ -27,15 +29,16 @@ export function explainOldAgePension(result: OldAgePension): Explanation<Explana
   };
   const factors = { points: result.totalPoints, factor: result.access.factor, kind: 1 };
   const steps = pensionSteps(year, accessStep(year, result), { ...result, ...factors });
-  return { key: 'oldAgePension', year, sections: [points, { key: 'pensionOfMonth', steps }] };
+  return { key: 'oldAgePension', year, sections: [points, { key: 'pensionOfMonth', of: 'mixed', steps }] };
 }
 
 /** How a disability pension came about, with its added period (F12). */
 export function explainDisabilityPension(result: DisabilityPension): Explanation<ExplanationKey> {
   const { year } = result;
-  const { line, total } = stepsOf<ExplanationKey>(year);
+  const { line, info, total } = stepsOf<ExplanationKey>(year);
   const points: ExplanationSection<ExplanationKey> = {
     key: 'pensionPoints',
+    of: 'mixed',
     steps: [
       line('pointsSoFar', points4(result.totalPoints - result.addedPoints), '§ 70 SGB VI'),
       line('addedPoints', count(result.addedPoints, 4), '§ 59, § 71 SGB VI', '', {
@@ -44,35 +47,42 @@ export function explainDisabilityPension(result: DisabilityPension): Explanation
       total('totalPoints', count(result.totalPoints, 4), '§ 66 SGB VI'),
     ],
   };
-  const access = line('disabilityFactor', count(result.factor, 3), '§ 77 SGB VI', '', {
+  const access = info('disabilityFactor', count(result.factor, 3), '§ 77 SGB VI', '', {
     months: count(result.monthsEarly),
     most: rate(pensionRules.disabilityMostDeduction),
   });
   const factors = { points: result.totalPoints, factor: result.factor, kind: result.kindFactor };
   const steps = pensionSteps(year, access, { ...result, ...factors });
-  return { key: 'disabilityPension', year, sections: [points, { key: 'pensionOfMonth', steps }] };
+  return {
+    key: 'disabilityPension',
+    year,
+    sections: [points, { key: 'pensionOfMonth', of: 'mixed', steps }],
+  };
 }
 
 /** What is left of pensions after insurance and tax (F13). */
 export function explainNetPension(result: NetPension): Explanation<ExplanationKey> {
-  const { line, total } = stepsOf<ExplanationKey>(result.year);
+  const { line, info, total } = stepsOf<ExplanationKey>(result.year);
   const keys = ['firstPensioner', 'secondPensioner'] as const;
   const persons = result.pensioners.map((person, index) =>
     pensionerSection(result.year, keys[index] ?? keys[0], person),
   );
   const taxes: ExplanationSection<ExplanationKey> = {
     key: 'pensionTaxes',
+    of: 'year',
     steps: [
-      line('taxablePensionIncome', cents(result.taxableIncome), '§ 2 (5) EStG'),
-      line('taxesOfYear', cents(result.taxes.total), '§ 32a EStG, § 51a EStG'),
-      total('taxesOfMonth', cents(result.taxMonth), '', '{year} ÷ 12', { year: cents(result.taxes.total) }),
+      info('taxablePensionIncome', cents(result.taxableIncome), '§ 2 (5) EStG'),
+      total('taxesOfYear', cents(result.taxes.total), '§ 32a EStG, § 51a EStG'),
     ],
   };
   const together: ExplanationSection<ExplanationKey> = {
     key: 'householdPension',
+    of: 'month',
     steps: [
       line('paidOutTogether', cents(result.net + result.taxMonth), ''),
-      line('taxesOfMonth', cents(-result.taxMonth), '§ 32a EStG'),
+      line('taxesOfMonth', cents(-result.taxMonth), '§ 32a EStG', '{year} ÷ 12', {
+        year: cents(result.taxes.total),
+      }),
       total('netPensionOfMonth', cents(result.net), ''),
     ],
   };
@@ -88,12 +98,13 @@ function pensionerSection(
   const subsidy = line('pensionSubsidy', cents(person.subsidy), '§ 106 SGB VI');
   return {
     key,
+    of: 'month',
     steps: [
       line('pensionsGross', cents(person.gross), ''),
       ...(person.subsidy > 0 ? [subsidy] : []),
       line('pensionerInsurance', cents(-person.insurance), '§ 228, § 229, § 249a SGB V, § 59 SGB XI'),
       total('paidOut', cents(person.beforeTax), ''),
-      info('taxedPension', cents(person.taxation.taxable), '§ 22 Nr. 1 EStG', '', {
+      info('taxedPension', centsOf('year', person.taxation.taxable), '§ 22 Nr. 1 EStG', '', {
         share: rate(person.taxation.taxableShare),
       }),
     ],
@@ -101,17 +112,17 @@ function pensionerSection(
 }
 
 function accessStep(year: number, { access }: OldAgePension): ExplanationStep<ExplanationKey> {
-  const { line } = stepsOf<ExplanationKey>(year);
+  const { info } = stepsOf<ExplanationKey>(year);
   const factor = count(access.factor, 3);
   if (access.monthsEarly > 0) {
     const values = { months: count(access.monthsEarly), perMonth: rate(pensionRules.earlyDeductionPerMonth) };
-    return line('accessFactorEarly', factor, '§ 77 SGB VI', '', values);
+    return info('accessFactorEarly', factor, '§ 77 SGB VI', '', values);
   }
   if (access.monthsLate > 0) {
     const values = { months: count(access.monthsLate), perMonth: rate(pensionRules.lateSurchargePerMonth) };
-    return line('accessFactorLate', factor, '§ 77 SGB VI', '', values);
+    return info('accessFactorLate', factor, '§ 77 SGB VI', '', values);
   }
-  return line('accessFactor', factor, '§ 77 SGB VI');
+  return info('accessFactor', factor, '§ 77 SGB VI');
 }
 
 function pensionSteps(
@@ -127,16 +138,16 @@ function pensionSteps(
     pension: number;
   },
 ): ExplanationStep<ExplanationKey>[] {
-  const { line, total } = stepsOf<ExplanationKey>(year);
-  const kind = line('kindFactor', count(pension.kind, 2), '§ 67 SGB VI');
+  const { info, total } = stepsOf<ExplanationKey>(year);
+  const kind = info('kindFactor', count(pension.kind, 2), '§ 67 SGB VI');
   return [
     access,
-    line('personalPoints', count(pension.personalPoints, 4), '§ 66 SGB VI', '{points} × {factor}', {
+    info('personalPoints', count(pension.personalPoints, 4), '§ 66 SGB VI', '{points} × {factor}', {
       points: count(pension.points, 4),
       factor: count(pension.factor, 3),
     }),
     ...(pension.kind === 1 ? [] : [kind]),
-    line('pensionValue', cents(pension.pensionValue), '§ 68 SGB VI', '', {
+    info('pensionValue', cents(pension.pensionValue), '§ 68 SGB VI', '', {
       from: day(pension.pensionValueFrom),
     }),
     total('grossPension', cents(pension.pension), '§ 64 SGB VI', '{points} × {kind} × {value}', {

@@ -1,5 +1,15 @@
 import type { WageTax } from '../tax';
-import { cents, code, count, type Explanation, type ExplanationSection, rate, stepsOf } from './explanation';
+import {
+  cents,
+  centsOf,
+  code,
+  count,
+  type Explanation,
+  type ExplanationSection,
+  rate,
+  stepsOf,
+} from './explanation';
+import { beyondZero } from './beyond-zero';
 import type { ExplanationKey } from './texts';
 
 /** How the wage tax of a period came about, year first. */
@@ -22,42 +32,50 @@ function taxableIncome({ yearly, year, taxClass }: WageTax): ExplanationSection<
     line('taxFreeAllowance', cents(-yearly.taxFreeAllowance), '§ 39a EStG'),
     line('singleParentRelief', cents(-yearly.singleParentRelief), '§ 24b EStG'),
   ].filter((step) => step.result.unit === 'cents' && step.result.amount !== 0);
+  const lines = [
+    line('yearlyPay', cents(yearly.pay), '§ 39b (2) Satz 2 EStG'),
+    ...optional,
+    line('lumpSums', cents(-lumpSums), '§ 9a, § 10c EStG', '{employee} + {special}', {
+      employee: cents(yearly.employeeAllowance),
+      special: cents(yearly.specialExpensesAllowance),
+      taxClass: code(taxClass),
+    }),
+    line('providentAllowance', cents(-provident.total), '§ 39b (2) Satz 5 Nr. 3 EStG', '', {
+      pension: cents(provident.pension),
+      healthAndCare: cents(provident.healthAndCare),
+      unemployment: cents(provident.unemployment),
+    }),
+  ];
   return {
     key: 'taxableIncomeOfYear',
+    of: 'year',
     steps: [
-      line('yearlyPay', cents(yearly.pay), '§ 39b (2) Satz 2 EStG'),
-      ...optional,
-      line('lumpSums', cents(-lumpSums), '§ 9a, § 10c EStG', '{employee} + {special}', {
-        employee: cents(yearly.employeeAllowance),
-        special: cents(yearly.specialExpensesAllowance),
-        taxClass: code(taxClass),
-      }),
-      line('providentAllowance', cents(-provident.total), '§ 39b (2) Satz 5 Nr. 3 EStG', '', {
-        pension: cents(provident.pension),
-        healthAndCare: cents(provident.healthAndCare),
-        unemployment: cents(provident.unemployment),
-      }),
+      ...lines,
+      ...beyondZero(year, lines, yearly.taxableIncome),
       total('taxableIncome', cents(yearly.taxableIncome), '§ 2 (5) EStG'),
     ],
   };
 }
 
 function taxOfPeriod(result: WageTax): ExplanationSection<ExplanationKey> {
-  const { line, total } = stepsOf<ExplanationKey>(result.year);
+  const { info, total } = stepsOf<ExplanationKey>(result.year);
   const { yearly, factor, taxClass } = result;
   const tariff = yearly.tariff === 'splitting' ? 'splittingTariff' : 'basicTariff';
   const special = taxClass === 'V' || taxClass === 'VI';
-  const yearlyTax = line(
+  const ofFactor = info('taxFactor', count(factor, 3), '§ 39f EStG');
+  const yearlyTax = info(
     special ? 'classFiveSixTariff' : tariff,
-    cents(yearly.incomeTax),
+    centsOf('year', yearly.incomeTax),
     special ? '§ 39b (2) Satz 7 EStG' : '§ 32a EStG',
-    factor === 1 ? '' : '× {factor}',
-    { taxClass: code(taxClass), factor: count(factor, 3) },
+    '',
+    { taxClass: code(taxClass) },
   );
   const formula = result.period === 'month' ? '{yearly} ÷ 12' : '';
   return {
     key: 'wageTaxOfPeriod',
+    of: result.period,
     steps: [
+      ...(factor === 1 ? [] : [ofFactor]),
       yearlyTax,
       total('wageTax', cents(result.wageTax), '§ 39b (2) EStG', formula, { yearly: cents(yearly.incomeTax) }),
     ],
@@ -65,16 +83,18 @@ function taxOfPeriod(result: WageTax): ExplanationSection<ExplanationKey> {
 }
 
 function surcharges(result: WageTax): ExplanationSection<ExplanationKey>[] {
-  const { line } = stepsOf<ExplanationKey>(result.year);
-  const { yearly, yearlySolidarity } = result;
+  const { line, info } = stepsOf<ExplanationKey>(result.year);
+  const { period, yearly, yearlySolidarity } = result;
   if (result.solidaritySurcharge === 0 && result.churchTax === 0) return [];
-  const base = line('surchargeBase', cents(yearly.surchargeBase), '§ 51a (2) EStG', '', {
+  const base = info('surchargeBase', centsOf('year', yearly.surchargeBase), '§ 51a (2) EStG', '', {
     childAllowance: cents(yearly.childAllowance),
   });
-  const solidarity = line('solidaritySurcharge', cents(result.solidaritySurcharge), '§§ 3, 4 SolZG', '', {
+  const solidarity = line('solidaritySurcharge', cents(result.solidaritySurcharge), '§§ 3, 4 SolzG', '', {
     freeLimit: cents(yearlySolidarity.freeLimit),
   });
-  const church = line('churchTax', cents(result.churchTax), '§ 51a EStG', '× {rate}', {
+  const formula = period === 'month' ? '{base} ÷ 12 × {rate}' : '{base} × {rate}';
+  const church = line('churchTax', cents(result.churchTax), '§ 51a EStG', formula, {
+    base: cents(yearly.surchargeBase),
     rate: rate(result.churchTaxRate),
   });
   const steps = [
@@ -82,5 +102,5 @@ function surcharges(result: WageTax): ExplanationSection<ExplanationKey>[] {
     ...(result.solidaritySurcharge ? [solidarity] : []),
     ...(result.churchTax ? [church] : []),
   ];
-  return [{ key: 'surcharges', steps }];
+  return [{ key: 'surcharges', of: period, steps }];
 }

@@ -29,6 +29,7 @@ export interface SickPayInput extends CareSituation {
 
 export interface SickPay {
   year: number;
+  status: SickPayInput['status'];
   /** Regelentgelt of a day, limited to the ceiling. */
   countedPayDay: Cents;
   /** 70 % of it. */
@@ -79,6 +80,7 @@ export function sickPay(input: SickPayInput): SickPay {
   const netMonth = month - contributions.total;
   return {
     year: input.year,
+    status: input.status,
     countedPayDay: roundHalfUp(counted / DAYS),
     grossLimitDay: roundHalfUp(grossLimit / DAYS),
     netLimitDay: roundHalfUp(netLimit / DAYS),

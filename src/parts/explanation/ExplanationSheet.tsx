@@ -57,14 +57,22 @@ interface ReadySheetProps extends Omit<ExplanationSheetProps, 'explained'> {
 
 function ReadySheet({ children: { first, further, texts }, remark, ...sheet }: ReadySheetProps) {
   const format = useFormat();
+  const { t } = useTranslation('app', { keyPrefix: 'explanation' });
   const stepsOf = (section: ExplanationSection) =>
-    section.steps.map((step) => calculationStep(step, texts, format));
+    section.steps.map((step) =>
+      calculationStep(step, section.of, { texts, format, ofPeriod: (period) => t(`of.${period}`) }),
+    );
   return (
-    <CalculationSheet {...sheet} steps={first ? stepsOf(first) : []} remark={remark}>
+    <CalculationSheet
+      {...sheet}
+      steps={first ? stepsOf(first) : []}
+      stepsUnit={first && t(`of.${first.of}`)}
+      remark={remark}
+    >
       {further.map((section) => (
         <Stack key={section.key} gap="small">
           <h3>{texts[section.key]?.label}</h3>
-          <CalculationSteps steps={stepsOf(section)} unit={sheet.result.unit} />
+          <CalculationSteps steps={stepsOf(section)} unit={t(`of.${section.of}`)} />
         </Stack>
       ))}
     </CalculationSheet>

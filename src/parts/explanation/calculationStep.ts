@@ -1,12 +1,25 @@
-import type { ExplanationStep, ExplanationText, StepValue } from '@vp-digital/core/finance/explain';
+import type {
+  ExplanationStep,
+  ExplanationText,
+  SectionPeriod,
+  StepValue,
+} from '@vp-digital/core/finance/explain';
 import type { Format } from '@vp-digital/core/platform';
 import type { CalculationStep } from '@vp-digital/core/ui';
+
+/** What a step is written with. */
+interface StepWords {
+  texts: Record<string, ExplanationText>;
+  format: Format;
+  /** "€ mtl.", "€ im Jahr". */
+  ofPeriod(period: SectionPeriod): string;
+}
 
 /** A step of an explanation as a line of the calculation sheet: label, then formula in figures, note and law. */
 export function calculationStep(
   { key, formula, values, result, paragraph, weight }: ExplanationStep,
-  texts: Record<string, ExplanationText>,
-  format: Format,
+  section: SectionPeriod,
+  { texts, format, ofPeriod }: StepWords,
 ): CalculationStep {
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, showValue(value, format)]),
@@ -17,9 +30,21 @@ export function calculationStep(
     key,
     label: fill(label, shown),
     detail: detail || undefined,
-    amount: result.unit === 'cents' ? result.amount : showValue(result, format),
+    amount: showResult(result, section, { format, ofPeriod }),
     total: weight === 'total',
   };
+}
+
+/** An amount stands under the head of its section; one of another period says so itself. */
+function showResult(
+  result: StepValue,
+  section: SectionPeriod,
+  { format, ofPeriod }: Omit<StepWords, 'texts'>,
+): CalculationStep['amount'] {
+  if (result.unit !== 'cents') return showValue(result, format);
+  if (result.of !== undefined && result.of !== section)
+    return `${format.money(result.amount, { unit: 'none' })}\u00a0${ofPeriod(result.of)}`;
+  return section === 'mixed' ? format.money(result.amount) : result.amount;
 }
 
 const fill = (text: string, values: Record<string, string>) =>
@@ -30,7 +55,7 @@ function showValue(value: StepValue, format: Format): string {
     case 'cents':
       return format.money(value.amount);
     case 'rate':
-      return format.percent(value.amount, { maximumDecimals: 2 });
+      return format.percent(value.amount, { maximumDecimals: 4 });
     case 'number':
       return format.number(value.amount, { minimumDecimals: value.decimals });
     case 'date':

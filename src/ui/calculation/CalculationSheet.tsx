@@ -16,6 +16,8 @@ export interface CalculationSheetProps {
   /** The result as on the page, to the cent. */
   result: { value: string; unit: string };
   steps: readonly CalculationStep[];
+  /** Of the steps, where it is not the result's. */
+  stepsUnit?: string | undefined;
   /** The formula in figures: "10.062 € ÷ 12 = 838,50 €". */
   formula?: ReactNode;
   /** The law it follows: "§ 32a EStG". */
@@ -42,7 +44,7 @@ export function CalculationSheet({ title, basis, result, steps, ...rest }: Calcu
       <p className={classes['result']}>
         <Figure value={result.value} unit={result.unit} />
       </p>
-      <CalculationSteps steps={steps} unit={result.unit} />
+      <CalculationSteps steps={steps} unit={rest.stepsUnit ?? result.unit} />
       {rest.children}
       {(rest.formula || rest.law) && (
         <div className={classes['formula']}>
