@@ -169,7 +169,41 @@ describe('a new household', () => {
     );
     assert.deepEqual(
       actions.map(({ action }) => action),
-      ['access.refused', 'access.requested', 'household.created'],
+      ['access.refused', 'access.requested', 'household.created', 'household.looked-for'],
     );
+  });
+
+  it('every file that a look for persons hits says so in its access log, once an hour, and who looked', async () => {
+    const person = born('Berta', 'Beobachtet', '1966-06-06');
+    const created = (await petra.post<CreatedHousehold>(path, wanted([person]))).body.householdId;
+    const lookers = () =>
+      services.database.q<{ user: string; times: number }>(
+        `select user_id as user, count(*) as times from audit
+         where household_id = $1 and action = 'household.looked-for' group by user_id order by user_id`,
+        [created],
+      );
+    await look(sabine, born('Berta', 'Beobachtet', '1966-06-07'));
+    assert.deepEqual(await lookers(), []);
+    await look(sabine, person);
+    await look(sabine, person);
+    assert.deepEqual(await lookers(), [{ user: 'sabine', times: 1 }]);
+    assert.equal((await petra.post(path, wanted([person]))).status, 409);
+    assert.deepEqual(await lookers(), [
+      { user: 'petra', times: 1 },
+      { user: 'sabine', times: 1 },
+    ]);
+  });
+
+  it('of persons whose file is shared and locked is not made without a word: it counts as held by others', async () => {
+    const person = born('Ludger', 'Locke', '1955-05-05');
+    const created = (await petra.post<CreatedHousehold>(path, wanted([person]))).body.householdId;
+    await services.database.q(
+      "insert into household_access (household_id, contract, kind) values ($1, '4700', 'DELEGATED')",
+      [created],
+    );
+    assert.equal((await look(sabine, person)).own.length, 1);
+    await petra.post(`${path}/${created}/administration/status`, { status: 'locked' });
+    assert.deepEqual(await look(sabine, person), { own: [], heldByOthers: true, accessRequested: false });
+    assert.equal((await sabine.post(path, wanted([person]))).status, 409);
   });
 });
