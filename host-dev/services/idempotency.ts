@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
-import { ServiceError } from './app/ServiceError';
-import type { Caller } from './authorization';
+import { noHousehold, ServiceError } from './app/ServiceError';
+import { type Caller, isVisibleTo } from './authorization';
 import type { Database, Query } from './database';
 
 /** A write that may arrive more than once: whose it is, the key the client gave it, and what it asked for. */
 export interface RepeatableWrite {
   userId: string;
+  /** The advisor context that it was sent under. */
+  contract: string | undefined;
   key: string;
-  /** Hash of method, address and body: a key belongs to one request. */
+  /** Hash of context, method, address and body: a key belongs to one request. */
   request: string;
+  /** The household that the address names: what is remembered of it is told only while it is open to the caller. */
+  householdId: string | undefined;
 }
 
 const keyHeader = z.uuid();
+const householdIn = z.object({ householdId: z.uuid() });
 
 /** The `Idempotency-Key` of a request, or undefined when there is none. Throws when it is no uuid. */
 export function repeatableWrite(
@@ -22,17 +27,20 @@ export function repeatableWrite(
     headers,
     method,
     url,
+    params,
     body,
-  }: { headers: IncomingHttpHeaders; method: string; url: string; body: unknown },
+  }: { headers: IncomingHttpHeaders; method: string; url: string; params: unknown; body: unknown },
 ): RepeatableWrite | undefined {
   const given = headers['idempotency-key'];
   if (given === undefined) return undefined;
   const key = z.safeParse(keyHeader, given);
   if (!key.success) throw new ServiceError('invalid', 'Idempotency-Key has to be a uuid.');
   const request = createHash('sha256')
-    .update(`${method} ${url} ${JSON.stringify(body)}`)
+    .update(`${caller.contract ?? ''} ${method} ${url} ${JSON.stringify(body)}`)
     .digest('hex');
-  return { userId: caller.userId, key: key.data, request };
+  const { userId, contract } = caller;
+  const householdId = z.safeParse(householdIn, params).data?.householdId;
+  return { userId, contract, key: key.data, request, householdId };
 }
 
 /**
@@ -61,11 +69,12 @@ export function once<Answer extends object>(
 
 /**
  * Notes the key in the caller's transaction. Answers what is remembered of an earlier request with it, undefined for a
- * new one. Waits while another transaction is noting the same key. Throws when the key belongs to another request.
+ * new one. Waits while another transaction is noting the same key. Throws when the key belongs to another request, and
+ * when the household is not open to the caller any longer.
  */
 export async function note<Answer>(
   q: Query,
-  { userId, key, request }: RepeatableWrite,
+  { userId, contract, key, request, householdId }: RepeatableWrite,
   now: Date,
 ): Promise<{ body: Answer } | undefined> {
   const noted = await q(
@@ -80,5 +89,14 @@ export async function note<Answer>(
   );
   if (known?.request !== request)
     throw new ServiceError('conflict', 'This Idempotency-Key was used for another request.');
+  if (householdId !== undefined && !(await isOpen(q, householdId, contract))) throw noHousehold();
   return known;
 }
+
+const isOpen = async (q: Query, householdId: string, contract: string | undefined): Promise<boolean> =>
+  (
+    await q(`select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`, [
+      householdId,
+      contract,
+    ])
+  ).length > 0;

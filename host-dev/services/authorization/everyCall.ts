@@ -33,7 +33,7 @@ const protectedFields = [
   { section: 'taxProfiles', field: 'taxId', value: '86095742719', permission: 'documentUpload' },
 ] as const;
 
-const role = { userId: 'timo', contract: '4711', reason: 'Rückfrage der Beraterin' };
+const role = { userId: 'sabine', contract: '4700', reason: 'Rückfrage der Beraterin' };
 
 /**
  * All calls of the services at `url`; `entitled` may do everything and prepares what a call is about, together with a

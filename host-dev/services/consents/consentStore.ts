@@ -32,7 +32,7 @@ export async function readConsents(
   };
 }
 
-/** One person's records with their proofs; the reading is noted. Throws as `readConsents` does. */
+/** One person's records with their proofs; the reading is noted. Throws 403 as `readConsents` does, and for strangers to it. */
 export async function readProofs(
   q: Query,
   caller: Caller,
@@ -40,9 +40,12 @@ export async function readProofs(
   now: Date,
 ): Promise<HouseholdConsents> {
   const all = await readConsents(q, caller, householdId, now);
+  const records = await selectRecords(q, householdId, personId);
+  if (records.length === 0 && !Object.hasOwn((await readPersons(q, caller, householdId)).items, personId))
+    throw noHousehold();
   const at = now.toISOString();
   await noteRead(q, caller, { at, action: 'consent.read', householdId, subjectId: personId });
-  return { ...all, records: await selectRecords(q, householdId, personId) };
+  return { ...all, records };
 }
 
 /** Records a deed. Throws 403 as above, 409 for a closed household, and 422 where the rules of `checkConsent` do not hold. */

@@ -211,6 +211,13 @@ describe('consents', () => {
     assert.equal((await nora.post(path(2), given(jonas, [wording('dataSharing')]))).status, 403);
   });
 
+  it('of a stranger to the household are asked in vain, and nothing is noted about her', async () => {
+    const stranger = randomUUID();
+    assert.equal((await petra.get(`${path(6)}/${stranger}`)).status, 403);
+    const noted = await services.database.q('select 1 from audit where subject_id = $1', [stranger]);
+    assert.deepEqual(noted, []);
+  });
+
   it('a wish to be forgotten is kept, once while it is open, until it is taken back', async () => {
     const requests = `/api/households/${householdId(6)}/deletion-requests`;
     const [person = ''] = await personIds(6);

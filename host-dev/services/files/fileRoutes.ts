@@ -49,9 +49,9 @@ export function fileRoutes(
       const caller = await senderOf(request);
       const { householdId } = parseRequest(householdParameters, request.params);
       const file = newFile(request);
-      const { headers, method, url } = request;
+      const { headers, method, url, params } = request;
       const body = { name: file.name, type: file.type, sha256: file.sha256 };
-      const write = repeatableWrite(caller, { headers, method, url, body });
+      const write = repeatableWrite(caller, { headers, method, url, params, body });
       const at = now();
       const stored = await once(database, write, at, (q) => storeFile(q, caller, householdId, file, at));
       return reply.code(201).send(stored);

@@ -67,7 +67,29 @@ describe('the role of another', () => {
     assert.equal((await petra.post(path, { ...wanted, userId: 'sabine', contract: '4700' })).status, 403);
     assert.equal((await ina.post(path, { ...wanted, contract: '4712' })).status, 403);
     assert.equal((await ina.post(path, { ...wanted, userId: 'nobody' })).status, 403);
+    // under contracts of others they only assist: no role of their own
+    for (const assisting of [
+      { userId: 'petra', contract: '4700' },
+      { userId: 'timo', contract: '4711' },
+    ])
+      assert.equal((await ina.post(path, { ...wanted, ...assisting })).status, 403);
     assert.equal((await ina.post(path, { ...wanted, reason: 'nur so' })).status, 400);
+  });
+
+  it('ends at once for who may not take roles any longer', async () => {
+    const role = await inRole(await take());
+    const recap = sectionOf('recap');
+    assert.equal((await role.get(recap)).status, 200);
+    const permit = (change: string) =>
+      services.database.q(`update advisor_user set permissions = ${change} where user_id = 'ina'`);
+    const [before] = await services.database.q<{ permissions: string[] }>(
+      "select permissions from advisor_user where user_id = 'ina'",
+    );
+    await permit("'[]'");
+    const { status } = await role.get(recap);
+    await permit(`'${JSON.stringify(before?.permissions)}'`);
+    assert.equal(status, 401);
+    assert.equal((await role.get(recap)).status, 200);
   });
 
   it('shows what its owner sees but nothing that is protected, and notes who has seen it', async () => {

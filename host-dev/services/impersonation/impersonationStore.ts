@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImpersonationDocument, ImpersonationRequest } from '@vp-digital/core/contracts';
+import { permissions } from '@vp-digital/core/reference';
 import { ServiceError } from '../app/ServiceError';
 import { type AuditEntry, writeAudit } from '../audit';
 import type { Caller, Impersonation } from '../authorization';
@@ -31,7 +32,7 @@ export async function takeRole(
     `with i as (
        insert into impersonation (impersonation_id, actor, user_id, contract, reason, started_at, ends_at, ended_at)
        select $1, $2, c.user_id, c.contract, $5, now(), now() + interval '${longest}', null
-       from advisor_context c where c.user_id = $3 and c.contract = $4 and c.user_id <> $2
+       from advisor_context c where c.user_id = $3 and c.contract = $4 and c.role = 'OWN' and c.user_id <> $2
        returning *)
      select ${columns} from i join advisor_user u on u.user_id = i.user_id`,
     [id, caller.userId, userId, contract, reason],
@@ -66,7 +67,7 @@ export async function giveRoleBack(
   return { ...role, ...ended };
 }
 
-/** The role, while it is taken by this actor. */
+/** The role, while it is taken by this actor, may be, and is the role of that user. */
 export async function findImpersonation(
   q: Query,
   actor: string,
@@ -75,9 +76,10 @@ export async function findImpersonation(
   const [role] = await q<RunningImpersonation>(
     `select i.impersonation_id as id, i.actor, i.user_id as "userId", i.contract,
        extract(epoch from i.ends_at - now())::integer as "secondsLeft"
-     from impersonation i
+     from impersonation i join advisor_user a on a.user_id = i.actor and a.permissions @> $3
+       join advisor_context c on c.user_id = i.user_id and c.contract = i.contract and c.role = 'OWN'
      where i.impersonation_id::text = $1 and i.actor = $2 and i.ended_at is null and i.ends_at > now()`,
-    [id, actor],
+    [id, actor, [permissions.roleImpersonation]],
   );
   return role;
 }

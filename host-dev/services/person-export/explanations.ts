@@ -23,5 +23,6 @@ export const explanations = {
     'Interne Notizen der Beratung sind nicht enthalten; ob und wie weit sie mitzuteilen sind, ist vor der Herausgabe zu prüfen.',
   formerHouseholds:
     'Stände aus Haushalten, aus denen die Person ausgezogen ist, sind enthalten; wie viele dieser Haushalte nicht offenstehen und gesondert anzufragen sind, nennt „notOpen“.',
-  files: 'Aufgeführt sind die Dateien des Haushalts; ihre Kopien werden auf Verlangen beigelegt.',
+  files:
+    'Wen die Dateien des Haushalts betreffen, ist nicht festgehalten; wie viele es sind, nennt „kept“. Vor der Herausgabe ist zu prüfen, welche die Person betreffen; ihre Kopien werden beigelegt.',
 } as const;

@@ -53,10 +53,33 @@ describe('what is known of a person', () => {
     const answer = JSON.stringify(await exported(jonas));
     const read = JSON.parse(answer) as Record<string, { [key: string]: unknown }[]>;
     assert.equal(read['snapshots']?.[0]?.['label'], 'Vor der Auskunft');
-    assert.equal(read['files']?.[0]?.['name'], 'Datei.pdf');
     assert.ok(read['access']?.some(({ action }) => action === 'person.exported'));
     assert.ok(read['consents']?.every(({ personId }) => personId === jonas));
     assert.ok(!JSON.stringify(read['access']).includes('petra'));
+  });
+
+  it('names no file, for it may be about others, and nothing that was done about others alone', async () => {
+    await petra.upload(2, new TextEncoder().encode('%PDF-1.7\n%%EOF\n'));
+    const topics = [{ topic: 'dataProtectionInformation', textVersion: '2025-07' }];
+    const informed = { deed: 'handedOver', personIds: [aylin], on: '2026-10-01', way: 'paper', topics };
+    assert.equal((await petra.post(`${household}/consents`, informed)).status, 201);
+    await petra.post(`${household}/deletion-requests`, { personId: aylin, reason: 'Bitte alles löschen' });
+    const accessOf = async (personId: string) => {
+      const answer = JSON.stringify(await exported(personId));
+      const { access, files } = JSON.parse(answer) as { access: { action: string }[]; files: object };
+      assert.ok(!answer.includes('Datei.pdf'));
+      assert.ok('kept' in files);
+      return access.map(({ action }) => action);
+    };
+    const hers = await accessOf(aylin);
+    for (const action of ['person.exported', 'consent.read', 'consent.handed-over', 'deletion.requested'])
+      assert.ok(hers.includes(action), action);
+    const exportsOfHis = (await accessOf(jonas)).filter((action) => action === 'person.exported').length;
+    assert.ok(!(await accessOf(jonas)).includes('consent.handed-over'));
+    assert.ok(!(await accessOf(jonas)).includes('deletion.requested'));
+    await accessOf(aylin);
+    const again = (await accessOf(jonas)).filter((action) => action === 'person.exported').length;
+    assert.equal(again, exportsOfHis + 3, 'only his own exports were added');
   });
 
   it('is refused for a foreign household and for nobody of this one', async () => {

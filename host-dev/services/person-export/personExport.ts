@@ -37,8 +37,8 @@ export async function* personExport(
     consents: (await readProofs(q, caller, { householdId, personId }, now)).records,
     consentTexts: texts,
     deletionRequests: deletionRequests.filter((one) => (one.personId ?? personId) === personId),
-    files: (await listFiles(q, caller, householdId)).map(({ createdBy: _, ...file }) => file),
-    access: await accessTo(q, householdId),
+    files: { kept: (await listFiles(q, caller, householdId)).length },
+    access: await accessTo(q, householdId, ids),
     formerHouseholds: { notOpen: homes.filter(({ isOpen }) => !isOpen).length },
   }).slice(0, -1)},"snapshots":[`;
   const open = homes.flatMap((home) => (home.isOpen ? [home.householdId] : []));
@@ -82,10 +82,21 @@ const formerHomes = (q: Query, { contract }: Caller, householdId: string, ids: R
     [householdId, [...ids], contract],
   );
 
-/** What was done with the household's data and when; by whom is not told (CJEU C-579/21). */
-const accessTo = (q: Query, householdId: string) =>
+/**
+ * What was done with the household's data and when, except what was done about others alone (Art. 15 (4) GDPR); by whom
+ * is not told (CJEU C-579/21).
+ */
+const accessTo = (q: Query, householdId: string, ids: ReadonlySet<string>) =>
   q<{ at: string; action: string; detail: string | null }>(
     `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, action, detail
-     from audit where household_id in (${filesOf('$1')}) order by audit.at, action, detail`,
-    [householdId],
+     from audit a where a.household_id in (${filesOf('$1')})
+       and (a.action not in ('person.exported', 'consent.read') or a.subject_id ${among})
+       and not exists (select 1 from consent_record c
+         where c.consent_id = a.subject_id and not c.person_id ${among})
+       and not exists (select 1 from deletion_requests d
+         where d.request_id = a.subject_id and not d.person_id ${among})
+     order by a.at, action, detail`,
+    [householdId, [...ids]],
   );
+
+const among = 'in (select id.value::uuid from jsonb_array_elements_text($2) id)';

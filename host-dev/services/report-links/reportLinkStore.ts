@@ -4,6 +4,7 @@ import { noHousehold, ServiceError } from '../app/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
+import { detectType } from '../files';
 import { hashPassword } from '../sign-in';
 import { deliverReport, type OneReport, readReleased, readReport } from '../snapshots';
 
@@ -11,7 +12,7 @@ const day = 24 * 3_600_000;
 
 /**
  * Hands a released report over by a link, and notes that as a delivery. Throws 409 for a report that is not released,
- * and for a file that is not the released one.
+ * and for a file that is not the released one, 422 for what is no PDF.
  */
 export async function createReportLink(
   q: Query,
@@ -24,6 +25,11 @@ export async function createReportLink(
   const content = Buffer.from(pdf, 'base64');
   if (createHash('sha256').update(content).digest('hex') !== release.pdfSha256)
     throw new ServiceError('conflict', 'The file is not the released one.');
+  if (detectType(content) !== 'application/pdf')
+    throw new ServiceError('invalid', 'The file is no PDF.', {
+      status: 422,
+      issues: [{ path: '/pdf', code: 'file_type', message: 'The file does not begin as a PDF does.' }],
+    });
   const linkId = randomUUID();
   const at = now.toISOString();
   await q(

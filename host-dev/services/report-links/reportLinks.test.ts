@@ -127,4 +127,15 @@ describe('a link to a released report', () => {
     assert.deepEqual([unknown.status, noId.status], [404, 404]);
     assert.equal(await unknown.text(), await noId.text());
   });
+
+  it('is not made for anything but a PDF, whatever was released (422)', async () => {
+    const program = Buffer.from('MZ\x90\x00 a program');
+    const { place } = await draft();
+    await petra.post(`${place}/release`, {
+      ...{ pdfSha256: createHash('sha256').update(program).digest('hex'), pages: 1, language: 'de' },
+    });
+    const body = { code, pdf: program.toString('base64') };
+    const refused = await petra.post<Problem>(`${place}/links`, body);
+    assert.deepEqual([refused.status, refused.body.issues?.[0]?.path], [422, '/pdf']);
+  });
 });

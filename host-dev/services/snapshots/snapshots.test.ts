@@ -51,6 +51,29 @@ describe('snapshots', () => {
     assert.equal((await create(1)).body.figures.netMonthly, 0);
   });
 
+  it('are remembered by their key only under the context they were made in, and while the household is open to it', async () => {
+    const key = randomUUID();
+    const made = await petra.post<SnapshotSummary>(snapshotsOf(3), wanted, key);
+    assert.equal(made.status, 201);
+    for (const contract of ['4700', undefined]) {
+      const elsewhere = await clientOf('petra', contract);
+      const { status, body } = await elsewhere.post<Problem>(snapshotsOf(3), wanted, key);
+      assert.deepEqual([status, body.code], [409, 'conflict']);
+    }
+    const access = (kind: 'OWN' | 'none') =>
+      services.database.q(
+        kind === 'OWN'
+          ? "update household_access set contract = '4711' where household_id = $1 and contract = 'away'"
+          : "update household_access set contract = 'away' where household_id = $1 and contract = '4711'",
+        [householdId(3)],
+      );
+    await access('none');
+    const taken = await petra.post<Problem>(snapshotsOf(3), wanted, key);
+    await access('OWN');
+    assert.deepEqual([taken.status, taken.body.code], [403, 'forbidden']);
+    assert.deepEqual((await petra.post(snapshotsOf(3), wanted, key)).body, made.body);
+  });
+
   it('are not handed out when the stored payload was tampered with, nor reported on (409)', async () => {
     const { snapshotId } = (await create(4)).body;
     await services.database.q(
