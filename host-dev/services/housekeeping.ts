@@ -1,23 +1,53 @@
 import { removeDeleted } from './administration';
+import type { Figures } from './app/figures';
 import type { Database } from './database';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Removes once an hour what has run out; a failure is left to the next hour. Answers the function that stops it. */
-export function startHousekeeping(database: Database, clock: () => Date): () => void {
-  const timer = setInterval(() => removeExpired(database, clock()).catch(() => {}), hour);
-  timer.unref();
-  return () => clearInterval(timer);
+interface HousekeepingParts {
+  database: Database;
+  clock: () => Date;
+  figures: Figures;
+  /** Hears of a step that failed. */
+  onFailure(error: unknown): void;
 }
 
-async function removeExpired(database: Database, now: Date): Promise<void> {
-  const { q } = database;
-  await q('delete from oidc_record where expires_at < now()');
-  await q("delete from sign_in_failure where failed_at < now() - interval '5 minutes'");
-  await q('update report_link set content = null where content is not null and expires_at < $1', [
-    now.toISOString(),
-  ]);
-  await q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]);
-  await removeDeleted(database, now);
+/**
+ * Removes what has run out: a minute after the start, then once an hour. A step that fails is logged, left to the next
+ * hour, and keeps none of the others. Answers the function that stops it.
+ */
+export function startHousekeeping(parts: HousekeepingParts): () => void {
+  const keepHouse = () => void removeExpired(parts);
+  const first = setTimeout(keepHouse, minute);
+  const next = setInterval(keepHouse, hour);
+  for (const timer of [first, next]) timer.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(next);
+  };
+}
+
+const steps = {
+  deletedHouseholds: (database, now) => removeDeleted(database, now),
+  signIn: ({ q }) => q('delete from oidc_record where expires_at < now()'),
+  signInFailures: ({ q }) => q("delete from sign_in_failure where failed_at < now() - interval '5 minutes'"),
+  reportLinks: ({ q }, now) =>
+    q('update report_link set content = null where content is not null and expires_at < $1', [
+      now.toISOString(),
+    ]),
+  repeatedRequests: ({ q }, now) =>
+    q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]),
+} satisfies Record<string, (database: Database, now: Date) => Promise<unknown>>;
+
+async function removeExpired({ database, clock, figures, onFailure }: HousekeepingParts): Promise<void> {
+  for (const [name, step] of Object.entries(steps))
+    try {
+      const now = clock();
+      await step(database, now);
+      figures.set(`housekeeping_last_success_seconds{step="${name}"}`, Math.floor(now.getTime() / 1000));
+    } catch (error) {
+      onFailure(error);
+    }
 }

@@ -19,6 +19,14 @@ describe('the process', () => {
     assert.deepEqual([child.exitCode, output()], [0, `${url}\n`]);
   });
 
+  it('ends cleanly when it is told so a second time meanwhile', async (test) => {
+    const { child, end } = await startServiceProcess(place.location);
+    test.after(() => end('SIGKILL'));
+    child.kill('SIGTERM');
+    await end('SIGTERM');
+    assert.deepEqual([child.exitCode, child.signalCode], [0, null]);
+  });
+
   it('ends with 1 when the thread of its database ends, because only a new start brings it back', {
     skip: process.env.DATABASE_URL !== undefined,
   }, async (test) => {

@@ -17,8 +17,9 @@ try {
     proxies: VP_PROXIES === undefined ? undefined : Number(VP_PROXIES),
     logLevel: VP_LOG === 'info' ? 'info' : 'warn',
   });
+  // told again it goes on ending
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => services.close().then(() => process.exit(0)));
+    process.on(signal, () => void services.close().then(() => process.exit(0)));
   const { address, url } = services;
   console.log(address === url ? url : `${address}, for browsers ${url}`);
 } catch (error) {

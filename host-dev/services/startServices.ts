@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Timeouts } from './app/createServer';
+import { prepareDrain } from './app/drain';
 import { type Database, openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
 import { readLimits } from './limits';
@@ -38,38 +39,42 @@ export interface RunningServices {
   address: string;
   /** For tests and tools that look at what was stored. */
   database: Database;
-  /** Stops accepting, lets requests finish for at most ten seconds, closes the database. */
+  /** Stops accepting, lets requests finish for at most ten seconds, closes the database; once, however often called. */
   close(): Promise<void>;
 }
-
-/** Milliseconds that requests get to finish when the process is told to end. */
-export const drainTime = 10_000;
 
 /** Opens the database, loads the sample households at the first start, and listens. */
 export async function startServices(options: StartOptions): Promise<RunningServices> {
   const { port, host = 'localhost', publicUrl, staticFolder, clock = () => new Date() } = options;
   // the database opens in its own thread while this one loads what serves it
   const opening = openDatabase(options);
-  const loading = import('./app/createApp');
+  const loading = Promise.all([import('./app/createApp'), import('./app/serviceLog')]);
   const database = await opening;
   try {
-    const { createApp } = await loading;
+    const [{ createApp }, { logUnexpected }] = await loading;
     await seedOnce(database, clock());
     const origin = () => publicUrl ?? addressOf(server.server.address());
     const { framedAreas, logLevel = 'warn', proxies, timeouts } = options;
     const limits = readLimits(options.limits);
     const config = { origin, staticFolder, logLevel, framedAreas, limits, proxies, timeouts };
-    const { server, warmUp } = await createApp({ database, clock, config });
+    const { server, figures, warmUp } = await createApp({ database, clock, config });
+    const drain = prepareDrain(server);
     await server.listen({ port, host });
     await warmUp();
-    const stopHousekeeping = startHousekeeping(database, clock);
+    const stopHousekeeping = startHousekeeping({
+      ...{ database, clock, figures },
+      onFailure: (error) => logUnexpected(server.log, error),
+    });
 
-    const close = async () => {
+    const end = async () => {
       stopHousekeeping();
-      const impatience = setTimeout(() => server.server.closeAllConnections(), drainTime);
-      await server.close();
-      clearTimeout(impatience);
+      await drain();
       await database.close();
+    };
+    let ending: Promise<void> | undefined;
+    const close = () => {
+      ending ??= end();
+      return ending;
     };
     return { url: origin(), address: addressOf(server.server.address()), database, close };
   } catch (error) {

@@ -59,6 +59,11 @@ describe('the server', () => {
         path,
       );
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+      assert.match(headers.get('content-security-policy') ?? '', /report-uri \/csp-reports; report-to csp$/);
+      assert.equal(headers.get('reporting-endpoints'), 'csp="/csp-reports"', path);
+      assert.equal(headers.get('strict-transport-security'), null, path);
+      if (path !== '/remotes.json')
+        assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', path);
       assert.equal(headers.get('referrer-policy'), 'no-referrer', path);
       assert.match(headers.get('x-request-id') ?? '', /^[\w-]{8,64}$/, path);
     }
@@ -207,5 +212,16 @@ describe('the server', () => {
         .status,
       404,
     );
+  });
+});
+
+describe('the server behind an address with https', () => {
+  it('tells browsers to come by https only, on every answer', async () => {
+    const services = await startTestServices({ publicUrl: 'https://beratung.example' });
+    for (const path of ['/', '/health', '/api/nothing', '/oidc/jwks']) {
+      const { headers } = await fetch(services.address + path);
+      assert.equal(headers.get('strict-transport-security'), 'max-age=31536000; includeSubDomains', path);
+    }
+    await services.dispose();
   });
 });

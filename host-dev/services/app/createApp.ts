@@ -23,11 +23,13 @@ import { createServer, type Timeouts, usualTimeouts } from './createServer';
 import { environmentConfigRoute } from './environmentConfig';
 import { allowFrame } from './frameAccess';
 import { addHeaders } from './headers';
+import { createFigures, type Figures } from './figures';
 import { healthRoutes } from './health';
 import { metricsRoute } from './metrics';
 import { onBehalfOfCallers } from './onBehalfOfCallers';
 import { refuseOddInput } from './plainInput';
 import { answerProblems } from './problems';
+import { policyReportRoute } from './policyReports';
 import { leadToPublicName } from './publicName';
 import { logRequests } from './requestLog';
 import { staticFiles } from './staticFiles';
@@ -54,6 +56,8 @@ export interface AppParts {
 
 export interface App {
   server: FastifyInstance;
+  /** What `/metrics` says beside the answers. */
+  figures: Figures;
   /** Loads what the first sign-in would otherwise wait for. */
   warmUp(): Promise<unknown>;
 }
@@ -76,6 +80,7 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
     timeouts,
     trustProxy: (_address, before) => before < (config.proxies ?? 0),
   });
+  const figures = createFigures();
   addHeaders(server, config.origin);
   allowFrame(server, config.origin);
   leadToPublicName(server, config.origin);
@@ -85,7 +90,8 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   refuseOddInput(server);
   limitAddresses(server, limiter);
   healthRoutes(server, database, clock);
-  metricsRoute(server);
+  metricsRoute(server, figures);
+  await server.register(async (scope) => policyReportRoute(scope, figures));
   environmentConfigRoute(server, config);
   telemetryRoute(server);
   flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
@@ -109,5 +115,5 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   advisorEndpoint(server, services);
   const warmUp = await signInRoutes(server, { q: database.q, limiter }, secrets, config.origin);
   await staticFiles(server, config.staticFolder);
-  return { server, warmUp };
+  return { server, figures, warmUp };
 }

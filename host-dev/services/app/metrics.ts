@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import type { Figures } from './figures';
 
 /** Upper bounds of the histogram, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -16,7 +17,7 @@ interface Series {
  * `GET /metrics` in Prometheus' text format: answers by route template and status, how long they took, memory, delay
  * of the event loop. No address, name or id stands in it; each process counts its own.
  */
-export function metricsRoute(app: FastifyInstance): void {
+export function metricsRoute(app: FastifyInstance, figures: Figures): void {
   const series = new Map<string, Series>();
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -32,6 +33,7 @@ export function metricsRoute(app: FastifyInstance): void {
   app.get('/metrics', async (_request, reply) => {
     const lines = [
       ...histogram([...series.values()]),
+      ...figures.lines(),
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       '# TYPE process_uptime_seconds gauge',

@@ -34,7 +34,7 @@ function cacheControl([first, ...rest]: string[]): string {
 
 /** Whether a service answers at this address; every other one that is no file is the page. */
 export const isServicePath = (url: string) =>
-  /^\/(api|graphql|oidc|config|areas|metrics|bericht)(\/|\?|$)/.test(url);
+  /^\/(api|graphql|oidc|config|areas|metrics|bericht|csp-reports)(\/|\?|$)/.test(url);
 
 /** A missing file must not answer with the page: a script that is HTML hides the true error. */
 const hasExtension = (url: string) => /\.[a-z0-9]+$/i.test(url.split('?')[0] ?? '');

@@ -117,3 +117,19 @@ describe('proposals of contracts from pictures', () => {
     return row?.count;
   };
 });
+
+describe('the process that reads pictures', { skip: process.platform !== 'linux' }, () => {
+  it('is told nothing of the services’ environment, where the password of the database stands', async () => {
+    const recognition = createRecognition();
+    await recognition.read(await readFile(policy));
+    const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+    const [pid = ''] = children.trim().split(' ');
+    const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
+    recognition.close();
+    const names = environment.split('\0').map((line) => line.split('=')[0]);
+    assert.deepEqual(
+      names.filter((name) => name && !name.startsWith('NODE_CHANNEL_')),
+      [],
+    );
+  });
+});

@@ -45,6 +45,7 @@ export function createRecognition(): Recognition {
     if (closed) throw new ServiceError('unavailable', 'The services end.');
     reader ??= fork(script, {
       execArgv: [],
+      env: {}, // ours holds the database's password
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

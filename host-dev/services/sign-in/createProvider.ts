@@ -1,5 +1,6 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type Provider from 'oidc-provider';
+import { asServiceError } from '../app/problems';
 import type { Query } from '../database';
 import { shellClient } from './client';
 import { createOidcAdapter } from './oidcAdapter';
@@ -81,6 +82,11 @@ export async function createProvider(origin: string, q: Query, secrets: Secrets)
 
   const provider = new OidcProvider(`${origin}/oidc`, configuration);
   provider.proxy = true;
+  provider.on('server_error', (context, error) => {
+    if (asServiceError(error).code !== 'unavailable') return;
+    context.status = 503;
+    context.set('retry-after', '2');
+  });
   registerTokenExchange({ provider, errors, q, signingKey: secrets.signingKey });
   return { provider, handle: provider.callback() };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { drainTime } from '../startServices';
+import { drainTime } from '../app/drain';
 import { signIn, startServiceProcess, temporaryPlace } from '../testing';
 import { createSaves, outcomeOf } from './savesOfMany';
 

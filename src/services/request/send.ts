@@ -7,8 +7,8 @@ import type { ServiceError } from './serviceError';
 
 export type Sent<Answer> = { data: Answer } | { error: ServiceError };
 
-/** Milliseconds; bytes take longer to arrive and to be read. */
-const timeout = { json: 15_000, file: 25_000 };
+/** Milliseconds; bytes may come over a slow line, and have to be read. */
+const timeout = { json: 15_000, file: 180_000 };
 
 /** One attempt: sends the call with a token and turns whatever comes back into data or a `ServiceError`. */
 export async function send<Answer>(

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createFigures } from './app/figures';
+import { startHousekeeping } from './housekeeping';
+import { testClock } from './testing';
+import { servicesForTests } from './testing/servicesForTests';
+
+const { services } = await servicesForTests();
+const { q } = services.database;
+
+const succeeded = /^housekeeping_last_success_seconds\{step="(\w+)"\} 1790848800$/;
+
+describe('housekeeping', () => {
+  it('begins a minute after the start; a step that fails is told and keeps none of the others', async (test) => {
+    await q('alter table sign_in_failure rename to elsewhere');
+    test.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+    const figures = createFigures();
+    const failures: unknown[] = [];
+    const stop = startHousekeeping({
+      ...{ database: services.database, clock: testClock, figures },
+      onFailure: (error) => failures.push(error),
+    });
+    test.mock.timers.tick(59_999);
+    assert.deepEqual(figures.lines(), []);
+    test.mock.timers.tick(1);
+    while (figures.lines().length + failures.length < 5) await new Promise(setImmediate);
+    assert.deepEqual(
+      figures.lines().map((line) => succeeded.exec(line)?.[1]),
+      ['deletedHouseholds', 'signIn', 'reportLinks', 'repeatedRequests'],
+    );
+    assert.equal(failures.length, 1);
+
+    await q('alter table elsewhere rename to sign_in_failure');
+    test.mock.timers.tick(3_540_000);
+    while (figures.lines().length < 5) await new Promise(setImmediate);
+    assert.equal(failures.length, 1);
+    stop();
+  });
+});
