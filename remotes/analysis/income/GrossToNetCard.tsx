@@ -1,8 +1,8 @@
 import type { GrossToNet } from '@vp-digital/core/finance';
 import { netEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHost } from '@vp-digital/core/platform';
-import { CalculationButton, Card, SegmentedChoice, useSheet, Waterfall } from '@vp-digital/core/ui';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { CalculationButton, Caption, Card, SegmentedChoice, useSheet, Waterfall } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { GrossToNetSheet } from './GrossToNetSheet';
 import { adults, type IncomeData, incomeEntries } from './sections';
@@ -11,12 +11,15 @@ interface Estimated {
   personId: string;
   name: string;
   result: GrossToNet;
+  /** The net that counts, where it is from the payslip and not estimated. */
+  payslip: number | undefined;
 }
 
 /** From gross to net for one salary: what is withheld, by the law of the year, and how it was computed. */
 export function GrossToNetCard({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { clock } = useHost();
+  const { money } = useFormat();
   const [chosen, setChosen] = useState<string>();
   const { button, sheet } = useSheet();
   const estimates = estimatesOf(data, clock.today());
@@ -41,6 +44,9 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
         }
       >
         <Deductions {...shown} />
+        {shown.payslip !== undefined && shown.payslip !== shown.result.net && (
+          <Caption>{t('waterfall.payslip', { amount: money(shown.payslip) })}</Caption>
+        )}
         <CalculationButton {...button} />
       </Card>
       <GrossToNetSheet {...sheet} name={shown.name} result={shown.result} />
@@ -74,7 +80,9 @@ const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
       ({ income }) => income.personId === id && income.kind === 'salary',
     );
     const estimate = salary && netEstimate(data, salary.income, today);
-    return estimate?.kind === 'estimated' ? [{ personId: id, name: firstName, result: estimate.result }] : [];
+    if (estimate?.kind !== 'estimated') return [];
+    const payslip = salary?.income.netFrom === 'payslip' ? salary.income.net : undefined;
+    return [{ personId: id, name: firstName, result: estimate.result, payslip }];
   });
 
 type StepKey =

@@ -38,6 +38,13 @@ test('shows what the household has, per person and in sum', async () => {
   expect(total).toHaveTextContent('5.450 €');
 });
 
+test('beside the estimated net stands which one counts', async () => {
+  await open(createTestServices([musterhaus]));
+  expect(await screen.findByText(/^Geschätzt/)).toHaveTextContent(
+    'Geschätzt. Es zählt die Gehaltsabrechnung: 3.235,00 € netto.',
+  );
+});
+
 test('the yearly view includes special payments', async () => {
   await open(createTestServices([musterhaus]));
   await userEvent.click(await screen.findByRole('button', { name: 'jährlich' }));
