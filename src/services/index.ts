@@ -14,7 +14,7 @@ export { preferencesEndpoints } from './endpoints/preferences';
 export { ratingEndpoints } from './endpoints/ratings';
 export { type ReportKey, type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';
 export type { ServiceRuntime } from './request/runtime';
-export type { ServiceError } from './request/serviceError';
+export { isTooOften, type ServiceError } from './request/serviceError';
 export { useHousehold, useKnownHousehold } from './useHousehold';
 export { createRevisionMiddleware } from './revisionMiddleware';
 export { type AreaServices, AreaServicesProvider, useAreaServices } from './saving/AreaServices';

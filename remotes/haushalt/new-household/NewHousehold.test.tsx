@@ -151,6 +151,21 @@ test('a service that fails loses nothing of what was entered', async () => {
   expect(path()).toBe('/haushalt?modus=anlegen');
 });
 
+test('who has asked too often whether there is a file is told to wait, and keeps what was entered', async () => {
+  const refusal = () => {
+    const answer = problemAnswer(429, 'too-many-requests');
+    answer.headers.set('retry-after', '180');
+    return answer;
+  };
+  await open({
+    answer: ({ url }) => (url.pathname === '/api/households/held' ? refusal() : undefined),
+  });
+  await fill(1, 'Nele', 'Neuhaus', '02.01.1990');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/sehr oft nachsehen lassen/);
+  expect(person(1).getByLabelText('Vorname')).toHaveValue('Nele');
+});
+
 test('what is typed is known to the shell as unsaved until it is left on purpose', async () => {
   const { state, path } = await open();
   await userEvent.type(person(1).getByLabelText('Vorname'), 'Nele');

@@ -1,5 +1,10 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { QueueState, SectionEditor, ServiceError } from '@vp-digital/core/services';
+import {
+  isTooOften,
+  type QueueState,
+  type SectionEditor,
+  type ServiceError,
+} from '@vp-digital/core/services';
 import { Alert, Button, RetryIcon } from '@vp-digital/core/ui';
 import { ConflictChoices } from './ConflictChoices';
 import type { FieldKinds } from './useFieldText';
@@ -46,7 +51,8 @@ export function SaveProblem({ queue, editor, kinds }: SaveProblemProps) {
   );
 }
 
-function reasonOf(error: ServiceError): 'invalid' | 'offline' | 'closed' | 'failed' {
+function reasonOf(error: ServiceError): 'invalid' | 'offline' | 'closed' | 'tooOften' | 'failed' {
   if (error.kind === 'invalid' || error.kind === 'offline') return error.kind;
+  if (isTooOften(error)) return 'tooOften';
   return error.kind === 'failed' && error.status === 409 ? 'closed' : 'failed';
 }

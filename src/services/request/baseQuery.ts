@@ -9,9 +9,12 @@ export type ServiceQuery = BaseQueryFn<Call, unknown, ServiceError>;
 
 const attempts = 3;
 
+/** Seconds that a caller is kept waiting for another attempt; who has to wait for longer is told so. */
+const longestWait = 10;
+
 /**
  * The one way to the services: token, version, idempotency key on every write, answers checked against the
- * contract, up to three attempts (0.3 · 2ⁿ s with jitter), one fresh token after a 401.
+ * contract, up to three attempts (0.3 · 2ⁿ s with jitter, after as long as the service says), one fresh token after a 401.
  */
 export const createBaseQuery =
   (runtime: () => ServiceRuntime): ServiceQuery =>
@@ -19,12 +22,16 @@ export const createBaseQuery =
     const key = crypto.randomUUID();
     let sent = await sendOnce(call, runtime(), key, signal);
     for (let attempt = 1; attempt < attempts && 'error' in sent && isTemporary(sent.error); attempt += 1) {
-      if (signal.aborted) break;
-      await pause(300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2), signal);
+      const asked = retryAfter(sent.error);
+      if (signal.aborted || asked > longestWait) break;
+      await pause(asked * 1000 + 300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2), signal);
       sent = await sendOnce(call, runtime(), key, signal);
     }
     return sent;
   };
+
+const retryAfter = (error: ServiceError): number =>
+  (error.kind === 'failed' ? error.retryAfter : undefined) ?? 0;
 
 async function sendOnce(
   call: Call,

@@ -100,7 +100,8 @@ function refused(call: Call, response: Response, content: unknown): ServiceError
   if (status === 412)
     return conflicting(call, content) ?? { kind: 'failed', status, requestId: said?.requestId };
   if (said && (status === 400 || status === 422)) return { kind: 'invalid', problem: said };
-  return { kind: 'failed', status, requestId: said?.requestId };
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return { kind: 'failed', status, requestId: said?.requestId, ...(retryAfter >= 0 && { retryAfter }) };
 }
 
 function conflicting(call: Call, content: unknown): ServiceError | undefined {

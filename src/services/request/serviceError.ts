@@ -12,8 +12,17 @@ export type ServiceError =
   /** The service refused what was sent, and says which field. */
   | { kind: 'invalid'; problem: Problem }
   /** Any other answer, and answers that break the contract. */
-  | { kind: 'failed'; status: number | undefined; requestId: string | undefined };
+  | {
+      kind: 'failed';
+      status: number | undefined;
+      requestId: string | undefined;
+      /** Seconds after which the service would rather be asked again. */
+      retryAfter?: number;
+    };
 
 /** True for errors that go away by themselves, so that trying again makes sense. */
 export const isTemporary = (error: ServiceError): boolean =>
-  error.kind === 'offline' || (error.kind === 'failed' && (error.status ?? 0) >= 500);
+  error.kind === 'offline' || isTooOften(error) || (error.kind === 'failed' && (error.status ?? 0) >= 500);
+
+/** True when the services were called more often than they answer one user. */
+export const isTooOften = (error: ServiceError): boolean => error.kind === 'failed' && error.status === 429;

@@ -1,0 +1,71 @@
+import { consoleSink, createClock } from '@vp-digital/core/shell';
+import { testConfig } from '@vp-digital/core/shell/testing';
+import * as z from 'zod/mini';
+import { createBaseQuery } from './baseQuery';
+
+const call = { kind: 'rest', method: 'GET', path: '', answer: z.object({ done: z.boolean() }) } as const;
+
+const busy = (status: number, seconds?: number) =>
+  new Response('{}', { status, headers: seconds === undefined ? {} : { 'retry-after': String(seconds) } });
+const done = () => new Response('{"done":true}');
+
+/** Calls services that answer like this, one after the other; says when they were called, in milliseconds. */
+function start(...answers: Response[]) {
+  const calledAt: number[] = [];
+  const begin = Date.now();
+  globalThis.fetch = () => {
+    calledAt.push(Date.now() - begin);
+    return Promise.resolve(answers.shift() ?? done());
+  };
+  const runtime = {
+    config: testConfig,
+    clock: createClock(),
+    sink: consoleSink,
+    tokens: { get: () => Promise.resolve('token'), forget: () => {}, close: () => {} },
+    onUnauthorized: () => {},
+  };
+  // the signal is all that it takes of what the store hands it
+  const answer = createBaseQuery(() => runtime)(
+    call,
+    { signal: new AbortController().signal } as Parameters<ReturnType<typeof createBaseQuery>>[1],
+    {},
+  );
+  return { answer, calledAt };
+}
+
+const { fetch } = globalThis;
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = fetch;
+});
+
+test.each([429, 503])(
+  'who is told by %i to wait some seconds waits that long, then has the answer',
+  async (status) => {
+    const { answer, calledAt } = start(busy(status, 3), busy(status, 7));
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(await answer).toEqual({ data: { done: true } });
+    const [, second = 0, third = 0] = calledAt;
+    expect(calledAt).toHaveLength(3);
+    expect(second).toBeGreaterThanOrEqual(3_000);
+    expect(second).toBeLessThan(4_000);
+    expect(third - second).toBeGreaterThanOrEqual(7_000);
+  },
+);
+
+test('who would have to wait for longer is told so at once', async () => {
+  const { answer, calledAt } = start(busy(429, 180));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await answer).toEqual({
+    error: { kind: 'failed', status: 429, requestId: undefined, retryAfter: 180 },
+  });
+  expect(calledAt).toHaveLength(1);
+});
+
+test('a service that is busy without saying for how long is asked again soon, twice', async () => {
+  const { answer, calledAt } = start(busy(503), busy(503), busy(503));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await answer).toEqual({ error: { kind: 'failed', status: 503, requestId: undefined } });
+  expect(calledAt).toHaveLength(3);
+});
