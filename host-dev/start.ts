@@ -33,6 +33,7 @@ const serve = (at: number) =>
     databaseUrl: DATABASE_URL,
     staticFolder: outputFolder,
     limits: VP_LIMITS,
+    environment: 'dev',
     framedAreas: VP_FRAMES?.split(','),
   });
 

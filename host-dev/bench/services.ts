@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { maximumFileSize, searchHouseholdsQuery, type SectionDocument } from '@vp-digital/core/contracts';
 import { openDatabase } from '../services/database';
 import { generateHousehold, loadGenerated, seedOnce } from '../services/seed';
+import { createPasswords } from '../services/sign-in';
 import {
   areaToken,
   type Client,
@@ -80,7 +81,7 @@ async function measure(name: string, location: Location, households: number): Pr
 export async function load(location: Location, households: number): Promise<void> {
   const database = await openDatabase(location, { statementTimeout: 0 });
   const now = new Date();
-  await seedOnce(database, now);
+  await seedOnce(database, now, createPasswords());
   await loadGenerated(database, { households, seed, contract: '4700', now });
   await database.close();
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from './database';
 import { loadGenerated, seedOnce } from './seed';
+import { createPasswords } from './sign-in';
 
 const { DATABASE_URL, VP_DATA } = process.env;
 const [count = '100000', seed = '1'] = process.argv.slice(2);
@@ -16,7 +17,7 @@ const database = await openDatabase(
 );
 try {
   const now = new Date();
-  await seedOnce(database, now);
+  await seedOnce(database, now, createPasswords());
   const data = { households: Number(count), seed: Number(seed), contract: '4700', now };
   await loadGenerated(database, data, (loaded) => {
     if (loaded % 10_000 === 0) console.log(`${loaded} households`);

@@ -32,7 +32,7 @@ export function startHousekeeping(parts: HousekeepingParts): () => void {
 const steps = {
   deletedHouseholds: (database, now) => removeDeleted(database, now),
   signIn: ({ q }) => q('delete from oidc_record where expires_at < now()'),
-  signInFailures: ({ q }) => q("delete from sign_in_failure where failed_at < now() - interval '5 minutes'"),
+  signInAttempts: ({ q }) => q("delete from sign_in_attempt where since < now() - interval '5 minutes'"),
   reportLinks: ({ q }, now) =>
     q('update report_link set content = null where content is not null and expires_at < $1', [
       now.toISOString(),

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Environment, isEnvironment } from '@vp-digital/core/reference';
 import { startServices } from './startServices';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
-const { DATABASE_URL, HOST, PORT, PUBLIC_URL, VP_DATA, VP_LIMITS, VP_LOG, VP_PROXIES } = process.env;
+const { DATABASE_URL, HOST, PORT, PUBLIC_URL, VP_DATA, VP_LIMITS } = process.env;
+const { VP_ENVIRONMENT, VP_LOG, VP_PROXIES, VP_SEED } = process.env;
 
 try {
   const services = await startServices({
@@ -14,6 +16,8 @@ try {
     databaseUrl: DATABASE_URL,
     staticFolder: join(projectFolder, 'dist'),
     limits: VP_LIMITS,
+    environment: readEnvironment(VP_ENVIRONMENT),
+    seed: VP_SEED,
     proxies: VP_PROXIES === undefined ? undefined : Number(VP_PROXIES),
     logLevel: VP_LOG === 'info' ? 'info' : 'warn',
   });
@@ -25,4 +29,9 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function readEnvironment(name: string | undefined): Environment | undefined {
+  if (name === undefined || isEnvironment(name)) return name;
+  throw new Error(`There is no environment ${name}.`);
 }

@@ -1,6 +1,8 @@
 import type { Authorize } from './authorization';
 import type { Database } from './database';
 import type { Limiter } from './limits';
+import type { SecurityLog } from './securityLog';
+import type { Passwords } from './sign-in';
 
 /** What the routes stand on. */
 export interface Services {
@@ -9,6 +11,8 @@ export interface Services {
   now(): Date;
   authorize: Authorize;
   limiter: Limiter;
+  passwords: Passwords;
+  security: SecurityLog;
   /** The address under which browsers reach the services, without a slash at the end; known once they listen. */
   origin(): string;
 }

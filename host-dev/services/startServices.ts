@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import type { Environment } from '@vp-digital/core/reference';
 import type { Timeouts } from './app/createServer';
 import { prepareDrain } from './app/drain';
 import { type Database, openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
 import { readLimits } from './limits';
-import { seedOnce } from './seed';
+import { refuseDemoAccounts, seedOnce } from './seed';
+import { createPasswords } from './sign-in';
 
 export interface StartOptions {
   /** 0 takes a free port. */
@@ -28,6 +30,12 @@ export interface StartOptions {
   limits?: string | undefined;
   /** Proxies before this process, whose word on the caller's address counts. */
   proxies?: number | undefined;
+  /** Demo accounts and sample households come with `dev` by themselves. */
+  environment?: Environment | undefined;
+  /** `demo` brings them elsewhere too, where whoever starts the services wants them. */
+  seed?: string | undefined;
+  /** Exponent of the cost of hashed passwords; tests only. */
+  passwordCost?: number;
   /** Areas that the development shell shows in an iframe of another origin. */
   framedAreas?: readonly string[] | undefined;
 }
@@ -46,18 +54,22 @@ export interface RunningServices {
 /** Opens the database, loads the sample households at the first start, and listens. */
 export async function startServices(options: StartOptions): Promise<RunningServices> {
   const { port, host = 'localhost', publicUrl, staticFolder, clock = () => new Date() } = options;
+  const { environment = 'prod' } = options;
   // the database opens in its own thread while this one loads what serves it
   const opening = openDatabase(options);
   const loading = Promise.all([import('./app/createApp'), import('./app/serviceLog')]);
   const database = await opening;
+  const passwords = createPasswords(options.passwordCost);
   try {
     const [{ createApp }, { logUnexpected }] = await loading;
-    await seedOnce(database, clock());
+    const withDemo = environment === 'dev' || options.seed === 'demo';
+    if (withDemo) await seedOnce(database, clock(), passwords);
+    else await refuseDemoAccounts(database.q, host);
     const origin = () => publicUrl ?? addressOf(server.server.address());
     const { framedAreas, logLevel = 'warn', proxies, timeouts } = options;
     const limits = readLimits(options.limits);
-    const config = { origin, staticFolder, logLevel, framedAreas, limits, proxies, timeouts };
-    const { server, figures, warmUp } = await createApp({ database, clock, config });
+    const config = { origin, staticFolder, logLevel, framedAreas, limits, proxies, timeouts, withDemo };
+    const { server, figures, warmUp } = await createApp({ database, clock, passwords, config });
     const drain = prepareDrain(server);
     await server.listen({ port, host });
     await warmUp();

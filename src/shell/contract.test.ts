@@ -21,7 +21,15 @@ test.each([
   ['/\\evil.example', false],
   ['https://evil.example', false],
   ['haushalt', false],
-])('%s is a path of our own: %s', (path, expected) => {
+  ['/haushalt?modus=anlegen#Müller', true],
+  ['/\t/evil.example', false],
+  ['/\n/evil.example', false],
+  ['/\r\n/evil.example', false],
+  ['/haus\u0000halt', false],
+  ['/haushalt/\\evil.example', false],
+  ['/ /evil.example', false],
+  ['/haushalt\n', false],
+])('%j is a path of our own: %s', (path, expected) => {
   expect(isOwnPath(path)).toBe(expected);
 });
 

@@ -7,5 +7,10 @@ export interface LocationPort {
   subscribe(listener: (path: string) => void): () => void;
 }
 
-/** A path of our own: one leading slash, so never another origin and never a scheme. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
+/**
+ * A path of our own: one leading slash, so never another origin and never a scheme. No backslash, blank or control
+ * character: browsers read `\` as `/` and leave out tabs and line ends, so that `/\t/evil.example` is another origin.
+ */
+export const ownPath = /^\/(?!\/)[!-[\]-\u{10FFFF}]*$/u;
+
+export const isOwnPath = (path: string): boolean => ownPath.test(path);

@@ -11,10 +11,11 @@ import { accessRequestRoutes, newHouseholdRoutes, visitRoutes } from '../househo
 import { findImpersonation, impersonationRoutes } from '../impersonation';
 import { createLimiter, limitAddresses, type Limits } from '../limits';
 import { exportRoutes } from '../person-export';
+import { createSecurityLog } from '../securityLog';
 import { sectionRoutes } from '../sections';
 import type { Services } from '../services';
 import { preferencesRoutes } from '../settings';
-import { loadSecrets, signInRoutes } from '../sign-in';
+import { loadSecrets, type Passwords, signInRoutes } from '../sign-in';
 import { ratingRoutes } from '../ratings';
 import { customerReportRoutes, reportLinkRoutes } from '../report-links';
 import { reportRoutes, snapshotRoutes } from '../snapshots';
@@ -26,6 +27,7 @@ import { addHeaders } from './headers';
 import { createFigures, type Figures } from './figures';
 import { healthRoutes } from './health';
 import { metricsRoute } from './metrics';
+import { noteRefusals } from './noteRefusals';
 import { onBehalfOfCallers } from './onBehalfOfCallers';
 import { refuseOddInput } from './plainInput';
 import { answerProblems } from './problems';
@@ -44,6 +46,8 @@ export interface AppConfig {
   limits: Limits;
   /** Proxies before this process, whose word on the caller's address counts. */
   proxies?: number | undefined;
+  /** The accounts are for demonstration. */
+  withDemo: boolean;
   /** Areas that the development shell shows in an iframe of another origin. */
   framedAreas?: readonly string[] | undefined;
 }
@@ -51,6 +55,7 @@ export interface AppConfig {
 export interface AppParts {
   database: Database;
   clock: () => Date;
+  passwords: Passwords;
   config: AppConfig;
 }
 
@@ -63,8 +68,9 @@ export interface App {
 }
 
 /** All services behind one server, not listening yet. */
-export async function createApp({ database, clock, config }: AppParts): Promise<App> {
+export async function createApp({ database, clock, passwords, config }: AppParts): Promise<App> {
   const secrets = await loadSecrets(database.q);
+  const security = createSecurityLog(database.q, clock);
   const limiter = createLimiter(config.limits);
   const issuer = () => `${config.origin()}/oidc`;
   const authorize = createAuthorize(
@@ -72,7 +78,8 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
     async ({ actor, id }) => (await findImpersonation(database.q, actor, id)) !== undefined,
     limiter,
   );
-  const services: Services = { database, now: clock, authorize, limiter, origin: config.origin };
+  const { origin, withDemo } = config;
+  const services: Services = { database, now: clock, authorize, limiter, passwords, security, origin };
 
   const { logLevel, timeouts = usualTimeouts } = config;
   const server = createServer({
@@ -87,10 +94,11 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   onBehalfOfCallers(server);
   logRequests(server);
   answerProblems(server);
+  noteRefusals(server, security);
   refuseOddInput(server);
   limitAddresses(server, limiter);
   healthRoutes(server, database, clock);
-  metricsRoute(server, figures);
+  metricsRoute(server, figures, security);
   await server.register(async (scope) => policyReportRoute(scope, figures));
   environmentConfigRoute(server, config);
   telemetryRoute(server);
@@ -113,7 +121,12 @@ export async function createApp({ database, clock, config }: AppParts): Promise<
   impersonationRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);
-  const warmUp = await signInRoutes(server, { q: database.q, limiter }, secrets, config.origin);
+  const warmUp = await signInRoutes(
+    server,
+    { q: database.q, limiter, passwords, security, withDemo },
+    secrets,
+    config.origin,
+  );
   await staticFiles(server, config.staticFolder);
   return { server, figures, warmUp };
 }

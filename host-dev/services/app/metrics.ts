@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Figures } from './figures';
+import type { SecurityLog } from '../securityLog';
 
 /** Upper bounds of the histogram, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -17,7 +18,7 @@ interface Series {
  * `GET /metrics` in Prometheus' text format: answers by route template and status, how long they took, memory, delay
  * of the event loop. No address, name or id stands in it; each process counts its own.
  */
-export function metricsRoute(app: FastifyInstance, figures: Figures): void {
+export function metricsRoute(app: FastifyInstance, figures: Figures, security: SecurityLog): void {
   const series = new Map<string, Series>();
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -34,6 +35,7 @@ export function metricsRoute(app: FastifyInstance, figures: Figures): void {
     const lines = [
       ...histogram([...series.values()]),
       ...figures.lines(),
+      ...securityCounter(security),
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       '# TYPE process_uptime_seconds gauge',
@@ -47,6 +49,12 @@ export function metricsRoute(app: FastifyInstance, figures: Figures): void {
       .send(`${lines.join('\n')}\n`);
   });
 }
+
+const securityCounter = (security: SecurityLog): string[] => [
+  '# HELP security_events_total Sign-ins, refusals and misuse since the start.',
+  '# TYPE security_events_total counter',
+  ...[...security.counts()].map(([event, count]) => `security_events_total{event="${event}"} ${count}`),
+];
 
 function count(all: Map<string, Series>, labels: string, seconds: number): void {
   const series = all.get(labels) ?? { labels, buckets: bounds.map(() => 0), count: 0, seconds: 0 };

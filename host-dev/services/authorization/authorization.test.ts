@@ -15,7 +15,7 @@ import { tokenSigner } from '../testing/signTokens';
 
 describe('a call of the services', () => {
   let services: TestServices;
-  let sign: (claims: JWTPayload) => Promise<string>;
+  let sign: (claims: JWTPayload, typ?: string) => Promise<string>;
   before(async () => {
     services = await startTestServices();
     sign = await tokenSigner(services);
@@ -40,6 +40,7 @@ describe('a call of the services', () => {
     assert.equal(await statusWith(await sign({ ...claims, aud: 'urn:other' })), 401);
     assert.equal(await statusWith(await sign({ ...claims, iss: 'https://evil.example' })), 401);
     assert.equal(await statusWith(await sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 10 })), 401);
+    assert.equal(await statusWith(await sign(claims, 'JWT')), 401);
     assert.equal((await fetch(services.url + path)).status, 401);
     assert.equal(await statusWith(await sign(claims)), 200);
   });

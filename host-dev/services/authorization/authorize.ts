@@ -11,19 +11,24 @@ export type Authorize = (request: FastifyRequest, need: Need) => Promise<Caller>
 /** Whether the role is still taken: it ends at once when it is given back, whatever tokens are about. */
 type IsRunning = (impersonation: Impersonation) => Promise<boolean>;
 
+/** Who called, of the calls that are known so far: one may be asked for before its body is read and after, and counts once. */
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Who made a call; undefined while nobody has asked for it. */
+export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request);
+
 /**
  * The first line of every call: who is it (401), do they call too often (429), and may they do this at all (403).
  * Ownership is the SQL's.
  */
 export function createAuthorize(verify: VerifyToken, isRunning: IsRunning, limiter: Limiter): Authorize {
-  /** A call may be asked for before its body is read and after; it counts once. */
-  const counted = new WeakSet<FastifyRequest>();
   return async (request, need) => {
     const caller = await verify(request.headers.authorization);
     nameOwner(whoCalls(caller));
     const kind = need.limit ?? (request.method === 'GET' ? 'reads' : 'writes');
-    if (!counted.has(request)) limiter.spend(kind, whoCalls(caller));
-    counted.add(request);
+    const isNew = !callers.has(request);
+    callers.set(request, caller);
+    if (isNew) limiter.spend(kind, whoCalls(caller));
     if (caller.impersonation && !(await isRunning(caller.impersonation)))
       throw new ServiceError('unauthorized', 'The role was given back.');
     requireNeed(caller, need);

@@ -1,4 +1,4 @@
-export { type Authorize, createAuthorize, requireNeed, whoCalls } from './authorize';
+export { type Authorize, callerOf, createAuthorize, requireNeed, whoCalls } from './authorize';
 export type { Caller, Impersonation, Need } from './Caller';
 export { isAdministeredBy, isVisibleTo } from './ownership';
 export { broughtIn, refuseHiddenChanges, showsProtected, visibleTo } from './protectedParts';

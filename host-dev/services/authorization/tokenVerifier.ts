@@ -33,6 +33,7 @@ export function createTokenVerifier(issuer: () => string, publicKey: JWK): Verif
   async function verified(token: string): Promise<JWTPayload> {
     const checks = {
       algorithms: ['RS256'],
+      typ: 'at+jwt', // RFC 9068, 4: no other token of the same issuer counts
       issuer: issuer(),
       audience: areaAudience,
       requiredClaims: ['exp'],

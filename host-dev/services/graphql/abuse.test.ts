@@ -14,12 +14,11 @@ describe('an abusive query', () => {
   }
 
   it('that is too deep is refused, directly and through fragments', async () => {
-    await refused(`{ ${'__schema { types { fields { '.repeat(17)} name ${'} } }'.repeat(17)} }`);
+    await refused(`{ searchHouseholds(query: "") { ${'nodes { '.repeat(6)} name ${'} '.repeat(6)} } }`);
     await refused(`
       { household(householdId: "x") { ...a } }
       fragment a on Household { persons { ...b } } fragment b on Person { __typename ...c }
       fragment c on Person { ...b }`);
-    await refused('{ __schema { types { fields { type { ofType { ofType { name } } } } } } }');
   });
 
   it('that asks for the same a thousand times is refused', async () => {
@@ -38,6 +37,24 @@ describe('an abusive query', () => {
       fragment two on Query { ${search('a')} ... on Query { ${search('b')} } }`);
     const { status, body } = await petra.graphql('person', `{ ${['a', 'b', 'c'].map(search).join(' ')} }`);
     assert.deepEqual([status, body.data], [200, { a: { total: 6 }, b: { total: 6 }, c: { total: 6 } }]);
+  });
+
+  it('that asks what there is to ask is refused, and wrong names are answered without better ones', async () => {
+    await refused('{ __schema { types { name } } }');
+    await refused('{ __type(name: "Household") { name } }');
+    for (const query of [
+      '{ searchHousehold(query: "") { total } }',
+      '{ searchHouseholds(quer: "") { totl } }',
+    ])
+      assert.doesNotMatch((await refused(query)).message, /Did you mean|searchHouseholds"\?|total"/);
+    const { body } = await petra.graphql(
+      'person',
+      'query ($order: SortOrder) { searchHouseholds(query: "", order: $order) { total } }',
+      { order: 'DESK' },
+    );
+    assert.doesNotMatch(JSON.stringify(body.errors), /Did you mean/);
+    const { body: named } = await petra.graphql('person', '{ __typename }');
+    assert.deepEqual(named.data, { __typename: 'Query' });
   });
 
   it('that is a megabyte is refused before it is parsed', async () => {

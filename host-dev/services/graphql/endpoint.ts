@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import { parse, type Source } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  type Source,
+  validate,
+  type ValidationRule,
+} from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import type { Caller } from '../authorization';
 import type { Services } from '../services';
@@ -69,7 +77,12 @@ const limits: Plugin = {
   onParse({ setParseFn }) {
     setParseFn((source: string | Source) => parse(source, { maxTokens: maximumTokens }));
   },
-  onValidate({ addValidationRule }) {
+  /** Callers have the schema from the contracts; it is not told in answers, nor guessed in refusals (ASVS 5.0, 4.3.2). */
+  onValidate({ addValidationRule, setValidationFn }) {
     addValidationRule(limitCost);
+    addValidationRule(NoSchemaIntrospectionCustomRule);
+    setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules?: ValidationRule[]) =>
+      validate(schema, document, rules, { hideSuggestions: true }),
+    );
   },
 };

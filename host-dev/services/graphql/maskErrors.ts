@@ -13,7 +13,7 @@ export function createErrorMask(log: FastifyBaseLogger): (error: unknown) => Err
       error instanceof GraphQLError &&
       (!error.originalError || error.originalError instanceof GraphQLError)
     )
-      return error;
+      return withoutSuggestion(error);
     const cause = error instanceof GraphQLError ? error.originalError : error;
     const { code, status, message, retryAfter } = asServiceError(cause);
     if (code === 'internal') logUnexpected(log, cause);
@@ -24,4 +24,10 @@ export function createErrorMask(log: FastifyBaseLogger): (error: unknown) => Err
       extensions: { code, http: { status, headers } },
     });
   };
+}
+
+/** Values of variables are checked where no option keeps the library from guessing what was meant. */
+function withoutSuggestion(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ Did you mean .*$/s, '');
+  return message === error.message ? error : new GraphQLError(message, { extensions: error.extensions });
 }

@@ -12,7 +12,10 @@ const parameters = z.object({ linkId: z.uuid() });
 const form = z.object({ code: z.string().check(z.maxLength(100)) });
 
 /** What a household sees of a link: a page that asks for the code, then the file. In a scope of its own: forms only. */
-export function customerReportRoutes(app: FastifyInstance, { database, now, limiter }: Services): void {
+export function customerReportRoutes(
+  app: FastifyInstance,
+  { database: { q }, now, limiter, passwords, security }: Services,
+): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -20,9 +23,15 @@ export function customerReportRoutes(app: FastifyInstance, { database, now, limi
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
+  const noteRefusal = (kind: 'wrong' | 'closed', linkId: string | undefined) =>
+    security.note(
+      kind === 'wrong' ? 'report-link.wrong-code' : 'report-link.closed',
+      linkId === undefined ? {} : { subjectId: linkId },
+    );
+
   app.get(path, async (request, reply) => {
     const linkId = linkOf(request);
-    const open = linkId !== undefined && (await isLinkOpen(database.q, linkId, now()));
+    const open = linkId !== undefined && (await isLinkOpen(q, linkId, now()));
     const language = languageOf(request);
     return open ? sendPage(reply, codePage({ language })) : sendPage(reply.code(404), closedPage(language));
   });
@@ -41,7 +50,8 @@ export function customerReportRoutes(app: FastifyInstance, { database, now, limi
     const opened =
       linkId === undefined
         ? { kind: 'closed' as const }
-        : await database.tx((q) => openReportLink(q, linkId, asMeant(code), at));
+        : await openReportLink({ q, passwords }, linkId, asMeant(code), at);
+    if (opened.kind !== 'opened') await noteRefusal(opened.kind, linkId);
     switch (opened.kind) {
       case 'closed':
         return sendPage(reply.code(404), closedPage(language));

@@ -1,6 +1,6 @@
 import { reportLinkRules } from '@vp-digital/core/contracts';
 import type { Query } from '../database';
-import { isPassword } from '../sign-in';
+import type { Passwords } from '../sign-in';
 
 export type OpenedLink =
   | { kind: 'opened'; content: Buffer }
@@ -18,24 +18,29 @@ export async function isLinkOpen(q: Query, linkId: string, now: Date): Promise<b
 }
 
 /**
- * The file behind a link, for who knows its code; the first time is noted as the read receipt. In a transaction: tries
- * at the same moment wait for each other, so that none is free.
+ * The file behind a link, for who knows its code; the first time is noted as the read receipt. Every code is counted as
+ * a wrong one before it is looked at: of many at the same moment none is free, and no statement waits for the hash.
  */
-export async function openReportLink(q: Query, linkId: string, code: string, now: Date): Promise<OpenedLink> {
-  const [link] = await q<{ hash: string; wrong: number; content: string }>(
-    `select l.code_hash as hash, l.wrong_codes as wrong, encode(l.content, 'base64') as content ${openLink}
-     for update of l`,
+export async function openReportLink(
+  { q, passwords }: { q: Query; passwords: Passwords },
+  linkId: string,
+  code: string,
+  now: Date,
+): Promise<OpenedLink> {
+  const [link] = await q<{ hash: string; wrong: number }>(
+    `update report_link set wrong_codes = wrong_codes + 1 where link_id = (select l.link_id ${openLink} for update of l)
+     returning code_hash as hash, wrong_codes as wrong`,
     [linkId, now.toISOString()],
   );
   if (!link) return { kind: 'closed' };
-  if (!(await isPassword(code, link.hash))) {
-    await q('update report_link set wrong_codes = wrong_codes + 1 where link_id = $1', [linkId]);
-    const left = reportLinkRules.wrongCodes - link.wrong - 1;
+  if (!(await passwords.matches(code, link.hash))) {
+    const left = reportLinkRules.wrongCodes - link.wrong;
     return left > 0 ? { kind: 'wrong', left } : { kind: 'closed' };
   }
-  await q('update report_link set wrong_codes = 0, opened_at = coalesce(opened_at, $2) where link_id = $1', [
-    linkId,
-    now.toISOString(),
-  ]);
-  return { kind: 'opened', content: Buffer.from(link.content, 'base64') };
+  const [opened] = await q<{ content: string }>(
+    `update report_link set wrong_codes = 0, opened_at = coalesce(opened_at, $2)
+     where link_id = $1 and content is not null returning encode(content, 'base64') as content`,
+    [linkId, now.toISOString()],
+  );
+  return opened ? { kind: 'opened', content: Buffer.from(opened.content, 'base64') } : { kind: 'closed' };
 }

@@ -14,7 +14,10 @@ const linkParameters = z.extend(reportParameters, { linkId: z.uuid() });
 const bodyLimit = 4_100_000;
 
 /** Links by which released reports go to their households, as `contracts/reportLinks` says. */
-export function reportLinkRoutes(app: FastifyInstance, { database, now, authorize, origin }: Services): void {
+export function reportLinkRoutes(
+  app: FastifyInstance,
+  { database, now, authorize, origin, passwords }: Services,
+): void {
   const callerOf = (request: FastifyRequest) =>
     authorize(request, { permission: permissions.sectionReport, fileRight: 'access' });
 
@@ -23,7 +26,8 @@ export function reportLinkRoutes(app: FastifyInstance, { database, now, authoriz
   app.post(`${reportPath}/links`, { bodyLimit, onRequest }, async (request, reply) => {
     const caller = await callerOf(request);
     const place = parseRequest(reportParameters, request.params);
-    const wanted = parseRequest(reportLinkRequest, request.body);
+    const { code, pdf } = parseRequest(reportLinkRequest, request.body);
+    const wanted = { codeHash: await passwords.hash(code), pdf }; // before the transaction: others wait for that one
     const at = now();
     const linked = await once(database, repeatableWrite(caller, request), at, (q) =>
       createReportLink(q, caller, place, wanted, at),

@@ -5,7 +5,6 @@ import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { detectType } from '../files';
-import { hashPassword } from '../sign-in';
 import { deliverReport, type OneReport, readReleased, readReport } from '../snapshots';
 
 const day = 24 * 3_600_000;
@@ -18,7 +17,7 @@ export async function createReportLink(
   q: Query,
   caller: Caller,
   place: OneReport,
-  { code, pdf }: ReportLinkRequest,
+  { codeHash, pdf }: { codeHash: string } & Pick<ReportLinkRequest, 'pdf'>,
   now: Date,
 ): Promise<Report> {
   const { release } = await readReleased(q, caller, place);
@@ -36,7 +35,7 @@ export async function createReportLink(
     `insert into report_link (link_id, report_id, code_hash, created_at, created_by, expires_at, content)
      values ($1, $2, $3, $4, $5, $6, decode($7, 'base64'))`,
     [
-      ...[linkId, place.reportId, await hashPassword(code), at, caller.userId],
+      ...[linkId, place.reportId, codeHash, at, caller.userId],
       ...[new Date(now.getTime() + reportLinkRules.days * day).toISOString(), pdf],
     ],
   );

@@ -3,17 +3,17 @@ import { type SampleHousehold, sampleHouseholds } from '@vp-digital/core/househo
 import * as z from 'zod/mini';
 import { type Database, liftTimeLimit, type Query } from '../database';
 import { refreshSearch } from '../households';
-import { hashPassword } from '../sign-in';
+import type { Passwords } from '../sign-in';
 import { type DemoUser, demoPassword, demoUsers } from './demoUsers';
 import { accessTo } from './householdAccess';
 import { insertConsents } from './sampleConsents';
 
 /** Loads demo users and sample households at the first start, all or nothing. */
-export async function seedOnce(database: Database, now: Date): Promise<void> {
+export async function seedOnce(database: Database, now: Date, passwords: Passwords): Promise<void> {
   const [known] = await database.q("select 1 from seed where name = 'samples'");
   if (known) return;
   const at = now.toISOString();
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await passwords.hash(demoPassword);
   await database.tx(async (q) => {
     await liftTimeLimit(q); // another process may be at it
     const first = await q(

@@ -2,7 +2,9 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type Provider from 'oidc-provider';
 import { asServiceError } from '../app/problems';
 import type { Query } from '../database';
+import type { SecurityLog } from '../securityLog';
 import { shellClient } from './client';
+import { providerCookies } from './cookieNames';
 import { createOidcAdapter } from './oidcAdapter';
 import { endedPage, logoutPage, problemPage } from './pages';
 import type { Secrets } from './secrets';
@@ -21,18 +23,26 @@ export interface SignIn {
 }
 
 /** The sign-in provider of the organisation, as far as the shell uses it: code + PKCE, refresh, logout, exchange. */
-export async function createProvider(origin: string, q: Query, secrets: Secrets): Promise<SignIn> {
+export async function createProvider(
+  origin: string,
+  { q, security }: { q: Query; security: SecurityLog },
+  secrets: Secrets,
+): Promise<SignIn> {
   const { default: OidcProvider, errors, interactionPolicy } = await importQuietly();
   const policy = interactionPolicy.base();
   policy.remove('consent'); // the shell is the organisation's own client: nobody is asked to trust it
 
+  const usedTwice = async () => {
+    await security.note('token.reused', {});
+    return new errors.InvalidGrant('it was used already');
+  };
   const configuration: Configuration = {
-    adapter: (kind) => createOidcAdapter(q, kind),
+    adapter: (kind) => createOidcAdapter(q, kind, usedTwice),
     clients: [shellClient(origin)],
     clientAuthMethods: ['none'],
     responseTypes: ['code'],
     jwks: { keys: [secrets.signingKey] },
-    cookies: { keys: secrets.cookieKeys },
+    cookies: { keys: secrets.cookieKeys, names: providerCookies(origin.startsWith('https:')) },
     claims: {
       openid: ['sub'],
       profile: [
@@ -96,7 +106,8 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const { client, session, account, provider, params } = oidc;
   if (!client || !session || !account) return undefined;
   const known = session.grantIdFor(client.clientId);
-  if (known) return provider.Grant.find(known);
+  const open = known ? await provider.Grant.find(known) : undefined;
+  if (open) return open;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
   grant.addOIDCScope(typeof params?.scope === 'string' ? params.scope : 'openid');
   await grant.save();

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Query } from '../database';
-import type { Limiter } from '../limits';
 import { assetRoutes } from './assets';
 import { createProvider } from './createProvider';
 import { interactionRoutes } from './interactionRoutes';
 import { mountProvider } from './mountProvider';
+import { createKnownBrowsers } from './knownBrowser';
+import type { SignInParts } from './parts';
 import type { Secrets } from './secrets';
 
 export { chooseLanguage, html, type Language, page } from './pages';
-export { hashPassword, isPassword } from './password';
+export { createPasswords, type Passwords } from './password';
 export { loadSecrets } from './secrets';
 
 /**
@@ -17,17 +17,18 @@ export { loadSecrets } from './secrets';
  */
 export async function signInRoutes(
   app: FastifyInstance,
-  parts: { q: Query; limiter: Limiter },
+  given: Omit<SignInParts, 'browsers'>,
   secrets: Secrets,
   origin: () => string,
 ): Promise<() => Promise<unknown>> {
   let made: ReturnType<typeof createProvider> | undefined;
   const signIn = () => {
-    made ??= createProvider(origin(), parts.q, secrets);
+    made ??= createProvider(origin(), given, secrets);
     return made;
   };
+  const browsers = () => createKnownBrowsers(origin(), secrets.cookieKeys);
   assetRoutes(app);
-  await app.register(async (scope) => interactionRoutes(scope, parts, signIn));
+  await app.register(async (scope) => interactionRoutes(scope, { ...given, browsers }, signIn));
   await app.register(async (scope) => mountProvider(scope, origin, signIn));
   return signIn;
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { parseRequest } from '../app/validation';
-import type { Query } from '../database';
-import type { Limiter } from '../limits';
 import { checkSignIn } from './checkSignIn';
 import type { SignIn } from './createProvider';
 import { chooseLanguage, loginPage, problemPageIn, type SignInFailure } from './pages';
+import type { SignInParts } from './parts';
 import { listUsers } from './users';
 
 const path = '/oidc/interaction/:uid';
@@ -18,7 +17,7 @@ const loginForm = z.object({
 /** The sign-in form. Which sign-in it belongs to is known by the provider's cookie, which no other site can send. */
 export function interactionRoutes(
   app: FastifyInstance,
-  { q, limiter }: { q: Query; limiter: Limiter },
+  { q, limiter, passwords, security, browsers, withDemo }: SignInParts,
   signIn: () => Promise<SignIn>,
 ): void {
   app.addContentTypeParser(
@@ -39,12 +38,16 @@ export function interactionRoutes(
     const { user, password } = parseRequest(loginForm, request.body);
     const wait = limiter.secondsToWait('attempts', request.ip);
     if (wait !== undefined) reply.header('retry-after', String(wait));
+    const browser = browsers().read(request, user);
     const result: SignInFailure | 'signed-in' =
-      wait === undefined ? await checkSignIn(q, user, password) : 'too-many-here';
+      wait === undefined
+        ? await checkSignIn({ q, passwords, security }, { userId: user, password, browser })
+        : 'too-many-here';
     if (result !== 'signed-in') {
       const form = { user, failure: result, uiLocales: interaction.params.ui_locales };
       return sendForm(request, reply.code(result === 'wrong' ? 401 : 429), form);
     }
+    browsers().remember(reply, user);
     const login = { accountId: user, remember: false };
     const { provider } = await signIn();
     const next = await provider.interactionResult(request.raw, reply.raw, { login });
@@ -69,7 +72,7 @@ export function interactionRoutes(
     { user, failure, uiLocales }: { user: string; failure?: SignInFailure; uiLocales: unknown },
   ) {
     const language = languageOf(request, uiLocales);
-    const accounts = await listUsers(q);
+    const accounts = withDemo ? await listUsers(q) : [];
     return sendPage(reply, loginPage({ language, action: request.url, accounts, user, failure }));
   }
 }

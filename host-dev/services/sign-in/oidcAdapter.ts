@@ -8,8 +8,12 @@ import type { Query } from '../database';
  */
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
-/** Keeps the provider's state (sessions, grants, codes, tokens) in one table; `kind` is the provider's model name. */
-export function createOidcAdapter(q: Query, kind: string): Adapter {
+/**
+ * Keeps the provider's state (sessions, grants, codes, tokens) in one table; `kind` is the provider's model name.
+ *
+ * @param usedTwice notes that somebody used a code or token once more; answers the provider's refusal
+ */
+export function createOidcAdapter(q: Query, kind: string, usedTwice: () => Promise<Error>): Adapter {
   const findBy = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
     const [row] = await q<{ payload: AdapterPayload }>(
       `select payload from oidc_record
@@ -36,12 +40,20 @@ export function createOidcAdapter(q: Query, kind: string): Adapter {
     findByUid: (uid) => findBy('uid', uid),
     /** Only the device flow asks for user codes, and that is off. */
     findByUserCode: async () => undefined,
+    /** One statement says whose use was the first, however many there are at once. */
     async consume(id) {
-      await q('update oidc_record set payload = payload || $3 where kind = $1 and id = $2', [
-        kind,
-        keyOf(id),
-        { consumed: Math.floor(Date.now() / 1000) },
-      ]);
+      const [first] = await q(
+        `update oidc_record set payload = payload || $3
+         where kind = $1 and id = $2 and not payload ? 'consumed' returning id`,
+        [kind, keyOf(id), { consumed: Math.floor(Date.now() / 1000) }],
+      );
+      if (first) return;
+      const [known] = await q<{ grantId: string | null }>(
+        'select grant_id as "grantId" from oidc_record where kind = $1 and id = $2',
+        [kind, keyOf(id)],
+      );
+      if (known?.grantId) await revokeFamily(q, known.grantId);
+      throw await usedTwice();
     },
     async destroy(id) {
       await q('delete from oidc_record where kind = $1 and id = $2', [kind, keyOf(id)]);
@@ -51,3 +63,10 @@ export function createOidcAdapter(q: Query, kind: string): Adapter {
     },
   };
 }
+
+/**
+ * Of several that use one code or token at the same moment one may be a thief, and nobody knows which. Without its grant
+ * a token is good for nothing, also one that the first of them is just being given.
+ */
+const revokeFamily = (q: Query, grantId: string) =>
+  q("delete from oidc_record where grant_id = $1 or (kind = 'Grant' and id = $2)", [grantId, keyOf(grantId)]);

@@ -3,11 +3,13 @@ import { after, before, describe, it } from 'node:test';
 import { decodeJwt, type JWTPayload } from 'jose';
 import {
   areaToken,
+  Browser,
   createClient,
   exchangeToken,
   openSignIn,
   postToken,
   signIn,
+  type Tokens,
   startTestServices,
   type TestServices,
 } from '../testing';
@@ -31,6 +33,49 @@ describe("the shell's tokens", () => {
     );
     assert.equal((await refresh()).status, 400);
   });
+
+  it('are given once for a code that arrives five times at once; then the code is over, with all that came of it', async () => {
+    const browser = new Browser();
+    const verifier = 'v'.repeat(43);
+    const form = await openSignIn(services.url, browser, verifier);
+    const posted = await browser.post(form.location, { user: 'petra', password: 'demo' });
+    const { location } = await browser.follow(posted, `${services.url}/oidc/`);
+    const redeem = () =>
+      postToken(services.url, {
+        grant_type: 'authorization_code',
+        code: new URL(location).searchParams.get('code') ?? '',
+        redirect_uri: `${services.url}/anmeldung/callback`,
+        code_verifier: verifier,
+      });
+    const answers = await Promise.all([redeem(), redeem(), redeem(), redeem(), redeem()]);
+    await assertFamilyEnded(answers);
+    // the browser is signed in as before, and begins a family of its own
+    assert.match((await openSignIn(services.url, browser)).location, /\/anmeldung\/callback\?code=/);
+  });
+
+  it('are renewed once by a refresh token that arrives five times at once; then the whole family is over', async () => {
+    const { tokens } = await signIn(services.url, 'petra');
+    const renew = () =>
+      postToken(services.url, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    await assertFamilyEnded(await Promise.all([renew(), renew(), renew(), renew(), renew()]));
+    assert.equal((await exchangeToken(services.url, tokens.access_token, { contract: '4711' })).status, 400);
+    const [noted] = await services.database.q<{ count: number }>(
+      "select count(*) as count from audit where action = 'token.reused'",
+    );
+    assert.ok((noted?.count ?? 0) >= 4);
+  });
+
+  /** One of them was answered; what it was given is good for nothing, because one of the others may be a thief. */
+  async function assertFamilyEnded(answers: Response[]): Promise<void> {
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400, 400, 400]);
+    const given = (await answers.find(({ status }) => status === 200)?.json()) as Tokens; // of the provider
+    const later = await postToken(services.url, {
+      grant_type: 'refresh_token',
+      refresh_token: given.refresh_token,
+    });
+    assert.equal(later.status, 400);
+    assert.equal((await exchangeToken(services.url, given.access_token, { contract: '4711' })).status, 400);
+  }
 
   it('become a short token for areas, bound to an accounting contract of the user', async () => {
     const { tokens } = await signIn(services.url, 'petra');
@@ -77,6 +122,16 @@ describe("the shell's tokens", () => {
     assert.equal(refreshed.status, 400);
     const { response } = await openSignIn(services.url, browser);
     assert.match(await response.text(), /Benutzername/);
+  });
+
+  it('end for another user by no link: who is signed in is asked', async () => {
+    const { browser } = await signIn(services.url, 'petra');
+    const { tokens: foreign } = await signIn(services.url, 'timo');
+    const logout = new URL(`${services.url}/oidc/session/end`);
+    logout.searchParams.set('id_token_hint', foreign.id_token);
+    const page = await (await browser.open(logout.href)).text();
+    assert.doesNotMatch(page, /logout\.js/);
+    assert.match(page, /Möchten Sie sich abmelden\?/);
   });
 
   it('are nowhere in the database as they are, nor is the cookie of the session', async () => {

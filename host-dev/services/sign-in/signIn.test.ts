@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { scryptSync } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { profile } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
@@ -63,6 +64,59 @@ describe('signing in', () => {
     for (let attempt = 0; attempt < 6; attempt++)
       statuses.push((await browser.post(location, { user: 'nobody', password: 'x' })).status);
     assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
+  });
+
+  it('looks at five of sixty passwords that are tried at once, the right one among them or not', async () => {
+    const browser = new Browser();
+    const { location } = await openSignIn(services.url, browser);
+    const passwords = Array.from({ length: 60 }, (_, index) => (index === 59 ? 'demo' : `guess${index}`));
+    const answers = await Promise.all(
+      passwords.map((password) => browser.post(location, { user: 'ina', password })),
+    );
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    assert.deepEqual([count(401) + count(303), count(429)], [5, 55]);
+  });
+
+  it('lets the owner in with her own browser while strangers guess, and counts that one for itself', async () => {
+    const { browser } = await signIn(services.url, 'sabine');
+    const stranger = new Browser();
+    const strange = await openSignIn(services.url, stranger);
+    const guess = async () =>
+      (await stranger.post(strange.location, { user: 'sabine', password: 'x' })).status;
+    assert.deepEqual(
+      [await guess(), await guess(), await guess(), await guess(), await guess(), await guess()],
+      [401, 401, 401, 401, 401, 429],
+    );
+    const right = { user: 'sabine', password: 'demo' };
+    assert.equal((await stranger.post(strange.location, right)).status, 429);
+    // petra's browser is not known to sabine
+    const { browser: other } = await signIn(services.url, 'petra');
+    const ended = new Browser();
+    ended.take(other, 'vp_browser');
+    const asOther = await openSignIn(services.url, ended);
+    assert.equal((await ended.post(asOther.location, right)).status, 429);
+
+    const own = new Browser();
+    own.take(browser, 'vp_browser');
+    const form = await openSignIn(services.url, own);
+    const wrong = { user: 'sabine', password: 'wrong' };
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      assert.equal((await own.post(form.location, wrong)).status, 401);
+    assert.equal((await own.post(form.location, right)).status, 303);
+  });
+
+  it('makes a password that was hashed for less good as new ones are, at the next sign-in', async () => {
+    const { q } = services.database;
+    const salt = Buffer.alloc(16, 7);
+    const hash = scryptSync('demo', salt, 32, { N: 2 ** 4 });
+    const old = `4.${salt.toString('base64url')}.${hash.toString('base64url')}`;
+    await q("update advisor_user set password_hash = $1 where user_id = 'nora'", [old]);
+    await signIn(services.url, 'nora');
+    const [user] = await q<{ hash: string }>(
+      "select password_hash as hash from advisor_user where user_id = 'nora'",
+    );
+    assert.notEqual(user?.hash.split('.')[0], '4');
+    await signIn(services.url, 'nora');
   });
 
   it('escapes what was typed', async () => {

@@ -28,6 +28,12 @@ export class Browser {
     return { response: last, location };
   }
 
+  /** Takes one cookie over from another browser. */
+  take(other: Browser, name: string): void {
+    const value = other.cookie(name);
+    if (value !== undefined) this.cookies.set(name, value);
+  }
+
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
   }

@@ -33,6 +33,7 @@ export async function startServiceProcess(
       PORT: '0',
       VP_DATA: dataFolder,
       VP_LIMITS: raisedLimits,
+      VP_ENVIRONMENT: 'dev',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...environment,
     },

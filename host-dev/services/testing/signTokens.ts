@@ -6,8 +6,8 @@ import type { TestServices } from './startTestServices';
 export async function tokenSigner({ database }: TestServices) {
   const { signingKey } = await loadSecrets(database.q);
   const key = await importJWK(signingKey, 'RS256');
-  return (claims: JWTPayload): Promise<string> =>
+  return (claims: JWTPayload, typ = 'at+jwt'): Promise<string> =>
     new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', ...(signingKey.kid && { kid: signingKey.kid }) })
+      .setProtectedHeader({ alg: 'RS256', typ, ...(signingKey.kid && { kid: signingKey.kid }) })
       .sign(key);
 }

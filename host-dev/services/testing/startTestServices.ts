@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningServices, type StartOptions, startServices } from '../startServices';
 import { temporaryPlace } from './places';
 import { raisedLimits } from './raisedLimits';
+import { testCost } from './testCost';
 import { testClock } from './testClock';
 
 export interface TestServices extends RunningServices {
@@ -11,7 +12,9 @@ export interface TestServices extends RunningServices {
   dispose(): Promise<void>;
 }
 
-type Options = Partial<Pick<StartOptions, 'staticFolder' | 'clock' | 'publicUrl' | 'limits' | 'timeouts'>>;
+type Options = Partial<
+  Pick<StartOptions, 'staticFolder' | 'clock' | 'publicUrl' | 'limits' | 'timeouts' | 'environment' | 'host'>
+>;
 
 /**
  * Real services with the samples, on a free port: on a temporary embedded database, or in a schema of their own on the
@@ -25,6 +28,8 @@ export async function startTestServices(options: Options = {}): Promise<TestServ
       clock: testClock,
       logLevel: 'silent',
       limits: raisedLimits,
+      passwordCost: testCost,
+      environment: 'dev',
       ...options,
       ...place.location,
     });

@@ -1,5 +1,5 @@
 import { useHost } from '@vp-digital/core/platform';
-import { createShellStorage } from '@vp-digital/core/shell';
+import { createShellStorage, isOwnPath } from '@vp-digital/core/shell';
 import { useEffect, useState } from 'react';
 import description from '../package.json';
 
@@ -15,7 +15,7 @@ export function useReturnTo(): string | undefined {
     createShellStorage(shell)
       .get('previousPage')
       .then(
-        (found) => isShown && setPage(found !== undefined && ownPath.test(found) ? found : undefined),
+        (found) => isShown && setPage(found !== undefined && isOwnPath(found) ? found : undefined),
         (error: unknown) => {
           if (isShown)
             sink.error(error, { area: 'haushalt', version: description.version, during: 'storage' });
@@ -27,6 +27,3 @@ export function useReturnTo(): string | undefined {
   }, [shell, sink]);
   return page;
 }
-
-/** What the message takes: a path of this origin. */
-const ownPath = /^\/(?![/\\])/;

@@ -80,6 +80,12 @@ test.each([
   ['an address without TLS', 'navigateToNewWindow', { url: 'http://example.org' }],
   ['a script as an address', 'navigateToNewWindow', { url: 'javascript:alert(1)' }],
   ['a foreign host without a scheme', 'navigateToNewWindow', { url: '//example.org' }],
+  [
+    'a foreign host behind a tab, which browsers leave out',
+    'navigateToNewWindow',
+    { url: '/\t/example.org' },
+  ],
+  ['a foreign host behind a line end', 'login', { returnTo: '/\n/example.org' }],
   ['a key that the specification does not have', 'storageGet', { requestId: uuid, key: 'vp.other' }],
   ['more than 64 KB', 'storageSet', { requestId: uuid, key: 'userData', value: 'x'.repeat(65_537) }],
   [

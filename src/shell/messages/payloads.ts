@@ -1,9 +1,10 @@
 import { fileRights } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
+import { ownPath } from '../location';
 
 export const short = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum));
 export const empty = z.strictObject({});
-export const path = z.string().check(z.maxLength(2_000), z.regex(/^\/(?![/\\])/));
+export const path = z.string().check(z.maxLength(2_000), z.regex(ownPath));
 export const requestId = z.uuid();
 
 export const userData = z.strictObject({

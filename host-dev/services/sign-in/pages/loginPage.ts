@@ -1,5 +1,5 @@
 import type { User } from '../users';
-import { html } from './html';
+import { type Html, html } from './html';
 import { page } from './page';
 import { type Language, roleNames, texts } from './texts';
 
@@ -18,7 +18,7 @@ export interface LoginPage {
 
 const problems = { wrong: 'wrong', 'too-many': 'tooMany', 'too-many-here': 'tooManyHere' } as const;
 
-/** User name and password, and below them the demo accounts. */
+/** User name and password, and below them the demo accounts where there are any. */
 export function loginPage({ language, action, accounts, user, failure }: LoginPage): string {
   const text = texts[language];
   const content = html`<p class="lead">${text.lead}</p>
@@ -32,7 +32,13 @@ ${failure ? html`<p class="alert" role="alert" id="problem">${text[problems[fail
   }>
 <button type="submit">${text.signIn}</button>
 </form>
-<section aria-labelledby="demo">
+${accounts.length === 0 ? '' : demoAccounts(language, accounts)}`;
+  return page({ language, title: text.signIn, content, script: 'login.js' });
+}
+
+function demoAccounts(language: Language, accounts: LoginPage['accounts']): Html {
+  const text = texts[language];
+  return html`<section aria-labelledby="demo">
 <h2 id="demo">${text.demoTitle}</h2>
 <p>${text.demo}</p>
 <ul>
@@ -42,5 +48,4 @@ ${accounts.map(
 )}
 </ul>
 </section>`;
-  return page({ language, title: text.signIn, content, script: 'login.js' });
 }

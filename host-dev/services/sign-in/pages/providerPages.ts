@@ -5,13 +5,14 @@ import { page } from './page';
 import { chooseLanguage, type Language, texts } from './texts';
 
 /**
- * The page between "sign out" in the application and being signed out. With an `id_token_hint` the application has
- * asked already, so a script sends the form at once; otherwise the user is asked.
+ * The page between "sign out" in the application and being signed out. With an `id_token_hint` of the one who is signed in
+ * the application has asked already, so a script sends the form at once; otherwise, as with a link of somebody else, the
+ * user is asked.
  */
 export function logoutPage(context: KoaContextWithOIDC, form: string): string {
   const language = languageOf(context);
   const text = texts[language];
-  const isAsked = context.oidc.params?.id_token_hint !== undefined;
+  const isAsked = isOwnHint(context);
   const question = html`<p class="lead">${isAsked ? text.signingOut : text.signOutQuestion}</p>
 ${new Html(form)}
 <p class="actions">
@@ -25,6 +26,10 @@ ${isAsked ? '' : html`<a class="quiet" href="/">${text.stay}</a>`}
     ...(isAsked && { script: 'logout.js' as const }),
   });
 }
+
+/** The provider has checked whose token the hint is, but not that it is the one of who is signed in here. */
+const isOwnHint = ({ oidc }: KoaContextWithOIDC): boolean =>
+  oidc.session?.accountId !== undefined && oidc.entities.IdTokenHint?.payload.sub === oidc.session.accountId;
 
 /** Shown when nobody said where to go after signing out. */
 export function endedPage(context: KoaContextWithOIDC): string {

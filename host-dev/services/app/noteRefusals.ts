@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { callerOf, whoCalls } from '../authorization';
+import type { SecurityEvent, SecurityLog } from '../securityLog';
+import { logUnexpected } from './serviceLog';
+
+const eventOf: Readonly<Record<number, SecurityEvent>> = {
+  401: 'token.refused',
+  403: 'access.denied',
+  429: 'limit.reached',
+};
+
+/** Notes calls that were refused: by whom and of which route, never of which household or with what. */
+export function noteRefusals(app: FastifyInstance, security: SecurityLog): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const event = eventOf[reply.statusCode];
+    // a form that was filled in wrongly has no token, and is noted by what reads it
+    if (!event || request.headers.authorization === undefined) return;
+    const caller = callerOf(request);
+    const detail = `${request.method} ${request.routeOptions.url ?? 'other'}`;
+    const about = caller ? { userId: whoCalls(caller), contract: caller.contract, detail } : { detail };
+    await security.note(event, about).catch((error: unknown) => logUnexpected(request.log, error));
+  });
+}
