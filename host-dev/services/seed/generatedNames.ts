@@ -60,7 +60,7 @@ export const lastNameEnds = [
 
 export const cities = [
   { city: 'Dresden', from: 1_067, federalState: 'SACHSEN' },
-  { city: 'Berlin', from: 10_115, federalState: 'BERLIN' },
+  { city: 'Berlin', from: 10_115, federalState: 'BERLIN_WEST' },
   { city: 'Hamburg', from: 20_095, federalState: 'HAMBURG' },
   { city: 'Hannover', from: 30_159, federalState: 'NIEDERSACHSEN' },
   { city: 'Köln', from: 50_667, federalState: 'NORDRHEIN_WESTFALEN' },

@@ -18,7 +18,7 @@ export function BeginCard({ data }: { data: ExpensesData }) {
   const [total, setTotal] = useState<number>();
   if (readOnly || Object.keys(data.expenses.items).length > 0) return undefined;
   const divide = (amount: number) => {
-    for (const [position, { category, amount: part }] of splitTotal(amount).entries())
+    for (const [position, { category, amount: part }] of splitTotal(amount, data).entries())
       editor.set(
         `/items/${crypto.randomUUID()}`,
         { category, amount: part, frequency: 'monthly', position, source: 'estimated' },

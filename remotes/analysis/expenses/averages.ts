@@ -20,15 +20,23 @@ export const averages: Partial<Record<ExpenseCategory, Cents>> = {
 export const averagesYear = 2022;
 
 /** All private consumption in the same statistics. */
-export const averageConsumption = euros(2_846);
+const averageConsumption = euros(2_846);
+
+export type Home = Pick<SectionData, 'housing' | 'assets' | 'contracts'>;
 
 /**
- * The average to compare a category with. Housing of owners has none: the statistics add a rent that nobody pays.
+ * Whether the household lives in its own home: said so, owning one, or paying for one. The statistics add a rent to the
+ * housing of owners that nobody pays.
  */
-export function averageOf(
-  category: ExpenseCategory,
-  { housing }: Pick<SectionData, 'housing'>,
-): Cents | undefined {
-  const owned = Object.values(housing.items).some(({ kind }) => kind === 'owned');
-  return category === 'housing' && owned ? undefined : averages[category];
-}
+export const isOwner = ({ housing, assets, contracts }: Home): boolean =>
+  Object.values(housing.items).some(({ kind }) => kind === 'owned') ||
+  Object.values(assets.items).some(({ kind }) => kind === 'ownHome') ||
+  Object.values(contracts.items).some(({ line }) => line === 'mortgage');
+
+/** The average to compare a category with. Housing of owners has none. */
+export const averageOf = (category: ExpenseCategory, home: Home): Cents | undefined =>
+  category === 'housing' && isOwner(home) ? undefined : averages[category];
+
+/** All private consumption to compare with: without the housing of owners. */
+export const consumptionOf = (home: Home): Cents =>
+  averageConsumption - (isOwner(home) ? (averages.housing ?? 0) : 0);

@@ -1,11 +1,18 @@
 import { euros } from '@vp-digital/core/finance';
+import type { SectionData } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { estimatedTotal, splitTotal } from './estimate';
+
+const [tenant, owner] = [0, 1].map((index) => {
+  const sample = sampleHouseholds[index];
+  if (!sample) throw new Error('the sample households are missing');
+  return documentsOf(sample);
+}) as [SectionData, SectionData]; // two are asked for
 
 test.each([0, 1, 99_99, 2_000_00, 2_846_00, 12_345_67])(
   'a total of %i cents is divided without a remainder, nothing below zero',
   (total) => {
-    const parts = splitTotal(total);
+    const parts = splitTotal(total, tenant);
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     expect(parts.every(({ amount }) => amount > 0)).toBe(true);
     expect(new Set(parts.map(({ category }) => category)).size).toBe(parts.length);
@@ -13,14 +20,23 @@ test.each([0, 1, 99_99, 2_000_00, 2_846_00, 12_345_67])(
 );
 
 test('the average total is divided as the statistics publish it', () => {
-  expect(splitTotal(euros(2_846))).toContainEqual({ category: 'groceries', amount: euros(417) });
+  expect(splitTotal(euros(2_846), tenant)).toContainEqual({ category: 'groceries', amount: euros(417) });
 });
 
 test.each([
   [0, 1_900],
-  [1, 3_980],
+  [1, 2_820],
 ] as const)('sample household %i is estimated by its persons', (index, total) => {
   const sample = sampleHouseholds[index];
   if (!sample) throw new Error('the sample households are missing');
   expect(estimatedTotal(documentsOf(sample), '2026-10-01')).toBe(euros(total));
+});
+
+test('who owns the home is estimated no rent beside the rate of the mortgage', () => {
+  const none = { items: {} };
+  const categories = (home: SectionData) => splitTotal(euros(2_000), home).map(({ category }) => category);
+  expect(categories(tenant)).toContain('housing');
+  expect(categories(owner)).not.toContain('housing');
+  expect(categories({ ...owner, housing: none, contracts: none })).not.toContain('housing');
+  expect(categories({ ...owner, housing: none, assets: none })).not.toContain('housing');
 });

@@ -1,6 +1,6 @@
 import { ageOn, type Cents, euros, type IsoDate } from '@vp-digital/core/finance';
 import { type ExpenseCategory, expenseCategories, type SectionData } from '@vp-digital/core/household';
-import { averageConsumption, averages } from './averages';
+import { averageOf, consumptionOf, type Home } from './averages';
 
 export interface CategoryShare {
   category: ExpenseCategory;
@@ -9,13 +9,13 @@ export interface CategoryShare {
 
 /**
  * A total divided as the average household spends it, in whole euros; what the statistics do not cut as we do (leisure,
- * holidays and the rest) stands under "other". The parts add up to the total.
+ * holidays and the rest) stands under "other". Owners get no rent. The parts add up to the total.
  */
-export function splitTotal(total: Cents): CategoryShare[] {
+export function splitTotal(total: Cents, home: Home): CategoryShare[] {
   const shares = expenseCategories.flatMap((category): CategoryShare[] => {
-    const average = averages[category];
+    const average = averageOf(category, home);
     if (average === undefined) return [];
-    return [{ category, amount: wholeEuros((total * average) / averageConsumption) }];
+    return [{ category, amount: wholeEuros((total * average) / consumptionOf(home)) }];
   });
   const rest = total - shares.reduce((sum, { amount }) => sum + amount, 0);
   return [...shares, { category: 'other' as const, amount: rest }].filter(({ amount }) => amount > 0);
@@ -25,13 +25,13 @@ export function splitTotal(total: Cents): CategoryShare[] {
  * What a household of this size spends, from the average of all: weighted as the OECD's modified scale weighs persons
  * (the first 1, each further one from 14 on 0.5, each child 0.3) against the average household of two. Tens of euros.
  */
-export function estimatedTotal({ persons }: Pick<SectionData, 'persons'>, today: IsoDate): Cents {
-  const further = Object.values(persons.items)
+export function estimatedTotal(household: Home & Pick<SectionData, 'persons'>, today: IsoDate): Cents {
+  const further = Object.values(household.persons.items)
     .map(({ birthDate }) => (ageOn(birthDate, today) < 14 ? 0.3 : 0.5))
     .sort((one, other) => other - one)
     .slice(1);
   const scale = further.reduce((sum, weight) => sum + weight, 1);
-  return Math.round((averageConsumption * scale) / averageScale / 1_000) * 1_000;
+  return Math.round((consumptionOf(household) * scale) / averageScale / 1_000) * 1_000;
 }
 
 /** Two grown-up persons: Germany's households have 2.0 persons on average (Mikrozensus 2022). */

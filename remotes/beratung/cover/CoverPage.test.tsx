@@ -5,10 +5,17 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import beratung from '../mount';
 
-async function open(number: number, language: 'de' | 'en' = 'de') {
+async function open(number: number, language: 'de' | 'en' = 'de', benefit?: number) {
   const sample = sampleHouseholds[number - 1];
   if (!sample) throw new Error('the sample households are missing');
-  const household = testHousehold(sample);
+  const contracts = Object.entries(sample.sections.contracts.items).map(([id, contract]) => [
+    id,
+    benefit !== undefined && contract.line === 'disability' ? { ...contract, benefit } : contract,
+  ]);
+  const household = testHousehold({
+    ...sample,
+    sections: { ...sample.sections, contracts: { items: Object.fromEntries(contracts) } },
+  });
   const path = routes.incomeProtectionCover.href({ householdId: sample.householdId });
   await renderArea(beratung, { path, services: createTestServices([household]), language });
 }
@@ -48,6 +55,13 @@ test('a private pension that ends before the old-age pension is said aloud', asy
   expect(await screen.findByText('Ab 65 fehlen 1.030 € im Monat')).toBeVisible();
   const table = screen.getByRole('table', { name: /Wer zahlt wann/ });
   expect(within(table).getByRole('row', { name: /Private BU/ })).toHaveTextContent('bis 65');
+});
+
+test('who is secured only until a private pension ends is not called secured', async () => {
+  await open(2, 'de', 1_500_00);
+  expect(await screen.findByText(/Kann Jonas dauerhaft nicht mehr arbeiten/)).toHaveTextContent(
+    'Kann Jonas dauerhaft nicht mehr arbeiten, ist der Bedarf nur bis 65 gesichert. Danach fehlen 1.030 € im Monat.',
+  );
 });
 
 test('explains sick pay by the law', async () => {

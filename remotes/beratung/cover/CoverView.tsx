@@ -7,6 +7,7 @@ import { routes } from '@vp-digital/core/reference';
 import { Columns, CustomerBlock, Key, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../protection/ProtectionFrame';
 import type { PersonData } from '../protection/sections';
+import { useAgeText } from '../protection/useAgeText';
 import { ConditionsCard } from './ConditionsCard';
 import { CourseCard } from './CourseCard';
 import { CourseHints } from './CourseHints';
@@ -17,13 +18,18 @@ export function CoverView({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'cover' });
   const { euros } = useFormat();
   const { clock } = useHost();
+  const ageText = useAgeText();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const outcome = incomeCourse({ household: data, personId: person.id, date: clock.today() });
   if (outcome.kind !== 'computed')
     return <ProtectionFrame station="cover" lead={undefined} data={data} person={person} />;
   const course = outcome.value;
-  const gap = course.cases.full.find(({ kind }) => kind === 'pension')?.gapMonth ?? 0;
+  const pensions = course.cases.full.filter(({ kind }) => kind === 'pension');
+  const [first] = pensions;
+  // secured at first is not secured: a private pension may end before the old-age pension begins
+  const open = pensions.find(({ gapMonth }) => gapMonth > 0);
+  const kind = open === undefined ? 'leadCovered' : open === first ? 'lead' : 'leadUntil';
   return (
     <ProtectionFrame
       station="cover"
@@ -32,15 +38,18 @@ export function CoverView({ data, person }: PersonData) {
       lead={
         <Trans
           t={t}
-          i18nKey={gap > 0 ? 'lead' : 'leadCovered'}
-          values={{ name: person.firstName, gap: euros(gap) }}
+          i18nKey={kind}
+          values={{
+            ...{ name: person.firstName, gap: euros(open?.gapMonth ?? 0) },
+            age: open && 'age' in open.from ? ageText(open.from.age) : '',
+          }}
           components={{ key: <Key /> }}
         />
       }
       caption={t('caption', { need: euros(course.protection.target) })}
     >
-      <CourseHints course={course} name={person.firstName} />
       <CustomerBlock>
+        <CourseHints course={course} name={person.firstName} />
         <CourseCard course={course} name={person.firstName} />
         <Columns>
           <ConditionsCard course={course} />

@@ -1,5 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import type { AssetKind, SectionData } from '../documents';
+import type { AssetKind, Employment, SectionData } from '../documents';
 import { freeAmount } from './freeAmount';
 import { sum } from './net';
 
@@ -10,7 +10,7 @@ export interface Reserve {
   monthlyNeed: Cents;
   /** available ÷ monthlyNeed; undefined while no need is recorded. */
   months: number | undefined;
-  /** 3 months, 6 for the self-employed. */
+  /** 3 months, 6 for the self-employed and managing partners. */
   targetMonths: number;
   /** What is missing to the target, 0 when it is reached. */
   missing: Cents;
@@ -39,8 +39,15 @@ export function reserve(
   };
 }
 
+/** A managing partner (GGF) too: no unemployment benefit and no protection against dismissal. */
+const onOwnAccount: ReadonlySet<Employment['status']> = new Set<Employment['status']>([
+  'selfEmployed',
+  'freelancer',
+  'managingPartner',
+]);
+
 function isSelfEmployed({ employments }: Pick<SectionData, 'employments'>): boolean {
   return Object.values(employments.items).some(
-    ({ main, status }) => main !== false && (status === 'selfEmployed' || status === 'freelancer'),
+    ({ main, status }) => main !== false && onOwnAccount.has(status),
   );
 }

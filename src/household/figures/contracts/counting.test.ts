@@ -99,3 +99,13 @@ describe('a contract whose end is over', () => {
     expect(withoutEnded(couple.household, date)).toEqual(couple.household);
   });
 });
+
+test('a managing partner keeps six months of reserve, as the self-employed do', () => {
+  const jobs = Object.entries(single.household.employments.items).map(([id, job]) => [
+    id,
+    { ...job, status: 'managingPartner' as const },
+  ]);
+  const household = { ...single.household, employments: { items: Object.fromEntries(jobs) } };
+  expect(reserve(household).targetMonths).toBe(6);
+  expect(reserve(single.household).targetMonths).toBe(3);
+});
