@@ -213,14 +213,16 @@ describe('an empty budget', () => {
     expect(groceries).not.toHaveTextContent('geschätzt');
     await waitFor(() => expect(state().session.dirty).toEqual({}));
     expect(expensesOf(services)).toContainEqual(
-      expect.objectContaining({ category: 'housing', source: 'estimated' }),
+      expect.objectContaining({ category: 'energy', source: 'estimated' }),
     );
+    // their own home costs the rate of the mortgage, not a rent beside it
+    expect(expensesOf(services).map(({ category }) => category)).not.toContain('housing');
   });
 
   test('can be estimated by the size of the household', async () => {
     await open(createTestServices([empty]));
     await userEvent.click(await screen.findByRole('button', { name: 'Nach Haushaltsgröße schätzen' }));
-    expect(await lead()).toHaveTextContent('Sie leben von 3.980 € im Monat');
+    expect(await lead()).toHaveTextContent('Sie leben von 2.820 € im Monat');
     expect(screen.queryByRole('button', { name: 'Auf Kategorien aufteilen' })).not.toBeInTheDocument();
   });
 });
@@ -231,7 +233,10 @@ test('an item knows whose it is, and what might be saved of it; the budget stays
   await userEvent.click(await screen.findByRole('button', { name: 'Freizeit: Positionen zeigen' }));
   await userEvent.click(screen.getByRole('combobox', { name: /^Wer: Freizeit, Position 1/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Aylin' }));
-  await retype(screen.getByRole('textbox', { name: 'Einsparidee Freizeit, Position 1' }), '40');
+  const idea = screen.getByRole('textbox', { name: 'Einsparidee Freizeit, Position 1' });
+  await retype(idea, 'viel');
+  expect(Object.values(state().session.dirty)).toMatchObject([{ state: 'failed' }]);
+  await retype(idea, '40');
   const ideas = screen.getByRole('region', { name: 'Einsparideen' });
   expect(ideas).toHaveTextContent('Freizeit40 € mtl.');
   expect(ideas).toHaveTextContent('Frei mit allen Ideen606 € mtl.');

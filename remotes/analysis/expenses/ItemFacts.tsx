@@ -43,7 +43,7 @@ export function ItemFacts({ entry: { id, expense }, name, persons, editor }: Ite
         unit={t('euroMonthly')}
         value={expense.savingIdea || undefined}
         onChange={(idea) => editor.set(id, 'savingIdea', idea)}
-        onInvalid={() => editor.invalid(id)}
+        onInvalid={() => editor.invalid(id, 'savingIdea')}
         onBlur={editor.leave}
       />
     </div>

@@ -11,7 +11,8 @@ export interface ExpenseEditor {
   put(id: string, expense: Expense): void;
   set(id: string, name: FieldName, value: string | number | undefined): void;
   remove(id: string): void;
-  invalid(id: string): void;
+  /** The field, the amount's unless told, holds text that is no value. */
+  invalid(id: string, name?: FieldName): void;
   /** The amount's field is gone, or its unreadable text. */
   forget(id: string): void;
   leave(): void;
@@ -30,7 +31,7 @@ export function useExpenseEditor(category: ExpenseCategory): ExpenseEditor {
       },
       set: (id, name, value) => editor.set(`/items/${id}/${name}`, value, label),
       remove: (id) => editor.remove(`/items/${id}`, label),
-      invalid: (id) => editor.invalid(`/items/${id}/amount`, label),
+      invalid: (id, name = 'amount') => editor.invalid(`/items/${id}/${name}`, label),
       forget: (id) => editor.forget(`/items/${id}/amount`),
       leave: editor.flush,
     }),
