@@ -64,6 +64,7 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
     {
       name: 'release a report',
       ...report,
+      decides: true,
       make: async (client) => told(client.post(`${await madeReport()}/release`, release)),
     },
     {
