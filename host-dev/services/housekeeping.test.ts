@@ -12,7 +12,7 @@ const succeeded = /^housekeeping_last_success_seconds\{step="(\w+)"\} 1790848800
 
 describe('housekeeping', () => {
   it('begins a minute after the start; a step that fails is told and keeps none of the others', async (test) => {
-    await q('alter table sign_in_failure rename to elsewhere');
+    await q('alter table sign_in_attempt rename to elsewhere');
     test.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
     const figures = createFigures();
     const failures: unknown[] = [];
@@ -30,7 +30,7 @@ describe('housekeeping', () => {
     );
     assert.equal(failures.length, 1);
 
-    await q('alter table elsewhere rename to sign_in_failure');
+    await q('alter table elsewhere rename to sign_in_attempt');
     test.mock.timers.tick(3_540_000);
     while (figures.lines().length < 5) await new Promise(setImmediate);
     assert.equal(failures.length, 1);
