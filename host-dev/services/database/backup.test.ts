@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '../testing';
@@ -17,6 +17,10 @@ describe('a backup of the embedded database', { skip: process.env.DATABASE_URL !
     await database.close();
     await backUp(one.location.dataFolder, file);
 
+    const cut = join(other.location.dataFolder, 'cut.tar.gz');
+    writeFileSync(cut, readFileSync(file).subarray(0, 1_000_000));
+    await assert.rejects(restore(cut, other.location.dataFolder), /unexpected end of file/);
+    assert.ok(!existsSync(join(other.location.dataFolder, 'database')));
     await restore(file, other.location.dataFolder);
     const restored = await openDatabase(other.location);
     assert.deepEqual(await restored.q('select name from seed'), [{ name: 'before the backup' }]);

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from './lockFolder';
 import { ownersOnly } from './ownersOnly';
+
+const unzip = promisify(gunzip);
 
 /**
  * Writes the embedded database of a folder into one file. Throws when a process is using the folder. The file is
@@ -39,9 +43,11 @@ export async function restore(file: string, dataFolder: string): Promise<void> {
     const target = join(dataFolder, 'database');
     if (existsSync(target))
       throw new Error(`${dataFolder} holds a database already. Choose an empty folder.`);
+    // the library would tell of a file that was cut where nobody can catch it
+    const content = await unzip(await readFile(file));
     const database = await PGlite.create({
       dataDir: ownersOnly(unfinished),
-      loadDataDir: new Blob([await readFile(file)]),
+      loadDataDir: new Blob([new Uint8Array(content)]),
     });
     await database.query('select 1 from schema_migration');
     await database.close();
