@@ -106,7 +106,7 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
       kind: 'text',
       key: 'state',
       header: t('field.state'),
-      secondary: true,
+      secondary: 'roomy',
       cell: ({ contract }) => <State of={contract} />,
     },
   ];

@@ -14,31 +14,33 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'p
   );
   return (
     <Card title={t('matrix.title')} caption={t('matrix.caption')}>
-      <table className={classes['matrix']}>
-        <caption>{t('matrix.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('matrix.field')}</th>
-            {people.map(([personId, { firstName }]) => (
-              <th key={personId} scope="col">
-                {firstName}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <tr key={field}>
-              <th scope="row">{t(`matrix.need.${field}`)}</th>
-              {people.map(([personId]) => (
-                <td key={personId}>
-                  <Cell lines={coversOf(data, field, personId).map(({ line }) => t(`line.${line}`))} />
-                </td>
+      <div className={classes['place']}>
+        <table className={classes['matrix']}>
+          <caption>{t('matrix.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('matrix.field')}</th>
+              {people.map(([personId, { firstName }]) => (
+                <th key={personId} scope="col">
+                  <span>{firstName}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field}>
+                <th scope="row">{t(`matrix.need.${field}`)}</th>
+                {people.map(([personId]) => (
+                  <td key={personId}>
+                    <Cell lines={coversOf(data, field, personId).map(({ line }) => t(`line.${line}`))} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { Marked } from '../protection/Marked';
+import classes from './PayerTable.module.css';
 import { type Payment, paymentsOf } from './payments';
 import { usePlaceText } from './usePlaceText';
 
@@ -21,14 +22,29 @@ export function PayerTable({ phases, caption }: PayerTableProps) {
       kind: 'text',
       key: 'payer',
       header: t('payer'),
-      cell: ({ payer }) => (
-        <Marked kind={payer} detail={t(`condition.${payer}`)}>
-          {t(`name.${payer}`)}
-        </Marked>
+      cell: ({ payer, from, until }) => (
+        <>
+          <Marked kind={payer} detail={t(`condition.${payer}`)}>
+            {t(`name.${payer}`)}
+          </Marked>
+          <span className={classes['stretch']}>{`${fromText(from)} ${untilText(until)}`}</span>
+        </>
       ),
     },
-    { kind: 'text', key: 'from', header: t('from'), cell: ({ from }) => fromText(from) },
-    { kind: 'text', key: 'until', header: t('until'), cell: ({ until }) => untilText(until) },
+    {
+      kind: 'text',
+      key: 'from',
+      header: t('from'),
+      secondary: 'roomy',
+      cell: ({ from }) => fromText(from),
+    },
+    {
+      kind: 'text',
+      key: 'until',
+      header: t('until'),
+      secondary: 'roomy',
+      cell: ({ until }) => untilText(until),
+    },
     {
       kind: 'figure',
       key: 'amount',
@@ -39,7 +55,6 @@ export function PayerTable({ phases, caption }: PayerTableProps) {
   ];
   return (
     <SumTable
-      wide
       caption={caption}
       columns={columns}
       rows={paymentsOf(phases)}

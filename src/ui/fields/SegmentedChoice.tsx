@@ -20,11 +20,12 @@ export interface SegmentedChoiceProps<Value extends string>
 export function SegmentedChoice<Value extends string>(given: SegmentedChoiceProps<Value>) {
   const { readOnly, ...props } = useAllowed(given);
   const id = useId();
-  const { label, hideLabel, options, value, onChange, disabled, wide } = props;
+  const { label, hideLabel, options, value, onChange, disabled, wide, writes } = props;
   return (
     <div
       className={classes['place']}
       data-wide={wide || undefined}
+      data-view={writes === false || undefined}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(id, props)}

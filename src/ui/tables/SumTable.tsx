@@ -11,19 +11,16 @@ interface SumTableLook<Row> {
   rowKey(row: Row): string;
   /** The name of the row that adds up everything. */
   total?: string | undefined;
-  /** Scrolls sideways inside its card when there is no room. */
-  wide?: boolean | undefined;
 }
 
 export type SumTableProps<Row> = SumTableLook<Row> &
   ({ rows: readonly Row[]; groups?: undefined } | { groups: readonly SumGroup<Row>[]; rows?: undefined });
 
 /** A table whose subtotals and total are the sums of the very numbers it shows. */
-export function SumTable<Row>({ caption, columns, rowKey, total, wide, rows, groups }: SumTableProps<Row>) {
+export function SumTable<Row>({ caption, columns, rowKey, total, rows, groups }: SumTableProps<Row>) {
   const parts: readonly SumGroup<Row>[] = groups ?? [{ key: 'all', rows }];
-  const region = wide ? { role: 'region', tabIndex: 0, 'aria-label': caption, 'data-wide': true } : {};
   return (
-    <div className={wide ? classes['region'] : undefined} {...region}>
+    <div className={classes['place']}>
       <table className={classes['table']}>
         <caption className={hidden['hidden']}>{caption}</caption>
         <thead>

@@ -5,8 +5,8 @@ interface ColumnHead {
   header: string;
   /** The head is read but not shown: for a column of buttons. */
   hideHeader?: boolean | undefined;
-  /** Drops out below 576. */
-  secondary?: boolean | undefined;
+  /** Drops out below 576; `roomy` where the table itself has less than 740, as beside a sheet. */
+  secondary?: boolean | 'roomy' | undefined;
 }
 
 export interface TextColumn<Row> extends ColumnHead {

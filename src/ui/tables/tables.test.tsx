@@ -79,16 +79,6 @@ describe('a table with sums', () => {
     );
     expect(sums.map((row) => texts(row)[1])).toEqual(['3.235\u00a0€', '518\u00a0€', '3.753\u00a0€']);
   });
-
-  test('that scrolls can be reached by key', async () => {
-    renderUi(
-      <main>
-        <SumTable caption="Haushalte" columns={columns} rows={[salary]} rowKey={(row) => row.name} wide />
-      </main>,
-    );
-    expect(screen.getByRole('region', { name: 'Haushalte' })).toHaveAttribute('tabindex', '0');
-    await expectAccessible();
-  });
 });
 
 describe('a waterfall', () => {

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@vp-digital/core/reference';
+import { expect, expectToFit, signIn, test } from './fixtures';
+
+const household = { householdId: '11111111-0000-4000-8000-000000000002' };
+
+async function openAsPetra(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await page.goto(path);
+  await signIn(page, 'petra', '4711');
+}
+
+/** What of the tables reaches beyond its card or its page. */
+const cutTables = (page: Page) =>
+  page.locator('main table:visible').evaluateAll((tables) =>
+    tables
+      .filter((table) => {
+        const place = table.closest('section')?.getBoundingClientRect();
+        const { right } = table.getBoundingClientRect();
+        return right > (place?.right ?? window.innerWidth) || right > window.innerWidth;
+      })
+      .map((table) => table.querySelector('caption')?.textContent),
+  );
+
+const printed = [
+  { path: routes.incomeProtectionCover.href(household), sees: 'Wer zahlt wann' },
+  { path: routes.income.href(household), sees: 'Haushalt gesamt' },
+  { path: routes.contracts.href(household), sees: 'Versicherungen' },
+];
+
+for (const { path, sees } of printed)
+  test(`on paper nothing is cut and nothing can be pressed: ${sees}`, async ({ page }) => {
+    await page.setViewportSize({ width: 657, height: 930 }); // A4 without its margins
+    await openAsPetra(page, path);
+    await expect(page.getByRole('table', { name: new RegExp(sees) })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutTables(page)).toEqual([]);
+    const pressed = page.locator('main').locator('button:visible, [role="tab"]:visible');
+    const kept = await pressed.evaluateAll((buttons) =>
+      buttons
+        .filter((button) => !button.closest('table') && button.getAttribute('aria-pressed') !== 'true')
+        .filter((button) => button.getAttribute('role') !== 'combobox')
+        .map((button) => button.textContent),
+    );
+    expect(kept).toEqual([]);
+    const breaks = await page
+      .locator('main section')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside));
+    expect(breaks).not.toContain('avoid'); // a card that does not fit would leave the page before it empty
+  });
+
+test('what is for the advisor alone is not printed', async ({ page }) => {
+  await openAsPetra(page, routes.householdOverview.href(household));
+  const preparation = page.getByRole('region', { name: 'Vorbereitung' });
+  await expect(preparation).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(preparation).toBeHidden();
+});
+
+for (const width of [1200, 768, 340])
+  test(`every amount of a table is in sight, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAsPetra(page, routes.incomeProtectionCover.href(household));
+    const payers = page.getByRole('table', { name: /Wer zahlt wann/ });
+    await expect(payers.getByRole('row', { name: /Krankengeld/ })).toContainText(/2\.558\s€/);
+    expect(await cutTables(page)).toEqual([]);
+    await page.goto(routes.contracts.href(household));
+    await expect(page.getByRole('table', { name: 'Versicherungen' })).toBeVisible();
+    expect(await cutTables(page)).toEqual([]);
+    await expectToFit(page);
+  });
