@@ -105,8 +105,8 @@ for (const { width, household, search, name, person, net, after, typed } of walk
       await page.getByRole('link', { name: 'Zusammenfassung', exact: true }).click();
       await page.getByRole('button', { name: 'Stand sichern' }).click();
       await page.getByRole('link', { name: 'Jahresgespräch 01.10.2026' }).click();
-      await expect(page.getByText('Unverändert: Prüfsumme stimmt')).toBeVisible();
-      await expect(page.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
+      await expect(page.getByText('Unverändert seit der Sicherung')).toBeVisible();
+      await expect(page.getByText(/^Kennung [0-9a-f]{64}$/)).toBeVisible();
       await checkAccessibility(page);
     });
 

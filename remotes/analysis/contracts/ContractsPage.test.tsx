@@ -33,8 +33,8 @@ async function retype(field: HTMLElement, text: string) {
 
 test('shows what all contracts cost, by kind and in sum', async () => {
   await open(createTestServices([musterhaus]));
-  expect(await screen.findByText(/Verträge kosten Sie/)).toHaveTextContent(
-    '13 Verträge kosten Sie 2.234 € im Monat.',
+  expect(await screen.findByText(/Verträge fließen/)).toHaveTextContent(
+    'In 13 Verträge fließen 2.234 € im Monat: 279 € Schutz, 450 € Sparen, 1.505 € Kredite.',
   );
   const insurance = within(screen.getByRole('table', { name: 'Versicherungen' }));
   expect(insurance.getByRole('row', { name: /Berufsunfähigkeit/ })).toHaveTextContent('1.000 € mtl. bis 65');
@@ -51,7 +51,7 @@ test('a changed premium moves the sums here, the budget on the expenses page and
   await openContract('Risikoleben');
   await retype(sheet('Risikoleben').getByRole('textbox', { name: 'Beitrag' }), '115');
   expect(screen.getByRole('region', { name: 'Kennzahlen' })).toHaveTextContent('Frei verfügbar466 € mtl.');
-  expect(screen.getByText(/Verträge kosten Sie/)).toHaveTextContent('2.334 €');
+  expect(screen.getByText(/Verträge fließen/)).toHaveTextContent('2.334 €');
   await waitFor(() => expect(state().session.dirty).toEqual({}));
   expect(services.writes.at(-1)?.paths).toEqual([expect.stringMatching(/\/premium$/)]);
 
@@ -122,7 +122,7 @@ test('a contract is archived with its reason, out of every sum, and brought back
   await userEvent.click(sheet('Rechtsschutz').getByRole('combobox', { name: /^Grund/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'gekündigt' }));
   await userEvent.click(sheet('Rechtsschutz').getByRole('button', { name: 'Vertrag archivieren' }));
-  expect(screen.getByText(/Verträge kosten Sie/)).toHaveTextContent('12 Verträge kosten Sie 2.212 €');
+  expect(screen.getByText(/Verträge fließen/)).toHaveTextContent('In 12 Verträge fließen 2.212 €');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   const archive = within(screen.getByRole('table', { name: 'Archiv' }));
   expect(archive.getByRole('row', { name: /Rechtsschutz/ })).toHaveTextContent('gekündigt, 01.10.2026');
@@ -131,7 +131,7 @@ test('a contract is archived with its reason, out of every sum, and brought back
     expect.objectContaining({ reason: 'cancelled', archivedOn: '2026-10-01' }),
   ]);
   await userEvent.click(archive.getByRole('button', { name: 'Rechtsschutz zurückholen' }));
-  expect(screen.getByText(/Verträge kosten Sie/)).toHaveTextContent('13 Verträge');
+  expect(screen.getByText(/Verträge fließen/)).toHaveTextContent('13 Verträge');
   await waitFor(() => expect(contractsOf(services)).toHaveLength(13));
   expect(contractsOf(services)).toContainEqual(expect.objectContaining({ line: 'legal', premium: 22_00 }));
   expect(services.section(householdId, 'contracts').archived).toEqual({});
@@ -204,7 +204,7 @@ test('fixed interest that ends within 36 months is named with the debt that rema
 
 test('further away, it is not mentioned', async () => {
   await open(createTestServices([musterhaus]));
-  await screen.findByText(/Verträge kosten Sie/);
+  await screen.findByText(/Verträge fließen/);
   expect(screen.queryByText(/Zinsbindung endet/)).not.toBeInTheDocument();
 });
 

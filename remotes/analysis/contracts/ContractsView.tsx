@@ -101,5 +101,22 @@ function Lead({ data }: { data: ContractsData }) {
   if (all.length === 0) return t('leadEmpty');
   const { insurance, loanRates, savings } = shownFreeAmount(data);
   const amount = euros(insurance + loanRates + savings);
-  return <Trans t={t} i18nKey="lead" count={all.length} values={{ amount }} components={{ key: <Key /> }} />;
+  const parts = (
+    [
+      ['insurance', insurance],
+      ['savings', savings],
+      ['loanRates', loanRates],
+    ] as const
+  )
+    .filter(([, part]) => part > 0)
+    .map(([part, of]) => t(`leadPart.${part}`, { amount: euros(of) }));
+  return (
+    <Trans
+      t={t}
+      i18nKey="lead"
+      count={all.length}
+      values={{ amount, parts: parts.length > 1 ? `: ${parts.join(', ')}` : '' }}
+      components={{ key: <Key /> }}
+    />
+  );
 }

@@ -157,7 +157,9 @@ test('the free amount and the rule show how they are made', async () => {
   await userEvent.click(free.getByRole('button', { name: 'Rechenweg schließen' }));
   await userEvent.click(screen.getByRole('button', { name: 'So haben wir gerechnet: 50-30-20' }));
   const rule = within(screen.getByRole('complementary', { name: 'So haben wir gerechnet' }));
-  expect(rule.getByRole('row', { name: /^Bedarf/ })).toHaveTextContent('3.744,00 € ÷ 5.450,00 € = 68,7 %');
+  expect(rule.getByRole('row', { name: /^Notwendiges/ })).toHaveTextContent(
+    '3.744,00 € ÷ 5.450,00 € = 68,7 %',
+  );
 });
 
 test('averages name their source and can be hidden; owners have none for housing', async () => {
@@ -194,7 +196,7 @@ test('the flows are also there as a table', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Als Tabelle' }));
   expect(screen.queryByRole('img', { name: /Vom Netto/ })).not.toBeInTheDocument();
   const rows = within(screen.getByRole('table', { name: 'Wohin Ihr Geld fließt' }));
-  expect(rows.getByRole('row', { name: /^Bedarf/ })).toHaveTextContent('3.744 €');
+  expect(rows.getByRole('row', { name: /^Notwendiges/ })).toHaveTextContent('3.744 €');
   expect(rows.getByRole('row', { name: /^Summe/ })).toHaveTextContent('5.450 €');
 });
 

@@ -76,6 +76,6 @@ test('a snapshot that was tampered with is refused', async () => {
 
 test('an unknown report says so, and the way back is there', async () => {
   await open(snapshotWith(documentsOf(musterhaus)), []);
-  expect(await screen.findByText('Diesen Report gibt es nicht')).toBeVisible();
+  expect(await screen.findByText('Diese Zusammenfassung gibt es nicht')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zurück: Stand' })).toBeVisible();
 });

@@ -79,7 +79,7 @@ test('what is internal cannot be taken into the report', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Nur intern' }));
   await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
   const card = within(await screen.findByRole('article', { name: 'Notiz' }));
-  expect(card.getByRole('checkbox', { name: 'In den Report' })).toBeDisabled();
+  expect(card.getByRole('checkbox', { name: 'In die Zusammenfassung' })).toBeDisabled();
   expect(entriesOf(services)).toMatchObject([{ visibility: 'internal', inReport: false }]);
 });
 

@@ -223,7 +223,7 @@ test('what was agreed stands in it; what is internal or left out never does, eve
 
 test('the month is measured by 50-30-20, in parts that add up to the net', async () => {
   const { elements } = await fileOf(snapshotOf(musterhaus));
-  const rows = ['Bedarf', 'Wünsche', 'Sparen und frei'].map(
+  const rows = ['Notwendiges', 'Wünsche', 'Sparen und frei'].map(
     (name) =>
       elements
         .find(({ role, children }) => role === 'TR' && children[0]?.text === name)

@@ -122,10 +122,10 @@ test('what has to be kept stands with its rule, and that nobody has checked it',
       },
     ],
   });
-  const row = screen.getByRole('row', { name: /2 freigegebene Berichte/ });
+  const row = screen.getByRole('row', { name: /2 freigegebene Zusammenfassungen/ });
   expect(row).toHaveTextContent('31.12.2031');
   expect(row).toHaveTextContent('§ 22 (5) VersVermV: 5 Jahre');
-  expect(row).toHaveTextContent('Frist nicht juristisch geprüft');
+  expect(row).toHaveTextContent('Frist vor dem Löschen prüfen');
   await press('Löschung beantragen');
   await shows(/bleibt er bis 31\.12\.2031 aufbewahrt/);
 });

@@ -2,7 +2,7 @@ import type { HouseholdConsents } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
-import { Alert, Button, CustomerBlock, Page, Stack, StillOpen } from '@vp-digital/core/ui';
+import { AdvisorOnly, Alert, Button, CustomerBlock, Page, Stack, StillOpen } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ConsentDialogs } from './ConsentDialogs';
 import type { OpenDialog } from './dialogs';
@@ -27,7 +27,9 @@ export function ConsentsView({ persons, consents }: ConsentsViewProps) {
       name={t('name')}
       lead={useLead(lines)}
       leadFor="customer"
-      caption={consents.texts.every(({ approved }) => approved) ? undefined : t('draft')}
+      caption={
+        consents.texts.every(({ approved }) => approved) ? undefined : <AdvisorOnly>{t('draft')}</AdvisorOnly>
+      }
       actions={
         <Button writes kind="primary" onClick={() => setDialog({ kind: 'handOver', only: undefined })}>
           {t('handOverButton')}

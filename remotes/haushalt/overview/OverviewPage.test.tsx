@@ -81,8 +81,8 @@ test('every tile shows the household’s figures and leads to its screen', async
   });
   await renderArea(haushalt, { path, services });
   const budget = await tile('Budget');
-  expect(await within(budget).findByRole('row', { name: /Bedarf/ })).toHaveTextContent('69');
-  expect(within(budget).getByRole('img', { name: /Budget: Bedarf 69/ })).toBeVisible();
+  expect(await within(budget).findByRole('row', { name: /Notwendiges/ })).toHaveTextContent('69');
+  expect(within(budget).getByRole('img', { name: /Budget: Notwendiges 69/ })).toBeVisible();
   const protection = await tile('Arbeitskraft');
   expect(plain(protection)).toMatch(/Jonas30 € mtl\. fehlen/);
   expect(plain(protection)).toMatch(/Aylin533 € mtl\. fehlen/);
@@ -130,7 +130,7 @@ test('a tile whose documents cannot be had says so and is tried again by itself'
   await renderArea(haushalt, { path, services });
   const protection = await tile('Arbeitskraft');
   const retry = await within(protection).findByRole('button', { name: 'Erneut laden' });
-  expect(await within(await tile('Budget')).findByRole('row', { name: /Bedarf/ })).toBeVisible();
+  expect(await within(await tile('Budget')).findByRole('row', { name: /Notwendiges/ })).toBeVisible();
   fails = false;
   await userEvent.click(retry);
   expect(await within(protection).findByText(/533/)).toBeVisible();

@@ -15,14 +15,21 @@ export interface FigureProps {
 
 /** A big figure, its unit smaller beside it, never broken over two lines. */
 export function Figure({ value, unit, size = 'm', certainty = 'recorded' }: FigureProps) {
-  const { t } = useUiText();
+  const { t, language } = useUiText();
+  const shown = language === 'en' ? englishOrder(value, unit) : { value, unit };
   return (
     <span className={classes['figure']} data-size={size}>
       {certainty === 'estimated' && <VisuallyHidden>{t('certainty.estimated')} </VisuallyHidden>}
       <span className={classes['value']} data-certainty={certainty}>
-        {value}
+        {shown.value}
       </span>
-      {unit && <span className={classes['unit']}>{`\u00a0${unit}`}</span>}
+      {shown.unit && <span className={classes['unit']}>{`\u00a0${shown.unit}`}</span>}
     </span>
   );
+}
+
+/** English has the euro sign before the amount, as in its sentences: "€5,450 per month". */
+function englishOrder(value: string, unit: string | undefined) {
+  if (!unit?.startsWith('€')) return { value, unit };
+  return { value: value.replace(/(?=\d)/, '€'), unit: unit.slice(1).trim() };
 }

@@ -136,7 +136,7 @@ test('nothing is confirmed while corrected pairs are looked at', async () => {
 test('what is open in one of them stands against it, with its reason', async () => {
   await choose({ obstacles: [{ code: 'sharedReport', householdName: preview.there.name }] });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `Zu „${preview.there.name}“ ist noch ein Bericht per Link geteilt`,
+    `Zu „${preview.there.name}“ ist noch eine Zusammenfassung per Link geteilt`,
   );
   expect(screen.queryByRole('textbox', { name: 'Name des Haushalts' })).toBeNull();
   expect(confirm()).toBeDisabled();

@@ -21,7 +21,9 @@ export function WorthFigure() {
       state={worth.assets === 0 && worth.liabilities === 0 ? 'empty' : 'ready'}
       value={whole(worth.netWorth)}
       unit="€"
-      caption={worth.assets > 0 && `${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€`}
+      caption={
+        worth.assets > 0 && t('worthParts', { assets: whole(worth.assets), debts: whole(worth.liabilities) })
+      }
     />
   );
 }
