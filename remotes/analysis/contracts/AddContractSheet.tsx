@@ -28,7 +28,13 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
   const [proposal, setProposal] = useState<ContractProposal>();
   const optionsOf = useLineOptions();
   return (
-    <SideSheet id={id} opened title={t(proposal ? 'photo.title' : `add.${kind}`)} onClose={onClose}>
+    <SideSheet
+      id={id}
+      opened
+      focus="field"
+      title={t(proposal ? 'photo.title' : `add.${kind}`)}
+      onClose={onClose}
+    >
       {proposal ? (
         <ProposalForm proposal={proposal} position={position} onAdd={onAdd} />
       ) : (

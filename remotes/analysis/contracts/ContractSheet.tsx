@@ -6,7 +6,16 @@ import {
   type SectionData,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { MoneyField, SelectField, SideSheet, Stack, TextField } from '@vp-digital/core/ui';
+import {
+  AddIcon,
+  Button,
+  MoneyField,
+  Row,
+  SelectField,
+  SideSheet,
+  Stack,
+  TextField,
+} from '@vp-digital/core/ui';
 import { AdviceLink } from './AdviceLink';
 import { ArchiveField, type ArchiveReason } from './ArchiveField';
 import { CompanyField } from './CompanyField';
@@ -24,6 +33,8 @@ export interface ContractSheetProps {
   entry: ContractEntry;
   persons: SectionData['persons'];
   onClose(): void;
+  /** Another contract of the same kind. */
+  onNext(): void;
   onArchive(reason: ArchiveReason): void;
 }
 
@@ -31,13 +42,13 @@ const frequencies = ['monthly', 'quarterly', 'halfYearly', 'yearly', 'once'] as 
 const states = ['unchecked', 'ok', 'review', 'cancel', 'paidUp'] as const satisfies Contract['state'][];
 
 /** One contract, field by field: what every contract has, and what its line has. Each field saves itself. */
-export function ContractSheet({ id, entry, persons, onClose, onArchive }: ContractSheetProps) {
+export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }: ContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { contract } = entry;
   const editor = useContractEditor(entry);
   const template = templates[contract.line];
   return (
-    <SideSheet id={id} opened title={t(`line.${contract.line}`)} onClose={onClose}>
+    <SideSheet id={id} opened focus="field" title={t(`line.${contract.line}`)} onClose={onClose}>
       <Stack gap="medium">
         <CompanyField
           value={contract.company}
@@ -47,6 +58,7 @@ export function ContractSheet({ id, entry, persons, onClose, onArchive }: Contra
         />
         <PersonsField
           persons={persons}
+          only={contract.kind === 'loan' ? 'adults' : 'everybody'}
           value={personsOf(contract, persons)}
           whenNobody={t(isShared(contract.line) ? 'field.personsAll' : 'field.personsNobody')}
           onChange={(personIds) => {
@@ -98,6 +110,14 @@ export function ContractSheet({ id, entry, persons, onClose, onArchive }: Contra
           <NoticeFields contract={contract} editor={editor} />
         )}
         <AdviceLink line={contract.line} />
+        <Row>
+          <Button kind="primary" onClick={onClose}>
+            {t('done')}
+          </Button>
+          <Button writes icon={AddIcon} onClick={onNext}>
+            {t('addNext')}
+          </Button>
+        </Row>
         <ArchiveField onArchive={onArchive} />
       </Stack>
     </SideSheet>

@@ -96,6 +96,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
           entry={edited}
           persons={data.persons}
           onClose={close}
+          onNext={() => setSheet({ kind: 'add' })}
           onArchive={(reason) => archive(edited, reason)}
         />
       )}

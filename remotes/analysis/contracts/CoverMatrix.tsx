@@ -2,12 +2,12 @@ import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
 import classes from './CoverMatrix.module.css';
-import { coversOf, type NeedField, needFields } from './needFields';
+import { coversOf, type NeedField, needFields, type WithoutContract, withoutContract } from './needFields';
 
 const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets the literal keys
 
 /** "Wer hat was": who has a contract in which field of need. An empty cell says only that there is none. */
-export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'persons'> }) {
+export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'employments' | 'persons'> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const people = Object.entries(data.persons.items).sort(
     ([, one], [, other]) => one.position - other.position,
@@ -33,7 +33,10 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'p
                 <th scope="row">{t(`matrix.need.${field}`)}</th>
                 {people.map(([personId]) => (
                   <td key={personId}>
-                    <Cell lines={coversOf(data, field, personId).map(({ line }) => t(`line.${line}`))} />
+                    <Cell
+                      lines={coversOf(data, field, personId).map(({ line }) => t(`line.${line}`))}
+                      without={withoutContract(data, field, personId)}
+                    />
                   </td>
                 ))}
               </tr>
@@ -45,15 +48,17 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'p
   );
 }
 
-function Cell({ lines }: { lines: readonly string[] }) {
+function Cell({ lines, without }: { lines: readonly string[]; without: WithoutContract }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.matrix' });
-  if (lines.length === 0)
+  if (lines.length === 0 && without === 'none')
     return (
       <>
         <span aria-hidden>–</span>
         <VisuallyHidden>{t('none')}</VisuallyHidden>
       </>
     );
+  if (lines.length === 0)
+    return without === 'statutory' ? t('statutory') : <VisuallyHidden>{t('notNeeded')}</VisuallyHidden>;
   return (
     <>
       <CheckIcon size={20} stroke={2} aria-hidden />

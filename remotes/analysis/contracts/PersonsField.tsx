@@ -6,17 +6,21 @@ import classes from './ContractSheet.module.css';
 
 export interface PersonsFieldProps {
   persons: SectionData['persons'];
+  /** Children owe nothing; one who stands there already can be taken out. */
+  only: 'adults' | 'everybody';
   value: readonly string[];
   /** What it means that nobody is chosen. */
   whenNobody: string;
   onChange(personIds: readonly string[]): void;
 }
 
-/** Who is insured, saves or owes: any of the household. */
-export function PersonsField({ persons, value, whenNobody, onChange }: PersonsFieldProps) {
+/** Who is insured, saves or owes. */
+export function PersonsField({ persons, only, value, whenNobody, onChange }: PersonsFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
   const id = useId();
-  const people = Object.entries(persons.items).sort(([, a], [, b]) => a.position - b.position);
+  const people = Object.entries(persons.items)
+    .filter(([personId, { role }]) => only === 'everybody' || role !== 'child' || value.includes(personId))
+    .sort(([, a], [, b]) => a.position - b.position);
   const toggle = (personId: string) =>
     onChange(
       people

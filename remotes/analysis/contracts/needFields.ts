@@ -27,3 +27,22 @@ export const coversOf = (
     (contract) => lines.includes(contract.line) && personsOfContract(contract, household).includes(personId),
   );
 };
+
+/** What no contract means: a gap to talk about, cover by the statutory fund, or nothing that a child has to have. */
+export type WithoutContract = 'none' | 'statutory' | 'notNeeded';
+
+const statutory: readonly (string | undefined)[] = ['statutory', 'statutoryVoluntary', 'family'];
+
+const ofGrownUps: readonly NeedField[] = ['work', 'death', 'oldAge'];
+
+export function withoutContract(
+  { employments, persons }: Pick<SectionData, 'employments' | 'persons'>,
+  field: NeedField,
+  personId: string,
+): WithoutContract {
+  const isStatutory = Object.values(employments.items).some(
+    (job) => job.personId === personId && statutory.includes(job.healthInsurance),
+  );
+  if (isStatutory && (field === 'health' || field === 'care')) return 'statutory';
+  return persons.items[personId]?.role === 'child' && ofGrownUps.includes(field) ? 'notNeeded' : 'none';
+}

@@ -64,3 +64,38 @@ test('savings contracts are found by their common words too', async () => {
   await userEvent.type(field(), 'etf');
   expect(offered()).toEqual(['Fondssparplan']);
 });
+
+test('the sheet of a new contract begins in its first field, and leads to the next one', async () => {
+  await openLines('Versicherung hinzufügen');
+  expect(field()).toHaveFocus();
+  await userEvent.type(field(), 'phv{Enter}');
+  const sheet = within(await screen.findByRole('complementary', { name: 'Privathaftpflicht' }));
+  expect(sheet.getByRole('combobox', { name: 'Gesellschaft' })).toHaveFocus();
+  await userEvent.click(sheet.getByRole('button', { name: 'Nächster Vertrag' }));
+  expect(field()).toHaveFocus();
+  await userEvent.type(field(), 'rechtss{Enter}');
+  const next = within(await screen.findByRole('complementary', { name: 'Rechtsschutz' }));
+  await userEvent.click(next.getByRole('button', { name: 'Fertig' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('children owe nothing', async () => {
+  await openLines('Kredit hinzufügen', /Kredite/);
+  await userEvent.type(field(), 'autok{Enter}');
+  const sheet = within(await screen.findByRole('complementary', { name: 'Autokredit' }));
+  expect(sheet.getByRole('button', { name: 'Jonas' })).toBeVisible();
+  expect(sheet.queryByRole('button', { name: 'Emil' })).not.toBeInTheDocument();
+});
+
+test('no contract is a gap only for those who need one', async () => {
+  const services = createTestServices([musterhaus]);
+  await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
+  const matrix = within(await screen.findByRole('table', { name: 'Wer hat was?' }));
+  const cells = (name: RegExp) =>
+    within(matrix.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(cells(/^Arbeitskraft/).slice(2)).toEqual(['nicht nötig', 'nicht nötig']); // the children
+  expect(cells(/^Pflege/).slice(0, 2)).toEqual(['GKV', 'GKV']);
+  expect(cells(/^Unfall/)[2]).toBe('–kein Vertrag');
+});

@@ -11,6 +11,7 @@ import {
   SelectField,
   Stack,
 } from '@vp-digital/core/ui';
+import { useEffect, useRef } from 'react';
 import classes from './IncomeForm.module.css';
 import { hasEnd, incomeKinds, unusualIncome } from './incomeKinds';
 import { NetField } from './NetField';
@@ -25,18 +26,29 @@ export interface IncomeFormProps {
   taxClass: TaxProfile['taxClass'];
   /** F2 for an income as it stands, or as it is about to be. */
   estimate(income: Income): NetEstimate;
+  /** It was just added here: its first field has the focus. */
+  isNew: boolean;
   onRemove(): void;
 }
 
 /** One income: kind, gross, net, payments of a year, how long it is certain. Fields only. */
-export function IncomeForm({ entry, person, taxClass, estimate, onRemove }: IncomeFormProps) {
+export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove }: IncomeFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { income } = entry;
   const field = useIncomeEditor(entry, person, estimate);
   const earned = isEarned(income.kind);
   const kind = t(`kind.${income.kind}`);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  }, [isNew]);
   return (
-    <div role="group" aria-label={t('group', { kind, name: person.firstName })} className={classes['income']}>
+    <div
+      ref={form}
+      role="group"
+      aria-label={t('group', { kind, name: person.firstName })}
+      className={classes['income']}
+    >
       <Stack gap="medium">
         <Row spread>
           <h3>{kind}</h3>

@@ -20,6 +20,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const editor = useSectionEditor(useHouseholdId(), 'incomes');
   const { clock } = useHost();
+  const [added, setAdded] = useState<string>();
   const [removed, setRemoved] = useState<IncomeEntry>();
   const entries = incomeEntries(data).filter(({ income }) => income.personId === person.id);
   const job = mainEmployment(data, person.id);
@@ -28,8 +29,10 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
 
   const add = () => {
     const position = incomeEntries(data).length;
-    put(crypto.randomUUID(), newIncome(person.id, entries.length === 0 ? 'salary' : 'other', position));
+    const id = crypto.randomUUID();
+    put(id, newIncome(person.id, entries.length === 0 ? 'salary' : 'other', position));
     editor.flush();
+    setAdded(id);
   };
   const remove = (entry: IncomeEntry) => {
     setRemoved(entry);
@@ -57,6 +60,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             person={person}
             taxClass={data.taxProfiles.items[person.id]?.taxClass}
             estimate={(income) => netEstimate(data, income, clock.today())}
+            isNew={entry.id === added}
             onRemove={() => remove(entry)}
           />
         ))}

@@ -31,6 +31,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
   };
   const creation = useCreation((householdId) => leaveTo(routes.householdOverview.href({ householdId })));
   const [tries, setTries] = useState(0);
+  const [tried, setTried] = useState<readonly string[]>([]); // who was added since is not wrong yet
   const form = useFocusOnProblem(tries);
 
   const problems = {
@@ -41,6 +42,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
 
   const submit = () => {
     setTries(tries + 1);
+    setTried([...draft.persons, ...draft.children].map(({ key }) => key));
     if (Object.keys(problems).length === 0) void creation.start(persons, children);
   };
 
@@ -56,7 +58,11 @@ export function NewHousehold({ query }: NewHouseholdProps) {
         }}
       >
         <Stack>
-          <NewHouseholdForm draft={draft} problems={tries > 0 ? problems : {}} today={today} />
+          <NewHouseholdForm
+            draft={draft}
+            problems={Object.fromEntries(Object.entries(problems).filter(([key]) => tried.includes(key)))}
+            today={today}
+          />
           <Caption>{t('information')}</Caption>
           <CreationProblem error={creation.error} />
           <Row>

@@ -17,6 +17,8 @@ export interface SideSheetProps {
   kind?: 'page' | 'slot' | undefined;
   /** A sheet that only explains is for the customer view too. Default: only for the advisor. */
   audience?: 'advisor' | 'customer' | undefined;
+  /** Where one goes on at once: the sheet itself, to be read, or its first field. Default `sheet`. */
+  focus?: 'sheet' | 'field' | undefined;
   children?: ReactNode;
 }
 
@@ -35,12 +37,13 @@ function OpenSheet({
   closeLabel,
   kind = 'page',
   audience = 'advisor',
+  focus = 'sheet',
   children,
 }: Omit<SideSheetProps, 'opened'>) {
   const { t } = useUiText();
   const titleId = useId();
   const name = kind === 'page' ? { 'aria-labelledby': titleId } : { 'aria-label': title };
-  const element = useFocusWhileOpen(kind === 'page'); // the slot may be out of sight
+  const element = useFocusWhileOpen(kind === 'page', focus); // the slot may be out of sight
   useEffect(() => {
     const sheet = element.current;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
@@ -73,17 +76,20 @@ function hasOpenList(target: EventTarget | null): boolean {
 }
 
 /** Takes the focus at the start and gives it back at the end, unless it has gone elsewhere by then. */
-function useFocusWhileOpen(preventScroll: boolean) {
+function useFocusWhileOpen(preventScroll: boolean, focus: 'sheet' | 'field') {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const sheet = element.current;
     const before = document.activeElement;
-    sheet?.focus({ preventScroll });
+    const field = focus === 'field' ? sheet?.querySelector<HTMLElement>(firstField) : undefined;
+    (field ?? sheet)?.focus({ preventScroll });
     return () => {
       const now = document.activeElement;
       const isOurs = now === null || now === document.body || sheet?.contains(now);
       if (isOurs && before instanceof HTMLElement) before.focus();
     };
-  }, [preventScroll]);
+  }, [preventScroll, focus]);
   return element;
 }
+
+const firstField = 'input:not([hidden], :disabled, [readonly]), [role="combobox"]:not(:disabled)';
