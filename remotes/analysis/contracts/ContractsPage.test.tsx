@@ -144,7 +144,10 @@ test('who has what stands in one table, field by field', async () => {
     within(matrix.getByRole('row', { name: field }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-  expect(cells(/^Arbeitskraft/)).toEqual(['Berufsunfähigkeit', ...Array(3).fill('–kein Vertrag')]);
+  expect(cells(/^Arbeitskraft/)).toEqual([
+    ...['Berufsunfähigkeit', '–kein Vertrag'],
+    ...['nicht nötig', 'nicht nötig'], // the children
+  ]);
   expect(cells(/^Haftpflicht/)).toEqual(Array(4).fill('Privathaftpflicht'));
 });
 
