@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Query } from './database';
 
 /** What whoever watches over the services wants to know of (OWASP ASVS 5.0, 16.3.1–16.3.3). */
-export const securityEvents = [
+const securityEvents = [
   ...(['sign-in.succeeded', 'sign-in.failed', 'sign-in.locked'] as const),
   /** Not ours, changed, or too old; and a code or refresh token that was used a second time. */
   ...(['token.refused', 'token.reused'] as const),

@@ -1,5 +1,5 @@
 /** What is counted apart from everything else. */
-export const limitKinds = [
+const limitKinds = [
   /** Whatever only reads, by user. */
   'reads',
   /** Searches for households, by user: dearer than other reads. */

@@ -13,7 +13,7 @@ export interface Passwords {
 }
 
 /** Exponent of scrypt's N. OWASP ASVS 5.0, appendix C: N = 2^17, r = 8, p = 1. */
-export const defaultCost = 17;
+const defaultCost = 17;
 
 /** Of hashes that do not say theirs: they were made by the first release. */
 const firstCost = 14;

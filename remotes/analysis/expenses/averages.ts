@@ -7,7 +7,7 @@ import type { ExpenseCategory, SectionData } from '@vp-digital/core/household';
  * narrower comparison. Only categories that the statistics cut as we do: its leisure holds package holidays, its
  * remaining groups have no counterpart here. Housing is "housing and energy" (1,025) less energy (191).
  */
-export const averages: Partial<Record<ExpenseCategory, Cents>> = {
+const averages: Partial<Record<ExpenseCategory, Cents>> = {
   housing: euros(1_025 - 191),
   energy: euros(191),
   communication: euros(122),
@@ -28,7 +28,7 @@ export type Home = Pick<SectionData, 'housing' | 'assets' | 'contracts'>;
  * Whether the household lives in its own home: said so, owning one, or paying for one. The statistics add a rent to the
  * housing of owners that nobody pays.
  */
-export const isOwner = ({ housing, assets, contracts }: Home): boolean =>
+const isOwner = ({ housing, assets, contracts }: Home): boolean =>
   Object.values(housing.items).some(({ kind }) => kind === 'owned') ||
   Object.values(assets.items).some(({ kind }) => kind === 'ownHome') ||
   Object.values(contracts.items).some(({ line }) => line === 'mortgage');

@@ -13,7 +13,7 @@ export function useRefused(householdId: string, section: SectionName): (path: st
 }
 
 /** What the service blames of what was sent; all of it, when it names nothing of it. */
-export function refusedPaths({ phase, error, pending }: QueueState): string[] {
+function refusedPaths({ phase, error, pending }: QueueState): string[] {
   if (phase !== 'failed' || error?.kind !== 'invalid') return [];
   const sent = pending.map(({ path }) => path);
   const blamed = (error.problem.issues ?? []).map(({ path }) => path);
