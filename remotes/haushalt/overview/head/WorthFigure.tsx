@@ -22,7 +22,8 @@ export function WorthFigure() {
       value={whole(worth.netWorth)}
       unit="€"
       caption={
-        worth.assets > 0 && t('worthParts', { assets: whole(worth.assets), debts: whole(worth.liabilities) })
+        worth.assets > 0 &&
+        t('worthDifference', { assets: whole(worth.assets), debts: whole(worth.liabilities) })
       }
     />
   );
