@@ -43,7 +43,11 @@ test('an advisor without file search learns what is missing, and leaves by the k
   const notify = page.getByRole('link', { name: 'Hauptberatung benachrichtigen' });
   await expect(notify).toHaveAttribute('href', /^mailto:sabine\.senior@beispiel\.example\?/);
   await tabTo(page, 'Hauptberatung benachrichtigen', 'link');
-  await tabTo(page, 'Zur Haushaltssuche', 'link');
+  await tabTo(page, 'Anderen Beraterkontext wählen', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Vertrag 4712/ })).toBeVisible();
+  await page.goBack();
+  await tabTo(page, 'Abmelden', 'button');
 });
 
 test('the household is changed by the keyboard, after a question about what is open', async ({ page }) => {

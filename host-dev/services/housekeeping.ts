@@ -33,6 +33,8 @@ const steps = {
   deletedHouseholds: (database, now) => removeDeleted(database, now),
   signIn: ({ q }) => q('delete from oidc_record where expires_at < now()'),
   signInAttempts: ({ q }) => q("delete from sign_in_attempt where since < now() - interval '5 minutes'"),
+  /** No sign-in lasts longer. */
+  deviceLocks: ({ q }) => q("delete from device_lock where locked_at < now() - interval '1 day'"),
   reportLinks: ({ q }, now) =>
     q('update report_link set content = null where content is not null and expires_at < $1', [
       now.toISOString(),

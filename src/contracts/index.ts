@@ -126,6 +126,12 @@ export {
 } from './preferences';
 export { type Problem, problem } from './problem';
 export { type Profile, profile } from './profile';
+export {
+  type DeviceLock,
+  deviceLock,
+  type DeviceLockRequest,
+  deviceLockRequest,
+} from './deviceLock';
 export { fewestRatings, type RatingAverages, ratingAverages } from './ratings';
 export {
   type ReportLink,

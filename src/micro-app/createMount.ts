@@ -33,6 +33,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     sink: host.sink,
     tokens,
     onUnauthorized: () => host.shell.send('logout', { reason: 'unauthorized' }),
+    onDeviceLocked: () => host.shell.send('deviceLocked', {}),
   });
   const release = acquireApi(shared, areaApi);
   const store = shared.store as ConstructorParameters<typeof SectionQueues>[1]; // the area's API has just been injected

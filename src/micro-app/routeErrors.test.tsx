@@ -150,6 +150,13 @@ describe('403 shows the access-denied page', () => {
     expect(screen.getByRole('link', { name: 'Zur Haushaltssuche' })).toHaveAttribute('href', '/haushalt');
   });
 
+  test('without the right to search the way on is not the search, which is this page again, but the sign-out', async () => {
+    const { messages } = await open(routeError(403), { fileRights: ['access'] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
+    expect(screen.queryByRole('link', { name: 'Zur Haushaltssuche' })).not.toBeInTheDocument();
+    expect(messages).toContainEqual({ type: 'logout', payload: { reason: 'user' } });
+  });
+
   test('in English too', async () => {
     await open(routeError(403), { fileRights: [], mainAdvisor: { name: 'Sabine Senior' } }, 'en');
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();

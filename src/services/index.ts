@@ -9,6 +9,7 @@ export { administrationEndpoints } from './endpoints/administration';
 export { advisorEndpoints } from './endpoints/advisor';
 export { consentEndpoints } from './endpoints/consents';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
+export { deviceLockEndpoints } from './endpoints/deviceLock';
 export { newHouseholdEndpoints } from './endpoints/newHousehold';
 export { preferencesEndpoints } from './endpoints/preferences';
 export { ratingEndpoints } from './endpoints/ratings';

@@ -3,6 +3,7 @@ import { administrationRoutes } from '../administration';
 import { createAuthorize, createTokenVerifier } from '../authorization';
 import { consentRoutes } from '../consents';
 import type { Database } from '../database';
+import { deviceLockRoutes, findDeviceLock } from '../device-lock';
 import { contractProposalRoutes } from '../contract-proposals';
 import { fileRoutes } from '../files';
 import { flagRoutes } from '../flags';
@@ -73,11 +74,12 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   const security = createSecurityLog(database.q, clock);
   const limiter = createLimiter(config.limits);
   const issuer = () => `${config.origin()}/oidc`;
-  const authorize = createAuthorize(
-    createTokenVerifier(issuer, secrets.publicKey),
-    async ({ actor, id }) => (await findImpersonation(database.q, actor, id)) !== undefined,
+  const authorize = createAuthorize({
+    verify: createTokenVerifier(issuer, secrets.publicKey),
+    isRunning: async ({ actor, id }) => (await findImpersonation(database.q, actor, id)) !== undefined,
+    findLock: (session) => findDeviceLock(database.q, session),
     limiter,
-  );
+  });
   const { origin, withDemo } = config;
   const services: Services = { database, now: clock, authorize, limiter, passwords, security, origin };
 
@@ -119,6 +121,7 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   await server.register(async (scope) => customerReportRoutes(scope, services));
   preferencesRoutes(server, services);
   impersonationRoutes(server, services);
+  deviceLockRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);
   const warmUp = await signInRoutes(

@@ -1,3 +1,4 @@
+import type { DeviceLockRequest } from '@vp-digital/core/contracts';
 import type { FileRight, Permission } from '@vp-digital/core/reference';
 import type { LimitKind } from '../limits';
 
@@ -10,6 +11,21 @@ export interface Caller {
   contract: string | undefined;
   /** Somebody else acts in the role of this user. */
   impersonation?: Impersonation | undefined;
+  /** The sign-in that the token comes from. */
+  session?: Session | undefined;
+  /** The device is in a customer's hands. */
+  deviceLock?: HeldLock | undefined;
+}
+
+export interface Session {
+  id: string;
+  /** When the password was last given, in whole seconds since 1970. */
+  authTime: number;
+}
+
+/** What a customer may do with the device, and under which accounting contract. */
+export interface HeldLock extends DeviceLockRequest {
+  contract: string;
 }
 
 export interface Impersonation {
@@ -26,4 +42,6 @@ export interface Need {
   inRole?: boolean;
   /** As what it is counted: by its method when nothing is said. */
   limit?: LimitKind;
+  /** Open to the customer who has the device in hand: what the purpose needs, for the one household. */
+  onLockedDevice?(lock: HeldLock): boolean;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../app/ServiceError';
 import { nameOwner } from '../database';
 import type { Limiter } from '../limits';
-import type { Caller, Impersonation, Need } from './Caller';
+import type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
 import type { VerifyToken } from './tokenVerifier';
 
 export type Authorize = (request: FastifyRequest, need: Need) => Promise<Caller>;
@@ -17,11 +17,21 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 /** Who made a call; undefined while nobody has asked for it. */
 export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request);
 
+/** Whether the device of this sign-in is in a customer's hands. */
+type FindLock = (session: Session) => Promise<HeldLock | undefined>;
+
+interface AuthorizeParts {
+  verify: VerifyToken;
+  isRunning: IsRunning;
+  findLock: FindLock;
+  limiter: Limiter;
+}
+
 /**
- * The first line of every call: who is it (401), do they call too often (429), and may they do this at all (403).
- * Ownership is the SQL's.
+ * The first line of every call: who is it (401), do they call too often (429), have they the device in their own hands
+ * (423), and may they do this at all (403). Ownership is the SQL's.
  */
-export function createAuthorize(verify: VerifyToken, isRunning: IsRunning, limiter: Limiter): Authorize {
+export function createAuthorize({ verify, isRunning, findLock, limiter }: AuthorizeParts): Authorize {
   return async (request, need) => {
     const caller = await verify(request.headers.authorization);
     nameOwner(whoCalls(caller));
@@ -31,8 +41,11 @@ export function createAuthorize(verify: VerifyToken, isRunning: IsRunning, limit
     if (isNew) limiter.spend(kind, whoCalls(caller));
     if (caller.impersonation && !(await isRunning(caller.impersonation)))
       throw new ServiceError('unauthorized', 'The role was given back.');
-    requireNeed(caller, need);
-    return caller;
+    const deviceLock = caller.session && (await findLock(caller.session));
+    // a new window has chosen no context yet: the lock knows under which the device was handed over
+    const holder = deviceLock ? { ...caller, deviceLock, contract: deviceLock.contract } : caller;
+    requireNeed(holder, need);
+    return holder;
   };
 }
 
@@ -40,7 +53,12 @@ export function createAuthorize(verify: VerifyToken, isRunning: IsRunning, limit
 export const whoCalls = ({ userId, impersonation }: Caller): string => impersonation?.actor ?? userId;
 
 /** Whatever a permission opens lies behind access to the main app. The refusal names what is missing. */
-export function requireNeed(caller: Caller, { permission, fileRight, inRole = false }: Need): void {
+export function requireNeed(caller: Caller, need: Need): void {
+  const { permission, fileRight, inRole = false } = need;
+  if (caller.deviceLock && need.onLockedDevice?.(caller.deviceLock) !== true)
+    throw new ServiceError('forbidden', 'The device was handed over: sign in again to go on.', {
+      status: 423,
+    });
   if (caller.impersonation && !inRole)
     throw new ServiceError('forbidden', 'Who acts in the role of another reads, and not everything.');
   const needed = permission ? [permissions.mainAccess, permission] : [];

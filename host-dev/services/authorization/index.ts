@@ -1,5 +1,5 @@
 export { type Authorize, callerOf, createAuthorize, requireNeed, whoCalls } from './authorize';
-export type { Caller, Impersonation, Need } from './Caller';
+export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
 export { isAdministeredBy, isVisibleTo } from './ownership';
 export { broughtIn, refuseHiddenChanges, showsProtected, visibleTo } from './protectedParts';
 export { healthFields, sectionRules } from './sectionRules';

@@ -14,6 +14,9 @@ const claims = z.object({
   contract: z.optional(z.string()),
   /** Who really acts (RFC 8693, 4.1), and by which permission to do so. */
   act: z.optional(z.object({ sub: z.string(), impersonation: z.string() })),
+  /** The sign-in, and when the password was given for it (OpenID Connect Core, 2). */
+  sid: z.optional(z.string()),
+  auth_time: z.optional(z.int()),
 });
 
 export type VerifyToken = (authorization: string | undefined) => Promise<Caller>;
@@ -47,7 +50,7 @@ export function createTokenVerifier(issuer: () => string, publicKey: JWK): Verif
 }
 
 function callerOf(payload: JWTPayload): Caller {
-  const { sub, name, permissions, fileRights, contract, act } = claims.parse(payload);
+  const { sub, name, permissions, fileRights, contract, act, sid, auth_time } = claims.parse(payload);
   return {
     userId: sub,
     name,
@@ -55,5 +58,6 @@ function callerOf(payload: JWTPayload): Caller {
     fileRights: new Set(fileRights),
     contract,
     impersonation: act && { id: act.impersonation, actor: act.sub },
+    session: sid === undefined ? undefined : { id: sid, authTime: auth_time ?? 0 },
   };
 }

@@ -4,6 +4,8 @@ import {
   accessRequest,
   accessRequested,
   createdHousehold,
+  deviceLock,
+  deviceLockRequest,
   fileType,
   heldHouseholds,
   consentRequest,
@@ -156,6 +158,10 @@ export function createOpenApi() {
       '/api/user-account/impersonations/{impersonationId}/end': {
         parameters: [uuidParameter('impersonationId')],
         post: operation('giveRoleBack', { 200: json(impersonation) }),
+      },
+      '/api/user-account/device-lock': {
+        post: create('lockDevice', deviceLockRequest, deviceLock),
+        get: operation('readDeviceLock', { 200: json(deviceLock) }),
       },
       '/api/appointment/rating-averages': {
         get: operation('readRatingAverages', { 200: json(ratingAverages) }),

@@ -8,6 +8,30 @@ import { servicesForTests } from '../testing/servicesForTests';
 const { clientOf } = await servicesForTests();
 const petra = await clientOf('petra', '4711');
 
+describe('a call back that a customer wishes', () => {
+  it('is a task of the household until it is done, and none any more when it is no longer wished', async () => {
+    const [id, path] = [randomUUID(), `/api/households/${householdId(4)}/sections`];
+    const rate = async (value: object) => {
+      const { version } = (await petra.get<SectionDocument>(`${path}/appointmentRatings`)).body;
+      const changes = Object.entries(value).map(([field, to]) => ({
+        path: `/items/${id}${field}`,
+        value: to,
+      }));
+      assert.equal((await petra.patchSection(4, 'appointmentRatings', version, changes)).status, 200);
+    };
+    const task = async () => (await petra.get<SectionDocument<'recap'>>(`${path}/recap`)).body.data.items[id];
+    await rate({ '': { position: 1, date: '2026-10-01', stars: 2 } });
+    assert.equal(await task(), undefined);
+    await rate({ '/callback': true });
+    assert.deepEqual([(await task())?.kind, (await task())?.done], ['task', false]);
+    assert.match((await task())?.text ?? '', /Rückruf .* 01\.10\.2026/);
+    await rate({ '/text': 'Bitte abends' });
+    assert.equal((await task())?.visibility, 'internal');
+    await rate({ '/callback': false });
+    assert.equal(await task(), undefined);
+  });
+});
+
 describe('averages of ratings', () => {
   const averages = async (client = petra) =>
     ratingAverages.parse((await client.get<RatingAverages>('/api/appointment/rating-averages')).body);

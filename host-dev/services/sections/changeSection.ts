@@ -13,6 +13,7 @@ import type { Query } from '../database';
 import { changesSearch, refreshSearch, refuseClosed } from '../households';
 import { note, type RepeatableWrite } from '../idempotency';
 import type { Services } from '../services';
+import { callbackTasks } from './callbackTask';
 import { checkRules } from './householdRules';
 import { conflictingPaths, effectiveChanges, withChanges } from './mergeChanges';
 import { requireHealthConsent } from './requireHealthConsent';
@@ -57,8 +58,26 @@ export function changeSection({ database, now }: Services, change: SectionChange
     await requireHealthConsent(q, change.householdId, standing.document, change.patch.changes);
     refuseConflict(standing, change);
     const { patch, ...rest } = change;
-    return saveChanges(q, standing, { ...rest, changes: patch.changes }, now().toISOString());
+    const changedAt = now().toISOString();
+    const saved = await saveChanges(q, standing, { ...rest, changes: patch.changes }, changedAt);
+    if (change.section === 'appointmentRatings')
+      await noteCallback(q, change, { before: standing.document, saved }, changedAt);
+    return saved;
   });
+}
+
+/** A call back that a customer wishes is nobody's promise until it stands among the tasks. */
+async function noteCallback(
+  q: Query,
+  { caller, householdId }: SectionChange,
+  ratings: { before: SectionDocument; saved: SectionDocument },
+  changedAt: string,
+): Promise<void> {
+  const address = { householdId, section: 'recap' } as const;
+  await lockSection(q, address);
+  const standing = await readSection(q, caller, address);
+  const changes = callbackTasks({ ...ratings, recap: standing.document }, changedAt);
+  if (changes.length > 0) await saveChanges(q, standing, { ...address, caller, changes }, changedAt);
 }
 
 function refuseConflict(standing: StandingSection, { baseVersion, patch: { changes } }: SectionChange): void {

@@ -5,7 +5,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ifMatchVersion } from '../app/ifMatchVersion';
 import { ServiceError } from '../app/ServiceError';
 import { householdParameters, parseRequest } from '../app/validation';
-import { type Caller, type Need, requireNeed, sectionRules, visibleTo } from '../authorization';
+import {
+  type Caller,
+  type HeldLock,
+  type Need,
+  requireNeed,
+  sectionRules,
+  visibleTo,
+} from '../authorization';
 import { repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { changeSection, SectionConflictError } from './changeSection';
@@ -17,7 +24,7 @@ const path = '/api/households/:householdId/sections/:section';
 /** `GET` and `PATCH` of a household's sections, as `contracts/sections` says. */
 export function sectionRoutes(app: FastifyInstance, services: Services): void {
   app.get(path, async (request, reply) => {
-    const need: Need = { permission: permissions.mainAccess, fileRight: 'access', inRole: true };
+    const need: Need = { ...access, inRole: true, onLockedDevice: isRatingOf(request.params) };
     const caller = await services.authorize(request, need);
     const address = addressOf(request.params);
     requireRule(caller, sectionRules[address.section].read, need);
@@ -28,7 +35,7 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.patch(path, async (request, reply) => {
-    const need: Need = { permission: permissions.mainAccess, fileRight: 'access' };
+    const need: Need = { ...access, onLockedDevice: isRatingOf(request.params) };
     const caller = await services.authorize(request, need);
     const address = addressOf(request.params);
     requireRule(caller, sectionRules[address.section].change, need);
@@ -45,6 +52,14 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
     }
   });
 }
+
+const access = { permission: permissions.mainAccess, fileRight: 'access' } as const;
+
+/** What a customer with the device in hand reads and writes: their rating. */
+const isRatingOf = (parameters: unknown) => (lock: HeldLock) => {
+  const { householdId, section } = addressOf(parameters);
+  return lock.purpose === 'rating' && lock.householdId === householdId && section === 'appointmentRatings';
+};
 
 /** What the section takes beside access to the household. */
 function requireRule(caller: Caller, permission: Permission | undefined, need: Need): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK, type JWK, SignJWT } from 'jose';
-import { areaAudience } from '../authorization';
+import { areaAudience, type Session } from '../authorization';
 import type { RunningImpersonation } from '../impersonation';
 import type { User } from './users';
 
@@ -13,6 +13,8 @@ export interface AreaTokenSubject {
   contract: string | undefined;
   /** When somebody else acts in the role of this user. */
   role?: RunningImpersonation | undefined;
+  /** The sign-in that it comes from. */
+  session: Session;
 }
 
 export interface AreaToken {
@@ -25,7 +27,7 @@ export interface AreaToken {
 export async function signAreaToken(
   signingKey: JWK,
   issuer: string,
-  { user, contract, role }: AreaTokenSubject,
+  { user, contract, role, session }: AreaTokenSubject,
 ): Promise<AreaToken> {
   const { userId, name, permissions, fileRights } = user;
   const issuedAt = Math.floor(Date.now() / 1000); // once: the lifetime is exact also at the turn of a second
@@ -37,6 +39,8 @@ export async function signAreaToken(
     fileRights,
     ...(contract && { contract }),
     ...(act && { act }),
+    sid: session.id,
+    auth_time: session.authTime,
   })
     .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', ...(signingKey.kid && { kid: signingKey.kid }) })
     .setSubject(userId)

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type Provider from 'oidc-provider';
 import type { errors as oidcErrors } from 'oidc-provider';
-import { areaAudience } from '../authorization';
+import { areaAudience, type Session } from '../authorization';
 import type { Query } from '../database';
 import { findImpersonation } from '../impersonation';
 import { type AreaTokenSubject, signAreaToken } from './areaToken';
@@ -30,18 +30,28 @@ export function registerTokenExchange({ provider, errors, q, signingKey }: Token
     const subject = token ? await provider.AccessToken.find(token) : undefined;
     const isOpen = subject?.grantId && (await provider.Grant.find(subject.grantId));
     const user = isOpen && subject.clientId === client ? await findUser(q, subject.accountId) : undefined;
-    if (!user) throw new errors.InvalidGrant('the subject token is not valid');
-    return user;
+    const session = user && (await sessionOf(subject?.sessionUid));
+    if (!user || !session) throw new errors.InvalidGrant('the subject token is not valid');
+    return { user, session };
   };
 
-  const roleOf = async (actor: string, id: string): Promise<AreaTokenSubject> => {
+  /** All windows share it; whoever gives the password again renews its `auth_time`. */
+  const sessionOf = async (id: string | undefined): Promise<Session | undefined> => {
+    const session = id === undefined ? undefined : await provider.Session.findByUid(id);
+    return session && { id: session.uid, authTime: session.authTime() ?? 0 };
+  };
+
+  const roleOf = async (actor: string, id: string): Promise<Omit<AreaTokenSubject, 'session'>> => {
     const role = await findImpersonation(q, actor, id);
     const user = role && (await findUser(q, role.userId));
     if (!user) throw new errors.AccessDenied('the role is not taken, or not any longer');
     return { user, contract: role.contract, role };
   };
 
-  const ownOf = async (user: User, contract: string | undefined): Promise<AreaTokenSubject> => {
+  const ownOf = async (
+    user: User,
+    contract: string | undefined,
+  ): Promise<Omit<AreaTokenSubject, 'session'>> => {
     if (contract && !(await takeContext(q, user.userId, contract)))
       throw new errors.AccessDenied('the accounting contract is not open to this user');
     return { user, contract };
@@ -54,11 +64,11 @@ export function registerTokenExchange({ provider, errors, q, signingKey }: Token
       if (params.subject_token_type !== accessTokenType)
         throw new errors.InvalidRequest(`subject_token_type has to be ${accessTokenType}`);
       if (params.audience !== areaAudience) throw new errors.InvalidTarget('unknown audience');
-      const user = await subjectOf(params.subject_token, client.clientId);
+      const { user, session } = await subjectOf(params.subject_token, client.clientId);
       const subject = params.impersonation
         ? await roleOf(user.userId, params.impersonation)
         : await ownOf(user, params.contract);
-      const { token, lifetime } = await signAreaToken(signingKey, provider.issuer, subject);
+      const { token, lifetime } = await signAreaToken(signingKey, provider.issuer, { ...subject, session });
       ctx.body = {
         access_token: token,
         issued_token_type: accessTokenType,

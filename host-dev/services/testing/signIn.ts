@@ -18,21 +18,35 @@ export interface SignedIn {
   tokens: Tokens;
 }
 
+export interface SignInOptions {
+  password?: string;
+  browser?: Browser;
+  /** Asks for the password also where somebody is signed in. */
+  prompt?: 'login';
+}
+
 /** Signs in as the shell and its user do: authorization request with PKCE, form, code, tokens. */
 export async function signIn(
   url: string,
   user: string,
-  { password = 'demo', browser = new Browser() } = {},
+  { password = 'demo', browser = new Browser(), prompt }: SignInOptions = {},
 ): Promise<SignedIn> {
   const verifier = randomBytes(32).toString('base64url');
-  const form = await openSignIn(url, browser, verifier);
+  const form = await openSignIn(url, browser, { verifier, prompt });
   const posted = await browser.post(form.location, { user, password });
   const { location } = await browser.follow(posted, `${url}/oidc/`);
   return { browser, tokens: await fetchTokens(url, location, verifier) };
 }
 
 /** Opens the sign-in form, or is sent straight back when the browser is signed in already. */
-export function openSignIn(url: string, browser: Browser, verifier = randomBytes(32).toString('base64url')) {
+export function openSignIn(
+  url: string,
+  browser: Browser,
+  {
+    verifier = randomBytes(32).toString('base64url'),
+    prompt,
+  }: { verifier?: string; prompt?: 'login' | undefined } = {},
+) {
   const request = new URL(`${url}/oidc/auth`);
   request.search = new URLSearchParams({
     client_id: clientId,
@@ -43,6 +57,7 @@ export function openSignIn(url: string, browser: Browser, verifier = randomBytes
     nonce: 'nonce',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
+    ...(prompt && { prompt }),
   }).toString();
   return browser.open(request.href).then((response) => browser.follow(response, `${url}/oidc/`));
 }

@@ -1,8 +1,9 @@
 import { I18nextProvider, type I18n } from '@vp-digital/core/libs/i18n';
-import { Provider } from '@vp-digital/core/libs/redux';
+import { Provider, useSelector } from '@vp-digital/core/libs/redux';
 import { HostRouter } from '@vp-digital/core/platform';
+import { selectUser } from '@vp-digital/core/session';
 import { portalRoot, UI_VERSION, UiProvider, useToasts } from '@vp-digital/core/ui';
-import { type ComponentProps, StrictMode, useEffect } from 'react';
+import { type ComponentProps, lazy, StrictMode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { answerMessages } from '../session/answerMessages';
 import type { Shell } from '../session/createShell';
 import { onSessionStorageFull } from '../session/keepInSession';
@@ -21,7 +22,7 @@ export function ShellRoot({ shell, i18n }: { shell: Shell; i18n: I18n }) {
             <UiProvider portalElement={portalRoot(UI_VERSION)}>
               <HostRouter location={shell.location}>
                 <Messages shell={shell} i18n={i18n} />
-                <ShellFrame />
+                <Frame shell={shell} />
               </HostRouter>
             </UiProvider>
           </ShellProvider>
@@ -32,6 +33,22 @@ export function ShellRoot({ shell, i18n }: { shell: Shell; i18n: I18n }) {
 }
 
 const tones = { info: 'info', success: 'positive', warning: 'warning', error: 'negative' } as const;
+
+/** A device in a customer's hands shows nothing of the frame. */
+function Frame({ shell }: { shell: Shell }) {
+  const isLocked = useSyncExternalStore(shell.deviceLock.subscribe, shell.deviceLock.current);
+  const isSignedIn = useSelector(selectUser) !== undefined;
+  return isLocked && isSignedIn ? (
+    <Suspense>
+      <LockedDevice />
+    </Suspense>
+  ) : (
+    <ShellFrame />
+  );
+}
+
+/** Fetched when it is needed. */
+const LockedDevice = lazy(() => import('../device-lock/LockedDevice'));
 
 /** Answers what areas send; renders nothing. */
 function Messages({ shell, i18n }: { shell: Shell; i18n: I18n }) {

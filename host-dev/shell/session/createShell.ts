@@ -20,6 +20,7 @@ import {
   type ShellBus,
   type Sink,
 } from '@vp-digital/core/shell';
+import { createDeviceLockHint, type DeviceLockHint } from '../device-lock/deviceLock';
 import { createFlags, type ShellFlags } from '../flags/createFlags';
 import { readRole } from '../impersonation/keptRole';
 import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
@@ -58,6 +59,7 @@ export interface Shell {
   flags: ShellFlags;
   newRelease: NewRelease;
   preserveDirty: PreserveDirty;
+  deviceLock: DeviceLockHint;
   /** The area in the page slot, and what is mounted of it, once it is there. */
   page: MountedSlot & { area: string | undefined };
   /** The area in the side slot, while it is open. */
@@ -151,6 +153,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
     flags,
     newRelease: watchForNewRelease(registry),
     preserveDirty,
+    deviceLock: createDeviceLockHint(),
     page,
     side,
     save,

@@ -27,6 +27,7 @@ export function connectShellApi(shell: Shell): void {
     sink,
     tokens,
     onUnauthorized: () => void endSession(shell, 'unauthorized'),
+    onDeviceLocked: () => shell.deviceLock.set(),
   });
   port.subscribe('setAdvisorUserData', () => {
     tokens.forget();

@@ -9,7 +9,7 @@ export const callbackPath = '/anmeldung/callback';
 /** The organisation's sign-in, as the shell speaks to it. Every call rejects when the line breaks off. */
 export interface Provider {
   /** The address of its sign-in page for one attempt. */
-  signInAddress(attempt: PendingSignIn): Promise<string>;
+  signInAddress(attempt: PendingSignIn, again: boolean): Promise<string>;
   /** The session for the code in `callback`. Rejects when the answer does not belong to the attempt. */
   redeem(callback: URL, attempt: PendingSignIn): Promise<Session>;
   /** A session with fresh tokens. Rejects with `SessionOverError` when the organisation refuses. */
@@ -40,7 +40,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
   };
 
   return {
-    async signInAddress({ state, nonce, verifier }) {
+    async signInAddress({ state, nonce, verifier }, again) {
       const { authorization_endpoint: address } = await metadata();
       if (!address) throw new Error('the sign-in has no page of its own');
       const query = new URLSearchParams({
@@ -53,6 +53,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
         ui_locales: document.documentElement.lang,
         state,
         nonce,
+        ...(again && { prompt: 'login' }),
       });
       return `${address}?${query}`;
     },

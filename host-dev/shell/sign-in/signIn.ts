@@ -10,8 +10,11 @@ import { createSharedTokens } from './sharedTokens';
 export interface SignIn {
   /** The signed-in user's profile, or undefined. */
   current(): Promise<Profile | undefined>;
-  /** Leaves for the organisation's sign-in page; `returnTo` is where the user wanted to go. */
-  start(returnTo: string): Promise<void>;
+  /**
+   * Leaves for the organisation's sign-in page; `returnTo` is where the user wanted to go. `again` asks for the password
+   * also where somebody is signed in.
+   */
+  start(returnTo: string, again?: boolean): Promise<void>;
   /** Ends the way back from the sign-in page; answers where the user wanted to go. */
   complete(): Promise<string>;
   /**
@@ -66,14 +69,14 @@ export function createSignIn(config: Config): SignIn {
         return error instanceof SessionOverError ? undefined : keptSession.read()?.profile;
       }
     },
-    async start(returnTo) {
+    async start(returnTo, again = false) {
       const attempt = {
         state: generateRandomState(),
         nonce: generateRandomNonce(),
         verifier: generateRandomCodeVerifier(),
         returnTo,
       };
-      const address = await provider.signInAddress(attempt);
+      const address = await provider.signInAddress(attempt, again);
       keptPending.write(attempt);
       window.location.assign(address);
     },

@@ -52,7 +52,9 @@ test('the three cases differ in what follows the sick pay', async () => {
 
 test('a private pension that ends before the old-age pension is said aloud', async () => {
   await open(2);
-  expect(await screen.findByText('Ab 65 fehlen 1.030 € im Monat')).toBeVisible();
+  const hint = await screen.findByText('Ab 65 fehlen 1.030 € im Monat');
+  expect(hint).toBeVisible();
+  expect(hint.closest('[data-vp-customer]')).toBeInTheDocument(); // the customer reads it too
   const table = screen.getByRole('table', { name: /Wer zahlt wann/ });
   expect(within(table).getByRole('row', { name: /Private BU/ })).toHaveTextContent('bis 65');
 });

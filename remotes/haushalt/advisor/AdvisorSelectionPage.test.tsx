@@ -72,9 +72,15 @@ test('is made by the keyboard alone', async () => {
 });
 
 test('the only context is taken without a question', async () => {
-  const area = await open([own]);
+  const area = await open([own], { user: { accountingContract: undefined } });
   await waitFor(() => expect(chosen(area)).toContain('4711'));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('who has the only context already and comes back to choose sees it, and is not sent round in a circle', async () => {
+  const area = await open([own]);
+  expect(await screen.findByRole('button', { name: /4711/ })).toBeVisible();
+  expect(chosen(area)).toEqual([]);
 });
 
 test('without any context the page says whom to ask', async () => {

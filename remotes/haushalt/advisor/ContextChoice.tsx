@@ -38,10 +38,8 @@ export function ContextChoice({ asksAlways }: { asksAlways: boolean }) {
   /** What is taken without a question; who has chosen already is here to choose something else. */
   const takenOf = (list: readonly AdvisorContext[]): AdvisorContext | undefined => {
     if (asksAlways || isChosen) return undefined;
-    if (list.length === 1) return list[0];
-    return user?.accountingContract === undefined
-      ? list.find(({ contract }) => contract === standard.contract)
-      : undefined;
+    if (user?.accountingContract !== undefined) return undefined;
+    return list.length === 1 ? list[0] : list.find(({ contract }) => contract === standard.contract);
   };
 
   return (

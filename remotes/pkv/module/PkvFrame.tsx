@@ -2,7 +2,7 @@ import { adults, healthEligibility } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { PersonSwitch, SectionProblem, usePersonChoice } from '@vp-digital/core/parts';
+import { PersonSwitch, SectionProblem, UndoButton, usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { HealthInsuranceIcon, Page, SheetButton, StationRail, useSheet } from '@vp-digital/core/ui';
@@ -32,6 +32,7 @@ export function PkvFrame({ station, lead, caption, children, data, person }: Pkv
       rail={<Stations station={station} data={data} person={person} />}
       actions={
         <>
+          <UndoButton />
           <PersonSwitch persons={people} value={person.id} onChange={choose} />
           <SheetButton icon={HealthInsuranceIcon} {...button}>
             {t('better.open')}

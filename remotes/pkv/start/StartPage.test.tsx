@@ -87,6 +87,8 @@ test('a planned child is counted at once and saved with the person', async () =>
       { plannedChildren: 2, tariff: 'komfort' },
     ]),
   );
+  await userEvent.click(screen.getByRole('button', { name: /^Rückgängig: .*Geplante Kinder/ }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Geplantes Kind/ })).not.toBeInTheDocument());
 });
 
 test('the retired keep what they have', async () => {

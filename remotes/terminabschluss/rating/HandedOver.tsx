@@ -1,29 +1,33 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { SectionProblem, UndoButton } from '@vp-digital/core/parts';
-import { useHost } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useEntryEditor } from '@vp-digital/core/services';
 import { Button, Dialog } from '@vp-digital/core/ui';
 import { useMemo, useState } from 'react';
 import classes from './HandedOver.module.css';
 import { RatingForm } from './RatingForm';
-import type { RatingEntry } from './sections';
+import { type RatingData, ratingsOf } from './sections';
 
 export interface HandedOverProps {
-  /** Today's rating, once there is one. */
-  entry: RatingEntry | undefined;
-  /** Place of a new rating among all. */
-  position: number;
-  names: string;
-  /** The device is back in the advisor's hands. */
-  onClose(): void;
+  data: Pick<RatingData, 'appointmentRatings'>;
+  /** Of those who are asked. */
+  firstNames: readonly string[];
 }
 
-/** What the customer sees: nothing but the questions, then the thanks. Every answer saves itself. */
-export function HandedOver({ entry, position, names, onClose }: HandedOverProps) {
+/**
+ * What the customer sees: nothing but the questions, then the thanks. Every answer saves itself. No way leads to the
+ * advisor's page but the advisor's sign-in.
+ */
+export function HandedOver({ data, firstNames }: HandedOverProps) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
   const householdId = useHouseholdId();
-  const today = useHost().clock.today();
+  const { clock, location, shell } = useHost();
+  const today = clock.today();
+  const names = new Intl.ListFormat(useFormat().language).format(firstNames);
+  const ratings = ratingsOf(data);
+  const entry = ratings.find(({ rating }) => rating.date === today);
+  const position = ratings.length;
   const [finished, setFinished] = useState(false);
   const blank = useMemo(() => (entry ? undefined : { date: today, position }), [entry, today, position]);
   const editor = useEntryEditor({ householdId, section: 'appointmentRatings', id: entry?.id, blank });
@@ -36,16 +40,20 @@ export function HandedOver({ entry, position, names, onClose }: HandedOverProps)
       kind="cover"
       title={finished ? t('thanks', { names }) : t('question', { names })}
       opened
-      onClose={onClose}
+      onClose={() => {}} // Esc too leads nowhere
       actions={
         finished ? (
-          <Button kind="primary" size="large" onClick={onClose}>
+          <Button
+            kind="primary"
+            size="large"
+            onClick={() => shell.send('login', { returnTo: location.current(), again: true })}
+          >
             {t('back')}
           </Button>
         ) : (
           <>
             <UndoButton />
-            <Button size="large" onClick={onClose}>
+            <Button size="large" onClick={() => setFinished(true)}>
               {t('skip')}
             </Button>
             <Button kind="primary" size="large" onClick={finish}>
@@ -57,7 +65,7 @@ export function HandedOver({ entry, position, names, onClose }: HandedOverProps)
     >
       <div className={classes['customer']}>
         {finished ? (
-          <p>{t('giveBack')}</p>
+          <p>{t(entry ? 'giveBack' : 'giveBackSkipped')}</p>
         ) : (
           <>
             <SectionProblem householdId={householdId} section="appointmentRatings" />

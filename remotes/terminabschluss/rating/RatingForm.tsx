@@ -21,12 +21,19 @@ export function RatingForm({ rating, editor }: RatingFormProps) {
     onBlur: editor.leave,
   });
   const unhappy = isUnhappy(rating);
+  /** An answer to a question that is not asked any more is none. */
+  const rate = (stars: number) => {
+    editor.set('stars', stars, t('field.stars'));
+    const hidden = isUnhappy({ stars }) ? 'recommend' : 'callback';
+    if (rating[hidden] !== undefined) editor.set(hidden, undefined, t(`field.${hidden}`));
+  };
   return (
     <>
       <RatingScale {...scale('before')} from={1} to={10} least={t('unsure')} most={t('sure')} />
       <RatingScale {...scale('now')} from={1} to={10} least={t('unsure')} most={t('sure')} />
       <RatingScale
         {...scale('stars')}
+        onChange={rate}
         look="stars"
         from={1}
         to={5}

@@ -12,7 +12,7 @@ import {
   type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import terminabschluss from '../mount';
 
@@ -26,15 +26,22 @@ function opened(
   as = (household: TestHousehold) => household,
 ) {
   const services = createTestServices([as(testHousehold(sample as NonNullable<typeof sample>))]); // checked above
-  services.intercept(({ url }) =>
-    url.pathname.endsWith('/rating-averages') ? json(200, averages) : undefined,
-  );
+  let lock: object | undefined;
+  services.intercept(({ url, method }) => {
+    if (url.pathname.endsWith('/rating-averages')) return json(200, averages);
+    if (!url.pathname.endsWith('/device-lock')) return undefined;
+    if (method === 'POST') lock = { purpose: 'rating', householdId, legacyHouseholdId, firstNames: ['Lena'] };
+    return json(method === 'POST' ? 201 : 200, lock ? { lock } : {});
+  });
   const path = routes.rating.href({ legacyHouseholdId: known });
   const today = () =>
     Object.values(services.section(householdId, 'appointmentRatings').items).find(
       ({ date }) => date === '2026-10-01',
     );
-  return { services, today, open: () => renderArea(terminabschluss, { path, services }) };
+  const unlock = () => {
+    lock = undefined;
+  };
+  return { services, today, path, unlock, open: () => renderArea(terminabschluss, { path, services }) };
 }
 
 async function handOver() {
@@ -79,14 +86,74 @@ test('every answer is saved on its own, when its question is left', async () => 
   expect(services.writes.map(({ section }) => section)).toEqual(['appointmentRatings', 'appointmentRatings']);
 });
 
-test('when the device is back, the advisor reads the difference', async () => {
+test('only the sign-in leads back to the advisor’s page: not Esc, not skipping, not the last button', async () => {
+  const { open, path } = opened();
+  const { messages } = await open();
+  await handOver();
+  expect(messages.map(({ type }) => type)).toContain('deviceLocked');
+  await userEvent.keyboard('{Escape}');
+  const dialog = screen.getByRole('dialog', { name: 'Wie war der Termin für Sie, Lena?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Überspringen' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Gerät ist zurück' }));
+  await userEvent.keyboard('{Escape}');
+  expect(messages).toContainEqual({ type: 'login', payload: { returnTo: path, again: true } });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.queryByText('Alle Ihre Termine')).not.toBeInTheDocument();
+});
+
+test('opened anew while the device is locked, the page is the customer’s at once', async () => {
+  const { open } = opened();
+  const first = await open();
+  await handOver();
+  await act(() => first.mounted.unmount());
+  first.element.remove();
+  await open();
+  expect(await screen.findByRole('dialog', { name: 'Wie war der Termin für Sie, Lena?' })).toBeVisible();
+  expect(screen.queryByText('Alle Ihre Termine')).not.toBeInTheDocument();
+});
+
+test('a device that could not be locked is not handed over', async () => {
+  const { services, open } = opened();
+  services.intercept(({ method, url }) =>
+    method === 'POST' && url.pathname.endsWith('/device-lock') ? problemAnswer(403, 'forbidden') : undefined,
+  );
+  const { messages } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Gerät übergeben' }));
+  expect(await screen.findByText(/konnte nicht gesperrt werden/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(messages.map(({ type }) => type)).not.toContain('deviceLocked');
+});
+
+test('an answer to a question that is not asked any more is none', async () => {
   const { today, open } = opened();
   await open();
+  const dialog = await handOver();
+  await userEvent.click(choice(dialog, /weiterempfehlen/, /^9/));
+  await userEvent.click(choice(dialog, /Sterne/, '2 Sterne'));
+  await userEvent.tab();
+  await waitFor(() => expect(today()).toMatchObject({ stars: 2 }));
+  expect(today()).not.toHaveProperty('recommend');
+  await userEvent.click(within(dialog).getByRole('switch', { name: /Rückruf/ }));
+  await waitFor(() => expect(today()).toMatchObject({ callback: true }));
+  await userEvent.click(choice(dialog, /Sterne/, '5 Sterne'));
+  await userEvent.tab();
+  await waitFor(() => expect(today()).toMatchObject({ stars: 5 }));
+  expect(today()).not.toHaveProperty('callback');
+});
+
+test('when the device is back, the advisor reads the difference', async () => {
+  const { today, open, unlock } = opened();
+  const first = await open();
   const dialog = await handOver();
   await userEvent.click(choice(dialog, /vor dem Termin/, '4'));
   await userEvent.click(choice(dialog, /jetzt/, '8'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fertig' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Gerät ist zurück' }));
+  await screen.findByRole('button', { name: 'Gerät ist zurück' });
+  await waitFor(() => expect(today()).toMatchObject({ before: 4, now: 8, closed: true }));
+  await act(() => first.mounted.unmount());
+  first.element.remove();
+  unlock(); // signed in again
+  await open();
   expect(await screen.findByText(/Der Termin hat Lena/)).toHaveTextContent('4 Punkte mehr Sicherheit');
   expect(screen.getByText('abgegeben')).toBeVisible();
   await waitFor(() => expect(today()).toMatchObject({ before: 4, now: 8, closed: true }));

@@ -3,13 +3,12 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { SectionProblem } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Button, CustomerBlock, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { Banner, Button, CustomerBlock, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
 import { AveragesCard } from './AveragesCard';
-import { HandedOver } from './HandedOver';
 import { RatingsCard } from './RatingsCard';
 import { difference, type RatingData, ratingsOf } from './sections';
 import { TodayCard } from './TodayCard';
+import { useHandOver } from './useHandOver';
 
 /** What the advisor sees: today's rating, the way to hand the device over, and earlier ratings. */
 export function RatingView({ data }: { data: RatingData }) {
@@ -17,7 +16,8 @@ export function RatingView({ data }: { data: RatingData }) {
   const { language, number } = useFormat();
   const householdId = useHouseholdId();
   const today = useHost().clock.today();
-  const [handedOver, setHandedOver] = useState(false);
+  const { handOver, failed } = useHandOver(householdId);
+  const count = adults(data).length;
   const names = new Intl.ListFormat(language).format(adults(data).map(({ firstName }) => firstName));
   const ratings = ratingsOf(data);
   const current = ratings.find(({ rating }) => rating.date === today);
@@ -35,31 +35,26 @@ export function RatingView({ data }: { data: RatingData }) {
             values={{ names, difference: number(surer) }}
             components={{ key: <Key /> }}
           />
+        ) : current ? (
+          t('leadRated', { names, count })
         ) : (
-          t(current ? 'leadRated' : 'lead', { names })
+          t('lead', { names })
         )
       }
       caption={t('caption')}
       actions={
-        <Button writes kind="primary" icon={CustomerViewIcon} onClick={() => setHandedOver(true)}>
+        <Button writes kind="primary" icon={CustomerViewIcon} onClick={handOver}>
           {t(current ? 'change' : 'handOver')}
         </Button>
       }
     >
+      {failed && <Banner tone="negative">{t('notHandedOver')}</Banner>}
       <SectionProblem householdId={householdId} section="appointmentRatings" />
       <CustomerBlock>
         {current && <TodayCard rating={current.rating} />}
         <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
       </CustomerBlock>
       <AveragesCard />
-      {handedOver && (
-        <HandedOver
-          entry={current}
-          position={ratings.length}
-          names={names}
-          onClose={() => setHandedOver(false)}
-        />
-      )}
     </Page>
   );
 }

@@ -3,6 +3,9 @@ import type { AppointmentRating, SectionData } from '@vp-digital/core/household'
 /** The documents that the rating page reads; it edits `appointmentRatings`. */
 export const ratingSections = ['persons', 'appointmentRatings'] as const;
 
+/** What is read while the customer has the device. */
+export const customerSections = ['appointmentRatings'] as const;
+
 export type RatingData = Pick<SectionData, (typeof ratingSections)[number]>;
 
 export interface RatingEntry {

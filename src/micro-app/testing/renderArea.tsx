@@ -153,7 +153,14 @@ const heard = [
   'advisorEnteredHousehold',
   'receivePageTitle',
 ] as const;
-const heardToo = ['navigate', 'showMessage', 'setLanguage', 'setMicroAppDirty', 'householdChanged'] as const;
+const heardToo = [
+  'deviceLocked',
+  'navigate',
+  'showMessage',
+  'setLanguage',
+  'setMicroAppDirty',
+  'householdChanged',
+] as const;
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 

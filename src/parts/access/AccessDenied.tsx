@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
+import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { selectUser } from '@vp-digital/core/session';
 import { Button, Card, Page, Row, Stack } from '@vp-digital/core/ui';
@@ -10,7 +11,10 @@ import { NotifyMainAdvisor } from './NotifyMainAdvisor';
 /** The page in place of one that the rights do not suffice for; it never says whether the household exists. */
 export function AccessDenied() {
   const { t } = useTranslation('app', { keyPrefix: 'accessDenied' });
+  const { shell } = useHost();
   const user = useSelector(selectUser);
+  const mayOpen = useHasPermission(routes.householdSearch.permission);
+  const maySearch = mayOpen && user?.fileRights.includes('search') === true; // otherwise the search is this page again
   return (
     <Page name={t('title')} lead={t('lead')}>
       <Card>
@@ -21,9 +25,15 @@ export function AccessDenied() {
           <Row>
             {user?.mainAdvisor && <NotifyMainAdvisor user={user} mainAdvisor={user.mainAdvisor} />}
             <Button href={routes.advisorSelection.href({})}>{t('toContext')}</Button>
-            <Button kind="primary" href={routes.householdSearch.href({})}>
-              {t('toSearch')}
-            </Button>
+            {maySearch ? (
+              <Button kind="primary" href={routes.householdSearch.href({})}>
+                {t('toSearch')}
+              </Button>
+            ) : (
+              <Button kind="primary" onClick={() => shell.send('logout', { reason: 'user' })}>
+                {t('signOut')}
+              </Button>
+            )}
           </Row>
         </Stack>
       </Card>

@@ -14,7 +14,8 @@ const longestWait = 10;
 
 /**
  * The one way to the services: token, version, idempotency key on every write, answers checked against the
- * contract, up to three attempts (0.3 · 2ⁿ s with jitter, after as long as the service says), one fresh token after a 401.
+ * contract, up to three attempts (0.3 · 2ⁿ s with jitter, after as long as the service says), one fresh token after a 401
+ * or a 423.
  */
 export const createBaseQuery =
   (runtime: () => ServiceRuntime): ServiceQuery =>
@@ -41,10 +42,11 @@ async function sendOnce(
 ): Promise<Sent<unknown>> {
   try {
     const first = await send(call, runtime, key, signal);
-    if (!('error' in first) || first.error.kind !== 'unauthorized') return first;
+    if (!isRefused(first)) return first;
     runtime.tokens.forget();
     const second = await send(call, runtime, key, signal);
-    if ('error' in second && second.error.kind === 'unauthorized') runtime.onUnauthorized();
+    if (isLocked(second)) runtime.onDeviceLocked();
+    else if (isRefused(second)) runtime.onUnauthorized();
     return second;
   } catch (error) {
     if (!(error instanceof TokenError)) throw error;
@@ -53,6 +55,13 @@ async function sendOnce(
     return { error: { kind: 'unauthorized' } };
   }
 }
+
+/** A token of before somebody signed in again is refused as one that ran out is. */
+const isRefused = (sent: Sent<unknown>) =>
+  isLocked(sent) || ('error' in sent && sent.error.kind === 'unauthorized');
+
+const isLocked = (sent: Sent<unknown>) =>
+  'error' in sent && sent.error.kind === 'failed' && sent.error.status === 423;
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {

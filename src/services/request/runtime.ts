@@ -8,4 +8,6 @@ export interface ServiceRuntime {
   tokens: TokenSource;
   /** The services no longer accept the session, even with a fresh token. */
   onUnauthorized(): void;
+  /** The device is in a customer's hands, and this call is none of theirs. */
+  onDeviceLocked(): void;
 }

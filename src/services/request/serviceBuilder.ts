@@ -11,6 +11,7 @@ export const tagTypes = [
   'AccessRequest',
   'Consent',
   'Preview',
+  'DeviceLock',
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bothWays, path, requestId, short } from './payloads';
+import { bothWays, empty, path, requestId, short } from './payloads';
 import { storageKeys } from './storageKeys';
 
 const storageKey = z.enum(storageKeys);
@@ -7,7 +7,13 @@ const storageKey = z.enum(storageKeys);
 /** Messages that an area may send to the shell. */
 export const toShell = {
   ...bothWays,
-  login: z.strictObject({ returnTo: z.optional(path) }),
+  login: z.strictObject({
+    returnTo: z.optional(path),
+    /** Asks for the password also where somebody is signed in (`prompt=login`): the device comes back. */
+    again: z.optional(z.boolean()),
+  }),
+  /** The services answer a customer's calls only: nothing else of the application may be seen until a sign-in `again`. */
+  deviceLocked: empty,
   documentUpload: z.strictObject({
     householdId: z.uuid(),
     accept: z.array(short(100)).check(z.maxLength(20)),

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { type DeviceLock, householdQuery, type SectionDocument } from '@vp-digital/core/contracts';
+import {
+  type Client,
+  createClient,
+  exchangeToken,
+  householdId,
+  postToken,
+  type SignedIn,
+  signIn,
+  startTestServices,
+  type TestServices,
+} from '../testing';
+
+const path = '/api/user-account/device-lock';
+const rating = `/api/households/${householdId(1)}/sections/appointmentRatings`;
+const wanted = { purpose: 'rating', householdId: householdId(1) };
+
+describe('a device in a customer’s hands', () => {
+  let services: TestServices;
+  before(async () => {
+    services = await startTestServices();
+  });
+  after(() => services.dispose());
+
+  /** The shell of one window: a token of the sign-in, under the contract chosen there. */
+  const windowOf = async ({ tokens }: SignedIn, contract?: string): Promise<Client> => {
+    const answer = await exchangeToken(services.url, tokens.access_token, { contract });
+    return createClient(services.url, ((await answer.json()) as { access_token: string }).access_token);
+  };
+  let signedIn: SignedIn;
+  let petra: Client;
+  beforeEach(async () => {
+    const { q } = services.database;
+    signedIn = await signIn(services.url, 'petra');
+    // signed in a while ago, handed over a little later: `auth_time` counts whole seconds
+    await q("update oidc_record set payload = payload || $1 where kind = 'Session'", [
+      { loginTs: Math.floor(Date.now() / 1000) - 20 },
+    ]);
+    petra = await windowOf(signedIn, '4711');
+    assert.equal((await petra.post(path, wanted)).status, 201);
+    await q("update device_lock set locked_at = locked_at - interval '10 seconds'");
+  });
+
+  const advisorsCalls = (client: Client) => [
+    client.get(`/api/households/${householdId(1)}/sections/incomes`),
+    client.get(`/api/households/${householdId(2)}/sections/appointmentRatings`),
+    client.get(`/api/households/${householdId(1)}/snapshots`),
+    client.get('/api/settings/preferences'),
+    client.get('/api/appointment/rating-averages'),
+    client.post(`/api/households/${householdId(1)}/snapshots`, { label: 'Stand', occasion: 'manual' }),
+    client.post(path, { ...wanted, householdId: householdId(2) }),
+    client.graphql('person', '{ searchHouseholds(query: "") { total } }'),
+    client.graphql('advisor', '{ contexts { contract } }'),
+  ];
+  const statuses = async (calls: Promise<{ status: number }>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status);
+
+  it('is refused everything but the rating, with the reason, in this window and in a new one', async () => {
+    for (const client of [petra, await windowOf(signedIn, '4711'), await windowOf(signedIn)]) {
+      const answers = await statuses(advisorsCalls(client));
+      assert.deepEqual([...new Set(answers)], [423]);
+      const refused = await client.get<{ title: string }>('/api/settings/preferences');
+      assert.match(refused.body.title, /sign in again/);
+    }
+  });
+
+  it('reads whose rating it is and saves it, also in a new window without an advisor context', async () => {
+    const fresh = await windowOf(signedIn);
+    assert.deepEqual((await fresh.get<DeviceLock>(path)).body.lock, {
+      ...wanted,
+      legacyHouseholdId: 100001,
+      firstNames: ['Lena'],
+    });
+    const { version } = (await fresh.get<SectionDocument>(rating)).body;
+    const value = { position: 9, date: '2026-10-01', stars: 4 };
+    const saved = await fresh.patchSection(1, 'appointmentRatings', version, [
+      { path: `/items/${randomUUID()}`, value },
+    ]);
+    assert.equal(saved.status, 200);
+    const look = (number: number) =>
+      fresh.graphql('person', householdQuery, { householdId: householdId(number) });
+    assert.deepEqual(await statuses([look(1), look(2)]), [200, 403]);
+  });
+
+  it('is the advisor’s again when the password was given anew, not by a silent sign-in or a renewed token', async () => {
+    const refresh = { grant_type: 'refresh_token', refresh_token: signedIn.tokens.refresh_token };
+    const renewed = (await (await postToken(services.url, refresh)).json()) as SignedIn['tokens'];
+    const silent = await windowOf({ ...signedIn, tokens: renewed }, '4711');
+    assert.equal((await silent.get('/api/settings/preferences')).status, 423);
+    const again = await signIn(services.url, 'petra', { browser: signedIn.browser, prompt: 'login' });
+    const back = await windowOf(again, '4711');
+    assert.deepEqual((await back.get<DeviceLock>(path)).body, {});
+    assert.equal((await back.get('/api/settings/preferences')).status, 200);
+    assert.equal((await petra.get('/api/settings/preferences')).status, 423, 'an old token stays locked');
+  });
+
+  it('locks no other sign-in of the same advisor', async () => {
+    const elsewhere = await windowOf(await signIn(services.url, 'petra'), '4711');
+    assert.deepEqual((await elsewhere.get<DeviceLock>(path)).body, {});
+    assert.equal((await elsewhere.get('/api/settings/preferences')).status, 200);
+  });
+
+  it('is handed over for an own household only', async () => {
+    const timo = await windowOf(await signIn(services.url, 'timo'));
+    assert.equal((await timo.post(path, wanted)).status, 403);
+  });
+});

@@ -1,0 +1,42 @@
+import { type DeviceLock, deviceLockRequest } from '@vp-digital/core/contracts';
+import { permissions } from '@vp-digital/core/reference';
+import type { FastifyInstance } from 'fastify';
+import { noHousehold, ServiceError } from '../app/ServiceError';
+import { parseRequest } from '../app/validation';
+import type { Caller } from '../authorization';
+import type { Query } from '../database';
+import { findHousehold } from '../households';
+import type { Services } from '../services';
+import { lockDevice } from './deviceLockStore';
+
+const path = '/api/user-account/device-lock';
+
+/** A device that goes into a customer's hands, as `contracts/deviceLock` says. */
+export function deviceLockRoutes(app: FastifyInstance, { database, authorize }: Services): void {
+  app.post(path, async (request, reply) => {
+    const caller = await authorize(request, { permission: permissions.mainAccess, fileRight: 'access' });
+    const wanted = parseRequest(deviceLockRequest, request.body);
+    const { contract, session } = caller;
+    if (!session) throw new ServiceError('forbidden', 'The token names no sign-in.');
+    if (contract === undefined || !(await findHousehold(database.q, caller, wanted.householdId)))
+      throw noHousehold();
+    await lockDevice(database.q, session, contract, wanted);
+    const answer = await told(database.q, { ...caller, deviceLock: { ...wanted, contract } });
+    return reply.code(201).header('cache-control', 'no-store').send(answer);
+  });
+
+  app.get(path, async (request, reply) => {
+    const caller = await authorize(request, { inRole: true, onLockedDevice: () => true });
+    return reply.header('cache-control', 'no-store').send(await told(database.q, caller));
+  });
+}
+
+async function told(q: Query, caller: Caller): Promise<DeviceLock> {
+  if (!caller.deviceLock) return {};
+  const { purpose, householdId } = caller.deviceLock;
+  const household = await findHousehold(q, caller, householdId);
+  if (!household) throw noHousehold();
+  const { legacyHouseholdId, persons } = household;
+  const firstNames = persons.filter(({ role }) => role !== 'child').map(({ firstName }) => firstName);
+  return { lock: { purpose, householdId, legacyHouseholdId, firstNames } };
+}

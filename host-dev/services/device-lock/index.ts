@@ -1,0 +1,2 @@
+export { deviceLockRoutes } from './deviceLockRoutes';
+export { findDeviceLock } from './deviceLockStore';

@@ -1,0 +1,30 @@
+import type { Change, SectionDocument } from '@vp-digital/core/contracts';
+import { sectionSchemas } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+
+/** As the documents of the household are written: in German. */
+const wanted = (day: string) =>
+  `Rückruf der Hauptberatung gewünscht (Bewertung vom ${day.split('-').toReversed().join('.')})`;
+
+/**
+ * What a saved rating changes among the notes of the talk: a call that the customer wishes becomes a task under the
+ * rating's own id, and one that is no longer wished takes the task away, unless it is done.
+ */
+export function callbackTasks(
+  { before, saved, recap }: { before: SectionDocument; saved: SectionDocument; recap: SectionDocument },
+  writtenAt: string,
+): Change[] {
+  const wishedBefore = ratingsIn(before);
+  const { items: notes } = z.parse(sectionSchemas.recap, recap.data);
+  return Object.entries(ratingsIn(saved)).flatMap(([id, { callback = false, date }]): Change[] => {
+    const path = `/items/${id}`;
+    const known = notes[id];
+    if (callback === (wishedBefore[id]?.callback ?? false)) return [];
+    if (!callback || known) return callback || !known || known.done ? [] : [{ path }];
+    const position = Math.max(-1, ...Object.values(notes).map((note) => note.position)) + 1;
+    const task = { kind: 'task', visibility: 'internal', done: false, inReport: false } as const;
+    return [{ path, value: { ...task, position, text: wanted(date), writtenAt } }];
+  });
+}
+
+const ratingsIn = ({ data }: SectionDocument) => z.parse(sectionSchemas.appointmentRatings, data).items;

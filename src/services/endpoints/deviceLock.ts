@@ -1,0 +1,16 @@
+import { type DeviceLock, deviceLock, type DeviceLockRequest } from '@vp-digital/core/contracts';
+import type { ServiceBuilder } from '../request/serviceBuilder';
+
+const call = { kind: 'rest', service: 'userAccount', path: '/device-lock', answer: deviceLock } as const;
+
+/** The device in a customer's hands. */
+export const deviceLockEndpoints = (build: ServiceBuilder) => ({
+  deviceLock: build.query<DeviceLock, void>({
+    query: () => ({ ...call, method: 'GET' }),
+    providesTags: ['DeviceLock'],
+  }),
+  lockDevice: build.mutation<DeviceLock, DeviceLockRequest>({
+    query: (body) => ({ ...call, method: 'POST', body }),
+    invalidatesTags: ['DeviceLock'],
+  }),
+});
