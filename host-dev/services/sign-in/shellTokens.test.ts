@@ -37,7 +37,7 @@ describe("the shell's tokens", () => {
   it('are given once for a code that arrives five times at once; then the code is over, with all that came of it', async () => {
     const browser = new Browser();
     const verifier = 'v'.repeat(43);
-    const form = await openSignIn(services.url, browser, verifier);
+    const form = await openSignIn(services.url, browser, { verifier });
     const posted = await browser.post(form.location, { user: 'petra', password: 'demo' });
     const { location } = await browser.follow(posted, `${services.url}/oidc/`);
     const redeem = () =>

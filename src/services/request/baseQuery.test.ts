@@ -23,6 +23,7 @@ function start(...answers: Response[]) {
     sink: consoleSink,
     tokens: { get: () => Promise.resolve('token'), forget: () => {}, close: () => {} },
     onUnauthorized: () => {},
+    onDeviceLocked: () => {},
   };
   // the signal is all that it takes of what the store hands it
   const answer = createBaseQuery(() => runtime)(
