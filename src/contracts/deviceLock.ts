@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a customer may do alone with the device. */
-export const devicePurposes = ['rating'] as const;
+const devicePurposes = ['rating'] as const;
 
 /**
  * `POST /api/user-account/device-lock` with an `Idempotency-Key`: the device goes into the customer's hands. From then on
