@@ -68,7 +68,7 @@ for (const walk of walks) {
       await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
       const button = page.getByRole('button', { name: 'Notizen', exact: true });
       await button.click();
-      await expect(sheet.getByText('Zusammenfassung')).toHaveCount(2);
+      await expect(sheet.getByRole('link', { name: 'Zusammenfassung', exact: true })).toHaveCount(2);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await sheet.getByRole('button', { name: 'Notizen schließen' }).click();
       await expect(sheet).toBeHidden();

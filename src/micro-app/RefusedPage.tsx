@@ -1,4 +1,4 @@
-import { AccessDenied } from '@vp-digital/core/parts';
+import { AccessDenied, useSignOut } from '@vp-digital/core/parts';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { useMergedAway } from './useMergedAway';
 
@@ -7,7 +7,8 @@ import { useMergedAway } from './useMergedAway';
  * it is known whether that is why, there is nothing to say.
  */
 export function RefusedPage({ householdId }: { householdId: string | undefined }) {
+  const signOut = useSignOut();
   const { household, isLoading } = useKnownHousehold(householdId);
   const isMergedAway = useMergedAway(householdId, household);
-  return isLoading || isMergedAway ? undefined : <AccessDenied />;
+  return isLoading || isMergedAway ? undefined : <AccessDenied onSignOut={signOut} />;
 }

@@ -1,4 +1,5 @@
 export { AccessDenied } from './access/AccessDenied';
+export { useSignOut } from './access/useSignOut';
 export { fromQuery } from './data/fromQuery';
 export { type Loaded, LoadedState, type LoadedStateProps } from './data/LoadedState';
 export { saveFile } from './file/saveFile';

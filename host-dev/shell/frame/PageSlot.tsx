@@ -3,6 +3,7 @@ import { AccessDenied } from '@vp-digital/core/parts';
 import { flagState } from '@vp-digital/core/platform';
 import { selectUser } from '@vp-digital/core/session';
 import { useSyncExternalStore } from 'react';
+import { endSession } from '../session/endSession';
 import type { FoundPage } from '../location/findPage';
 import { pageAccess } from '../location/pageAccess';
 import { AreaLoading } from './AreaLoading';
@@ -12,7 +13,8 @@ import { useShell } from './ShellContext';
 
 /** The area that owns the address; a page that is switched off is not there, one that is not allowed says so. */
 export function PageSlot({ found }: { found: FoundPage | undefined }) {
-  const { flags } = useShell();
+  const shell = useShell();
+  const { flags } = shell;
   const flag = useSyncExternalStore(flags.subscribe, () => flagState(flags, found?.page.flag));
   const held = useSelector(selectUser)?.permissions ?? [];
   const access = pageAccess(found?.page, {
@@ -20,6 +22,6 @@ export function PageSlot({ found }: { found: FoundPage | undefined }) {
     flag: () => flag,
   });
   if (!found || access === 'missing') return <NotFound />;
-  if (access === 'denied') return <AccessDenied />;
+  if (access === 'denied') return <AccessDenied onSignOut={() => void endSession(shell, 'user')} />;
   return access === 'shown' ? <AreaSlot area={found.area} /> : <AreaLoading />;
 }

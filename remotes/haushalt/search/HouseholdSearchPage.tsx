@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { AccessDenied } from '@vp-digital/core/parts';
+import { AccessDenied, useSignOut } from '@vp-digital/core/parts';
 import { selectUser } from '@vp-digital/core/session';
 import { useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -17,10 +17,11 @@ export default function HouseholdSearchPage() {
   const user = useSelector(selectUser);
   /** What was searched for before a file was opened. */
   const [text, setText] = useState('');
+  const signOut = useSignOut();
   const readOnly = useReadOnly();
   const mayCreate = readOnly === undefined && (user?.fileRights.includes('create') ?? false);
   if (new URLSearchParams(search).get('modus') === creating)
-    return mayCreate ? <NewHousehold query={text} /> : <AccessDenied />;
+    return mayCreate ? <NewHousehold query={text} /> : <AccessDenied onSignOut={signOut} />;
   const create = (typed: string) => {
     setText(typed);
     void navigate(`${pathname}?modus=${creating}`);

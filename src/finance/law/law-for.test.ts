@@ -1,10 +1,16 @@
 import { FinanceError } from '../core';
+import { sources2023 } from './law-2023';
+import { sources2024 } from './law-2024';
+import { sources2025 } from './law-2025';
+import { sources2026 } from './law-2026';
 import { knownLawYears, lawFor, lawForYear } from './law-for';
 import { careInsuranceIn } from './parts-of-year';
 import { minijobLimitOn } from './series/minimum-wage';
 import { pensionValueOn } from './series/pension-value';
 import { ageRelief, benefitRelief } from './series/relief-shares';
 import { taxablePensionShare } from './series/taxable-share';
+
+const sources = { 2023: sources2023, 2024: sources2024, 2025: sources2025, 2026: sources2026 };
 
 describe('law tables', () => {
   test('a year without a table is refused by name', () => {
@@ -24,12 +30,14 @@ describe('law tables', () => {
   });
 
   test('every value of every year names its paragraph and its origin', () => {
-    for (const year of knownLawYears) {
-      const { year: _, ...sections } = lawForYear(year);
-      for (const section of Object.values(sections)) {
-        const { source, ...values } = section;
-        expect(Object.keys(source).sort()).toEqual(Object.keys(values).sort());
-        for (const entry of Object.values(source)) {
+    expect(Object.keys(sources).map(Number)).toEqual(knownLawYears);
+    for (const [year, sourcesOfYear] of Object.entries(sources)) {
+      const { year: _, ...sections } = lawForYear(Number(year));
+      expect(Object.keys(sourcesOfYear).sort()).toEqual(Object.keys(sections).sort());
+      for (const [group, values] of Object.entries(sections)) {
+        const sourcesOfGroup = sourcesOfYear[group as keyof typeof sections] ?? {}; // the keys are the same
+        expect(Object.keys(sourcesOfGroup).sort()).toEqual(Object.keys(values).sort());
+        for (const entry of Object.values(sourcesOfGroup)) {
           expect(entry).toMatchObject({
             paragraph: expect.stringMatching(/\S/),
             origin: expect.stringMatching(/\S/),

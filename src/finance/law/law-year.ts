@@ -1,30 +1,37 @@
 import type { Cents, Rate } from '../core';
-import type { Sourced } from './law-source';
+import type { LawSource } from './law-source';
 
 /** The values of German tax and social law that hold in one calendar year. */
 export interface LawYear {
   readonly year: number;
-  readonly tariff: Sourced<TariffLaw>;
-  readonly solidarity: Sourced<SolidarityLaw>;
-  readonly churchTax: Sourced<ChurchTaxLaw>;
-  readonly children: Sourced<ChildrenLaw>;
-  readonly allowances: Sourced<AllowanceLaw>;
-  readonly wageTax: Sourced<WageTaxLaw>;
-  readonly pensionInsurance: Sourced<PensionInsuranceLaw>;
-  readonly unemploymentInsurance: Sourced<UnemploymentInsuranceLaw>;
-  readonly healthInsurance: Sourced<HealthInsuranceLaw>;
+  readonly tariff: Readonly<TariffLaw>;
+  readonly solidarity: Readonly<SolidarityLaw>;
+  readonly churchTax: Readonly<ChurchTaxLaw>;
+  readonly children: Readonly<ChildrenLaw>;
+  readonly allowances: Readonly<AllowanceLaw>;
+  readonly wageTax: Readonly<WageTaxLaw>;
+  readonly pensionInsurance: Readonly<PensionInsuranceLaw>;
+  readonly unemploymentInsurance: Readonly<UnemploymentInsuranceLaw>;
+  readonly healthInsurance: Readonly<HealthInsuranceLaw>;
   /** Care insurance at the end of the year. */
-  readonly careInsurance: Sourced<CareInsuranceLaw>;
+  readonly careInsurance: Readonly<CareInsuranceLaw>;
   /** What held until the end of a month, in a year that changed it. */
-  readonly earlierCareInsurance?: Sourced<CareInsuranceLaw & { readonly lastMonth: number }>;
-  readonly smallJobs: Sourced<SmallJobLaw>;
-  readonly basicPension: Sourced<BasicPensionLaw>;
-  readonly occupationalPension: Sourced<OccupationalPensionLaw>;
-  readonly riester: Sourced<RiesterLaw>;
-  readonly savingSubsidies: Sourced<SavingSubsidyLaw>;
-  readonly capitalIncome: Sourced<CapitalIncomeLaw>;
-  readonly sickPay: Sourced<SickPayLaw>;
+  readonly earlierCareInsurance?: Readonly<CareInsuranceLaw & { readonly lastMonth: number }>;
+  readonly smallJobs: Readonly<SmallJobLaw>;
+  readonly basicPension: Readonly<BasicPensionLaw>;
+  readonly occupationalPension: Readonly<OccupationalPensionLaw>;
+  readonly riester: Readonly<RiesterLaw>;
+  readonly savingSubsidies: Readonly<SavingSubsidyLaw>;
+  readonly capitalIncome: Readonly<CapitalIncomeLaw>;
+  readonly sickPay: Readonly<SickPayLaw>;
 }
+
+/** Where every value of a year stands, under its own name. */
+export type LawSources = {
+  readonly [Group in keyof Omit<LawYear, 'year'>]: {
+    readonly [Member in keyof NonNullable<LawYear[Group]>]: LawSource;
+  };
+};
 
 /** § 32a (1) EStG in the numbers of the law text: whole euros, and coefficients per 10,000 euros. */
 export interface TariffLaw {

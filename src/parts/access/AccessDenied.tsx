@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { useHasPermission, useHost } from '@vp-digital/core/platform';
+import { useHasPermission } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { selectUser } from '@vp-digital/core/session';
 import { Button, Card, Page, Row, Stack } from '@vp-digital/core/ui';
@@ -8,10 +8,12 @@ import { FileRights } from './FileRights';
 import { MainAdvisor } from './MainAdvisor';
 import { NotifyMainAdvisor } from './NotifyMainAdvisor';
 
-/** The page in place of one that the rights do not suffice for; it never says whether the household exists. */
-export function AccessDenied() {
+/**
+ * The page in place of one that the rights do not suffice for; it never says whether the household exists. Shells render
+ * it, too, so it is told how to sign out.
+ */
+export function AccessDenied({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useTranslation('app', { keyPrefix: 'accessDenied' });
-  const { shell } = useHost();
   const user = useSelector(selectUser);
   const mayOpen = useHasPermission(routes.householdSearch.permission);
   const maySearch = mayOpen && user?.fileRights.includes('search') === true; // otherwise the search is this page again
@@ -30,7 +32,7 @@ export function AccessDenied() {
                 {t('toSearch')}
               </Button>
             ) : (
-              <Button kind="primary" onClick={() => shell.send('logout', { reason: 'user' })}>
+              <Button kind="primary" onClick={onSignOut}>
                 {t('signOut')}
               </Button>
             )}
