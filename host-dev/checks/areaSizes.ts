@@ -12,15 +12,22 @@ interface PageSize {
 
 export interface AreaSize {
   name: string;
-  /** Kilobytes that a mount fetches: entry, mount, styles, German texts. */
+  /** Kilobytes that a mount fetches, without words: entry, mount, styles. */
   base: number;
+  /** Kilobytes of the German words of all pages, which a mount fetches, too. */
+  words: number;
   pages: PageSize[];
   /** Kilobytes of the base and of all pages, shared chunks once: reported, not limited. */
   all: number;
 }
 
+interface Measures {
+  kilobytes(file: string): number;
+  wordsOf(area: string): number;
+}
+
 /** What one person fetches of every area in the registry, as its build has listed it. */
-export function areaSizes(dist: string, kilobytes: (file: string) => number): AreaSize[] {
+export function areaSizes(dist: string, { kilobytes, wordsOf }: Measures): AreaSize[] {
   const areas = registry.parse(JSON.parse(readFileSync(path.join(dist, 'remotes.json'), 'utf8')));
   return Object.entries(areas).map(([name, { entry, preload, css, pageFiles = {} }]) => {
     const folder = path.dirname(entry);
@@ -40,7 +47,8 @@ export function areaSizes(dist: string, kilobytes: (file: string) => number): Ar
         .join(', ');
     return {
       name,
-      base: sum(base),
+      base: sum(base) - wordsOf(name),
+      words: wordsOf(name),
       pages: pages.map(([page, files]) => ({
         path: page,
         size: sum(files),

@@ -167,8 +167,8 @@ export const law2023: LawYear = {
   },
 };
 
-/** Where each value stands; nothing that only computes carries it. */
-export const sources2023: LawSources = {
+/** Where each value stands; a function, so that nothing that only computes carries it. */
+export const sources2023 = (): LawSources => ({
   tariff: {
     basicAllowance: seen('§ 32a (1) Nr. 1 EStG', PROGRAMME),
     firstZone: seen('§ 32a (1) Nr. 2 EStG', PROGRAMME),
@@ -318,4 +318,4 @@ export const sources2023: LawSources = {
     continuedPayWeeks: unverified('§ 3 EFZG'),
     longestWeeks: unverified('§ 48 SGB V'),
   },
-};
+});

@@ -162,8 +162,8 @@ export const law2024: LawYear = {
   },
 };
 
-/** Where each value stands; nothing that only computes carries it. */
-export const sources2024: LawSources = {
+/** Where each value stands; a function, so that nothing that only computes carries it. */
+export const sources2024 = (): LawSources => ({
   tariff: {
     basicAllowance: seen('§ 32a (1) Nr. 1 EStG', EXISTENCE),
     firstZone: seen('§ 32a (1) Nr. 2 EStG', `${EXISTENCE}; zones meet`),
@@ -302,4 +302,4 @@ export const sources2024: LawSources = {
     continuedPayWeeks: unverified('§ 3 EFZG'),
     longestWeeks: unverified('§ 48 SGB V'),
   },
-};
+});

@@ -156,8 +156,8 @@ export const law2025: LawYear = {
   },
 };
 
-/** Where each value stands; nothing that only computes carries it. */
-export const sources2025: LawSources = {
+/** Where each value stands; a function, so that nothing that only computes carries it. */
+export const sources2025 = (): LawSources => ({
   tariff: {
     basicAllowance: seen('§ 32a (1) Nr. 1 EStG', PROGRAMME),
     firstZone: seen('§ 32a (1) Nr. 2 EStG', PROGRAMME),
@@ -296,4 +296,4 @@ export const sources2025: LawSources = {
     continuedPayWeeks: seen('§ 3 EFZG', 'press reports on sick pay 2025'),
     longestWeeks: seen('§ 48 SGB V', 'press reports on sick pay 2025'),
   },
-};
+});

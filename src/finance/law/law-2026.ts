@@ -151,8 +151,8 @@ export const law2026: LawYear = {
   },
 };
 
-/** Where each value stands; nothing that only computes carries it. */
-export const sources2026: LawSources = {
+/** Where each value stands; a function, so that nothing that only computes carries it. */
+export const sources2026 = (): LawSources => ({
   tariff: {
     basicAllowance: seen('§ 32a (1) Nr. 1 EStG', PROGRAMME),
     firstZone: seen('§ 32a (1) Nr. 2 EStG', PROGRAMME),
@@ -294,4 +294,4 @@ export const sources2026: LawSources = {
     continuedPayWeeks: seen('§ 3 EFZG', 'press reports on sick pay 2026'),
     longestWeeks: seen('§ 48 SGB V', 'press reports on sick pay 2026'),
   },
-};
+});

@@ -10,7 +10,7 @@ import { pensionValueOn } from './series/pension-value';
 import { ageRelief, benefitRelief } from './series/relief-shares';
 import { taxablePensionShare } from './series/taxable-share';
 
-const sources = { 2023: sources2023, 2024: sources2024, 2025: sources2025, 2026: sources2026 };
+const sources = { 2023: sources2023(), 2024: sources2024(), 2025: sources2025(), 2026: sources2026() };
 
 describe('law tables', () => {
   test('a year without a table is refused by name', () => {

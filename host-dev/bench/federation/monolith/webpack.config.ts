@@ -32,7 +32,7 @@ function monolith(folder: string, pages: 'lazy' | 'eager'): Configuration {
     // as areas do it: what two pages need is fetched once
     optimization: {
       ...base.optimization,
-      minimizer: [minifyShell()],
+      minimizer: minifyShell(),
       splitChunks: { minSize: 3_000, cacheGroups: firstChunks },
     },
     plugins: [
