@@ -11,7 +11,7 @@ export type IsoDate = string;
 
 /** An amount given in euros (a law text's number) as cents. Exact for two decimals. Throws `invalid-input`. */
 export function euros(amount: number): Cents {
-  const cents = Math.round(amount * 100) + 0;
+  const cents = typeof amount === 'number' ? Math.round(amount * 100) + 0 : Number.NaN;
   if (!Number.isFinite(cents))
     throw new FinanceError('invalid-input', 'amount', `${shown(amount)} is no finite amount`);
   return cents;

@@ -17,7 +17,7 @@ export class FinanceError extends Error {
   readonly field: string;
 
   constructor(code: FinanceErrorCode, field: string, detail: string) {
-    super(`${field}: ${detail}`);
+    super(`${shown(field)}: ${detail}`);
     this.name = 'FinanceError';
     this.code = code;
     this.field = field;

@@ -7,6 +7,10 @@ const LARGEST_AMOUNT: Cents = 100_000_000_000_00;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
+/** Bounds are looked at, too: comparing with what is no number would throw, or let everything through. */
+const isWithin = (value: unknown, lowest: number, highest: number): value is number =>
+  isNumber(value) && isNumber(lowest) && isNumber(highest) && value >= lowest && value <= highest;
+
 /** Minus zero becomes zero: it would make −∞ of a division and "−0 €" of an amount. */
 const withoutMinusZero = (value: number) => value + 0;
 
@@ -29,11 +33,11 @@ export function requireSignedAmount(value: Cents, field: string): Cents {
 
 /** A rate between two bounds, both allowed; by default a share of one. Throws `rate-out-of-range`. */
 export function requireRate(value: Rate, field: string, lowest = 0, highest = 1): Rate {
-  if (!(isNumber(value) && value >= lowest && value <= highest)) {
+  if (!isWithin(value, lowest, highest)) {
     throw new FinanceError(
       'rate-out-of-range',
       field,
-      `${shown(value)} is not between ${lowest} and ${highest}`,
+      `${shown(value)} is not between ${shown(lowest)} and ${shown(highest)}`,
     );
   }
   return withoutMinusZero(value);
@@ -49,11 +53,11 @@ export function requireGrowthRate(value: Rate, field: string): Rate {
 
 /** A whole number between two bounds, both allowed. Throws `invalid-input`. */
 export function requireCount(value: number, field: string, lowest = 0, highest = 1_000_000): number {
-  if (!isNumber(value) || !Number.isInteger(value) || value < lowest || value > highest) {
+  if (!isWithin(value, lowest, highest) || !Number.isInteger(value)) {
     throw new FinanceError(
       'invalid-input',
       field,
-      `${shown(value)} is not a whole number from ${lowest} to ${highest}`,
+      `${shown(value)} is not a whole number from ${shown(lowest)} to ${shown(highest)}`,
     );
   }
   return withoutMinusZero(value);
@@ -61,8 +65,12 @@ export function requireCount(value: number, field: string, lowest = 0, highest =
 
 /** A finite number between two bounds, both allowed. Throws `invalid-input`. */
 export function requireNumber(value: number, field: string, lowest: number, highest: number): number {
-  if (!(isNumber(value) && value >= lowest && value <= highest)) {
-    throw new FinanceError('invalid-input', field, `${shown(value)} is not between ${lowest} and ${highest}`);
+  if (!isWithin(value, lowest, highest)) {
+    throw new FinanceError(
+      'invalid-input',
+      field,
+      `${shown(value)} is not between ${shown(lowest)} and ${shown(highest)}`,
+    );
   }
   return withoutMinusZero(value);
 }

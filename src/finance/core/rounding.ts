@@ -36,26 +36,26 @@ export function roundHalfUp(value: number): number {
 
 /** Cents down to whole euros, still in cents. */
 export function floorToEuro(amount: Cents): Cents {
-  return floorExact(amount / 100) * 100;
+  return floorExact(finite(amount) / 100) * 100;
 }
 
 /** Cents up to whole euros, still in cents. */
 export function ceilToEuro(amount: Cents): Cents {
-  return ceilExact(amount / 100) * 100;
+  return ceilExact(finite(amount) / 100) * 100;
 }
 
 /** A share of an amount, fractions of a cent cut off. */
 export function shareCut(amount: Cents, rate: Rate): Cents {
-  return floorExact(amount * rate);
+  return floorExact(finite(amount) * finite(rate));
 }
 
 /** A share of an amount, rounded to the nearest cent. */
 export function shareRounded(amount: Cents, rate: Rate): Cents {
-  return roundHalfUp(amount * rate);
+  return roundHalfUp(finite(amount) * finite(rate));
 }
 
 /** A number cut or rounded to decimals, halves up: 1.14594 to 4 decimals is 1.1459. */
 export function roundToDecimals(value: number, decimals: number): number {
   const scale = 10 ** requireCount(decimals, 'decimals', 0, 15);
-  return roundHalfUp(value * scale) / scale;
+  return roundHalfUp(finite(value) * scale) / scale;
 }

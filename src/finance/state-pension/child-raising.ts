@@ -35,8 +35,10 @@ export function childRaising(input: ChildRaisingInput): ChildRaising {
   const older = rowOn(monthsBefore1992, date, 'date').value;
   const today = monthNumber(date);
   let free = 0;
-  const children = [...requireList(childBirthDates, 'childBirthDates')].sort().map((birthDate) => {
-    requireDate(birthDate, 'childBirthDates');
+  const birthDates = requireList(childBirthDates, 'childBirthDates').map((day) =>
+    requireDate(day, 'childBirthDates'),
+  );
+  const children = birthDates.sort().map((birthDate) => {
     const longest = birthDate < '1992-01-01' ? older : childRaisingMonths;
     const start = Math.max(free, monthNumber(birthDate) + 1);
     free = start + longest;

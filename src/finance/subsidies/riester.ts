@@ -95,10 +95,11 @@ export function riesterTaxAdvantage(input: RiesterTaxAdvantageInput): RiesterTax
   const allowances = riesterAllowances(input);
   const deductible = Math.min(input.ownContributionYear + allowances.allowances, riester.maximum);
   const assessment = { ...requireRecord(input.assessment, 'assessment'), year: input.year };
+  const before = assessTaxes(assessment).total; // checks the assessment, so before anything is computed with it
   const reduced = {
     ...assessment,
     incomeBeforeChildren: Math.max(0, assessment.incomeBeforeChildren - deductible),
   };
-  const saved = assessTaxes(assessment).total - assessTaxes(reduced).total;
+  const saved = before - assessTaxes(reduced).total;
   return { allowances, deductible, additionalTaxSaving: Math.max(0, saved - allowances.allowances) };
 }

@@ -4,7 +4,21 @@ export const hostileValues: readonly unknown[] = [
   ...[13, 150, 2_000, 1_000_000, 1e13, -1e13, 1e15, Number.MAX_SAFE_INTEGER, 1e308, Number.MIN_VALUE],
   ...['', '0', '5', 'gestern', 'week', 'VII', 'constructor', '__proto__', 'toString'],
   ...['0000-01-01', '0001-01-01', '2026-02-30', '9999-05-01', '9999-12-31', '2026-10-01T00:00:00Z'],
-  ...[true, false, undefined, null, {}, [], [[]], [0], [null], { kind: 'x' }, ['2026-10-01'], () => 1],
+  ...[
+    true,
+    false,
+    undefined,
+    null,
+    {},
+    [],
+    [[]],
+    [0],
+    [null],
+    { kind: 'x' },
+    { toString: null },
+    ['2026-10-01'],
+    () => 1,
+  ],
 ];
 
 export type Path = readonly (string | number)[];
