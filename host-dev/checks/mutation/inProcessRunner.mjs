@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { dirname, relative } from 'node:path';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -7,7 +8,6 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
-import { configureGlobal } from 'fast-check';
 import { bundleTests, loadTests } from './loadTests.mjs';
 
 /**
@@ -26,7 +26,8 @@ class InProcessRunner {
 
   async init() {
     // The same examples for each mutant, and for each run of the whole.
-    configureGlobal({ seed: 4711 });
+    // The tests are CommonJS: an import here would be another fast-check than theirs.
+    createRequire(import.meta.url)('fast-check').configureGlobal({ seed: 4711 });
     this.#importersOf = bundleTests();
   }
 
