@@ -36,6 +36,17 @@ describe('rates of the care insurance', () => {
     expect(rate(0, { birthDate: '1940-01-01' })).toMatchObject({ surcharge: 0.006, fullRate: 0.042 });
   });
 
+  test('with aid the rate is half, surcharge and discounts are whole, § 55 (1) sentence 3 SGB XI', () => {
+    const rates = [0, 1, 2, 5].map((children) => rate(children, { aid: true }).fullRate);
+    expect(rates).toEqual([0.024, 0.018, 0.0155, 0.008]);
+    expect(rate(1, { aid: true })).toMatchObject({ employeeRate: 0.009, employerRate: 0.009 });
+  });
+
+  test('with aid half a point is the employee’s alone in Saxony, § 58 (3) sentence 2 SGB XI', () => {
+    const saxon = rate(1, { aid: true, federalState: 'SACHSEN' });
+    expect(saxon).toMatchObject({ employeeRate: 0.0115, employerRate: 0.0065 });
+  });
+
   test('more children under 25 than children is a mistake', () => {
     expect(() => rate(1, { childrenUnder25: 2 })).toThrow('more children under 25 than children');
   });

@@ -8,6 +8,7 @@ import {
   requireCode,
   requireCount,
   requireDate,
+  requireFlag,
   requireRecord,
 } from '../core';
 import { type CareInsuranceLaw, lawForYear } from '../law';
@@ -21,6 +22,8 @@ export interface CareSituation {
   childrenUnder25?: number;
   /** Without a birth date the person counts as older than 23. */
   birthDate?: IsoDate;
+  /** Entitled to Beihilfe or Heilfürsorge: half the benefits for half the rate, § 28 (2) SGB XI. False when left out. */
+  aid?: boolean;
 }
 
 export interface CareRateInput extends CareSituation {
@@ -46,7 +49,8 @@ export interface CareRate {
 }
 
 /**
- * Rates of the care insurance by children, age and state, §§ 55 and 58 SGB XI. The surcharge begins with the
+ * Rates of the care insurance by children, age, aid and state, §§ 55 and 58 SGB XI. With aid rate and shares are half,
+ * surcharge and discounts are not, § 55 (1) sentence 3, (3), § 58 (3) sentence 2. The surcharge begins with the
  * month after the 23rd birthday; those born before 1940 never pay it. Rates are fractions. Throws `unknown-year`, `invalid-input`, `invalid-date`.
  */
 export function careRate(input: CareRateInput): CareRate {
@@ -60,15 +64,18 @@ export function careRate(input: CareRateInput): CareRate {
   const discounts = Math.min(Math.max(under25 - 1, 0), law.mostDiscounts);
   const surcharge = children === 0 && paysSurcharge(law, input) ? exact(law.childlessSurcharge) : 0;
   const discount = exact(discounts * law.discountPerChild);
-  const employeeShare = input.federalState === 'SACHSEN' ? law.employeeRateSaxony : law.employeeRate;
+  const part = requireFlag(input.aid ?? false, 'aid') ? 0.5 : 1;
+  const rate = part * law.rate;
+  const employeeShare =
+    part * (input.federalState === 'SACHSEN' ? law.employeeRateSaxony : law.employeeRate);
   return {
-    generalRate: exact(law.rate),
+    generalRate: exact(rate),
     surcharge,
     discount,
     discounts,
     employeeRate: exact(employeeShare + surcharge - discount),
-    employerRate: exact(law.rate - employeeShare),
-    fullRate: exact(law.rate + surcharge - discount),
+    employerRate: exact(rate - employeeShare),
+    fullRate: exact(rate + surcharge - discount),
   };
 }
 

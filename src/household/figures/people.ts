@@ -77,6 +77,19 @@ export function occupationOf(household: People, personId: string): Occupation {
   return retirees.has(status) ? 'retired' : 'notEarning';
 }
 
+/**
+ * Heilfürsorge: treatment is free while in service, as of all soldiers (§ 69a BBesG) and of police and fire brigades
+ * of some states. It ends with the service, when Beihilfe takes its place.
+ */
+export function hasFreeMedicalCare(
+  household: Pick<SectionData, 'employments'>,
+  personId: string,
+): boolean {
+  const job = mainEmployment(household, personId);
+  if (job === undefined || !civilServants.has(job.status)) return false;
+  return job.status === 'soldier' || job.healthInsurance === 'freeMedicalCare';
+}
+
 const hasSalary = ({ incomes }: Pick<SectionData, 'incomes'>, personId: string): boolean =>
   Object.values(incomes.items).some((income) => income.personId === personId && income.kind === 'salary');
 
@@ -96,9 +109,9 @@ export function federalStateOf(
   return federalStates.find((state) => state === federalState);
 }
 
-/** What decides the contribution to care insurance: children, those under 25 among them, and a possible birth date. */
+/** What decides the contribution to care insurance: children, those under 25 among them, a possible birth date, aid. */
 export function careSituationOf(
-  household: Pick<SectionData, 'persons'>,
+  household: Pick<SectionData, 'persons' | 'employments'>,
   personId: string,
   date: IsoDate,
 ): CareSituation {
@@ -114,7 +127,16 @@ export function careSituationOf(
       mostChildren,
     ),
     ...(birthDate === undefined || ageOf(household, personId, date) === undefined ? {} : { birthDate }),
+    aid: hasAid(household, personId),
   };
+}
+
+/** Beihilfe or Heilfürsorge of civil servants, the retired ones among them, unless none is recorded. */
+function hasAid(household: Pick<SectionData, 'employments'>, personId: string): boolean {
+  const job = mainEmployment(household, personId);
+  if (job === undefined) return false;
+  if (hasFreeMedicalCare(household, personId)) return true;
+  return (civilServants.has(job.status) || job.status === 'retiredCivilServant') && job.aidRate !== 0;
 }
 
 /** The finance core counts no more; the discounts end at the fifth child. */

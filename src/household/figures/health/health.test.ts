@@ -33,7 +33,7 @@ describe('private against statutory (F22)', () => {
     expect(comparison.private).toMatchObject({ own: euros(676), subsidy: { total: 0 } });
   });
 
-  test('a civil servant in a statutory fund bears all of it, at the reduced rate, and as a pensioner too', () => {
+  test('a civil servant in a statutory fund bears all of it, at the reduced rate and half the care rate, and as a pensioner too', () => {
     const henrik = sample(4);
     const { statutory, outlook } = valueOf(
       privateHealthComparison({
@@ -42,10 +42,10 @@ describe('private against statutory (F22)', () => {
       }),
     );
     expect(statutory).toMatchObject({ employer: 0, gross: euros(5_720) });
-    expect(whole(statutory.own)).toBe(whole(euros(5_720) * (0.14 + 0.029 + 0.036)));
+    expect(statutory.own).toBe(euros(1_069.64)); // 14 % and 2.9 %, and half of 3.6 % for care
     expect(outlook).toMatchObject({ subsidy: 0, pensionSubsidy: 0 });
     expect(outlook.premium.today).toBe(Math.round(euros(644) * 0.6));
-    expect(whole(outlook.statutoryPensioner)).toBe(whole(outlook.pension * (0.146 + 0.029 + 0.036)));
+    expect(outlook.statutoryPensioner).toBe(euros(752.7)); // of a pension of 3,900
   });
 
   test('contracts of the family raise the premium and are no part of old age', () => {
