@@ -31,7 +31,7 @@ export function CourseCard({ course, name }: { course: IncomeCourse; name: strin
     >
       <Stack>
         <CourseChart phases={phases} protection={protection} name={name} caseName={label(chosen)} />
-        <Caption>{t('chart.scale')}</Caption>
+        <Caption>{t(protection.healthPremium > 0 ? 'chart.scalePrivate' : 'chart.scale')}</Caption>
         <PayerTable phases={phases} caption={t('payer.title', { case: label(chosen) })} />
       </Stack>
     </Card>

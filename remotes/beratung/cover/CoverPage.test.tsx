@@ -84,7 +84,8 @@ test('civil servants keep their pay, then have the pension of those unfit for se
   expect(await screen.findByRole('button', { name: 'Dienstunfähig' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Teilweise' })).not.toBeInTheDocument();
   expect(screen.getByText('Wann ist man dienstunfähig?')).toBeVisible();
-  expect(await staircase()).toHaveAccessibleName(/Woche 1–78: 4.390\s€; ab Woche 79 bis 67: 1.921\s€/);
+  expect(await staircase()).toHaveAccessibleName(/Woche 1–78: 4.078\s€; ab Woche 79 bis 67: 1.921\s€/);
+  expect(screen.getByText(/^Netto im Monat nach dem eigenen PKV-Beitrag/)).toBeVisible();
 });
 
 test('for the retired it is not relevant', async () => {

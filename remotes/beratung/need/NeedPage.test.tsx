@@ -102,6 +102,14 @@ test('explains the gap to the cent', async () => {
   expect(within(sheet).getByRole('row', { name: /^Lücke/ })).toHaveTextContent('723,76');
 });
 
+test('explains that the need of the privately insured is after their premium', async () => {
+  await openedAt(4).open();
+  await userEvent.click(await screen.findByRole('button', { name: /So haben wir gerechnet/ }));
+  const sheet = screen.getByRole('complementary', { name: 'So haben wir gerechnet' });
+  expect(within(sheet).getByRole('row', { name: /^Eigener PKV-Beitrag/ })).toHaveTextContent('−312,00');
+  expect(within(sheet).getByRole('row', { name: /^Bedarf/ })).toHaveTextContent(/4.078,00\s€ × 80\s%/);
+});
+
 test('the other person is one press away, and the next page keeps her', async () => {
   const { open } = openedAt(2);
   const { path } = await open();

@@ -19,7 +19,7 @@ export function NeedSheet({ name, protection, share, costs, ...sheet }: NeedShee
   const { t } = useTranslation('beratung', { keyPrefix: 'need.sheet' });
   const { date, money, percent } = useFormat();
   const { clock } = useHost();
-  const { net, target, pension, pensionNet, privatePension, gap, secured } = protection;
+  const { net, healthPremium, target, pension, pensionNet, privatePension, gap, secured } = protection;
   const left = pension.gross > 0 ? pensionNet / pension.gross : 0;
   const whole = { maximumDecimals: 0 };
   return (
@@ -28,7 +28,10 @@ export function NeedSheet({ name, protection, share, costs, ...sheet }: NeedShee
       basis={t('basis', { name, date: date(clock.today()) })}
       result={{ value: money(gap, { unit: 'none' }), unit: t('euroMonthly') }}
       steps={[
-        { key: 'net', label: t('net'), detail: t('netDetail'), amount: net },
+        { key: 'net', label: t('net'), detail: t('netDetail'), amount: net + healthPremium },
+        ...(healthPremium > 0
+          ? [{ key: 'premium', label: t('premium'), detail: t('premiumDetail'), amount: -healthPremium }]
+          : []),
         {
           key: 'target',
           label: t('target'),

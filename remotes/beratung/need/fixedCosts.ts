@@ -6,7 +6,8 @@ import type { ProtectionData } from '../protection/sections';
  * What a person's income has to carry at least each month: living costs, premiums and loan rates of the household less
  * all the other net incomes, which go on.
  *
- * @param ownNet net of a month that the person's work brings
+ * @param ownNet net of a month that the person's work brings; after the own premium of private health insurance, the
+ * costs are without it, too
  */
 export function fixedCosts(data: ProtectionData, ownNet: Cents): Cents {
   const { net, expenses, insurance, loanRates } = freeAmount(data);

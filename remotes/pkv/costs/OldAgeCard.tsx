@@ -1,5 +1,5 @@
 import { ageingSurcharge, healthChoiceRules, type IsoDate } from '@vp-digital/core/finance';
-import type { HealthCostCourse } from '@vp-digital/core/household';
+import { aidRateInRetirement, type HealthCostCourse } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Stack } from '@vp-digital/core/ui';
@@ -17,7 +17,7 @@ export function OldAgeCard({ course, planned, birthDate }: OldAgeCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.oldAge' });
   const { euros, percent } = useFormat();
   const { outlook } = course.comparison;
-  const { ageingSurcharge: share, aidPensioner } = healthChoiceRules;
+  const { ageingSurcharge: share } = healthChoiceRules;
   const surcharged =
     birthDate === undefined || planned.aidRate !== undefined
       ? undefined
@@ -51,7 +51,7 @@ export function OldAgeCard({ course, planned, birthDate }: OldAgeCardProps) {
               : [
                   {
                     key: 'aid',
-                    title: t('aid.title', { share: percent(aidPensioner, whole) }),
+                    title: t('aid.title', { share: percent(aidRateInRetirement(planned.aidRate), whole) }),
                     text: t('aid.text'),
                     figure: monthly(outlook.premium.real),
                   },

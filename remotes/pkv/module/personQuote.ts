@@ -1,11 +1,11 @@
 import { type Cents, euros, healthChoiceRules, type IsoDate, type Rate } from '@vp-digital/core/finance';
 import {
   ageOf,
+  aidRateOf,
   type HealthFamilyMember,
   healthFamily,
   type HealthPlan,
-  mainEmployment,
-  occupationOf,
+  oldAgeShare,
   type PrivateHealthQuote,
   yearsOfFamily,
 } from '@vp-digital/core/household';
@@ -72,7 +72,7 @@ export function personQuote({ data, person }: PersonData, today: IsoDate): Perso
           years: children.length > 0 ? yearsOfFamily(children.map((child) => child.age)) : longPartnership,
         },
       }),
-      ...(aidRate !== undefined && { oldAgeShare: (1 - healthChoiceRules.aidPensioner) / (1 - aidRate) }),
+      oldAgeShare: oldAgeShare(aidRate),
     },
   };
 }
@@ -97,15 +97,6 @@ function memberPremium(
   }
   const rest = wished.aidRate === undefined ? 1 : 1 - healthChoiceRules.aidChild;
   return Math.round(wished.tariff.child * rest);
-}
-
-/** Beihilfe of a civil servant: what is recorded, or the Federation's rate by number of children. */
-function aidRateOf(data: PkvData, personId: string): Rate | undefined {
-  if (occupationOf(data, personId) !== 'civilServant') return undefined;
-  const recorded = mainEmployment(data, personId)?.aidRate;
-  if (recorded !== undefined) return recorded / 10_000;
-  const children = Object.values(data.persons.items).filter(({ role }) => role === 'child').length;
-  return children >= 2 ? healthChoiceRules.aidTwoChildren : healthChoiceRules.aidActive;
 }
 
 /** Net of a day in steps of 10 euros: what the Krankentagegeld has to replace. */

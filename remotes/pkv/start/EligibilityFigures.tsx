@@ -1,5 +1,4 @@
-import { healthChoiceRules } from '@vp-digital/core/finance';
-import { type HealthEligibility, statutoryHealth } from '@vp-digital/core/household';
+import { aidRateInRetirement, type HealthEligibility, statutoryHealth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Kpi, KpiStrip } from '@vp-digital/core/ui';
@@ -42,7 +41,7 @@ export function EligibilityFigures({ eligibility: { pay }, data, person }: Eligi
           <Kpi label={t('aid')} value={percent(aidRate, whole)} caption={t('aidCaption')} />
           <Kpi
             label={t('aidLater')}
-            value={percent(Math.max(aidRate, healthChoiceRules.aidPensioner), whole)}
+            value={percent(aidRateInRetirement(aidRate), whole)}
             caption={t('aidLaterCaption')}
           />
         </>

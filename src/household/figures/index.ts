@@ -13,6 +13,7 @@ export { type Criterion, type CriterionValues, criterionValues } from './grade/c
 export { financialGrade } from './grade/financialGrade';
 export { criterionGrade, type FinancialGrade, type GradedCriterion, gradeOf } from './grade/gradeOf';
 export { type Cover, type ProtectionCoverage, protectionCoverage } from './grade/protectionCoverage';
+export { aidRateInRetirement, aidRateOf, oldAgeShare } from './health/aidRate';
 export type { GrownAmount } from './health/grownAmount';
 export {
   type HealthCostCourse,

@@ -72,12 +72,40 @@ describe('Henrik and Sofie Musteramt, civil servant and employee: the values of 
     ]);
   });
 
-  test('private premiums in old age are part of the need', () => {
+  test('need and pensions of retirement are both after the private premium', () => {
     const { livingNeed, privateHealth, need } = valueOf(retirementGap({ household, date }));
-    expect(livingNeed).toBe(euros(4_932));
-    // 312 × (1.031 ÷ 1.02)^28 years; the child's premium ends long before
-    expect(wholeEuros(privateHealth)).toBe(421);
-    expect(need).toBe(livingNeed + privateHealth);
+    expect(privateHealth.today).toBe(euros(312)); // the child's premium ends long before
+    expect(livingNeed).toBe((euros(6_165 - 312) * 8) / 10);
+    expect(need).toBe(livingNeed);
+  });
+
+  test('with an aid of 70 % the premium of 67 is less than today’s; without aid it rises by 109', () => {
+    expect(valueOf(retirementGap({ household, date, dearerHealth: true })).privateHealth.rise).toBe(0);
+    const jobs = Object.entries(household.employments.items).map(([id, job]) => [id, { ...job, aidRate: 0 }]);
+    const withoutAid = { ...household, employments: { items: Object.fromEntries(jobs) } };
+    const { livingNeed, privateHealth, need } = valueOf(
+      retirementGap({ household: withoutAid, date, dearerHealth: true }),
+    );
+    expect(wholeEuros(privateHealth.rise)).toBe(109); // 312 × (1.031 ÷ 1.02)^28 years − 312
+    expect(need).toBe(livingNeed + privateHealth.rise);
+  });
+
+  test('the need of Henrik, when unfit, is after his premium, as the pension is', () => {
+    const { net, healthPremium, target, pensionNet, gap } = valueOf(incomeProtection(henrik));
+    expect([net, healthPremium]).toEqual([4_390 - 312, 312].map(euros));
+    expect(target).toBe(euros(3_262.4));
+    expect(gap).toBe(target - pensionNet);
+  });
+
+  test('whose health contract it is has to be known', () => {
+    const contracts = Object.entries(household.contracts.items).map(([id, contract]) => [
+      id,
+      contract.line === 'healthFull' ? { ...contract, personIds: [] } : contract,
+    ]);
+    const unnamed = { ...household, contracts: { items: Object.fromEntries(contracts) } };
+    const waiting = { kind: 'missing', facts: [{ fact: 'insuredPerson' }] };
+    expect(retirementGap({ household: unnamed, date })).toEqual(waiting);
+    expect(incomeProtection({ ...henrik, household: unnamed })).toEqual(waiting);
   });
 
   test('building savings demo: 102 months, 40,211 saved, 59,789 lent, 111 payments of 600', () => {

@@ -31,15 +31,20 @@ const withJobs = (facts: Partial<Employment>) => (data: SectionData) => ({
   },
 });
 
-const withCover = (firstName: string, line: 'dailySickness' | 'reducedEarning', benefit: number) => {
+const withCover = (
+  firstName: string,
+  line: 'dailySickness' | 'reducedEarning' | 'healthFull',
+  benefit: number,
+  premium = 0,
+) => {
   return (data: SectionData): SectionData => {
     const [personId = ''] =
       Object.entries(data.persons.items).find(([, person]) => person.firstName === firstName) ?? [];
     const contract: Contract = {
       ...{ kind: 'insurance', line, company: 'Muster Versicherung', personIds: [personId], position: 9 },
-      ...{ premium: 0, frequency: 'monthly', state: 'ok', benefit: euros(benefit) },
+      ...{ premium: euros(premium), frequency: 'monthly', state: 'ok', benefit: euros(benefit) },
     };
-    const id = '33333333-0009-4000-8009-000000000099';
+    const id = `33333333-0009-4000-8009-${String(line.length).padStart(12, '0')}`;
     return { ...data, contracts: { items: { ...data.contracts.items, [id]: contract } } };
   };
 };
@@ -106,12 +111,24 @@ describe('the self-employed', () => {
   });
 });
 
+test('the privately insured pay their premium of every income, of the daily sickness allowance too', () => {
+  const { sick, cases } = valueOf(
+    courseOf(1, 'Lena', (data) =>
+      withCover('Lena', 'healthFull', 0, 500)(
+        withCover('Lena', 'dailySickness', 1_800)(withJobs({ healthInsurance: 'private' })(data)),
+      ),
+    ),
+  );
+  expect(sick).toEqual({ kind: 'none' });
+  expect(shown(cases.sick)).toEqual(['w1–w6: 1750, 0', 'w7–w78: 1300, 100']);
+});
+
 describe('civil servants', () => {
   test('keep their pay until they are retired as unfit; what half a day brings depends on the hours', () => {
     const { cases, sick } = valueOf(courseOf(4, 'Henrik'));
     expect(sick).toBeUndefined();
     expect(cases.partial).toBeUndefined();
-    expect(shown(cases.sick)).toEqual(['w1–w78: 4390, 0']);
+    expect(shown(cases.sick)).toEqual(['w1–w78: 4078, 0']); // after his premium of 312
     expect(cases.full.at(-1)?.parts).toEqual([
       { payer: 'unfitPension', amount: Math.round(euros(2_287) * 0.84) },
     ]);

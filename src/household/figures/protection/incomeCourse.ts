@@ -43,7 +43,8 @@ interface CourseInput {
 
 /**
  * What a person lives on, stretch by stretch, when work stops (F16, F12, F17): pay, sick pay with a private daily
- * sickness allowance, then the pension with private ones until each of them ends. Net amounts of a month, in cents.
+ * sickness allowance, then the pension with private ones until each of them ends. Net amounts of a month, in cents, after
+ * the own premium of private health insurance.
  * Not relevant to those who do not earn. Missing: as F16 and F17.
  */
 export function incomeCourse({ household, personId, date }: CourseInput): Outcome<IncomeCourse> {
@@ -61,9 +62,11 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
   )
     return missingAll(factsOf(protection, sick, start, ...nobodyNamed));
 
-  const { net, target, pensionNet, pension } = protection.value;
+  const { net, healthPremium, target, pensionNet, pension } = protection.value;
   const fundPay = sick.kind === 'computed' && sick.value.kind === 'sickPay' ? sick.value.sickPay.netMonth : 0;
-  const allowance = occupation === 'civilServant' ? 0 : dailySickness(household, personId);
+  // the premium of private health insurance goes on, and the need is after it
+  const allowance =
+    occupation === 'civilServant' ? 0 : Math.max(0, dailySickness(household, personId) - healthPremium);
   const covers = disabilityCovers(household, personId, date);
   const weeks = incomeLossPhases({
     year: lawFor(date).year,

@@ -1,34 +1,49 @@
-import { type Cents, type IsoDate, roundHalfUp } from '@vp-digital/core/finance';
+import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { privateHealthRules } from '../assumptions';
-import { personsOfContract } from '../contracts/personsOfContract';
-import { monthlyPremium } from '../monthly';
-import { allOf, computed, mapOutcome, type Outcome } from '../outcome';
-import { adultsOf } from '../people';
+import { healthPremium } from '../contracts/healthPremium';
+import { aidRateOf, oldAgeShare } from '../health/aidRate';
+import { grownAmount } from '../health/grownAmount';
+import { allOf, computed, factsOf, mapOutcome, missingAll, type Outcome } from '../outcome';
+import { adultsOf, type People } from '../people';
 import { pensionStart } from './pensionStart';
 
+export interface PrivateHealthInOldAge {
+  /** What the adults pay for full private health insurance today. */
+  today: Cents;
+  /** By how much that is more at their standard age, in today's money. */
+  rise: Cents;
+}
+
 /**
- * PKV-Beitrag im Alter: today's premiums of the adults' full health insurance at the standard age, grown as in F22
- * and put in today's money. Cents of a month; 0 without such a contract. Missing: birthDate.
+ * PKV-Beitrag im Alter: today's premiums of the adults, and what they rise by as in F22, when the aid of civil
+ * servants rises too. Cents of a month; 0 without such a contract. Missing: birthDate, insuredPerson.
  */
 export function privateHealthInOldAge(
-  household: Pick<SectionData, 'persons' | 'contracts'>,
+  household: People & Pick<SectionData, 'contracts'>,
   date: IsoDate,
-): Outcome<Cents> {
+): Outcome<PrivateHealthInOldAge> {
+  const adults = allOf(adultsOf(household).map((personId) => ofPerson(household, personId, date)));
+  return mapOutcome(adults, (persons) => ({
+    today: persons.reduce((sum, { today }) => sum + today, 0),
+    rise: persons.reduce((sum, { rise }) => sum + rise, 0),
+  }));
+}
+
+function ofPerson(
+  household: People & Pick<SectionData, 'contracts'>,
+  personId: string,
+  date: IsoDate,
+): Outcome<PrivateHealthInOldAge> {
+  const premium = healthPremium(household, personId);
+  if (premium.kind !== 'computed' || premium.value === 0)
+    return mapOutcome(premium, (today) => ({ today, rise: 0 }));
+  const start = pensionStart(household, personId, date);
+  if (start.kind !== 'computed') return missingAll(factsOf(start));
   const { privateGrowth, inflation } = privateHealthRules;
-  const realGrowth = (1 + privateGrowth) / (1 + inflation);
-  const premiums = adultsOf(household).flatMap((personId) =>
-    Object.values(household.contracts.items)
-      .filter((contract) => {
-        const [insured] = personsOfContract(contract, household);
-        return contract.kind === 'insurance' && contract.line === 'healthFull' && insured === personId;
-      })
-      .map((contract) =>
-        mapOutcome(pensionStart(household, personId, date), ({ months }) =>
-          roundHalfUp(monthlyPremium(contract) * realGrowth ** (months / 12)),
-        ),
-      ),
-  );
-  const all = allOf(premiums);
-  return all.kind === 'computed' ? computed(all.value.reduce((sum, premium) => sum + premium, 0)) : all;
+  const { real } = grownAmount({
+    today: premium.value * oldAgeShare(aidRateOf(household, personId)),
+    ...{ years: start.value.months / 12, growthRate: privateGrowth, inflation },
+  });
+  return computed({ today: premium.value, rise: Math.max(0, real - premium.value) });
 }

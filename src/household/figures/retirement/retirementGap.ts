@@ -7,14 +7,14 @@ import { isRetired } from '../people';
 import { type CapitalPension, capitalPension } from './capitalPension';
 import type { NetPensionFactors } from './netPensionFactors';
 import { type NetPensions, netPensions, type RetirementData } from './netPensions';
-import { privateHealthInOldAge } from './privateHealthInOldAge';
+import { type PrivateHealthInOldAge, privateHealthInOldAge } from './privateHealthInOldAge';
 
 export interface RetirementGap {
-  /** 80 % of today's household net. */
+  /** 80 % of today's household net after the adults' own private health premiums, as net pensions are after them. */
   livingNeed: Cents;
-  /** Premiums of private health insurance at the standard age. */
-  privateHealth: Cents;
-  /** livingNeed + privateHealth. */
+  /** Those premiums today, and what they rise by until retirement: counted only when asked for. */
+  privateHealth: PrivateHealthInOldAge;
+  /** livingNeed, and the rise when asked for. */
   need: Cents;
   pensions: NetPensions;
   capital: CapitalPension;
@@ -30,16 +30,19 @@ export interface RetirementGap {
 
 /**
  * F15 Alterslücke of the household: cents of a month, in today's money. Not relevant to the retired. Missing: net,
- * and what the pensions wait for.
+ * insuredPerson, and what the pensions wait for.
  */
 export function retirementGap({
   household,
   date,
   factors,
+  dearerHealth = false,
 }: {
   household: RetirementData & Pick<SectionData, 'housing'>;
   date: IsoDate;
   factors?: NetPensionFactors;
+  /** Whether the need holds what private health premiums rise by until retirement. */
+  dearerHealth?: boolean;
 }): Outcome<RetirementGap> {
   if (isRetired(household)) return notRelevant;
   const net = knownNet(household);
@@ -53,8 +56,9 @@ export function retirementGap({
     health.kind !== 'computed'
   )
     return missingAll(factsOf(net, pensions, capital, health));
-  const livingNeed = shareRounded(net.value, retirementRules.needShare);
-  const need = livingNeed + health.value;
+  const afterPremiums = Math.max(0, net.value - health.value.today);
+  const livingNeed = shareRounded(afterPremiums, retirementRules.needShare);
+  const need = livingNeed + (dearerHealth ? health.value.rise : 0);
   const savedRent = savedRentOf(household);
   const secured = pensions.value.total + capital.value.monthly + savedRent;
   return computed({
