@@ -66,8 +66,7 @@ export function careRate(input: CareRateInput): CareRate {
   const discount = exact(discounts * law.discountPerChild);
   const part = requireFlag(input.aid ?? false, 'aid') ? 0.5 : 1;
   const rate = part * law.rate;
-  const employeeShare =
-    part * (input.federalState === 'SACHSEN' ? law.employeeRateSaxony : law.employeeRate);
+  const employeeShare = part * (input.federalState === 'SACHSEN' ? law.employeeRateSaxony : law.employeeRate);
   return {
     generalRate: exact(rate),
     surcharge,

@@ -81,10 +81,7 @@ export function occupationOf(household: People, personId: string): Occupation {
  * Heilfürsorge: treatment is free while in service, as of all soldiers (§ 69a BBesG) and of police and fire brigades
  * of some states. It ends with the service, when Beihilfe takes its place.
  */
-export function hasFreeMedicalCare(
-  household: Pick<SectionData, 'employments'>,
-  personId: string,
-): boolean {
+export function hasFreeMedicalCare(household: Pick<SectionData, 'employments'>, personId: string): boolean {
   const job = mainEmployment(household, personId);
   if (job === undefined || !civilServants.has(job.status)) return false;
   return job.status === 'soldier' || job.healthInsurance === 'freeMedicalCare';

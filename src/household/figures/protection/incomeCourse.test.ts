@@ -114,9 +114,12 @@ describe('the self-employed', () => {
 test('the privately insured pay their premium of every income, of the daily sickness allowance too', () => {
   const { sick, cases } = valueOf(
     courseOf(1, 'Lena', (data) =>
-      withCover('Lena', 'healthFull', 0, 500)(
-        withCover('Lena', 'dailySickness', 1_800)(withJobs({ healthInsurance: 'private' })(data)),
-      ),
+      withCover(
+        'Lena',
+        'healthFull',
+        0,
+        500,
+      )(withCover('Lena', 'dailySickness', 1_800)(withJobs({ healthInsurance: 'private' })(data))),
     ),
   );
   expect(sick).toEqual({ kind: 'none' });
