@@ -1,4 +1,4 @@
-import type { AssetPosition, SectionData } from '@vp-digital/core/household';
+import { type AssetPosition, inPersonsOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 
@@ -11,12 +11,14 @@ export interface OwnersTextProps {
 export function OwnersText({ owners, persons }: OwnersTextProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance.ownership' });
   const { percent } = useFormat();
-  const entries = Object.entries(owners).filter(([, weight]) => weight > 0);
-  const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
+  const entries = inPersonsOrder(Object.keys(owners), { persons })
+    .map((personId) => ({ personId, weight: owners[personId] ?? 0 }))
+    .filter(({ weight }) => weight > 0);
+  const total = entries.reduce((sum, { weight }) => sum + weight, 0);
   const nameOf = (personId: string) => persons.items[personId]?.firstName ?? t('unknown');
-  const isEven = entries.every(([, weight]) => weight === entries[0]?.[1]);
+  const isEven = entries.every(({ weight }) => weight === entries[0]?.weight);
   return entries
-    .map(([personId, weight]) =>
+    .map(({ personId, weight }) =>
       isEven ? nameOf(personId) : `${nameOf(personId)} ${percent(weight / total, { maximumDecimals: 0 })}`,
     )
     .join(', ');

@@ -1,4 +1,4 @@
-import type { SectionData } from '@vp-digital/core/household';
+import { personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { PercentField, SegmentedChoice, Stack } from '@vp-digital/core/ui';
@@ -20,8 +20,8 @@ export function OwnershipField({ persons, value, onChange, onInvalid }: Ownershi
   const { percent } = useFormat();
   const [typed, setTyped] = useState<Shares>();
   const shares = typed ?? value;
-  const people = Object.entries(persons.items).sort(([, one], [, other]) => one.position - other.position);
-  const adults = people.filter(([, { role }]) => role === 'responsible' || role === 'partner');
+  const people = personsInOrder({ persons });
+  const adults = people.filter(({ role }) => role === 'responsible' || role === 'partner');
   const sum = sumOfShares(shares);
   if (people.length < 2) return undefined;
 
@@ -35,7 +35,7 @@ export function OwnershipField({ persons, value, onChange, onInvalid }: Ownershi
   };
   const choose = (kind: 'shared' | 'shares') => {
     setTyped(undefined);
-    onChange(kind === 'shared' ? {} : evenShares(adults.map(([id]) => id)));
+    onChange(kind === 'shared' ? {} : evenShares(adults.map(({ id }) => id)));
   };
   return (
     <Stack gap="small">
@@ -56,7 +56,7 @@ export function OwnershipField({ persons, value, onChange, onInvalid }: Ownershi
         }
       />
       {Object.keys(shares).length > 0 &&
-        people.map(([id, { firstName }]) => (
+        people.map(({ id, firstName }) => (
           <PercentField
             key={id}
             label={t('shareOf', { name: firstName })}

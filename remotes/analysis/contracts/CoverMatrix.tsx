@@ -1,4 +1,4 @@
-import type { SectionData } from '@vp-digital/core/household';
+import { personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
 import classes from './CoverMatrix.module.css';
@@ -9,9 +9,7 @@ const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets th
 /** "Wer hat was": who has a contract in which field of need. An empty cell says only that there is none. */
 export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'employments' | 'persons'> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  const people = Object.entries(data.persons.items).sort(
-    ([, one], [, other]) => one.position - other.position,
-  );
+  const people = personsInOrder(data);
   return (
     <Card title={t('matrix.title')} caption={t('matrix.caption')}>
       <div className={classes['place']}>
@@ -20,8 +18,8 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'e
           <thead>
             <tr>
               <th scope="col">{t('matrix.field')}</th>
-              {people.map(([personId, { firstName }]) => (
-                <th key={personId} scope="col">
+              {people.map(({ id, firstName }) => (
+                <th key={id} scope="col">
                   <span>{firstName}</span>
                 </th>
               ))}
@@ -31,7 +29,7 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'e
             {fields.map((field) => (
               <tr key={field}>
                 <th scope="row">{t(`matrix.need.${field}`)}</th>
-                {people.map(([personId]) => (
+                {people.map(({ id: personId }) => (
                   <td key={personId}>
                     <Cell
                       lines={coversOf(data, field, personId).map(({ line }) => t(`line.${line}`))}

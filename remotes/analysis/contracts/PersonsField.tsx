@@ -1,4 +1,4 @@
-import type { SectionData } from '@vp-digital/core/household';
+import { personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, FilterChip, Row, Stack } from '@vp-digital/core/ui';
 import { useId } from 'react';
@@ -18,13 +18,13 @@ export interface PersonsFieldProps {
 export function PersonsField({ persons, only, value, whenNobody, onChange }: PersonsFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
   const id = useId();
-  const people = Object.entries(persons.items)
-    .filter(([personId, { role }]) => only === 'everybody' || role !== 'child' || value.includes(personId))
-    .sort(([, a], [, b]) => a.position - b.position);
+  const people = personsInOrder({ persons }).filter(
+    ({ id: personId, role }) => only === 'everybody' || role !== 'child' || value.includes(personId),
+  );
   const toggle = (personId: string) =>
     onChange(
       people
-        .map(([other]) => other)
+        .map(({ id: other }) => other)
         .filter((other) => (other === personId ? !value.includes(other) : value.includes(other))),
     );
   return (
@@ -34,7 +34,7 @@ export function PersonsField({ persons, only, value, whenNobody, onChange }: Per
           {t('persons')}
         </span>
         <Row gap="small">
-          {people.map(([personId, { firstName }]) => (
+          {people.map(({ id: personId, firstName }) => (
             <FilterChip
               writes
               key={personId}

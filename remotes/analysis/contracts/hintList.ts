@@ -2,6 +2,7 @@ import type { IsoDate, RiesterAllowances } from '@vp-digital/core/finance';
 import {
   hasEnded,
   type InsuranceContract,
+  personsInOrder,
   personsOfContract,
   riesterOf,
   type SectionData,
@@ -39,7 +40,7 @@ export function contractHints(
 
 /** Savers whose own contribution is too small for all allowances. */
 const riesterCuts = (data: Pick<SectionData, 'contracts' | 'persons' | 'incomes'>, today: IsoDate) =>
-  Object.keys(data.persons.items).flatMap((personId): ContractHint[] => {
+  personsInOrder(data).flatMap(({ id: personId }): ContractHint[] => {
     const riester = riesterOf(data, personId, today);
     return riester.kind === 'computed' && riester.value.lostAllowances > 0
       ? [{ kind: 'riester', personId, riester: riester.value }]

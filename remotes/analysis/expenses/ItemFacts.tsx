@@ -1,4 +1,4 @@
-import type { SectionData } from '@vp-digital/core/household';
+import { personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { MoneyField, SelectField } from '@vp-digital/core/ui';
 import classes from './CategoryRow.module.css';
@@ -17,7 +17,7 @@ export interface ItemFactsProps {
 /** Whose expense an item is, and what the household might save of it. */
 export function ItemFacts({ entry: { id, expense }, name, persons, editor }: ItemFactsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
-  const people = Object.entries(persons.items).sort(([, one], [, other]) => one.position - other.position);
+  const people = personsInOrder({ persons });
   return (
     <div className={classes['facts']}>
       {people.length > 1 && (
@@ -27,7 +27,7 @@ export function ItemFacts({ entry: { id, expense }, name, persons, editor }: Ite
           compact
           emptyLabel={t('shared')}
           placeholder={t('shared')}
-          options={people.map(([value, { firstName }]) => ({ value, label: firstName }))}
+          options={people.map(({ id, firstName }) => ({ value: id, label: firstName }))}
           value={expense.personId}
           onChange={(personId) => {
             editor.set(id, 'personId', personId);

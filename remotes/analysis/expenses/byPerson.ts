@@ -5,6 +5,7 @@ import {
   expenseCategories,
   type ExpenseCategory,
   type Period,
+  personsInOrder,
 } from '@vp-digital/core/household';
 import type { ExpensesData } from './sections';
 
@@ -40,9 +41,7 @@ export function expensesByPerson(
       amount: costIn(period, contract),
     })),
   ];
-  const known = Object.entries(persons.items)
-    .sort(([, one], [, other]) => one.position - other.position)
-    .map(([id]) => id);
+  const known = personsInOrder({ persons }).map(({ id }) => id);
   const ownerOf = (personId: string | undefined) => known.find((id) => id === personId);
   return [undefined, ...known]
     .map((personId) => ({

@@ -4,6 +4,7 @@ import {
   type Income,
   knownNet,
   type Period,
+  personsInOrder,
   shownExpenses,
   shownFreeAmount,
   shownNets,
@@ -69,13 +70,11 @@ function sourcesOf(
       (sum, [id, income]) => sum + (belongs(income) ? (nets.get(id) ?? 0) : 0),
       0,
     );
-  const people = Object.entries(persons.items)
-    .sort(([, a], [, b]) => a.position - b.position)
-    .map(([id, { firstName }]) => ({
-      kind: 'person' as const,
-      name: firstName,
-      amount: netOf(({ personId, kind }) => personId === id && kind !== 'childBenefit'),
-    }));
+  const people = personsInOrder({ persons }).map(({ id, firstName }) => ({
+    kind: 'person' as const,
+    name: firstName,
+    amount: netOf(({ personId, kind }) => personId === id && kind !== 'childBenefit'),
+  }));
   const childBenefit = {
     kind: 'childBenefit' as const,
     amount: netOf(({ kind }) => kind === 'childBenefit'),

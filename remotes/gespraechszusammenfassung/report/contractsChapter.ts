@@ -3,6 +3,7 @@ import {
   type Contract,
   costIn,
   type FreeAmount,
+  inPersonsOrder,
   isShared,
   personsOfContract,
   type SectionData,
@@ -108,8 +109,8 @@ function shownBenefit(contract: Contract): Cents | undefined {
   return contract.kind === 'saving' ? contract.balance : contract.remainingDebt;
 }
 
-const holders = ({ personIds }: Contract, { persons }: Pick<SectionData, 'persons'>): string[] =>
-  personIds.flatMap((id) => persons.items[id]?.firstName ?? []);
+const holders = ({ personIds }: Contract, data: Pick<SectionData, 'persons'>): string[] =>
+  inPersonsOrder(personIds, data).flatMap((id) => data.persons.items[id]?.firstName ?? []);
 
 /** A contract that names nobody: everybody's, the only adult's, or not known whose. */
 function holdersCell(contract: Contract, data: Pick<SectionData, 'persons'>, t: ReportSettings['t']): string {

@@ -2,7 +2,7 @@ import {
   householdNet,
   type Income,
   incomeSecurity,
-  type Person,
+  personsInOrder,
   type SectionData,
   shownNets,
 } from '@vp-digital/core/household';
@@ -17,10 +17,10 @@ export function householdChapter(
   number: number,
   { t, format }: ReportSettings,
 ): Block[] {
-  const persons = Object.entries(data.persons.items).sort(([, a], [, b]) => a.position - b.position);
-  const adults = persons.filter(([, { role }]) => role !== 'child');
+  const persons = personsInOrder(data);
+  const adults = persons.filter(({ role }) => role !== 'child');
   const net = householdNet(data);
-  const names = new Intl.ListFormat(format.language).format(adults.map(([, { firstName }]) => firstName));
+  const names = new Intl.ListFormat(format.language).format(adults.map(({ firstName }) => firstName));
   return [
     {
       kind: 'chapter',
@@ -64,12 +64,12 @@ export function householdChapter(
 /** The column of occupations is there when one is known. */
 function personTable(
   data: SectionData,
-  persons: readonly [string, Person][],
+  persons: ReturnType<typeof personsInOrder>,
   day: string,
   { t, format }: Pick<ReportSettings, 't' | 'format'>,
 ): Block {
-  const occupations = persons.map(([personId, { role }]) =>
-    role === 'child' ? t('report.household.child') : occupationOf(data, personId),
+  const occupations = persons.map(({ id, role }) =>
+    role === 'child' ? t('report.household.child') : occupationOf(data, id),
   );
   const known = occupations.some((occupation) => occupation !== undefined);
   return {
@@ -80,7 +80,7 @@ function personTable(
       { kind: 'text', label: t('report.household.age'), width: 2, align: 'right' },
       ...(known ? [{ kind: 'text' as const, label: t('report.household.occupation'), width: 4 }] : []),
     ],
-    rows: persons.map(([, { firstName, lastName, birthDate }], index) => ({
+    rows: persons.map(({ firstName, lastName, birthDate }, index) => ({
       kind: 'plain',
       cells: [
         `${firstName} ${lastName}`,

@@ -9,6 +9,7 @@ import {
   type InformationTopic,
   informationTopics,
   isOffered,
+  personsInOrder,
   type SectionData,
 } from '@vp-digital/core/household';
 
@@ -33,12 +34,11 @@ export interface PersonLine {
 
 /** Everybody of a household with all topics, in the order of the persons. */
 export function personLines(
-  { items }: SectionData['persons'],
+  persons: SectionData['persons'],
   { records, texts }: HouseholdConsents,
   day: string,
 ): PersonLine[] {
-  const persons = Object.entries(items).sort(([, one], [, other]) => one.position - other.position);
-  return persons.map(([id, { birthDate, firstName, lastName, role }], index) => {
+  return personsInOrder({ persons }).map(({ id, birthDate, firstName, lastName, role }, index) => {
     const line = <Topic extends InformationTopic | ConsentPurpose>(topic: Topic): TopicLine<Topic> => ({
       topic,
       text: currentWording(texts, topic, day),

@@ -1,4 +1,4 @@
-import { consentsForHerself, consentState } from '@vp-digital/core/household';
+import { consentsForHerself, consentState, personsInOrder } from '@vp-digital/core/household';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
@@ -16,11 +16,10 @@ export function useUninformed(): string[] {
   if (persons.status !== 'ready' || consents.status !== 'ready') return [];
   const { records: deeds, texts: wordings } = consents.data;
   const topic = 'dataProtectionInformation';
-  return Object.entries(persons.data.persons.items)
-    .sort(([, one], [, other]) => one.position - other.position)
-    .filter(([id, { birthDate }]) => {
+  return personsInOrder(persons.data)
+    .filter(({ id, birthDate }) => {
       const state = consentState({ deeds, wordings, person: { id, birthDate }, topic, day });
       return consentsForHerself(birthDate, day) && state.kind === 'missing';
     })
-    .map(([, { firstName }]) => firstName);
+    .map(({ firstName }) => firstName);
 }

@@ -54,7 +54,16 @@ export { type HouseholdNet, householdNet } from './net';
 export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
 export type { FactName, NeededFact, Outcome } from './outcome';
 export type { MissingFact } from './payInput';
-export { type Adult, adults, ageOf, mainEmployment, type Occupation, occupationOf } from './people';
+export {
+  type Adult,
+  adults,
+  ageOf,
+  inPersonsOrder,
+  mainEmployment,
+  type Occupation,
+  occupationOf,
+  personsInOrder,
+} from './people';
 export { isShared, personsOfContract } from './contracts/personsOfContract';
 export { hasEnded, withoutEnded } from './contracts/withoutEnded';
 export { type DeathCover, deathCover, mainEarnerDeathCover } from './protection/deathCover';

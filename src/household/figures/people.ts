@@ -11,27 +11,39 @@ import type { Employment, Person, SectionData } from '../documents';
 export type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
 
 /** Ids of those who are responsible for the household, and their partners. */
-export const adultsOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
-  idsWith(persons, ({ role }) => role === 'responsible' || role === 'partner');
+export const adultsOf = (household: Pick<SectionData, 'persons'>): string[] =>
+  idsWith(household, ({ role }) => role === 'responsible' || role === 'partner');
 
-/** The grown-up persons of the household, the first one first. */
-export const adults = ({ persons }: Pick<SectionData, 'persons'>) =>
+/** Everybody in the one order in which the household names them; a document's own entries stand in none. */
+export const personsInOrder = ({ persons }: Pick<SectionData, 'persons'>) =>
   Object.entries(persons.items)
     .map(([id, person]) => ({ id, ...person }))
-    .filter(({ role }) => role !== 'child')
     .sort((one, other) => one.position - other.position);
+
+/** Ids of persons in that order. */
+export function inPersonsOrder(
+  personIds: readonly string[],
+  household: Pick<SectionData, 'persons'>,
+): readonly string[] {
+  const order = personsInOrder(household).map(({ id }) => id);
+  return personIds.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+}
+
+/** The grown-up persons of the household, the first one first. */
+export const adults = (household: Pick<SectionData, 'persons'>) =>
+  personsInOrder(household).filter(({ role }) => role !== 'child');
 
 export type Adult = ReturnType<typeof adults>[number];
 
 /** Verantwortliche: the one or two persons whom the household is named after. */
-export const responsibleOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
-  idsWith(persons, ({ role }) => role === 'responsible');
+export const responsibleOf = (household: Pick<SectionData, 'persons'>): string[] =>
+  idsWith(household, ({ role }) => role === 'responsible');
 
-export const childrenOf = ({ persons }: Pick<SectionData, 'persons'>): string[] =>
-  idsWith(persons, ({ role }) => role === 'child');
+export const childrenOf = (household: Pick<SectionData, 'persons'>): string[] =>
+  idsWith(household, ({ role }) => role === 'child');
 
-const idsWith = (persons: SectionData['persons'], test: (person: Person) => boolean): string[] =>
-  Object.entries(persons.items).flatMap(([id, person]) => (test(person) ? [id] : []));
+const idsWith = (household: Pick<SectionData, 'persons'>, test: (person: Person) => boolean): string[] =>
+  personsInOrder(household).flatMap((person) => (test(person) ? [person.id] : []));
 
 /** Completed years, or nothing for an unknown person and an impossible birth date. */
 export function ageOf(

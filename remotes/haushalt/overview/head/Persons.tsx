@@ -1,5 +1,4 @@
-import type { SectionData } from '@vp-digital/core/household';
-import { mainEmployment } from '@vp-digital/core/household';
+import { mainEmployment, personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
@@ -25,11 +24,10 @@ export function Persons() {
 function Strip({ persons, employments }: Pick<SectionData, (typeof sections)[number]>) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const today = useHost().clock.today();
-  const inOrder = Object.entries(persons.items).sort(([, a], [, b]) => a.position - b.position);
   return (
     <PersonStrip
       label={t('persons')}
-      persons={inOrder.map(([key, { firstName, lastName, birthDate, role }], index) => ({
+      persons={personsInOrder({ persons }).map(({ id: key, firstName, lastName, birthDate, role }, index) => ({
         key,
         name: role === 'child' ? firstName : `${firstName} ${lastName}`,
         title: `${firstName}, ${age(birthDate, today)}`,

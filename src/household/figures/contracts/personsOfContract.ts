@@ -1,6 +1,6 @@
 import type { Contract, SectionData } from '../../documents';
 import { missing, type Outcome } from '../outcome';
-import { adultsOf } from '../people';
+import { adultsOf, inPersonsOrder } from '../people';
 
 type Line = Contract['line'];
 
@@ -22,7 +22,7 @@ export function personsOfContract(
   { line, personIds }: Pick<Contract, 'line' | 'personIds'>,
   household: Pick<SectionData, 'persons'>,
 ): readonly string[] {
-  if (personIds.length > 0) return personIds;
+  if (personIds.length > 0) return inPersonsOrder(personIds, household);
   const adults = adultsOf(household);
   return adults.length === 1 || isShared(line) ? adults : [];
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { type Liquidity, liquidities } from '../../documents';
+import { personsInOrder } from '../people';
 import { type AssetClass, assetClasses } from './assetTraits';
 import { type NetWorth, netWorthOf, totalOf } from './netWorth';
 import { divideAmong } from './owners';
@@ -66,10 +67,9 @@ function byPerson(
 ): PersonBalance[] {
   const owned = sumsByPerson(assets);
   const owed = sumsByPerson(debts);
-  return Object.entries(persons.items)
-    .filter(([personId]) => owned.has(personId) || owed.has(personId))
-    .sort(([, one], [, other]) => one.position - other.position)
-    .map(([personId]) => ({
+  return personsInOrder({ persons })
+    .filter(({ id }) => owned.has(id) || owed.has(id))
+    .map(({ id: personId }) => ({
       personId,
       assets: owned.get(personId) ?? 0,
       liabilities: owed.get(personId) ?? 0,

@@ -1,0 +1,37 @@
+import type { Person } from '../documents';
+import { benefitChildren } from './benefitChildren';
+import { personsOfContract } from './contracts/personsOfContract';
+import { adults, adultsOf, childrenOf, inPersonsOrder, personsInOrder } from './people';
+
+const person = (position: number, firstName: string, role: Person['role'], birthDate: string): Person => ({
+  ...{ position, firstName, role, birthDate, lastName: 'Wölfle' },
+});
+/** As the services keep it: by id, which says nothing of who comes first. */
+const household = {
+  persons: {
+    items: {
+      a: person(1, 'Katharina', 'responsible', '1985-03-01'),
+      b: person(3, 'Marlene', 'child', '2018-03-01'),
+      c: person(0, 'Matthias', 'responsible', '1983-03-01'),
+      d: person(2, 'Paul', 'child', '2014-03-01'),
+    },
+  },
+};
+
+test('wherever persons are named, they stand in the order in which the household names them', () => {
+  expect(personsInOrder(household).map(({ firstName }) => firstName)).toEqual([
+    ...['Matthias', 'Katharina', 'Paul', 'Marlene'],
+  ]);
+  expect(adults(household).map(({ id }) => id)).toEqual(['c', 'a']);
+  expect(adultsOf(household)).toEqual(['c', 'a']);
+  expect(childrenOf(household)).toEqual(['d', 'b']);
+  expect(benefitChildren(household, '2026-10-01').map(({ firstName }) => firstName)).toEqual([
+    ...['Paul', 'Marlene'],
+  ]);
+});
+
+test('so do those of a contract, whether they were named one by one or not at all', () => {
+  expect(inPersonsOrder(['a', 'b', 'c'], household)).toEqual(['c', 'a', 'b']);
+  expect(personsOfContract({ line: 'liability', personIds: ['a', 'c'] }, household)).toEqual(['c', 'a']);
+  expect(personsOfContract({ line: 'liability', personIds: [] }, household)).toEqual(['c', 'a']);
+});
