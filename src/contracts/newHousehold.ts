@@ -1,9 +1,10 @@
-import { personName, recentDate, salutation } from '@vp-digital/core/household';
+import { personName, personTitle, recentDate, salutation } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { householdSummary } from './graphql/person';
 
 const newPerson = z.strictObject({
   salutation: z.optional(salutation),
+  title: z.optional(personTitle),
   firstName: personName,
   lastName: personName,
   birthDate: recentDate,

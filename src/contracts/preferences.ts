@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 /** A menu code, or the pattern of a screen that has none: `/haushalt/:householdId/uebersicht`. Never an id. */
 const menuKey = z.string().check(z.regex(/^(?:[A-Z_]{1,60}|(?:\/(?::[A-Za-z]+|[a-z-]+)){1,8})$/));
 
+const tileNames = z.array(z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))).check(
+  z.maxLength(40),
+  z.refine((names) => new Set(names).size === names.length, 'Each tile once.'),
+);
+
 /** What a person has set up for herself. Households are named by id only. */
 export const preferences = z.strictObject({
   /** Entries of the menu search, in her order, each once. `favoritesUpdated` names those that have a code. */
@@ -22,19 +27,16 @@ export const preferences = z.strictObject({
   /** Accounting contract of the advisor context that is taken without a question. */
   defaultContract: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
   /** Names of the overview's tiles, in her order; left out, the template holds. */
-  tiles: z.optional(
-    z.array(z.string().check(z.regex(/^[a-zA-Z]{1,40}$/))).check(
-      z.maxLength(40),
-      z.refine((names) => new Set(names).size === names.length, 'Each tile once.'),
-    ),
-  ),
+  tiles: z.optional(tileNames),
+  /** Names of those that she does not want to see; a tile that nobody knew then is seen. */
+  hiddenTiles: z.optional(tileNames),
 });
 export type Preferences = z.infer<typeof preferences>;
 
 /**
  * `GET /api/settings/preferences` answers the caller's own document, its version as `ETag: "7"`; version 0 was never
  * written. `PUT` with `If-Match: "<version>"` and `preferences` replaces it: 200 the new document · 412 it was changed
- * meanwhile, the body is the document as it stands · 403 favourites, a default context, or an order of tiles, without
+ * meanwhile, the body is the document as it stands · 403 favourites, a default context, or tiles, without
  * their permission · 428 no If-Match.
  */
 export const preferencesDocument = z.object({ version: z.int().check(z.minimum(0)), data: preferences });

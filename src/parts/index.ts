@@ -5,14 +5,6 @@ export { type Loaded, LoadedState, type LoadedStateProps } from './data/LoadedSt
 export { saveFile } from './file/saveFile';
 export { FailedPage, type FailedPageProps } from './page/FailedPage';
 export { LoadingPage, type LoadingPageProps } from './page/LoadingPage';
-export {
-  completePerson,
-  emptyPerson,
-  type PersonDraft,
-  type PersonProblems,
-  problemsOf,
-} from './person/personDraft';
-export { PersonFields, type PersonFieldsProps } from './person/PersonFields';
 export { PersonSwitch, type PersonSwitchProps } from './person/PersonSwitch';
 export { type PersonChoice, usePersonChoice } from './person/usePersonChoice';
 export { SectionProblem, type SectionProblemProps } from './saving/SectionProblem';

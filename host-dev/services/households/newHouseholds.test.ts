@@ -36,7 +36,7 @@ describe('a new household', () => {
 
   it('is found, named and open from the moment it is made, and once per Idempotency-Key', async () => {
     const persons = [
-      { ...born('Nele', 'Neuhaus', '1990-01-02'), salutation: 'mrs' },
+      { ...born('Nele', 'Neuhaus', '1990-01-02'), salutation: 'mrs', title: 'Dr.' },
       born('Önder', 'Neuhaus', '1988-05-06'),
     ];
     const body = wanted(persons, { children: [born('Ida', 'Neuhaus', '2020-03-04')] });
@@ -48,7 +48,7 @@ describe('a new household', () => {
       answers.map(() => [201, created]),
     );
     const found = await household(petra, created ?? '');
-    assert.equal(found?.name, 'Neuhaus, Nele & Önder');
+    assert.equal(found?.name, 'Neuhaus, Dr. Nele & Önder');
     assert.deepEqual(
       found?.persons.map(({ firstName, role }) => [firstName, role]),
       [
@@ -59,7 +59,7 @@ describe('a new household', () => {
     );
     const section = await petra.get<SectionDocument<'persons'>>(`${path}/${created}/sections/persons`);
     const nele = Object.values(section.body.data.items).find(({ firstName }) => firstName === 'Nele');
-    assert.equal(nele?.salutation, 'mrs');
+    assert.deepEqual([nele?.salutation, nele?.title], ['mrs', 'Dr.']);
     const incomes = await petra.get<SectionDocument>(`${path}/${created}/sections/incomes`);
     assert.deepEqual([incomes.status, incomes.body.version], [200, 0]);
     assert.equal(await household(sabine, created ?? ''), undefined);

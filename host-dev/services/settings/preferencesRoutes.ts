@@ -36,6 +36,7 @@ const permissionOf = [
   ['favouriteHouseholds', permissions.favorites],
   ['defaultContract', permissions.userSettings],
   ['tiles', permissions.userSettings],
+  ['hiddenTiles', permissions.userSettings],
 ] as const;
 
 const sendDocument = (reply: FastifyReply, document: { version: number }): FastifyReply =>

@@ -1,6 +1,5 @@
 import type { NewPerson } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { completePerson, type PersonDraft, type PersonProblems, problemsOf } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Page, Row, Stack } from '@vp-digital/core/ui';
@@ -9,6 +8,7 @@ import { CreationProblem } from './CreationProblem';
 import { HeldDialog } from './HeldDialog';
 import { nameFromSearch } from './nameFromSearch';
 import { NewHouseholdForm } from './NewHouseholdForm';
+import { completePerson, type PersonDraft, type PersonProblems, problemsOf } from './personDraft';
 import { useCreation } from './useCreation';
 import { useHouseholdDraft } from './useHouseholdDraft';
 import { useUnsaved } from './useUnsaved';

@@ -1,7 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { PersonFields, type PersonProblems } from '@vp-digital/core/parts';
 import { AddIcon, Button, Card, IconButton, RemoveIcon, Row, Stack } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
+import type { PersonProblems } from './personDraft';
+import { PersonFields } from './PersonFields';
 import type { HouseholdDraft, PersonGroup } from './useHouseholdDraft';
 
 export interface NewHouseholdFormProps {

@@ -1,5 +1,5 @@
-import { emptyPerson, type PersonDraft } from '@vp-digital/core/parts';
 import { useState } from 'react';
+import { emptyPerson, type PersonDraft } from './personDraft';
 
 export type PersonGroup = 'persons' | 'children';
 

@@ -31,6 +31,7 @@ export {
   type Employment,
   type Person,
   personName,
+  personTitle,
   salutation,
   type TaxProfile,
 } from './persons';

@@ -3,6 +3,8 @@ import { basisPoints, documentOf, entry, id, isoDate, money, requiredText, text 
 import { personNamePattern } from './personName';
 
 export const personName = requiredText(60).check(z.regex(personNamePattern));
+/** A degree, as it stands before the name: "Dr.". */
+export const personTitle = text(30);
 export const salutation = z.enum(['mrs', 'mr', 'none']);
 
 /** Stammdaten (the specification's section `basicData`), by person id. */
@@ -10,7 +12,7 @@ const person = z.strictObject({
   ...entry,
   role: z.enum(['responsible', 'partner', 'child', 'other']),
   salutation: z.optional(salutation),
-  title: z.optional(text(30)),
+  title: z.optional(personTitle),
   firstName: personName,
   lastName: personName,
   birthName: z.optional(text(60)),

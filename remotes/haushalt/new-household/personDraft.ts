@@ -42,7 +42,7 @@ export function problemsOf(
 
 /** The person as the service takes it, or undefined while something is missing. */
 export function completePerson(draft: PersonDraft): NewPerson | undefined {
-  const { salutation, firstName, lastName, birthDate } = draft;
+  const { salutation, title, firstName, lastName, birthDate } = draft;
   if (firstName === undefined || lastName === undefined || birthDate === undefined) return undefined;
-  return { firstName, lastName, birthDate, ...(salutation && { salutation }) };
+  return { firstName, lastName, birthDate, ...(salutation && { salutation }), ...(title && { title }) };
 }

@@ -8,14 +8,14 @@ export interface PersonFieldsProps {
   /** What is wrong, once somebody has tried to go on. */
   problems: PersonProblems;
   today: string;
-  /** Children are not addressed. */
+  /** Children are not addressed, and have no title. */
   withSalutation: boolean;
   onChange(change: Partial<PersonDraft>): void;
 }
 
-/** The basic data of one person: how to address them, name, birth date. Fields only. */
+/** The basic data of one person: how to address them, title, name, birth date. Fields only. */
 export function PersonFields({ person, problems, today, withSalutation, onChange }: PersonFieldsProps) {
-  const { t } = useTranslation('app', { keyPrefix: 'personFields' });
+  const { t } = useTranslation('haushalt', { keyPrefix: 'create.fields' });
   const error = (field: PersonField) => {
     const problem = problems[field];
     return problem && t(`problem.${problem}`, { label: t(field) });
@@ -31,15 +31,23 @@ export function PersonFields({ person, problems, today, withSalutation, onChange
   return (
     <div className={classes['fields']}>
       {withSalutation && (
-        <SelectField
-          label={t('salutation')}
-          options={(['mrs', 'mr', 'none'] as const).map((value) => ({
-            value,
-            label: t(`salutations.${value}`),
-          }))}
-          value={person.salutation}
-          onChange={(salutation) => onChange({ salutation })}
-        />
+        <>
+          <SelectField
+            label={t('salutation')}
+            options={(['mrs', 'mr', 'none'] as const).map((value) => ({
+              value,
+              label: t(`salutations.${value}`),
+            }))}
+            value={person.salutation}
+            onChange={(salutation) => onChange({ salutation })}
+          />
+          <TextField
+            label={t('title')}
+            value={person.title}
+            maxLength={30}
+            onChange={(title) => onChange({ title })}
+          />
+        </>
       )}
       <TextField {...name('firstName')} />
       <TextField {...name('lastName')} />

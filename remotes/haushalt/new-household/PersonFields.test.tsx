@@ -1,6 +1,8 @@
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { createI18n } from '@vp-digital/core/platform';
 import { UiProvider } from '@vp-digital/core/ui';
+import de from '@vp-digital/locales/de/haushalt.json';
+import en from '@vp-digital/locales/en/haushalt.json';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -32,7 +34,7 @@ function Form({ isAdult }: Pick<PersonRules, 'isAdult'>) {
 
 function open({ isAdult = true, language = 'de' }: { isAdult?: boolean; language?: 'de' | 'en' } = {}) {
   render(
-    <I18nextProvider i18n={createI18n('test', { de: {} }, language)}>
+    <I18nextProvider i18n={createI18n('haushalt', { de, en }, language)}>
       <UiProvider portalElement={document.body}>
         <Form isAdult={isAdult} />
       </UiProvider>
@@ -64,6 +66,7 @@ test('each message goes with its cause, and nothing that was typed is lost', asy
   open();
   await userEvent.click(screen.getByRole('combobox', { name: /Anrede/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Frau' }));
+  await type('Titel', 'Dr.');
   await type('Vorname', 'Nele3');
   await type('Nachname', "d'Été-Weiß");
   await type('Geburtsdatum', '02.10.2008');
@@ -80,7 +83,10 @@ test('each message goes with its cause, and nothing that was typed is lost', asy
   expect(field('Geburtsdatum')).toBeInvalid();
   await type('Geburtsdatum', '01.10.2008');
   await userEvent.tab();
-  const complete = { firstName: 'Nele', lastName: "d'Été-Weiß", birthDate: '2008-10-01', salutation: 'mrs' };
+  const complete = {
+    ...{ firstName: 'Nele', lastName: "d'Été-Weiß", birthDate: '2008-10-01' },
+    ...{ salutation: 'mrs', title: 'Dr.' },
+  };
   expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(complete);
 });
 

@@ -26,10 +26,8 @@ test('of a child no age is too low', () => {
 
 test('a person is sent with what was chosen, without the form’s own key, and not before it is complete', () => {
   expect(completePerson(emptyPerson(nele))).toEqual(nele);
-  expect(completePerson(emptyPerson({ ...nele, salutation: 'none' }))).toEqual({
-    ...nele,
-    salutation: 'none',
-  });
+  const addressed = { ...nele, salutation: 'none' as const, title: 'Dr.' };
+  expect(completePerson(emptyPerson(addressed))).toEqual(addressed);
   for (const field of ['firstName', 'lastName', 'birthDate'])
     expect(completePerson(emptyPerson({ ...nele, [field]: undefined }))).toBeUndefined();
   expect(emptyPerson().key).not.toBe(emptyPerson().key);
