@@ -27,13 +27,15 @@ function Strip({ persons, employments }: Pick<SectionData, (typeof sections)[num
   return (
     <PersonStrip
       label={t('persons')}
-      persons={personsInOrder({ persons }).map(({ id: key, firstName, lastName, birthDate, role }, index) => ({
-        key,
-        name: role === 'child' ? firstName : `${firstName} ${lastName}`,
-        title: `${firstName}, ${age(birthDate, today)}`,
-        caption: role === 'child' ? t('child') : mainEmployment({ employments }, key)?.occupation,
-        tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
-      }))}
+      persons={personsInOrder({ persons }).map(
+        ({ id: key, firstName, lastName, birthDate, role }, index) => ({
+          key,
+          name: role === 'child' ? firstName : `${firstName} ${lastName}`,
+          title: `${firstName}, ${age(birthDate, today)}`,
+          caption: role === 'child' ? t('child') : mainEmployment({ employments }, key)?.occupation,
+          tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
+        }),
+      )}
     />
   );
 }
