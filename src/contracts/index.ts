@@ -170,4 +170,5 @@ export {
   snapshotSections,
   snapshotSummary,
 } from './snapshots';
+export { type WorthPoint, worthCourse } from './worthCourse';
 export { type WrittenVersions, writtenVersions } from './writtenVersions';

@@ -15,12 +15,20 @@ export const snapshotRequest = z.strictObject({
 });
 export type SnapshotRequest = z.infer<typeof snapshotRequest>;
 
-/** The figures that a list of snapshots shows, in cents; months with one decimal as tenths. */
+/**
+ * The figures that a list of snapshots shows, in cents, rounded as every screen and the report show them (older
+ * snapshots: to the cent); months with one decimal as tenths.
+ */
 export const snapshotFigures = z.object({
   netMonthly: z.int(),
   free: z.int(),
   netWorth: z.int(),
   reserveMonthsTenths: z.optional(z.int()),
+  /**
+   * Whether every income's net was known, and anything owned or owed; where not, `netMonthly` and `free`, or `netWorth`,
+   * are no figures to show. Older snapshots do not say.
+   */
+  known: z.optional(z.object({ net: z.boolean(), netWorth: z.boolean() })),
 });
 
 /** `POST …/snapshots/{snapshotId}/label` with `Idempotency-Key`: the label is all that changes in a snapshot. */

@@ -3,14 +3,15 @@ import type { SnapshotPayload } from '@vp-digital/core/contracts';
 import { lawFor } from '@vp-digital/core/finance';
 import {
   emptySection,
-  freeAmount,
-  householdNet,
+  knownNet,
   netWorth,
   reserve,
   type SectionData,
   type SectionName,
   sectionNames,
   sectionSchemas,
+  shownFreeAmount,
+  shownWorth,
   withoutEnded,
   withoutInternal,
 } from '@vp-digital/core/household';
@@ -91,10 +92,16 @@ function readSections(dataOf: (section: SectionName) => unknown): SectionData {
 
 function figuresOf(sections: SectionData): SnapshotPayload['figures'] {
   const { months } = reserve(sections);
+  const { net, free } = shownFreeAmount(sections);
+  const worth = netWorth(sections);
   return {
-    netMonthly: householdNet(sections).monthly,
-    free: freeAmount(sections).free,
-    netWorth: netWorth(sections).netWorth,
+    netMonthly: net,
+    free,
+    netWorth: shownWorth(worth).netWorth,
     ...(months !== undefined && { reserveMonthsTenths: Math.round(months * 10) }),
+    known: {
+      net: knownNet(sections).kind === 'computed',
+      netWorth: worth.assets > 0 || worth.liabilities > 0,
+    },
   };
 }

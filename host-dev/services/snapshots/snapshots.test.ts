@@ -32,6 +32,7 @@ describe('snapshots', () => {
       free: euros(566),
       netWorth: euros(231_200),
       reserveMonthsTenths: 28,
+      known: { net: true, netWorth: true },
     });
     const { body } = await petra.get<Snapshot>(`${snapshotsOf(2)}/${summary.snapshotId}`);
     const { payload, ...rest } = snapshot.parse(body);
@@ -48,7 +49,20 @@ describe('snapshots', () => {
     await petra.patchSection(1, 'incomes', 1, [{ path: '/items', value: {} }]);
     const { body } = await petra.get<Snapshot>(`${snapshotsOf(1)}/${snapshotId}`);
     assert.equal(body.payload.figures.netMonthly, euros(2_250));
-    assert.equal((await create(1)).body.figures.netMonthly, 0);
+    const { figures } = (await create(1)).body;
+    assert.deepEqual(figures.known, { net: false, netWorth: true }); // no income: not 0, and no shortfall either
+  });
+
+  it('freeze the figures as every screen shows them: what is shown of the month adds up', async () => {
+    const before = (await create(6)).body.figures;
+    const expense = { category: 'other', amount: 50, frequency: 'monthly', position: 99 };
+    const saved = await petra.patchSection(6, 'expenses', 1, [
+      { path: `/items/${randomUUID()}`, value: expense },
+    ]);
+    assert.equal(saved.status, 200);
+    const { figures } = (await create(6)).body;
+    assert.equal(figures.netMonthly, before.netMonthly);
+    assert.deepEqual([figures.free % 100, figures.netWorth % 100], [0, 0]);
   });
 
   it('are remembered by their key only under the context they were made in, and while the household is open to it', async () => {

@@ -1,4 +1,4 @@
-import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import { type SnapshotSummary, worthCourse } from '@vp-digital/core/contracts';
 
 export interface HistoryPoint {
   key: string;
@@ -16,14 +16,12 @@ export function historyOf(
   today: { at: string; netWorth: number },
 ): HistoryPoint[] {
   const points = [
-    ...[...snapshots]
-      .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
-      .map(({ snapshotId, createdAt, figures }) => ({
-        key: snapshotId,
-        kind: 'snapshot' as const,
-        at: createdAt,
-        netWorth: figures.netWorth,
-      })),
+    ...worthCourse(snapshots).map(({ key, at, value }) => ({
+      key,
+      kind: 'snapshot' as const,
+      at,
+      netWorth: value,
+    })),
     { key: 'today', kind: 'today' as const, ...today },
   ];
   return points.map((point, index) => {

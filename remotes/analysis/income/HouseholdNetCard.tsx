@@ -5,7 +5,10 @@ import { sharesOf } from '@vp-digital/core/reference/format';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { type IncomeData, type IncomeEntry, incomeEntries } from './sections';
 
-/** All incomes with their share and sum (F1); the year includes what comes beside the monthly pay. */
+/**
+ * All incomes with their share and sum (F1); the year includes what comes beside the monthly pay. While a net is
+ * missing the sum is called what it is, and nothing is a share of it.
+ */
 export function HouseholdNetCard({ data, period }: { data: IncomeData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { date, euros, share } = useFormat();
@@ -15,7 +18,8 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
   if (entries.length === 0) return undefined;
   const amounts = shownNets(data, period);
   const known = entries.filter(({ id }) => amounts.has(id));
-  const parts = sharesOf(known.map(({ income }) => netIn(period, income)));
+  const isPartly = total.unknown > 0;
+  const parts = isPartly ? [] : sharesOf(known.map(({ income }) => netIn(period, income)));
   const shares = new Map(known.map(({ id }, index) => [id, parts[index]]));
   const nameOf = ({ income }: IncomeEntry) => {
     const kind = t(`kind.${income.kind}`);
@@ -38,6 +42,7 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
       kind: 'figure',
       key: 'share',
       header: t('table.share'),
+      summed: !isPartly,
       value: ({ id }) => shares.get(id),
       format: (value) => share(value),
     },
@@ -52,17 +57,17 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
   return (
     <Card
       title={t('table.title')}
-      caption={total.unknown > 0 ? t('table.unknown', { count: total.unknown }) : undefined}
+      caption={isPartly ? t('table.unknown', { count: total.unknown }) : undefined}
     >
       <SumTable
         caption={t('table.title')}
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}
-        total={t('table.total')}
+        total={t(isPartly ? 'table.totalPartly' : 'table.total')}
       />
       {period === 'month' && total.extraPerYear > 0 && (
-        <p>{t('table.extra', { amount: euros(total.extraPerYear), annual: euros(total.annual) })}</p>
+        <p>{t(isPartly ? 'table.extraPartly' : 'table.extra', { amount: euros(total.extraPerYear), annual: euros(total.annual) })}</p>
       )}
     </Card>
   );

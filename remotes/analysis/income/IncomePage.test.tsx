@@ -38,6 +38,21 @@ test('shows what the household has, per person and in sum', async () => {
   expect(total).toHaveTextContent('5.450 €');
 });
 
+test('a sum that lacks a net is said to be known in part only, and nothing is a share of it', async () => {
+  const incomes = Object.entries(musterhaus.sections.incomes?.items ?? {}).map(([id, income]) => [
+    id,
+    income.kind === 'childBenefit' ? { ...income, net: undefined } : income,
+  ]);
+  const sections = { ...musterhaus.sections, incomes: { items: Object.fromEntries(incomes) } };
+  await open(createTestServices([{ ...musterhaus, sections }]));
+  expect(await screen.findByText(/Jonas und Aylin/)).toHaveTextContent(
+    'Soweit das Netto bekannt ist, haben Jonas und Aylin 4.932 € im Monat zur Verfügung.',
+  );
+  const table = within(screen.getByRole('table', { name: 'Haushalt gesamt' }));
+  expect(table.getByRole('row', { name: /^Haushaltsnetto, soweit bekannt/ })).toHaveTextContent('4.932 €');
+  expect(table.queryByText(/%/)).toBeNull();
+});
+
 test('beside the estimated net stands which one counts', async () => {
   await open(createTestServices([musterhaus]));
   expect(await screen.findByText(/^Geschätzt/)).toHaveTextContent(

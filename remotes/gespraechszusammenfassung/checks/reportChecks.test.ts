@@ -96,7 +96,14 @@ test('a value is old a year after its day, not on the day itself', () => {
 });
 
 test('a month that does not suffice is unusual', () => {
-  expect(kinds({ incomes: { items: {} } })).toContain('shortfall');
+  const incomes = (net: number | undefined) => ({
+    items: Object.fromEntries(
+      Object.entries(musterhaus.incomes.items).map(([id, income]) => [id, { ...income, net }]),
+    ),
+  });
+  expect(kinds({ incomes: incomes(10_000) })).toContain('shortfall');
+  expect(kinds({ incomes: incomes(undefined) })).toEqual(['netMissing']); // what is not known is no shortfall
+  expect(kinds({ incomes: none })).toEqual(['incomesMissing']);
 });
 
 test('a task without a day is named, one that is done is not', () => {

@@ -3,6 +3,7 @@ import {
   type Contract,
   freeAmount,
   hasEnded,
+  knownNet,
   loansWithoutDebt,
   personsOfContract,
   type SectionData,
@@ -76,7 +77,7 @@ export function reportChecks(
       'netMissing',
       withoutNet.map((income) => incomeName(income, data, t)),
     ),
-    ...when(withoutNet.length === 0 && freeAmount(data).free < 0, 'shortfall'),
+    ...when(knownNet(data).kind === 'computed' && freeAmount(data).free < 0, 'shortfall'),
     ...when(Object.keys(data.expenses.items).length === 0, 'expensesMissing'),
     ...when(Object.keys(data.contracts.items).length === 0, 'contractsMissing'),
     ...named(

@@ -28,10 +28,12 @@ export function changesOf(
   return [...later, ...earlier.filter(({ key }) => !is.has(key))]
     .map(({ key, name }) => {
       const [before, after] = [was.get(key), is.get(key)];
-      return { key, name, unit: 'euros' as const, before, after, difference: (after ?? 0) - (before ?? 0) };
+      const [from, to] = [was.has(key) ? before : 0, is.has(key) ? after : 0];
+      const difference = from === undefined || to === undefined ? undefined : to - from;
+      return { key, name, unit: 'euros' as const, before, after, difference };
     })
-    .filter((change) => change.before !== change.after);
+    .filter((change) => change.before !== change.after || was.has(change.key) !== is.has(change.key));
 }
 
 const amountsOf = (lines: readonly Line[]) =>
-  new Map(lines.map(({ key, amount }) => [key, nearestEuro(amount)]));
+  new Map(lines.map(({ key, amount }) => [key, amount === undefined ? undefined : nearestEuro(amount)]));

@@ -1,4 +1,4 @@
-import { netWorth, reserve, shownFreeAmount, shownWorth } from '@vp-digital/core/household';
+import { knownNet, netWorth, reserve, shownFreeAmount, shownWorth } from '@vp-digital/core/household';
 import type { ReportSettings } from '../report/reportSettings';
 import { monthParts } from '../report/waterfallTable';
 import type { Change } from './changes';
@@ -7,7 +7,10 @@ import type { Compared, ComparedData } from './stands';
 const monthFigures = ['net', ...monthParts, 'free'] as const;
 const worthFigures = ['assets', 'liabilities', 'netWorth'] as const;
 
-/** The figures that a household is judged by, as the report shows them: the parts of the month add up. */
+/**
+ * The figures that a household is judged by, as the report shows them: the parts of the month add up. One that needs
+ * what is not recorded is undefined.
+ */
 export function comparedFigures(
   { before, after }: Compared,
   { t, withBalance }: Pick<ReportSettings, 't' | 'withBalance'>,
@@ -24,9 +27,16 @@ export function comparedFigures(
 
 function figuresOf(data: ComparedData) {
   const { months } = reserve(data);
+  const { net, free, ...spent } = shownFreeAmount(data);
+  const worth = shownWorth(netWorth(data));
+  const knowsNet = knownNet(data).kind === 'computed';
   return {
-    ...shownFreeAmount(data),
-    ...shownWorth(netWorth(data)),
+    ...spent,
+    net: knowsNet ? net : undefined,
+    free: knowsNet ? free : undefined,
+    assets: worth.assets,
+    liabilities: worth.liabilities,
+    netWorth: worth.assets > 0 || worth.liabilities > 0 ? worth.netWorth : undefined,
     reserve: months === undefined ? undefined : Math.round(months * 10) / 10,
   };
 }

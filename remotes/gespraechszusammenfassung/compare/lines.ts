@@ -14,7 +14,8 @@ export type LineGroup = (typeof lineGroups)[number];
 export interface Line {
   key: string;
   name: string;
-  amount: Cents;
+  /** Undefined where it is not known. */
+  amount: Cents | undefined;
 }
 
 /** The lines of a group, in the order in which they are recorded. */
@@ -24,7 +25,7 @@ export const linesOf: Record<LineGroup, (data: ComparedData, words: Pick<ReportS
     return entriesOf(data.incomes).map(([key, income]) => ({
       key,
       name: incomeName(income, data, t),
-      amount: nets.get(key) ?? 0,
+      amount: nets.get(key),
     }));
   },
   expenses: (data, { t }) =>

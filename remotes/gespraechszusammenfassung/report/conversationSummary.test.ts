@@ -259,6 +259,33 @@ test('a household of which nothing is recorded gets a report that says so', asyn
     expect(text).toContain(said);
 });
 
+test('while a net is not known, no sum is called the net, nothing is free and nothing is missing', async () => {
+  const incomes = (known: (kind: string) => boolean) => ({
+    incomes: {
+      items: Object.fromEntries(
+        Object.entries(documentsOf(musterhaus).incomes.items).map(([id, income]) => [
+          id,
+          known(income.kind) ? income : { ...income, net: undefined },
+        ]),
+      ),
+    },
+  });
+  const partly = await fileOf(snapshotOf(musterhaus, incomes((kind) => kind === 'childBenefit')));
+  expect(tagFindings(partly.pdf)).toEqual([]);
+  for (const said of [
+    /Jonas und Aylin haben, soweit bekannt, 518\s€/,
+    /Haushaltsnetto, soweit bekannt/,
+    /lässt sich erst sagen, wenn jedes Netto bekannt ist/,
+    /Ausgaben und Verträge/,
+  ])
+    expect(partly.text).toMatch(said);
+  for (const said of [/fehlen im Monat/, /bleiben Ihnen/, /Frei verfügbar\n−?\d/, /Anteil/])
+    expect(partly.text).not.toMatch(said);
+  const none = await fileOf(snapshotOf(musterhaus, incomes(() => false)));
+  expect(none.text).toContain('Das Netto von Jonas und Aylin ist noch nicht erfasst.');
+  expect(none.text).not.toMatch(/\b0\s€/);
+});
+
 test('in English the same amounts stand in English words', async () => {
   const { pdf, text } = await fileOf(snapshotOf(musterhaus), {
     t: i18n.getFixedT('en', 'gespraechszusammenfassung'),

@@ -2,6 +2,7 @@ import {
   householdNet,
   type Income,
   incomeSecurity,
+  knownNet,
   personsInOrder,
   type SectionData,
   shownNets,
@@ -19,21 +20,40 @@ export function householdChapter(
 ): Block[] {
   const persons = personsInOrder(data);
   const adults = persons.filter(({ role }) => role !== 'child');
-  const net = householdNet(data);
+  const { monthly } = householdNet(data);
   const names = new Intl.ListFormat(format.language).format(adults.map(({ firstName }) => firstName));
+  const before = knownNet(data).kind === 'computed' ? 'before' : 'beforePartly';
   return [
     {
       kind: 'chapter',
       startsNewPage: true,
       name: `${number} ${t('report.household.name')}`,
-      keySentence: [
-        { text: t('report.household.before', { names, count: adults.length }) },
-        { text: format.euros(net.monthly), style: 'highlight' },
-        { text: t('report.household.after') },
-      ],
+      keySentence:
+        monthly > 0
+          ? [
+              { text: t(`report.household.${before}`, { names, count: adults.length }) },
+              { text: format.euros(monthly), style: 'highlight' },
+              { text: t('report.household.after') },
+            ]
+          : t('report.household.unknown', { names }),
     },
     { kind: 'heading', level: 2, text: t('report.household.persons') },
     personTable(data, persons, day, { t, format }),
+    ...incomeBlocks(data, day, { t, format }),
+  ];
+}
+
+/** The incomes and their sum, which is called what it is while a net is missing; nothing without incomes. */
+function incomeBlocks(
+  data: SectionData,
+  day: string,
+  { t, format }: Pick<ReportSettings, 't' | 'format'>,
+): Block[] {
+  const net = householdNet(data);
+  const rows = incomeRows(data, day, { t, format });
+  if (rows.length === 0) return [];
+  const isPartly = net.unknown > 0;
+  return [
     { kind: 'heading', level: 2, text: t('report.income.title') },
     {
       kind: 'table',
@@ -43,15 +63,22 @@ export function householdChapter(
         { kind: 'text', label: t('report.income.net'), width: 3, align: 'right' },
       ],
       rows: [
-        ...incomeRows(data, day, { t, format }),
-        { kind: 'total', cells: [t('report.income.total'), '', format.euros(net.monthly)] },
+        ...rows,
+        {
+          kind: 'total',
+          cells: [
+            t(isPartly ? 'report.income.totalPartly' : 'report.income.total'),
+            '',
+            isPartly && net.monthly === 0 ? '–' : format.euros(net.monthly),
+          ],
+        },
       ],
     },
     ...(net.extraPerYear > 0
       ? [
           {
             kind: 'paragraph' as const,
-            text: t('report.income.extra', {
+            text: t(isPartly ? 'report.income.extraPartly' : 'report.income.extra', {
               amount: format.euros(net.extraPerYear),
               annual: format.euros(net.annual),
             }),
@@ -61,7 +88,7 @@ export function householdChapter(
   ];
 }
 
-/** The column of occupations is there when one is known. */
+/** The column of occupations is there when one is known; a child has none. */
 function personTable(
   data: SectionData,
   persons: ReturnType<typeof personsInOrder>,
@@ -69,7 +96,7 @@ function personTable(
   { t, format }: Pick<ReportSettings, 't' | 'format'>,
 ): Block {
   const occupations = persons.map(({ id, role }) =>
-    role === 'child' ? t('report.household.child') : occupationOf(data, id),
+    role === 'child' ? undefined : occupationOf(data, id),
   );
   const known = occupations.some((occupation) => occupation !== undefined);
   return {

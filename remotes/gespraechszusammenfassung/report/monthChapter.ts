@@ -1,5 +1,6 @@
 import {
   type FreeAmount,
+  knownNet,
   netWorth,
   reserve,
   type SectionData,
@@ -9,7 +10,7 @@ import {
 } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
-import { waterfallTable } from './waterfallTable';
+import { spendingTable, waterfallTable } from './waterfallTable';
 
 /** What remains of the month: the key figures, how the free amount comes about, how long the reserve lasts. */
 export function monthChapter(
@@ -20,28 +21,35 @@ export function monthChapter(
 ): Block[] {
   const { t, format } = settings;
   const { net, free } = month;
+  const knowsNet = knownNet(data).kind === 'computed';
   const { available, months } = reserve(data);
   return [
     {
       kind: 'chapter',
       startsNewPage: true,
       name: `${number} ${t('report.month.name')}`,
-      keySentence: [
-        {
-          text: t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', { net: format.euros(net) }),
-        },
-        {
-          text: t(free < 0 ? 'report.month.short' : 'report.month.free', {
-            amount: format.euros(Math.abs(free)),
-          }),
-          style: 'highlight',
-        },
-        { text: '.' },
-      ],
+      keySentence: knowsNet
+        ? [
+            {
+              text: t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', {
+                net: format.euros(net),
+              }),
+            },
+            {
+              text: t(free < 0 ? 'report.month.short' : 'report.month.free', {
+                amount: format.euros(Math.abs(free)),
+              }),
+              style: 'highlight',
+            },
+            { text: '.' },
+          ]
+        : t('report.month.unknown'),
     },
     { kind: 'key-figures', items: keyFigures(data, month, settings) },
     { kind: 'heading', level: 2, text: t('report.month.title') },
-    waterfallTable(month, shownSharesOfNet(data), settings),
+    knowsNet
+      ? waterfallTable(month, shownSharesOfNet(data), settings)
+      : spendingTable(month, settings),
     { kind: 'heading', level: 2, text: t('report.reserve.title') },
     {
       kind: 'paragraph',
@@ -64,11 +72,13 @@ function keyFigures(
 ): KeyFigure[] {
   const { months, targetMonths } = reserve(data);
   const worth = shownWorth(netWorth(data));
+  const knowsNet = knownNet(data).kind === 'computed';
+  const knowsWorth = worth.assets > 0 || worth.liabilities > 0;
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const monthly = t('report.figure.euroMonthly');
   return [
-    { label: t('report.figure.net'), value: whole(net), unit: monthly },
-    { label: t('report.figure.free'), value: whole(free), unit: monthly },
+    { label: t('report.figure.net'), value: knowsNet ? whole(net) : '–', unit: monthly },
+    { label: t('report.figure.free'), value: knowsNet ? whole(free) : '–', unit: monthly },
     {
       label: t('report.figure.reserve'),
       value: months === undefined ? '–' : format.number(months, { minimumDecimals: 1 }),
@@ -79,9 +89,9 @@ function keyFigures(
       ? [
           {
             label: t('report.figure.netWorth'),
-            value: whole(worth.netWorth),
+            value: knowsWorth ? whole(worth.netWorth) : '–',
             unit: '€',
-            note: `${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€`,
+            ...(knowsWorth && { note: `${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€` }),
           },
         ]
       : []),

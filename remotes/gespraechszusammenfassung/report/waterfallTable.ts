@@ -55,3 +55,28 @@ export function waterfallTable(
     ],
   };
 }
+
+/** What is taken from a net that is not known: the parts alone, of what goes out. */
+export function spendingTable(amounts: FreeAmount, { t, format }: ReportSettings): TableBlock {
+  const all = monthParts.reduce((sum, part) => sum + amounts[part], 0);
+  const row = (part: (typeof monthParts)[number]) => ({
+    kind: 'plain' as const,
+    cells: [
+      t(`report.part.${part}`),
+      { kind: 'bar' as const, segments: [{ from: 0, to: amounts[part] / (all || 1), look: 'deduction' as const }] },
+      format.euros(amounts[part]),
+    ],
+  });
+  return {
+    kind: 'table',
+    columns: [
+      { kind: 'text', label: t('report.month.item'), width: 4 },
+      { kind: 'bar', width: 5 },
+      { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
+    ],
+    rows: [
+      ...monthParts.map(row),
+      { kind: 'total', cells: [t('report.month.spent'), { kind: 'bar', segments: [] }, format.euros(all)] },
+    ],
+  };
+}

@@ -51,6 +51,9 @@ export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummar
   );
 }
 
+const isKnown = ({ known }: SnapshotSummary['figures'], key: 'netMonthly' | 'free' | 'netWorth') =>
+  known?.[key === 'netWorth' ? 'netWorth' : 'net'] !== false;
+
 function useColumns(): SumColumn<SnapshotSummary>[] {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
   const { euros, number } = useFormat();
@@ -64,7 +67,7 @@ function useColumns(): SumColumn<SnapshotSummary>[] {
     header: t(`column.${key}`),
     secondary,
     summed: false,
-    value: ({ figures }) => figures[key],
+    value: ({ figures }) => (isKnown(figures, key) ? figures[key] : undefined),
     format: (value) => euros(value),
   });
   return [

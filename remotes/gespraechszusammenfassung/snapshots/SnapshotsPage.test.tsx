@@ -182,6 +182,37 @@ test('the net worth is drawn over the snapshots, from the first to the last', as
   expect(worth.getByText('−10.800 € seit 12.11.2025.')).toBeVisible();
 });
 
+test('what was not known when a snapshot was frozen is a dash; older ones, which do not say, are read as they are', async () => {
+  const figures = { netMonthly: 160_000, free: -390_000, netWorth: 0 };
+  const unknown = snapshot(3, {
+    label: 'Vor der Gehaltsabrechnung',
+    createdAt: '2026-05-04T10:00:00.000Z',
+    figures: { ...figures, known: { net: false, netWorth: false } },
+  });
+  await open([unknown, second, snapshot(4, { label: 'Älter', figures })]).rendered;
+  const list = await card('Gesicherte Stände');
+  expect(list.getByRole('row', { name: /^Vor der Gehaltsabrechnung/ })).toHaveTextContent(/–––0$/);
+  expect(list.getByRole('row', { name: /^Älter/ })).toHaveTextContent('1.600 €−3.900 €0 €0');
+  const worth = await card('Nettovermögen im Verlauf');
+  expect(worth.getByRole('img', { name: /231\.200\s€ am 02\.03\.2026\.$/ })).toBeVisible();
+});
+
+test('a net that is not known is compared as not known, never as 0', async () => {
+  const incomes = Object.entries(now.incomes.items).map(([id, income]) => [
+    id,
+    income.kind === 'childBenefit' ? { ...income, net: undefined } : income,
+  ]);
+  const sections = { ...now, incomes: { items: Object.fromEntries(incomes) } };
+  const { payload } = second;
+  await open([{ ...second, payload: { ...payload, sections } }]).rendered;
+  const figures = await table('Kennzahlen');
+  expect(figures.getByRole('row', { name: /^Haushaltsnetto/ })).toHaveTextContent('–5.450 €–');
+  expect(figures.getByRole('row', { name: /^Frei verfügbar/ })).toHaveTextContent('–566 €–');
+  expect((await table('Einkommen mtl.')).getByRole('row', { name: /^Kindergeld/ })).toHaveTextContent(
+    '–518 €–',
+  );
+});
+
 test('who may not see the balance sheet sees no wealth here either', async () => {
   await open([second, first], {
     user: { permissions: [permissions.mainAccess, permissions.sectionReport] },

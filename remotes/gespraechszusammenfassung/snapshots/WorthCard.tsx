@@ -1,4 +1,4 @@
-import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import { type SnapshotSummary, worthCourse } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Row, ValueLine } from '@vp-digital/core/ui';
@@ -7,13 +7,7 @@ import { Caption, Card, Row, ValueLine } from '@vp-digital/core/ui';
 export function WorthCard({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'worth' });
   const { day, euros } = useFormat();
-  const points = snapshots
-    .map(({ snapshotId, createdAt, figures }) => ({
-      key: snapshotId,
-      at: createdAt,
-      value: figures.netWorth,
-    }))
-    .sort((one, other) => one.at.localeCompare(other.at) || one.key.localeCompare(other.key));
+  const points = worthCourse(snapshots);
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || first === last) return undefined;

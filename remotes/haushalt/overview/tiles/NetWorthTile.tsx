@@ -1,3 +1,4 @@
+import { worthCourse } from '@vp-digital/core/contracts';
 import { netWorth, shownWorth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { skipToken } from '@vp-digital/core/libs/query';
@@ -54,28 +55,23 @@ function Course({ today }: { today: number }) {
   const canSeeSnapshots = useHasPermission(permissions.sectionReport) && !inRole;
   const householdId = useHouseholdId();
   const { data: snapshots = [] } = useSnapshotsQuery(canSeeSnapshots ? householdId : skipToken);
-  const [first, ...later] = [...snapshots].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const points = worthCourse(snapshots);
+  const [first] = points;
   if (!first) return undefined;
-  const now = clock.today();
-  const points = [first, ...later].map(({ snapshotId: key, createdAt: at, figures }) => ({
-    key,
-    at,
-    value: figures.netWorth,
-  }));
   return (
     <>
       <ValueLine
-        points={[...points, { key: 'today', at: now, value: today }]}
+        points={[...points, { key: 'today', at: clock.today(), value: today }]}
         label={t('worthLabel', {
-          from: day(first.createdAt),
-          before: euros(first.figures.netWorth),
+          from: day(first.at),
+          before: euros(first.value),
           after: euros(today),
         })}
       />
       <Caption>
         {t('worthSince', {
-          date: day(first.createdAt),
-          change: euros(today - first.figures.netWorth, { sign: 'difference' }),
+          date: day(first.at),
+          change: euros(today - first.value, { sign: 'difference' }),
         })}
       </Caption>
     </>
