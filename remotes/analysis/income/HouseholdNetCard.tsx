@@ -67,7 +67,12 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
         total={t(isPartly ? 'table.totalPartly' : 'table.total')}
       />
       {period === 'month' && total.extraPerYear > 0 && (
-        <p>{t(isPartly ? 'table.extraPartly' : 'table.extra', { amount: euros(total.extraPerYear), annual: euros(total.annual) })}</p>
+        <p>
+          {t(isPartly ? 'table.extraPartly' : 'table.extra', {
+            amount: euros(total.extraPerYear),
+            annual: euros(total.annual),
+          })}
+        </p>
       )}
     </Card>
   );

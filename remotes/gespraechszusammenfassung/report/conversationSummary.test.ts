@@ -270,7 +270,12 @@ test('while a net is not known, no sum is called the net, nothing is free and no
       ),
     },
   });
-  const partly = await fileOf(snapshotOf(musterhaus, incomes((kind) => kind === 'childBenefit')));
+  const partly = await fileOf(
+    snapshotOf(
+      musterhaus,
+      incomes((kind) => kind === 'childBenefit'),
+    ),
+  );
   expect(tagFindings(partly.pdf)).toEqual([]);
   for (const said of [
     /Jonas und Aylin haben, soweit bekannt, 518\s€/,
@@ -281,7 +286,12 @@ test('while a net is not known, no sum is called the net, nothing is free and no
     expect(partly.text).toMatch(said);
   for (const said of [/fehlen im Monat/, /bleiben Ihnen/, /Frei verfügbar\n−?\d/, /Anteil/])
     expect(partly.text).not.toMatch(said);
-  const none = await fileOf(snapshotOf(musterhaus, incomes(() => false)));
+  const none = await fileOf(
+    snapshotOf(
+      musterhaus,
+      incomes(() => false),
+    ),
+  );
   expect(none.text).toContain('Das Netto von Jonas und Aylin ist noch nicht erfasst.');
   expect(none.text).not.toMatch(/\b0\s€/);
 });

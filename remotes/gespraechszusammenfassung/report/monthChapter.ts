@@ -47,9 +47,7 @@ export function monthChapter(
     },
     { kind: 'key-figures', items: keyFigures(data, month, settings) },
     { kind: 'heading', level: 2, text: t('report.month.title') },
-    knowsNet
-      ? waterfallTable(month, shownSharesOfNet(data), settings)
-      : spendingTable(month, settings),
+    knowsNet ? waterfallTable(month, shownSharesOfNet(data), settings) : spendingTable(month, settings),
     { kind: 'heading', level: 2, text: t('report.reserve.title') },
     {
       kind: 'paragraph',

@@ -63,7 +63,10 @@ export function spendingTable(amounts: FreeAmount, { t, format }: ReportSettings
     kind: 'plain' as const,
     cells: [
       t(`report.part.${part}`),
-      { kind: 'bar' as const, segments: [{ from: 0, to: amounts[part] / (all || 1), look: 'deduction' as const }] },
+      {
+        kind: 'bar' as const,
+        segments: [{ from: 0, to: amounts[part] / (all || 1), look: 'deduction' as const }],
+      },
       format.euros(amounts[part]),
     ],
   });
