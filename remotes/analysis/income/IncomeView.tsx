@@ -36,7 +36,7 @@ export function IncomeView({ data }: { data: IncomeData }) {
         net.monthly > 0 ? (
           <Trans
             t={t}
-            i18nKey={`${net.unknown > 0 ? 'leadPartly' : 'lead'}.${period}`}
+            i18nKey={net.unknown > 0 ? `leadPartly.${period}` : `lead.${period}`}
             count={people.length}
             values={{ names, amount }}
             components={{ key: <Key /> }}
