@@ -95,9 +95,7 @@ function personTable(
   day: string,
   { t, format }: Pick<ReportSettings, 't' | 'format'>,
 ): Block {
-  const occupations = persons.map(({ id, role }) =>
-    role === 'child' ? undefined : occupationOf(data, id),
-  );
+  const occupations = persons.map(({ id, role }) => (role === 'child' ? undefined : occupationOf(data, id)));
   const known = occupations.some((occupation) => occupation !== undefined);
   return {
     kind: 'table',
