@@ -105,7 +105,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
           }}
         />
         {contract.kind === 'loan' ? (
-          <FollowUpTable contract={contract} />
+          <FollowUpTable contract={contract} editor={editor} />
         ) : (
           <NoticeFields contract={contract} editor={editor} />
         )}

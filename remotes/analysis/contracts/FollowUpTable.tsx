@@ -1,20 +1,55 @@
 import type { LoanContract } from '@vp-digital/core/household';
-import type { FollowUpScenario } from '@vp-digital/core/finance';
+import { addMonths, type FollowUpScenario } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { NumberField, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { useState } from 'react';
 import classes from './ContractSheet.module.css';
-import { followUpOf, yearsAfterFixedInterest } from './followUp';
+import { longestFollowUp } from './facts';
+import { debtForFollowUp, followUpOf, type FollowUpTerm, followUpTerm } from './followUp';
+import type { ContractEditor } from './useContractEditor';
 
-/** What follows the fixed interest of a loan, at three rates; the years are tried out and not kept. */
-export function FollowUpTable({ contract }: { contract: LoanContract }) {
+export interface FollowUpTableProps {
+  contract: LoanContract;
+  editor: ContractEditor;
+}
+
+/** What is left when the fixed interest of a loan ends, in how many years it is to be paid, and what that costs. */
+export function FollowUpTable({ contract, editor }: FollowUpTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.followUp' });
-  const { date, euros, money, percent } = useFormat();
-  const [years, setYears] = useState<number>();
-  const usual = yearsAfterFixedInterest(contract);
-  const followUp = followUpOf(contract, years ?? usual);
-  if (!followUp || contract.interestFixedUntil === undefined) return undefined;
+  const { date, euros } = useFormat();
+  const { interestFixedUntil } = contract;
+  const debt = debtForFollowUp(contract);
+  if (debt === undefined || interestFixedUntil === undefined) return undefined;
+  const term = followUpTerm(contract);
+  return (
+    <Stack gap="small">
+      <span className={classes['label']}>{t('title')}</span>
+      <p>{t('debt', { date: date(interestFixedUntil), amount: euros(debt) })}</p>
+      <NumberField
+        label={t('years')}
+        hint={
+          term
+            ? t(`term.${term.by}`, { date: date(addMonths(interestFixedUntil, term.months)) })
+            : t('term.unknown', { count: longestFollowUp })
+        }
+        unit={t('yearsUnit')}
+        min={1}
+        max={longestFollowUp}
+        value={contract.followUpYears}
+        onChange={(years) => editor.set('followUpYears', years)}
+        onInvalid={() => editor.invalid('followUpYears')}
+        onBlur={editor.leave}
+        error={editor.refused('followUpYears')}
+      />
+      {term && <Scenarios contract={contract} term={term} />}
+    </Stack>
+  );
+}
+
+/** The debt paid off within the term, at three rates. */
+function Scenarios({ contract, term }: { contract: LoanContract; term: FollowUpTerm }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts.followUp' });
+  const { money, percent } = useFormat();
   const columns: SumColumn<FollowUpScenario>[] = [
     {
       kind: 'text',
@@ -32,25 +67,14 @@ export function FollowUpTable({ contract }: { contract: LoanContract }) {
     },
   ];
   return (
-    <Stack gap="small">
-      <span className={classes['label']}>{t('title')}</span>
-      <p>{t('debt', { date: date(contract.interestFixedUntil), amount: euros(followUp.remainingDebt) })}</p>
-      <NumberField
-        writes={false}
-        label={t('years')}
-        unit={t('yearsUnit')}
-        min={1}
-        max={40}
-        value={years ?? usual}
-        onChange={setYears}
-      />
+    <>
       <SumTable
         caption={t('title')}
         columns={columns}
-        rows={followUp.scenarios}
+        rows={followUpOf(contract, term)?.scenarios ?? []}
         rowKey={({ annualRate }) => String(annualRate)}
       />
       <p>{t('remark')}</p>
-    </Stack>
+    </>
   );
 }

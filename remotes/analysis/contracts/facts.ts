@@ -37,3 +37,6 @@ export const largestPremium = euros(100_000);
 
 /** Basis points: 20 % a year. */
 export const largestInterest = 2_000;
+
+/** Years of a follow-up financing. */
+export const longestFollowUp = 40;

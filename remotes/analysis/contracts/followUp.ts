@@ -1,38 +1,65 @@
-import { followUpFinancing, type FollowUpFinancing, monthsBetween } from '@vp-digital/core/finance';
-import { type LoanContract, monthlyPremium } from '@vp-digital/core/household';
+import {
+  annuityLoan,
+  type FollowUpFinancing,
+  followUpFinancing,
+  monthsBetween,
+  remainingDebt,
+} from '@vp-digital/core/finance';
+import { debtAtFixedInterestEnd, type LoanContract, monthlyPremium } from '@vp-digital/core/household';
+import { longestFollowUp } from './facts';
 
 /** Interest rates to look at: nobody knows which will hold. */
 const followUpRates = [0.035, 0.04, 0.045] as const;
 
-/** Years that the follow-up loan may take, unless the contract knows its end. */
-export const usualYears = 22;
-
-/** The years between the end of the fixed interest and the end of the loan, where both are known. */
-export function yearsAfterFixedInterest({ interestFixedUntil, end }: LoanContract): number {
-  if (interestFixedUntil === undefined || end === undefined) return usualYears;
-  return Math.max(1, Math.round(monthsBetween(interestFixedUntil, end) / 12));
+/** How long a loan runs on after its fixed interest, and who says so: the household, the contract, or today's rate. */
+export interface FollowUpTerm {
+  months: number;
+  by: 'choice' | 'end' | 'payment';
 }
 
 /**
- * Anschlussfinanzierung: F19 at the end of the fixed interest, and what the debt costs a month from then on at the
- * rates above. Undefined while facts of the loan are missing or nothing is left by then.
+ * The term after the fixed interest: as chosen, else until the contract ends, else as long as today's rate takes to pay
+ * the rest at today's interest. Undefined when none of them is known, or the rate takes longer than a follow-up lasts.
  */
-export function followUpOf(contract: LoanContract, years: number): FollowUpFinancing | undefined {
-  const { remainingDebt, debtAsOf, interest, interestFixedUntil } = contract;
-  if (remainingDebt === undefined || interest === undefined) return undefined;
-  if (debtAsOf === undefined || interestFixedUntil === undefined) return undefined;
-  const fixedMonths = monthsBetween(debtAsOf, interestFixedUntil);
-  if (fixedMonths < 0 || fixedMonths > longestFixedMonths) return undefined;
-  const result = followUpFinancing({
-    principal: remainingDebt,
-    annualRate: interest / 10_000,
-    payment: monthlyPremium(contract),
-    fixedMonths,
-    followUpRates,
-    repayment: { kind: 'term', months: years * 12 },
-  });
-  return result.remainingDebt > 0 ? result : undefined;
+export function followUpTerm(contract: LoanContract): FollowUpTerm | undefined {
+  const { end, followUpYears, interestFixedUntil } = contract;
+  if (followUpYears !== undefined) return { months: followUpYears * 12, by: 'choice' };
+  if (end !== undefined && interestFixedUntil !== undefined && end > interestFixedUntil)
+    return { months: Math.max(1, monthsBetween(interestFixedUntil, end)), by: 'end' };
+  const loan = loanAfterFixedInterest(contract);
+  if (!loan) return undefined;
+  const isPaid = remainingDebt({ ...loan, months: longestFollowUp * 12 }).remainingDebt === 0;
+  if (!isPaid) return undefined;
+  return {
+    months: annuityLoan({ ...loan, repayment: { kind: 'payment', payment: loan.payment } }).months,
+    by: 'payment',
+  };
 }
 
-/** A hundred years: the longest loan of the finance core. */
-const longestFixedMonths = 1_200;
+/** What is left at the end of the fixed interest (F19); undefined while facts are missing or nothing is left by then. */
+export const debtForFollowUp = (contract: LoanContract): number | undefined =>
+  loanAfterFixedInterest(contract)?.principal;
+
+/**
+ * Anschlussfinanzierung: what the debt at the end of the fixed interest costs a month from then on, at the rates above.
+ * Undefined while facts of the loan are missing or nothing is left by then.
+ */
+export function followUpOf(contract: LoanContract, { months }: FollowUpTerm): FollowUpFinancing | undefined {
+  const loan = loanAfterFixedInterest(contract);
+  return (
+    loan && followUpFinancing({ ...loan, fixedMonths: 0, followUpRates, repayment: { kind: 'term', months } })
+  );
+}
+
+function loanAfterFixedInterest(contract: LoanContract) {
+  const { debtAsOf, interest, interestFixedUntil } = contract;
+  const debt = debtAtFixedInterestEnd(contract);
+  if (debt.kind !== 'computed' || debt.value.remainingDebt === 0) return undefined;
+  if (interest === undefined || debtAsOf === undefined || interestFixedUntil === undefined) return undefined;
+  if (interestFixedUntil < debtAsOf) return undefined;
+  return {
+    principal: debt.value.remainingDebt,
+    annualRate: interest / 10_000,
+    payment: monthlyPremium(contract),
+  };
+}

@@ -10,7 +10,7 @@ import type { ContractEntry } from './sections';
 export type ContractField =
   | FactName
   | ('company' | 'number' | 'personIds' | 'premium' | 'frequency' | 'state')
-  | ('start' | 'noticeMonths' | 'noticeReminder');
+  | ('start' | 'noticeMonths' | 'noticeReminder' | 'followUpYears');
 
 export type ContractEditor = EntryEditor<ContractField>;
 

@@ -50,6 +50,8 @@ const loan = z.strictObject({
   debtAsOf: z.optional(isoDate),
   interest: z.optional(basisPoints(2_000)),
   interestFixedUntil: z.optional(isoDate),
+  /** Years in which the household wants to pay off what is left when the fixed interest ends. */
+  followUpYears: z.optional(z.int().check(z.minimum(1), z.maximum(40))),
 });
 
 /** Vertrag: own or foreign, told apart by `kind`. */

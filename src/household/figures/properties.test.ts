@@ -6,6 +6,7 @@ import {
   capitalPension,
   carriedDebt,
   contractBuildingSavings,
+  contractDates,
   criterionValues,
   deathCover,
   debtAtFixedInterestEnd,
@@ -56,6 +57,7 @@ function allFigures(household: SectionData): unknown[] {
       criterionValues,
     ].map((figure) => figure({ household, date })),
     protectionCoverage(household, date),
+    contractDates(household, date),
     taxUnits(household).map((unit) => taxableIncome(household, unit, date)),
     Object.keys(household.persons.items).map((personId) => {
       const input = { household, personId, date };

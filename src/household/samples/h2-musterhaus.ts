@@ -134,6 +134,7 @@ export const musterhaus: SampleHousehold = {
         personIds: [jonas, aylin],
         interest: 165,
         interestFixedUntil: '2031-06-30',
+        followUpYears: 22,
       }),
       loan('car', 245, 9_800, { personIds: [jonas], number: '5530.8842.17' }),
       saving('riester', 100, { personIds: [jonas], company: 'Muster Versicherung', ...balance(11_800) }),

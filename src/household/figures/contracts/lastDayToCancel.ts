@@ -1,5 +1,6 @@
 import { addMonths, type IsoDate } from '@vp-digital/core/finance';
 import type { Contract } from '../../documents';
+import { dayAfter, dayBefore } from '../days';
 
 /**
  * The last day on which notice must have arrived: the period of notice before the end of the contract year, or before
@@ -10,21 +11,18 @@ export function lastDayToCancel({ start, end, noticeMonths }: Contract, today: I
   if (noticeMonths === undefined) return undefined;
   const lastDayFor = (nextDay: IsoDate) => dayBefore(addMonths(nextDay, -noticeMonths));
   if (start === undefined) {
-    const day = end === undefined ? undefined : lastDayFor(dayAfter(end));
-    return day === undefined || day < today ? undefined : day;
+    if (end === undefined || end < today) return undefined;
+    const day = lastDayFor(dayAfter(end));
+    return day < today ? undefined : day;
   }
-  const yearsSoFar = Math.max(1, Number(today.slice(0, 4)) - Number(start.slice(0, 4)));
-  for (let year = yearsSoFar; ; year += 1) {
+  const firstYear = Number(start.slice(0, 4));
+  const yearsSoFar = Math.max(1, Number(today.slice(0, 4)) - firstYear);
+  for (let year = yearsSoFar; firstYear + year <= lastYear; year += 1) {
     const day = lastDayFor(addMonths(start, 12 * year));
     if (day >= today) return day;
   }
+  return undefined;
 }
 
-const dayBefore = (day: IsoDate) => shifted(day, -1);
-const dayAfter = (day: IsoDate) => shifted(day, 1);
-
-function shifted(day: IsoDate, days: number): IsoDate {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
+/** The last year that a day is written in. */
+const lastYear = 9999;

@@ -1,5 +1,6 @@
 import { type IsoDate, monthsBetween, type RemainingDebt, remainingDebt } from '@vp-digital/core/finance';
 import type { LoanContract } from '../../documents';
+import { dayAfter } from '../days';
 import { monthlyPremium } from '../monthly';
 import { computed, type FactName, missing, missingAll, type Outcome } from '../outcome';
 
@@ -31,12 +32,15 @@ export function carriedDebt({
   return computed({ months, ...remainingDebt({ ...terms, months }) });
 }
 
-/** F19 at the end of the fixed-interest period (Zinsbindung). Missing: interestFixedUntil, and as `carriedDebt`. */
+/**
+ * F19 when the fixed-interest period (Zinsbindung) is over: rates are paid in arrears, so the one of its last month is
+ * paid, too. Missing: interestFixedUntil, and as `carriedDebt`.
+ */
 export function debtAtFixedInterestEnd(contract: LoanContract): Outcome<CarriedDebt> {
   const { interestFixedUntil } = contract;
   return interestFixedUntil === undefined
     ? missing('interestFixedUntil')
-    : carriedDebt({ contract, date: interestFixedUntil });
+    : carriedDebt({ contract, date: dayAfter(interestFixedUntil) });
 }
 
 /** A hundred years: the longest loan of the finance core. */

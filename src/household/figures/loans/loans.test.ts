@@ -40,6 +40,19 @@ describe('debt carried forward (F19)', () => {
     expect(debtAfter(400)).toBe(0);
   });
 
+  test('is paid at the end of each month, the last one of the fixed interest too', () => {
+    for (const [debtAsOf, months] of [
+      ['2026-10-01', 30],
+      ['2026-09-30', 30],
+      ['2026-10-15', 29],
+    ] as const) {
+      const contract = { ...mortgage, debtAsOf, interestFixedUntil: '2029-03-31' };
+      expect(valueOf(debtAtFixedInterestEnd(contract)).months).toBe(months);
+    }
+    const endless = { ...mortgage, debtAsOf: '9999-01-01', interestFixedUntil: '9999-12-31' };
+    expect(valueOf(debtAtFixedInterestEnd(endless)).months).toBe(11);
+  });
+
   test('says what is missing', () => {
     const { remainingDebt: _debt, debtAsOf: _day, interest: _interest, ...bare } = mortgage;
     expect(carriedDebt({ contract: bare, date: '2026-10-01' })).toEqual({
