@@ -195,7 +195,9 @@ test('in how many years the rest is to be paid is asked and kept; unasked it is 
   expect(screen.getByRole('row', { name: /^4,0/ })).toHaveTextContent(/\+\d/);
   await userEvent.type(years, '15');
   await userEvent.tab();
-  await waitFor(() => expect(contractsOf(services)).toContainEqual(expect.objectContaining({ followUpYears: 15 })));
+  await waitFor(() =>
+    expect(contractsOf(services)).toContainEqual(expect.objectContaining({ followUpYears: 15 })),
+  );
 });
 
 test('text that is no amount counts as not saved until its sheet is closed', async () => {
@@ -215,7 +217,9 @@ test('fixed interest that ends within 36 months is named with the debt that rema
   await open(createTestServices([musterhaus]), { now: '2028-07-01T10:00:00Z' });
   expect(await screen.findByText(/Eine Zinsbindung endet bald/)).toBeInTheDocument();
   // F19 from 1 October 2026, 268,000 euros at 1.65 %, 57 rates of 1,260
-  expect(screen.getByText(/am 30\.06\.2031 bleiben voraussichtlich/)).toHaveTextContent('215.178 € Restschuld');
+  expect(screen.getByText(/am 30\.06\.2031 bleiben voraussichtlich/)).toHaveTextContent(
+    '215.178 € Restschuld',
+  );
 });
 
 test('further away, it is not mentioned', async () => {

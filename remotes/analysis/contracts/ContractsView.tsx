@@ -30,7 +30,13 @@ const kinds: FieldKinds = {
     company: 'text',
     number: 'text',
   },
-  ...{ end: 'date', balanceAsOf: 'date', debtAsOf: 'date', interestFixedUntil: 'date', followUpYears: 'number' },
+  ...{
+    end: 'date',
+    balanceAsOf: 'date',
+    debtAsOf: 'date',
+    interestFixedUntil: 'date',
+    followUpYears: 'number',
+  },
 };
 
 /** All contracts of the household, their sums, and what is worth a word. */
