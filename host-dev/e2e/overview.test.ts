@@ -26,7 +26,7 @@ async function expectInside(card: Locator, deed: Locator): Promise<void> {
   expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height);
 }
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Reihenfolge der Kacheln' }).getByRole('button');
+const rows = (page: Page) => page.getByRole('list', { name: 'Haushalt', exact: true }).getByRole('button');
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 /** Back to what every other test expects of Petra's overview. */
@@ -64,6 +64,37 @@ for (const width of [1200, 768, 340])
     await restoreTemplate(page);
     await page.getByRole('button', { name: 'Anordnen beenden' }).press('Enter');
     await expect(page.getByRole('region', { name: 'So verteilt sich der Monat' })).toBeVisible();
+  });
+
+for (const [width, columns] of [
+  [1200, 3],
+  [768, 2],
+  [340, 1],
+] as const)
+  test(`the tiles leave no column empty and no row frayed, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAsPetra(page, musterhaus);
+    await expect(page.getByRole('region', { name: 'Datenstand' })).toContainText('vollständig');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const boxes = await page.locator('main section:visible').evaluateAll((cards) =>
+      cards
+        .filter((card) => card.querySelector('h2') !== null)
+        .map((card) => card.getBoundingClientRect())
+        .map(({ left, top, bottom }) => ({ left, top, bottom })),
+    );
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns);
+    const lowest = [...new Set(boxes.map(({ left }) => Math.round(left)))].map((left) =>
+      Math.max(...boxes.filter((box) => Math.round(box.left) === left).map(({ bottom }) => bottom)),
+    );
+    // beside a main column of tiles the advisor's own column is at least half as long
+    const top = Math.min(...boxes.map((box) => box.top));
+    for (const bottom of lowest) expect(bottom - top).toBeGreaterThan((Math.max(...lowest) - top) / 2);
+    const [month, reserve] = await Promise.all(
+      ['So verteilt sich der Monat', 'Reserve'].map((name) =>
+        page.getByRole('region', { name, exact: true }).boundingBox(),
+      ),
+    );
+    if (columns > 1) expect(month?.height).toBe(reserve?.height);
   });
 
 test('a tile is dragged to another place', async ({ page }) => {

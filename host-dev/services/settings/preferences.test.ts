@@ -72,6 +72,8 @@ describe('preferences', () => {
     const restricted = await clientOf('nora', '4712');
     const other = await restricted.putPreferences(1, { favourites: [], defaultContract: '4711' });
     assert.equal(other.status, 403);
+    const withoutTile = { favourites: [], defaultContract: '4712', hiddenTiles: ['rating'] };
+    assert.equal((await restricted.putPreferences(1, withoutTile)).status, 403);
     const hidden = { favourites: [], defaultContract: '4712', listAfterSearch: true };
     assert.equal((await restricted.putPreferences(1, hidden)).status, 200);
     const wrong = { ...hidden, favouriteHouseholds: ['Musterhaus'] };

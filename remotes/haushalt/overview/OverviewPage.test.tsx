@@ -32,7 +32,7 @@ function withOthers(
 ) {
   const kept = {
     version: 1,
-    data: { favourites: ['RECAP'], ...(tiles && { tiles }) } as { tiles?: string[] },
+    data: { favourites: ['RECAP'], ...(tiles && { tiles }) } as { tiles?: string[]; hiddenTiles?: string[] },
   };
   services.intercept(({ url, method, body }) => {
     if (url.pathname.endsWith('/snapshots')) return json(200, snapshots);
@@ -151,6 +151,77 @@ test('says what is missing and which figures wait for it', async () => {
   expect(row('Einkommen')).toContain('vollständig');
   expect(row('Vermögen')).toContain('1 Angabe fehlt');
   expect(row('Vermögen')).toMatch(/fehlt für: .*Nettovermögen/);
+  expect(within(data).getByRole('link', { name: 'Vermögenswerte' })).toHaveAttribute(
+    'href',
+    routes.balanceSheet.href({ householdId }),
+  );
+});
+
+/** The first person's id, and the sample without some of its entries. */
+const [jonasId = ''] = Object.keys(musterhaus.sections.persons?.items ?? {});
+const lacking = (...names: (keyof typeof musterhaus.sections)[]) => ({
+  ...musterhaus,
+  sections: { ...musterhaus.sections, ...Object.fromEntries(names.map((name) => [name, { items: {} }])) },
+});
+
+test('each missing fact leads to its field; what no screen asks for is said without a link', async () => {
+  const { persons = { items: {} } } = musterhaus.sections;
+  const services = createTestServices([lacking('employments', 'incomes', 'statutoryPensions')]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  const data = await tile('Datenstand');
+  const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
+  expect(await within(data).findByRole('link', { name: 'Netto' })).toHaveAttribute(
+    'href',
+    `${routes.income.href({ householdId })}?fokus=netto`,
+  );
+  expect(within(data).getByRole('link', { name: 'Jonas: Beruf' })).toHaveAttribute(
+    'href',
+    `${facts}&fokus=stellung&person=${jonasId}`,
+  );
+  expect(persons.items[jonasId]?.firstName).toBe('Jonas');
+  expect(plain(await tile('Arbeitskraft'))).toContain('JonasAngaben fehlen');
+});
+
+test('what is missing of a pension leads to the field of the letter', async () => {
+  const items = Object.entries(musterhaus.sections.incomes?.items ?? {}).map(
+    ([id, { gross: _, ...income }]) => [id, income],
+  );
+  const household = lacking('statutoryPensions');
+  const incomes = { items: Object.fromEntries(items) };
+  const services = createTestServices([{ ...household, sections: { ...household.sections, incomes } }]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  const data = await tile('Datenstand');
+  expect(await within(data).findByRole('link', { name: /^Jonas: Erwerbsminderungsrente/ })).toHaveAttribute(
+    'href',
+    `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben&fokus=rente&person=${jonasId}`,
+  );
+});
+
+describe('the next step', () => {
+  const next = (name: string) => screen.findByRole('link', { name });
+
+  test('is the first fact that is missing', async () => {
+    const services = createTestServices([lacking('assets')]);
+    withOthers(services);
+    await renderArea(haushalt, { path, services });
+    expect(await next('Vermögen ergänzen')).toHaveAttribute(
+      'href',
+      routes.balanceSheet.href({ householdId }),
+    );
+  });
+
+  test('is the largest gap when everything is there, and nobody is sent to edit incomes', async () => {
+    const services = createTestServices([musterhaus]);
+    withOthers(services);
+    await renderArea(haushalt, { path, services });
+    expect(await next('Arbeitskraft: Aylin')).toHaveAttribute(
+      'href',
+      expect.stringContaining(`${routes.incomeProtectionNeed.href({ householdId })}?person=`),
+    );
+    expect(screen.queryByRole('link', { name: /bearbeiten|ergänzen/ })).not.toBeInTheDocument();
+  });
 });
 
 test('contracts that are due within 90 days stand in their order', async () => {
@@ -242,13 +313,39 @@ test('tiles stand in the advisor’s own order, and go back to the template', as
     expect(names.indexOf('Budget')).toBeLessThan(names.indexOf('So verteilt sich der Monat'));
   });
   await userEvent.click(screen.getByRole('button', { name: 'Kacheln anordnen' }));
-  const rows = within(await screen.findByRole('list', { name: 'Reihenfolge der Kacheln' }));
+  const rows = within(await screen.findByRole('list', { name: 'Haushalt' }));
   expect(rows.getAllByRole('button')[0]).toHaveTextContent('Budget');
   await userEvent.click(screen.getByRole('button', { name: 'Vorlage wiederherstellen' }));
   await waitFor(() => expect(kept.data).toEqual({ favourites: ['RECAP'] }));
   expect(rows.getAllByRole('button')[0]).toHaveTextContent('Monat');
   await userEvent.click(screen.getByRole('button', { name: 'Anordnen beenden' }));
   expect(await tile('Budget')).toBeVisible();
+});
+
+test('a tile that the advisor does not want to see is hidden, kept so, and comes back with the template', async () => {
+  const services = createTestServices([musterhaus]);
+  const kept = withOthers(services, { tiles: ['budget', 'month'] });
+  await renderArea(haushalt, { path, services });
+  await tile('Reserve');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kacheln anordnen' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'zeigen Reserve' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'zeigen Letzte Bewertung' }));
+  expect(screen.getByRole('switch', { name: 'zeigen Reserve' })).not.toBeChecked();
+  await waitFor(() =>
+    expect(kept.data).toEqual({
+      ...{ favourites: ['RECAP'], tiles: ['budget', 'month'] },
+      hiddenTiles: ['reserve', 'rating'],
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Anordnen beenden' }));
+  await tile('Budget');
+  for (const name of ['Reserve', 'Letzte Bewertung'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Kacheln anordnen' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Vorlage wiederherstellen' }));
+  await waitFor(() => expect(kept.data).toEqual({ favourites: ['RECAP'] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Anordnen beenden' }));
+  expect(await tile('Reserve')).toBeVisible();
 });
 
 test('without the permission for own settings nothing is arranged', async () => {

@@ -1,66 +1,67 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
-import { useCurrentSections } from './useCurrentSections';
-import { Button, Page, useReadOnly } from '@vp-digital/core/ui';
+import { permissions } from '@vp-digital/core/reference';
+import { Button, Page, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { Arrangement } from './arrange/Arrangement';
-import { useTileOrder } from './arrange/useTileOrder';
+import { useTileLayout } from './arrange/useTileLayout';
 import { HandOverFirst } from './HandOverFirst';
 import { KeyFigures } from './head/KeyFigures';
 import { Lead } from './head/Lead';
+import { NextStep } from './head/NextStep';
 import { Persons } from './head/Persons';
+import { Overdrawn } from './Overdrawn';
 import { isUntouched, overviewSections } from './overviewData';
 import { Preparation } from './preparation/Preparation';
 import { Starters } from './Starters';
 import { TileGrid } from './TileGrid';
+import { useCurrentSections } from './useCurrentSections';
 import { useVisit } from './useVisit';
 
 /** The household on one page: start and return point of every appointment. */
 export default function OverviewPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
-  const householdId = useHouseholdId();
   useVisit();
   const result = useCurrentSections(overviewSections);
-  const order = useTileOrder();
-  const mayArrange = useHasPermission(permissions.userSettings) && order.change !== undefined;
+  const layout = useTileLayout();
+  const mayArrange = useHasPermission(permissions.userSettings) && layout.own !== undefined;
   const [arranging, setArranging] = useState(false);
   const readOnly = useReadOnly();
   const data = result.status === 'ready' ? result.data : undefined;
   const untouched = data !== undefined && isUntouched(data);
+  const begins = untouched && readOnly === undefined;
   return (
     <Page
       name={t('name')}
       leadFor="customer"
       lead={data && <Lead data={data} />}
-      actions={
-        !untouched && (
-          <>
-            {mayArrange && (
-              <Button aria-pressed={arranging} onClick={() => setArranging(!arranging)}>
-                {arranging ? t('arrange.finish') : t('arrange.begin')}
-              </Button>
-            )}
-            <Button writes kind="primary" href={routes.income.href({ householdId })}>
-              {t('editIncome')}
-            </Button>
-          </>
-        )
+      actions={!untouched && <NextStep />}
+      aside={
+        <Stack>
+          <Preparation />
+          {!begins && !arranging && <TileGrid layout={layout} place="aside" />}
+        </Stack>
       }
-      aside={<Preparation />}
     >
       <Persons />
       <KeyFigures />
-      {untouched && readOnly === undefined ? (
+      {data && <Overdrawn data={data} />}
+      {begins ? (
         <>
           <HandOverFirst />
           <Starters />
         </>
       ) : arranging ? (
-        <Arrangement order={order} />
+        <Arrangement layout={layout} />
       ) : (
-        <TileGrid names={order.names} data={data} />
+        <TileGrid layout={layout} place="main" />
+      )}
+      {mayArrange && !untouched && (
+        <Row>
+          <Button kind="quiet" aria-pressed={arranging} onClick={() => setArranging(!arranging)}>
+            {arranging ? t('arrange.finish') : t('arrange.begin')}
+          </Button>
+        </Row>
       )}
     </Page>
   );

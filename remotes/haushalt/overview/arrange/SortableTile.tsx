@@ -1,11 +1,18 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Switch, VisuallyHidden } from '@vp-digital/core/ui';
 import type { TileName } from '../tiles/tiles';
 import classes from './SortableTiles.module.css';
 
-/** One row: all of it is the handle. */
-export function SortableTile({ name }: { name: TileName }) {
+export interface SortableTileProps {
+  name: TileName;
+  isShown: boolean;
+  onShow(shown: boolean): void;
+}
+
+/** One row: the name is the handle; beside it stands whether the tile is seen. */
+export function SortableTile({ name, isShown, onShow }: SortableTileProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.arrange' });
   const { attributes, isDragging, listeners, setNodeRef, transform, transition } = useSortable({ id: name });
   const { role: _, ...described } = attributes;
@@ -20,6 +27,15 @@ export function SortableTile({ name }: { name: TileName }) {
         <span aria-hidden className={classes['grip']} />
         {t(`tile.${name}`)}
       </button>
+      <Switch
+        label={
+          <>
+            {t('show')} <VisuallyHidden>{t(`tile.${name}`)}</VisuallyHidden>
+          </>
+        }
+        value={isShown}
+        onChange={onShow}
+      />
     </li>
   );
 }

@@ -13,20 +13,22 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { TileName } from '../tiles/tiles';
 import { SortableTile } from './SortableTile';
 import classes from './SortableTiles.module.css';
 import { useSpokenMoves } from './useSpokenMoves';
 
 export interface SortableTilesProps {
+  /** Where they stand. */
+  label: string;
   names: readonly TileName[];
+  isHidden(name: TileName): boolean;
+  onShow(name: TileName, shown: boolean): void;
   onChange(names: readonly TileName[]): void;
 }
 
 /** Rows to be dragged, or taken with the space bar, moved with the arrows and put down. */
-export default function SortableTiles({ names, onChange }: SortableTilesProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.arrange' });
+export default function SortableTiles({ label, names, isHidden, onShow, onChange }: SortableTilesProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -45,9 +47,14 @@ export default function SortableTiles({ names, onChange }: SortableTilesProps) {
       accessibility={accessibility}
     >
       <SortableContext items={[...names]} strategy={verticalListSortingStrategy}>
-        <ol className={classes['rows']} aria-label={t('title')}>
+        <ol className={classes['rows']} aria-label={label}>
           {names.map((name) => (
-            <SortableTile key={name} name={name} />
+            <SortableTile
+              key={name}
+              name={name}
+              isShown={!isHidden(name)}
+              onShow={(shown) => onShow(name, shown)}
+            />
           ))}
         </ol>
       </SortableContext>

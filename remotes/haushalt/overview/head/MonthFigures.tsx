@@ -27,7 +27,7 @@ export function MonthFigures() {
   if (!shares) {
     const toIncome = (
       <TextLink writes href={routes.income.href({ householdId })}>
-        {t('addIncome')}
+        {t('add.income')}
       </TextLink>
     );
     return (

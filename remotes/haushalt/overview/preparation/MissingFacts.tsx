@@ -12,12 +12,12 @@ export function MissingFacts() {
   const today = useHost().clock.today();
   const result = useCurrentSections(completenessSections);
   if (result.status !== 'ready') return undefined;
-  const gaps = completeness(result.data, today).filter(({ missing }) => missing > 0);
+  const gaps = completeness(result.data, today).filter(({ facts }) => facts.length > 0);
   const areas = gaps.map(({ area }) => t(`completeness.area.${area}`));
   return (
     <Point
       icon={gaps.length === 0 ? CheckIcon : WarningIcon}
-      title={t('preparation.missing', { count: gaps.reduce((sum, { missing }) => sum + missing, 0) })}
+      title={t('preparation.missing', { count: gaps.reduce((sum, { facts }) => sum + facts.length, 0) })}
     >
       {areas.length > 0 && new Intl.ListFormat(language).format(areas)}
     </Point>

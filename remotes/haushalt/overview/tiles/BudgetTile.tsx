@@ -29,7 +29,7 @@ export function BudgetTile() {
         way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
         result={useCurrentSections(sections)}
         isEmpty={(data) => budgetRule(data).kind !== 'computed'}
-        empty={<Unknown href={routes.income.href({ householdId })} to={t('addIncome')} />}
+        empty={<Unknown href={routes.income.href({ householdId })} to={t('add.income')} />}
       >
         {(data) => {
           const rule = budgetRule(data);

@@ -1,11 +1,13 @@
+import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Caption, Chip, TextLink } from '@vp-digital/core/ui';
 import classes from './CompletenessTile.module.css';
-import { type AreaCompleteness, completeness, completenessSections } from './completeness';
+import { type AreaCompleteness, completeness, completenessSections, type MissingFact } from './completeness';
 import { Tile } from './Tile';
+import { useWayToFact } from './useWayToFact';
 import { useCurrentSections } from '../useCurrentSections';
 
 /** Datenstand: what is complete, and which figures wait for what is not. */
@@ -17,7 +19,7 @@ export function CompletenessTile() {
       {(household) => (
         <ul className={classes['areas']}>
           {completeness(household, today).map((area) => (
-            <Area key={area.area} {...area} />
+            <Area key={area.area} {...area} persons={household.persons} />
           ))}
         </ul>
       )}
@@ -25,26 +27,47 @@ export function CompletenessTile() {
   );
 }
 
-function Area({ area, missing, unlocks }: AreaCompleteness) {
+function Area({ area, facts, unlocks, persons }: AreaCompleteness & Pick<SectionData, 'persons'>) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.completeness' });
   const { language } = useFormat();
   const href = useWayTo(area);
+  const wayTo = useWayToFact();
   const name = t(`area.${area}`);
   const figures = new Intl.ListFormat(language).format(unlocks.map((figure) => t(`figure.${figure}`)));
+  const nameOf = ({ fact, personId = '' }: MissingFact) => {
+    const words = t(`fact.${named.find((one) => one === fact) ?? 'other'}`);
+    const whose = persons.items[personId]?.firstName;
+    return whose === undefined ? words : t('factOf', { name: whose, fact: words });
+  };
   return (
     <li className={classes['area']}>
       {href === undefined ? <span>{name}</span> : <TextLink href={href}>{name}</TextLink>}
-      {missing === 0 ? (
+      {facts.length === 0 ? (
         <Chip tone="positive">{t('complete')}</Chip>
       ) : (
-        <Chip tone="warning">{t('missing', { count: missing })}</Chip>
+        <Chip tone="warning">{t('missing', { count: facts.length })}</Chip>
+      )}
+      {facts.length > 0 && (
+        <ul className={classes['facts']}>
+          {facts.map((fact) => {
+            const way = wayTo(fact);
+            const words = nameOf(fact);
+            return <li key={words}>{way === undefined ? words : <TextLink href={way}>{words}</TextLink>}</li>;
+          })}
+        </ul>
       )}
       {unlocks.length > 0 && <Caption>{t('missingFor', { figures })}</Caption>}
     </li>
   );
 }
 
-/** The screen that fills the gap, where there is one that the user may open. */
+/** What the figures of `completeness` wait for; anything else is a further fact. */
+const named = [
+  ...(['net', 'gross', 'expenses', 'contracts', 'insuredPerson', 'assets'] as const),
+  ...(['pensionPoints', 'pensionRate', 'occupation', 'birthDate'] as const),
+];
+
+/** The screen of an area, where there is one that the user may open. */
 function useWayTo(area: AreaCompleteness['area']): string | undefined {
   const householdId = useHouseholdId();
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
@@ -53,7 +76,7 @@ function useWayTo(area: AreaCompleteness['area']): string | undefined {
     expenses: routes.expenses.href({ householdId }),
     contracts: routes.contracts.href({ householdId }),
     wealth: canSeeBalance ? routes.balanceSheet.href({ householdId }) : undefined,
-    pension: undefined,
+    pension: `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`,
     persons: undefined,
   };
   return ways[area];

@@ -25,7 +25,7 @@ export function ContractsTile() {
       way={{ href, to: t('toContracts') }}
       result={useCurrentSections(sections)}
       isEmpty={({ contracts }) => Object.keys(contracts.items).length === 0}
-      empty={<Unknown href={href} to={t('addContracts')} />}
+      empty={<Unknown href={href} to={t('add.contracts')} />}
     >
       {(data) => (
         <Dates

@@ -24,7 +24,7 @@ export function MonthTile() {
         way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
         result={result}
         isEmpty={(data) => knownNet(data).kind !== 'computed'}
-        empty={<Unknown href={routes.income.href({ householdId })} to={t('addIncome')} />}
+        empty={<Unknown href={routes.income.href({ householdId })} to={t('add.income')} />}
       >
         {(data) => {
           const month = shownFreeAmount(data);

@@ -26,7 +26,7 @@ export function NetWorthTile() {
       way={{ href, to: t('toBalance') }}
       result={useCurrentSections(sections)}
       isEmpty={(data) => isUnknown(netWorth(data))}
-      empty={<Unknown href={href} to={t('addAssets')} />}
+      empty={<Unknown href={href} to={t('add.wealth')} />}
     >
       {(data) => {
         const worth = shownWorth(netWorth(data));

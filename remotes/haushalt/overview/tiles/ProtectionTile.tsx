@@ -4,6 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { DataList } from '@vp-digital/core/ui';
+import { isUnknown } from './completeness';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
 import { useCurrentSections } from '../useCurrentSections';
@@ -31,7 +32,8 @@ export function ProtectionTile() {
       {(household) => {
         const earning = adults(household).flatMap(({ id, firstName }) => {
           const outcome = incomeProtection({ household, personId: id, date: today });
-          return outcome.kind === 'notRelevant' ? [] : [{ key: id, label: firstName, value: said(outcome) }];
+          if (outcome.kind === 'notRelevant' && !isUnknown(household, id)) return [];
+          return [{ key: id, label: firstName, value: said(outcome) }];
         });
         return earning.length > 0 ? <DataList items={earning} /> : <TileEmpty>{t('nobody')}</TileEmpty>;
       }}

@@ -24,7 +24,7 @@ export function ReserveTile() {
         }
         result={useCurrentSections(sections)}
         isEmpty={(data) => reserve(data).months === undefined}
-        empty={<Unknown href={routes.expenses.href({ householdId })} to={t('addExpenses')} />}
+        empty={<Unknown href={routes.expenses.href({ householdId })} to={t('add.expenses')} />}
       >
         {(data) => <ReserveGauge {...reserve(data)} shownNeed={shownMonthlyNeed(data)} />}
       </Tile>

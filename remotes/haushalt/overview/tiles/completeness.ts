@@ -4,7 +4,9 @@ import {
   budgetRule,
   type FactName,
   incomeProtection,
+  mainEmployment,
   type NeededFact,
+  occupationOf,
   type Outcome,
   reserve,
   type SectionData,
@@ -21,16 +23,21 @@ export type DataArea = 'income' | 'expenses' | 'contracts' | 'wealth' | 'pension
 /** Figures that a screen shows. */
 export type WaitingFigure = 'budget' | 'reserve' | 'netWorth' | 'protection';
 
+/** A fact that figures wait for; of whom nothing is known, even how they earn. */
+export interface MissingFact extends Omit<NeededFact, 'fact'> {
+  fact: FactName | 'occupation';
+}
+
 export interface AreaCompleteness {
   area: DataArea;
-  /** How many facts are missing. */
-  missing: number;
+  /** What is missing, each fact of a person once. */
+  facts: MissingFact[];
   /** The figures that wait for one of them. */
   unlocks: WaitingFigure[];
 }
 
 /** Where a fact is recorded. */
-const areaOf: Readonly<Record<FactName, DataArea>> = {
+const areaOf: Readonly<Record<MissingFact['fact'], DataArea>> = {
   net: 'income',
   gross: 'income',
   expenses: 'expenses',
@@ -47,6 +54,7 @@ const areaOf: Readonly<Record<FactName, DataArea>> = {
   pensionRecord: 'pension',
   pensionPoints: 'pension',
   pensionRate: 'pension',
+  occupation: 'persons',
   birthDate: 'persons',
   federalState: 'persons',
   taxClass: 'persons',
@@ -56,7 +64,7 @@ const areaOf: Readonly<Record<FactName, DataArea>> = {
 
 const areas: readonly DataArea[] = ['income', 'expenses', 'contracts', 'wealth', 'pension', 'persons'];
 
-interface Wait extends NeededFact {
+interface Wait extends MissingFact {
   figure: WaitingFigure;
 }
 
@@ -65,9 +73,10 @@ export function completeness(household: Household, date: IsoDate): AreaCompleten
   const waits = waitsOf(household, date);
   return areas.map((area) => {
     const here = waits.filter(({ fact }) => areaOf[fact] === area);
+    const facts = new Map(here.map((wait) => [`${wait.fact} ${wait.personId}`, wait]));
     return {
       area,
-      missing: new Set(here.map(({ fact, personId }) => `${fact} ${personId}`)).size,
+      facts: [...facts.values()],
       unlocks: [...new Set(here.map(({ figure }) => figure))],
     };
   });
@@ -80,6 +89,9 @@ function waitsOf(household: Household, date: IsoDate): Wait[] {
   return [
     ...waitsFor('budget', budgetRule(household)),
     ...people.flatMap((person) => waitsFor('protection', incomeProtection(person))),
+    ...people
+      .filter(({ personId }) => isUnknown(household, personId))
+      .map(({ personId }): Wait => ({ fact: 'occupation', personId, figure: 'protection' })),
     ...(isEmpty('expenses') || reserve(household).months === undefined
       ? waits('expenses', ['budget', 'reserve'])
       : []),
@@ -87,6 +99,12 @@ function waitsOf(household: Household, date: IsoDate): Wait[] {
     ...(isEmpty('contracts') ? waits('contracts', ['budget', 'protection']) : []),
   ];
 }
+
+/** Nobody has told whether, and how, somebody earns. */
+export const isUnknown = (household: People, personId: string): boolean =>
+  occupationOf(household, personId) === 'notEarning' && mainEmployment(household, personId) === undefined;
+
+type People = Parameters<typeof occupationOf>[0];
 
 const waits = (fact: FactName, figures: readonly WaitingFigure[]): Wait[] =>
   figures.map((figure) => ({ fact, figure }));

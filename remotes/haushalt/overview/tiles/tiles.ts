@@ -15,8 +15,12 @@ export type TileName =
   | ('month' | 'reserve' | 'budget' | 'protection' | 'netWorth')
   | ('contracts' | 'tasks' | 'summary' | 'completeness' | 'rating');
 
+/** `main`: what the household is about; `aside`: what the advisor works with, beside it. */
+export type TilePlace = 'main' | 'aside';
+
 export interface TileDeclaration {
   name: TileName;
+  place: TilePlace;
   Content: ComponentType;
   /** Without it the screen behind the tile is not there, nor is the tile. */
   permission?: Permission;
@@ -24,14 +28,17 @@ export interface TileDeclaration {
 
 /** The tiles of the overview in the order of the template; a new tile is a line here. */
 export const tiles: readonly TileDeclaration[] = [
-  { name: 'month', Content: MonthTile },
-  { name: 'reserve', Content: ReserveTile },
-  { name: 'budget', Content: BudgetTile },
-  { name: 'completeness', Content: CompletenessTile },
-  { name: 'protection', Content: ProtectionTile },
-  { name: 'contracts', Content: ContractsTile },
-  { name: 'netWorth', Content: NetWorthTile, permission: permissions.balanceSheet },
-  { name: 'tasks', Content: TasksTile, permission: permissions.sectionReport },
-  { name: 'summary', Content: SummaryTile, permission: permissions.sectionReport },
-  { name: 'rating', Content: RatingTile },
+  { name: 'month', place: 'main', Content: MonthTile },
+  { name: 'reserve', place: 'main', Content: ReserveTile },
+  { name: 'budget', place: 'main', Content: BudgetTile },
+  { name: 'protection', place: 'main', Content: ProtectionTile },
+  { name: 'netWorth', place: 'main', Content: NetWorthTile, permission: permissions.balanceSheet },
+  { name: 'contracts', place: 'main', Content: ContractsTile },
+  { name: 'completeness', place: 'aside', Content: CompletenessTile },
+  { name: 'tasks', place: 'aside', Content: TasksTile, permission: permissions.sectionReport },
+  { name: 'summary', place: 'aside', Content: SummaryTile, permission: permissions.sectionReport },
+  { name: 'rating', place: 'aside', Content: RatingTile },
 ];
+
+export const placeOf = (name: TileName): TilePlace | undefined =>
+  tiles.find((tile) => tile.name === name)?.place;

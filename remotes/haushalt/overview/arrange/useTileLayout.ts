@@ -1,0 +1,64 @@
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { selectInRole, selectUser } from '@vp-digital/core/session';
+import { useState } from 'react';
+import { useOwnPreferences } from '../../preferences/useOwnPreferences';
+import { type TileName, tiles } from '../tiles/tiles';
+import { arranged } from './arranged';
+
+interface OwnLayout {
+  tiles?: readonly string[] | undefined;
+  hiddenTiles?: readonly string[] | undefined;
+}
+
+export interface TileLayout {
+  /** Names of the tiles that the user may see, in their order, with those that she does not want to see. */
+  names: readonly TileName[];
+  isHidden(name: TileName): boolean;
+  /** What she may do with it; undefined in the role of another. */
+  own:
+    | {
+        arrange(names: readonly TileName[]): void;
+        show(name: TileName, shown: boolean): void;
+        /** Back to the template; undefined while it holds. */
+        reset: (() => void) | undefined;
+      }
+    | undefined;
+  /** The last change was not kept. */
+  hasFailed: boolean;
+}
+
+/** The user's own order of tiles and what of them she sees, kept with the other preferences; a change shows at once. */
+export function useTileLayout(): TileLayout {
+  const user = useSelector(selectUser);
+  const { data, hasFailed, change } = useOwnPreferences();
+  const [changed, setChanged] = useState<OwnLayout>();
+  const inRole = useSelector(selectInRole);
+  const allowed = tiles
+    .filter(({ permission }) => permission === undefined || user?.permissions.includes(permission))
+    .filter(({ name }) => !(inRole && name === 'summary')) // snapshots are nobody else's
+    .map(({ name }) => name);
+  const stored: OwnLayout = (changed && !hasFailed ? changed : data) ?? {};
+  const hidden = stored.hiddenTiles ?? [];
+
+  const put = (next: OwnLayout) => {
+    setChanged(next);
+    void change?.(({ tiles: _, hiddenTiles: __, ...others }) => ({
+      ...others,
+      ...(next.tiles && { tiles: [...next.tiles] }),
+      ...(next.hiddenTiles && next.hiddenTiles.length > 0 && { hiddenTiles: [...next.hiddenTiles] }),
+    }));
+  };
+  return {
+    names: arranged(stored.tiles ?? [], allowed),
+    isHidden: (name) => hidden.includes(name),
+    hasFailed,
+    own: change && {
+      arrange: (names) => put({ tiles: names, hiddenTiles: hidden }),
+      show: (name, shown) => {
+        const others = hidden.filter((one) => one !== name);
+        put({ tiles: stored.tiles, hiddenTiles: shown ? others : [...others, name] });
+      },
+      reset: stored.tiles || hidden.length > 0 ? () => put({}) : undefined,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { adults, incomeProtection } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHasPermission, useHost } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { Button } from '@vp-digital/core/ui';
+import { completeness, completenessSections } from '../tiles/completeness';
+import { useWayToFact } from '../tiles/useWayToFact';
+import { useCurrentSections } from '../useCurrentSections';
+
+/** What is sensible next: the first fact that is missing and can be told, else the largest gap, else the summary. */
+export function NextStep() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const householdId = useHouseholdId();
+  const date = useHost().clock.today();
+  const wayTo = useWayToFact();
+  const canReport = useHasPermission(permissions.sectionReport);
+  const result = useCurrentSections(completenessSections);
+  if (result.status !== 'ready') return undefined;
+  const household = result.data;
+
+  for (const { area, facts } of completeness(household, date)) {
+    const [href] = facts.flatMap((fact) => wayTo(fact) ?? []);
+    if (href !== undefined)
+      return (
+        <Button writes kind="primary" href={href}>
+          {t(`add.${area}`)}
+        </Button>
+      );
+  }
+  const [widest] = adults(household)
+    .flatMap(({ id: personId, firstName }) => {
+      const outcome = incomeProtection({ household, personId, date });
+      return outcome.kind === 'computed' ? [{ personId, firstName, gap: outcome.value.gap }] : [];
+    })
+    .filter(({ gap }) => gap > 0)
+    .sort((one, other) => other.gap - one.gap);
+  if (widest)
+    return (
+      <Button
+        kind="primary"
+        href={`${routes.incomeProtectionNeed.href({ householdId })}?person=${widest.personId}`}
+      >
+        {t('next.protection', { name: widest.firstName })}
+      </Button>
+    );
+  return (
+    canReport && (
+      <Button kind="primary" href={routes.snapshots.href({ householdId })}>
+        {t('next.summary')}
+      </Button>
+    )
+  );
+}
