@@ -5,7 +5,7 @@ import { permissions } from '@vp-digital/core/reference';
 import type { ContractProposal } from '@vp-digital/core/services';
 import { ComboboxField, SideSheet, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { newContract } from './newContract';
+import { forEverybody, newContract } from './newContract';
 import { PhotoChoice } from './photo/PhotoChoice';
 import { ProposalForm } from './photo/ProposalForm';
 import type { ContractKind, ContractLine } from './sections';
@@ -27,6 +27,7 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
   const canReadPictures = useHasPermission(permissions.documentUpload);
   const [proposal, setProposal] = useState<ContractProposal>();
   const optionsOf = useLineOptions();
+  const add = (contract: Contract) => onAdd(forEverybody(contract, { persons }));
   return (
     <SideSheet
       id={id}
@@ -36,7 +37,7 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
       onClose={onClose}
     >
       {proposal ? (
-        <ProposalForm proposal={proposal} position={position} onAdd={onAdd} />
+        <ProposalForm proposal={proposal} position={position} onAdd={add} />
       ) : (
         <Stack gap="medium">
           <ComboboxField<ContractLine>
@@ -44,7 +45,7 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
             hint={t('add.hint')}
             options={optionsOf(kind)}
             value={undefined}
-            onChange={(line) => line && onAdd(newContract(line, position))}
+            onChange={(line) => line && add(newContract(line, position))}
           />
           {canReadPictures && <PhotoChoice persons={persons} onRead={setProposal} />}
         </Stack>

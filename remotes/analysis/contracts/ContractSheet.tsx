@@ -1,7 +1,6 @@
 import {
   type Contract,
   type Frequency,
-  isShared,
   personsOfContract,
   type SectionData,
 } from '@vp-digital/core/household';
@@ -59,8 +58,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
         <PersonsField
           persons={persons}
           only={contract.kind === 'loan' ? 'adults' : 'everybody'}
-          value={personsOf(contract, persons)}
-          whenNobody={t(isShared(contract.line) ? 'field.personsAll' : 'field.personsNobody')}
+          value={personsOfContract(contract, { persons })}
           onChange={(personIds) => {
             editor.set('personIds', personIds);
             editor.leave();
@@ -122,10 +120,4 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
       </Stack>
     </SideSheet>
   );
-}
-
-/** Those named; the only adult is chosen without a word. */
-function personsOf(contract: Contract, persons: SectionData['persons']): readonly string[] {
-  const all = personsOfContract(contract, { persons });
-  return all.length === 1 ? all : contract.personIds;
 }

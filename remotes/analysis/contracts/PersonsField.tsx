@@ -8,14 +8,13 @@ export interface PersonsFieldProps {
   persons: SectionData['persons'];
   /** Children owe nothing; one who stands there already can be taken out. */
   only: 'adults' | 'everybody';
+  /** Those named; of what a household has together, and of the only adult, also without a word. */
   value: readonly string[];
-  /** What it means that nobody is chosen. */
-  whenNobody: string;
   onChange(personIds: readonly string[]): void;
 }
 
 /** Who is insured, saves or owes. */
-export function PersonsField({ persons, only, value, whenNobody, onChange }: PersonsFieldProps) {
+export function PersonsField({ persons, only, value, onChange }: PersonsFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
   const id = useId();
   const people = personsInOrder({ persons }).filter(
@@ -45,7 +44,7 @@ export function PersonsField({ persons, only, value, whenNobody, onChange }: Per
             </FilterChip>
           ))}
         </Row>
-        {value.length === 0 && <Caption>{whenNobody}</Caption>}
+        {value.length === 0 && <Caption>{t('personsNobody')}</Caption>}
       </Stack>
     </div>
   );

@@ -79,6 +79,34 @@ test('the sheet of a new contract begins in its first field, and leads to the ne
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
+test('what covers a household is everybody’s from the start; what is one person’s is nobody’s yet', async () => {
+  const services = await openLines('Versicherung hinzufügen');
+  await userEvent.type(field(), 'phv{Enter}');
+  const everybody = ['Jonas', 'Aylin', 'Emil', 'Lia'];
+  const sheet = within(await screen.findByRole('complementary', { name: 'Privathaftpflicht' }));
+  for (const name of everybody) expect(sheet.getByRole('button', { name, pressed: true })).toBeVisible();
+  await waitFor(() => expect(services.writes).toHaveLength(1));
+  const { persons, contracts } = {
+    persons: services.section(householdId, 'persons').items,
+    contracts: Object.values(services.section(householdId, 'contracts').items),
+  };
+  expect(contracts.at(-1)?.personIds.map((id) => persons[id]?.firstName)).toEqual(everybody);
+  await userEvent.click(sheet.getByRole('button', { name: 'Lia' }));
+  expect(sheet.getByRole('button', { name: 'Lia', pressed: false })).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Nächster Vertrag' }));
+  await userEvent.type(field(), 'BU{Enter}');
+  const own = within(await screen.findByRole('complementary', { name: 'Berufsunfähigkeit' }));
+  expect(own.getByRole('button', { name: 'Jonas', pressed: false })).toBeVisible();
+});
+
+test('a loan that names nobody shows whom it binds: both', async () => {
+  await openLines('Kredit hinzufügen', /Kredite/);
+  await userEvent.type(field(), 'autok{Enter}');
+  const sheet = within(await screen.findByRole('complementary', { name: 'Autokredit' }));
+  for (const name of ['Jonas', 'Aylin'])
+    expect(sheet.getByRole('button', { name, pressed: true })).toBeVisible();
+});
+
 test('children owe nothing', async () => {
   await openLines('Kredit hinzufügen', /Kredite/);
   await userEvent.type(field(), 'autok{Enter}');

@@ -2,7 +2,9 @@ import {
   type Contract,
   type InsuranceContract,
   insuranceLines,
+  personsInOrder,
   type SavingContract,
+  type SectionData,
   savingLines,
 } from '@vp-digital/core/household';
 import type { ContractLine } from './sections';
@@ -21,6 +23,20 @@ export function newContract(line: ContractLine, position: number): Contract {
   if (isSaving(line)) return { ...common, kind: 'saving', line };
   return { ...common, kind: 'loan', line };
 }
+
+/** What covers a household covers everybody of it, children too, unless somebody says otherwise. */
+export const forEverybody = (contract: Contract, household: Pick<SectionData, 'persons'>): Contract =>
+  householdLines.some((line) => line === contract.line)
+    ? { ...contract, personIds: personsInOrder(household).map(({ id }) => id) }
+    : contract;
+
+const householdLines: readonly ContractLine[] = [
+  'liability',
+  'petLiability',
+  'household',
+  'building',
+  'legal',
+];
 
 const isInsurance = (line: ContractLine): line is InsuranceContract['line'] =>
   insuranceLines.some((known) => known === line);
