@@ -6,6 +6,7 @@ export { default as SortedUpIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as SortedDownIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 export { default as PhotoIcon } from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 export { default as UndoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+export { default as RedoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 export { default as NextIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 export { default as ChildBenefitIcon } from '@tabler/icons-react/dist/esm/icons/IconBabyCarriage.mjs';
 export { default as LeisureIcon } from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';

@@ -66,8 +66,36 @@ describe('taking back', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Gehalt von Aylin entfernen' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Rückgängig: .*Aylin/ }));
     expect(await netOf('Aylin')).toHaveValue('1.697,00');
-    expect(screen.queryByText('Rückgängig')).not.toBeInTheDocument();
+    expect(screen.queryByText('Gehalt entfernt')).not.toBeInTheDocument();
     await waitFor(() => expect(Object.keys(services.section(householdId, 'incomes').items)).toHaveLength(3));
+  });
+
+  test('what was taken back is done again, by the keys and by the control beside', async () => {
+    const services = createTestServices([musterhaus]);
+    const { messages } = await open(services);
+    const before = net(services);
+    const field = await netOf('Jonas');
+    await userEvent.clear(field);
+    await userEvent.type(field, '3.300');
+    await userEvent.tab();
+    await waitFor(() => expect(net(services)).toBe(3_300_00));
+    for (const keys of ['{Control>}y{/Control}', '{Control>}{Shift>}Z{/Shift}{/Control}']) {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(net(services)).toBe(before));
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(net(services)).toBe(3_300_00));
+    }
+    const undo = screen.getByRole('button', { name: 'Rückgängig: Jonas: Netto' });
+    expect(undo).toHaveTextContent('Rückgängig');
+    await userEvent.click(undo);
+    await waitFor(() => expect(net(services)).toBe(before));
+    await userEvent.click(screen.getByRole('button', { name: 'Wiederholen: Jonas: Netto' }));
+    await waitFor(() => expect(net(services)).toBe(3_300_00));
+    expect(screen.getByRole('button', { name: 'Wiederholen: nichts zu wiederholen' })).toHaveFocus();
+    expect(messages).toContainEqual({
+      type: 'showMessage',
+      payload: { severity: 'info', text: 'Wiederholt: Jonas: Netto' },
+    });
   });
 
   test('what somebody else has changed since stays', async () => {

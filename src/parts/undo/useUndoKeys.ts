@@ -4,16 +4,16 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 export interface UndoKeys {
   button: RefObject<HTMLElement | null>;
   slot: Host['slot'];
-  undo(): void;
+  go(way: 'undo' | 'redo'): void;
 }
 
 /**
- * Calls `undo` at Ctrl or ⌘ with Z. Where text has just been typed the keys stay the browser's, which takes back letters;
+ * Calls `go` at Ctrl or ⌘ with Z, and with Y or Shift and Z for the other way. Where text has just been typed the keys stay the browser's, which takes back letters;
  * they are ours again once the field is left. The side slot answers only where the focus is inside of it, the page
  * everywhere else.
  */
-export function useUndoKeys({ button, slot, undo }: UndoKeys): void {
-  const takeBack = useEffectEvent(undo);
+export function useUndoKeys({ button, slot, go }: UndoKeys): void {
+  const write = useEffectEvent(go);
   useEffect(() => {
     const place = (slot === 'side' && button.current?.closest<HTMLElement>('[data-vp-ui]')) || window;
     let typedInto: EventTarget | null = null;
@@ -25,10 +25,10 @@ export function useUndoKeys({ button, slot, undo }: UndoKeys): void {
     };
     const listen = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isUndo || event.key.toLowerCase() !== 'z' || event.target === typedInto) return;
+      const way = wayOf(event);
+      if (!way || event.target === typedInto) return;
       event.preventDefault();
-      letGoOfText(event.target, takeBack);
+      letGoOfText(event.target, () => write(way));
     };
     window.addEventListener('input', noticeTyping, true);
     window.addEventListener('focusout', forgetTyping);
@@ -39,6 +39,13 @@ export function useUndoKeys({ button, slot, undo }: UndoKeys): void {
       place.removeEventListener('keydown', listen);
     };
   }, [button, slot]);
+}
+
+function wayOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : undefined;
 }
 
 /** A focused field keeps the text it shows: it is left for the moment in which its value changes. */

@@ -8,7 +8,7 @@ import type { ServiceError } from '../request/serviceError';
 import { fieldValue, isStored } from './fieldValue';
 import { type PendingChange, type QueueState, SectionQueue } from './sectionQueue';
 import { stillHolds } from './stillHolds';
-import { type UndoField, UndoSteps } from './undoSteps';
+import { type UndoField, UndoSteps, type UndoWay } from './undoSteps';
 import type { UnsavedEntries } from './unsavedEntries';
 
 export type Dispatch = ThunkDispatch<PageState, unknown, UnknownAction>;
@@ -58,11 +58,13 @@ export class SectionQueues {
     this.#queue(key).add(change);
   }
 
-  /** Takes back the last step that still stands and saves; answers the labels of its fields. */
-  undo(): string[] {
-    for (let step = this.undoSteps.take(); step; step = this.undoSteps.take()) {
-      const back = step.filter((field) => this.#takeBack(field));
-      if (back.length > 0) return [...new Set(back.map(({ label }) => label))];
+  /** Takes back, or does again, the last step that still stands and saves; answers the labels of its fields. */
+  undo(way: UndoWay): string[] {
+    for (let step = this.undoSteps.take(way); step; step = this.undoSteps.take(way)) {
+      const written = step.filter((field) => this.#rewrite(way, field));
+      if (written.length === 0) continue;
+      this.undoSteps.turn(way, written);
+      return [...new Set(written.map(({ label }) => label))];
     }
     return [];
   }
@@ -159,12 +161,13 @@ export class SectionQueues {
     return queue;
   }
 
-  /** A field that holds what the step wrote gets back what it held; one that was changed since stays. */
-  #takeBack({ key, path, before, after, label }: UndoField): boolean {
+  /** A field that holds what the step left gets what stood on its other side; one that was changed since stays. */
+  #rewrite(way: UndoWay, { key, path, before, after, label }: UndoField): boolean {
     const shown = this.#shown(key);
-    const written = after === undefined ? { path } : { path, value: after };
-    if (!shown || !stillHolds(key.section, shown, written)) return false;
-    this.#queue(key).add(before === undefined ? { path, label } : { path, label, value: before });
+    const [from, to] = way === 'undo' ? [after, before] : [before, after];
+    const left = from === undefined ? { path } : { path, value: from };
+    if (!shown || !stillHolds(key.section, shown, left)) return false;
+    this.#queue(key).add(to === undefined ? { path, label } : { path, label, value: to });
     void this.#queue(key).flush();
     return true;
   }

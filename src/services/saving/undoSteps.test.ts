@@ -20,9 +20,9 @@ test('what is typed into a field until it is left is one step, back to what it h
   await nextEvent();
   steps.close();
   write('/net', 12, 3);
-  expect(steps.take()).toMatchObject([{ path: '/net', before: 12, after: 3 }]);
-  expect(steps.take()).toMatchObject([{ path: '/net', before: 5, after: 12 }]);
-  expect(steps.take()).toBeUndefined();
+  expect(steps.take('undo')).toMatchObject([{ path: '/net', before: 12, after: 3 }]);
+  expect(steps.take('undo')).toMatchObject([{ path: '/net', before: 5, after: 12 }]);
+  expect(steps.take('undo')).toBeUndefined();
 });
 
 test('what one event writes is one step, the last field first; so it is while typing goes on', async () => {
@@ -34,8 +34,8 @@ test('what one event writes is one step, the last field first; so it is while ty
   write('/net', 0, 8);
   await nextEvent();
   write('/kind', 0, 1);
-  expect(steps.take()).toMatchObject([{ path: '/kind' }]);
-  expect(steps.take()).toMatchObject([
+  expect(steps.take('undo')).toMatchObject([{ path: '/kind' }]);
+  expect(steps.take('undo')).toMatchObject([
     { path: '/net', before: 4, after: 8 },
     { path: '/gross', before: 5, after: 10 },
   ]);
@@ -49,18 +49,18 @@ test('what is typed into an entry that its first letter has made belongs to that
   await nextEvent();
   steps.record(incomes, { path: '/items/a/detail', label: 'a' }, 'Kl');
   steps.record(incomes, { path: '/items/ab', value: 1, label: 'ab' }, undefined);
-  expect(steps.take()).toMatchObject([
+  expect(steps.take('undo')).toMatchObject([
     { path: '/items/ab', after: 1 },
     { path: '/items/a', before: undefined, after: {} },
   ]);
-  expect(steps.take()).toBeUndefined();
+  expect(steps.take('undo')).toBeUndefined();
 });
 
 test('the same path of another document is another field', () => {
   const { steps, write } = setUp();
   write('/items/a', undefined, 1);
   write('/items/a', undefined, 2, { ...incomes, householdId: '2' });
-  expect(steps.take()).toMatchObject([{ after: 2 }, { after: 1 }]);
+  expect(steps.take('undo')).toMatchObject([{ after: 2 }, { after: 1 }]);
 });
 
 test('twenty steps are kept', () => {
@@ -69,18 +69,38 @@ test('twenty steps are kept', () => {
     write(`/field${number}`, undefined, number);
     steps.close();
   }
-  const taken = Array.from({ length: 21 }, () => steps.take()?.[0]?.after);
+  const taken = Array.from({ length: 21 }, () => steps.take('undo')?.[0]?.after);
   expect(taken).toEqual([...Array.from({ length: 20 }, (_, index) => 25 - index), undefined]);
+});
+
+test('what was taken back is done again, until something else is written', () => {
+  const { steps, write } = setUp();
+  write('/gross', 5, 10);
+  write('/net', 4, 8);
+  expect(steps.next('redo')).toBeUndefined();
+  const back = steps.take('undo') ?? [];
+  steps.turn('undo', back);
+  expect([steps.next('undo'), steps.next('redo')]).toEqual([undefined, '/gross']);
+  const again = steps.take('redo') ?? [];
+  expect(again).toMatchObject([
+    { path: '/gross', before: 5, after: 10 },
+    { path: '/net', before: 4, after: 8 },
+  ]);
+  steps.turn('redo', again);
+  expect(steps.take('undo')).toMatchObject([{ path: '/net' }, { path: '/gross' }]);
+  steps.turn('undo', back);
+  write('/kind', 0, 1);
+  expect(steps.take('redo')).toBeUndefined();
 });
 
 test('the next step is known by name, and listeners hear when it changes', () => {
   const { steps, write } = setUp();
   const heard = jest.fn();
   steps.subscribe(heard);
-  expect(steps.next()).toBeUndefined();
+  expect(steps.next('undo')).toBeUndefined();
   write('/net', 1, 2);
-  expect(steps.next()).toBe('/net');
+  expect(steps.next('undo')).toBe('/net');
   steps.clear();
-  expect(steps.next()).toBeUndefined();
+  expect(steps.next('undo')).toBeUndefined();
   expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -13,12 +13,15 @@ export interface UndoField {
 
 const most = 20;
 
+export type UndoWay = 'undo' | 'redo';
+
 /**
- * The last twenty steps of a screen. A step is one visit of a field: everything typed into it until it is left, with
- * what was written along with it (the net that follows from a gross).
+ * The last twenty steps of a screen, and those that were taken back since the last one. A step is one visit of a field:
+ * everything typed into it until it is left, with what was written along with it (the net that follows from a gross).
  */
 export class UndoSteps {
-  #steps: UndoField[][] = [];
+  /** Oldest first: what can be taken back, and what can be done again. */
+  #steps: Record<UndoWay, UndoField[][]> = { undo: [], redo: [] };
   /** The last step still grows: its field has not been left. */
   #open = false;
   /** Changes of one event belong together. */
@@ -30,11 +33,11 @@ export class UndoSteps {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The name of what would be taken back next. */
-  next = (): string | undefined => this.#steps.at(-1)?.[0]?.label;
+  /** The name of what would be taken back, or done again, next. */
+  next = (way: UndoWay): string | undefined => this.#steps[way].at(-1)?.[0]?.label;
 
   record(key: SectionKey, { path, value, label }: PendingChange, before: UndoField['before']): void {
-    const last = this.#open ? this.#steps.at(-1) : undefined;
+    const last = this.#open ? this.#steps.undo.at(-1) : undefined;
     const known = last?.find((field) => isSameDocument(field.key, key) && isWithin(path, field.path));
     if (known)
       known.after =
@@ -42,8 +45,9 @@ export class UndoSteps {
     else {
       const field = { key, path, label, before, after: value };
       if (last && this.#sameEvent) last.push(field);
-      else this.#steps = [...this.#steps, [field]].slice(-most);
+      else this.#steps.undo = [...this.#steps.undo, [field]].slice(-most);
     }
+    this.#steps.redo = [];
     this.#open = true;
     if (!this.#sameEvent) queueMicrotask(() => (this.#sameEvent = false));
     this.#sameEvent = true;
@@ -55,18 +59,24 @@ export class UndoSteps {
     this.#open = false;
   }
 
-  /** The last step, newest field first; it is a step no longer. */
-  take(): UndoField[] | undefined {
+  /** The last step of a way, in the order in which its fields are to be written; it is a step no longer. */
+  take(way: UndoWay): UndoField[] | undefined {
     this.close();
-    const step = this.#steps.at(-1)?.toReversed();
-    this.#steps = this.#steps.slice(0, -1);
+    const step = this.#steps[way].pop();
     this.#tell();
-    return step;
+    return way === 'undo' ? step?.toReversed() : step;
+  }
+
+  /** What went one way can go the other one. */
+  turn(way: UndoWay, step: readonly UndoField[]): void {
+    if (way === 'undo') this.#steps.redo.push(step.toReversed());
+    else this.#steps.undo.push([...step]);
+    this.#tell();
   }
 
   clear(): void {
     this.close();
-    this.#steps = [];
+    this.#steps = { undo: [], redo: [] };
     this.#tell();
   }
 

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useAreaServices } from './AreaServices';
+import type { UndoWay } from './undoSteps';
 
 export interface Undo {
-  /** The field that would be taken back; undefined when there is nothing to take back. */
+  /** The field that would be written next; undefined when there is none. */
   next: string | undefined;
-  /** Takes back the last step and saves; answers the fields that hold again what they held before. */
-  undo(): string[];
+  /** Takes back the last step, or does it again, and saves; answers the fields that were written. */
+  go(): string[];
 }
 
-/** The last twenty steps of this screen. What somebody else has changed since is left as it is. */
-export function useUndo(): Undo {
+/** The last twenty steps of this screen, one way or the other. What somebody else has changed since is left as it is. */
+export function useUndo(way: UndoWay): Undo {
   const { queues } = useAreaServices();
-  const next = useSyncExternalStore(queues.undoSteps.subscribe, queues.undoSteps.next);
-  return { next, undo: () => queues.undo() };
+  const next = useSyncExternalStore(queues.undoSteps.subscribe, () => queues.undoSteps.next(way));
+  return { next, go: () => queues.undo(way) };
 }

@@ -63,7 +63,7 @@ function DeedButton({
       {...look({ kind, size, wide })}
       type={type ?? 'button'}
       onClick={loading ? (event) => event.preventDefault() : onClick}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
     >
       <Content icon={icon} iconAfter={iconAfter}>
