@@ -36,7 +36,7 @@ export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions):
     return {
       ready: mount.ready.promise,
       setLanguage: (language) => void mount.texts.show(language),
-      save: () => mount.services.queues.flushAll(),
+      save: async () => (await mount.services.queues.flushAll()) && !mount.services.unsaved.holdsText,
       discard: () => mount.discard(),
       unmount: () => {
         if (!unmounted) root.unmount();

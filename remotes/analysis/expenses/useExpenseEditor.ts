@@ -13,7 +13,7 @@ export interface ExpenseEditor {
   remove(id: string): void;
   /** The field, the amount's unless told, holds text that is no value. */
   invalid(id: string, name?: FieldName): void;
-  /** The amount's field is gone, or its unreadable text. */
+  /** The entry's fields are gone, or their unreadable text. */
   forget(id: string): void;
   leave(): void;
 }
@@ -25,14 +25,11 @@ export function useExpenseEditor(category: ExpenseCategory): ExpenseEditor {
   const label = t(`category.${category}`);
   return useMemo(
     () => ({
-      put: (id, expense) => {
-        editor.forget(`/items/${id}/amount`);
-        editor.set(`/items/${id}`, expense, label);
-      },
+      put: (id, expense) => editor.set(`/items/${id}`, expense, label),
       set: (id, name, value) => editor.set(`/items/${id}/${name}`, value, label),
       remove: (id) => editor.remove(`/items/${id}`, label),
       invalid: (id, name = 'amount') => editor.invalid(`/items/${id}/${name}`, label),
-      forget: (id) => editor.forget(`/items/${id}/amount`),
+      forget: (id) => editor.forget(`/items/${id}`),
       leave: editor.flush,
     }),
     [editor, label],

@@ -1,5 +1,6 @@
 import { type Income, isEarned, type NetEstimate, type TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
 import {
   Columns,
   DateField,
@@ -11,7 +12,7 @@ import {
   SelectField,
   Stack,
 } from '@vp-digital/core/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './IncomeForm.module.css';
 import { hasEnd, incomeKinds, unusualIncome } from './incomeKinds';
 import { NetField } from './NetField';
@@ -35,10 +36,12 @@ export interface IncomeFormProps {
 export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove }: IncomeFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { income } = entry;
+  const today = useHost().clock.today();
   const field = useIncomeEditor(entry, person, estimate);
   const earned = isEarned(income.kind);
   const kind = t(`kind.${income.kind}`);
   const form = useRef<HTMLDivElement>(null);
+  const [typesGross, setTypesGross] = useState(false);
   useEffect(() => {
     if (isNew) form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   }, [isNew]);
@@ -79,13 +82,24 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
             max={1_000_000_00}
             unusualFrom={unusualIncome}
             value={income.gross}
-            onChange={field.setGross}
+            onChange={(gross) => {
+              setTypesGross(true);
+              field.setGross(gross);
+            }}
             error={field.refused('gross')}
             onInvalid={() => field.invalid('gross')}
-            onBlur={field.leave}
+            onBlur={() => {
+              setTypesGross(false);
+              field.leave();
+            }}
           />
         )}
-        <NetField income={income} estimate={estimate(income)} field={field} />
+        <NetField
+          income={income}
+          estimate={estimate(income)}
+          field={field}
+          most={earned && !typesGross ? income.gross : undefined}
+        />
         {hasEnd(income.kind) && (
           <div className={classes['pair']}>
             {earned && (
@@ -97,7 +111,9 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
                 min={12}
                 max={15}
                 value={income.paymentsPerYear}
-                onChange={(value) => value !== undefined && field.set('paymentsPerYear', value)}
+                onChange={(value) =>
+                  value === undefined ? field.invalid('paymentsPerYear') : field.set('paymentsPerYear', value)
+                }
                 error={field.refused('paymentsPerYear')}
                 onInvalid={() => field.invalid('paymentsPerYear')}
                 onBlur={field.leave}
@@ -110,6 +126,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
               value={income.secureUntil}
               onChange={(value) => field.set('secureUntil', value)}
               error={field.refused('secureUntil')}
+              warning={(income.secureUntil ?? today) < today ? t('field.securePast') : undefined}
               onInvalid={() => field.invalid('secureUntil')}
               onBlur={field.leave}
             />

@@ -1,4 +1,4 @@
-import { type Income, isEarned, type NetEstimate } from '@vp-digital/core/household';
+import type { Income, NetEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
@@ -13,10 +13,12 @@ export interface NetFieldProps {
   income: Income;
   estimate: NetEstimate;
   field: IncomeEditor;
+  /** The gross amount, once it is typed: nobody is paid more than that. */
+  most: number | undefined;
 }
 
 /** Net as on the payslip, or estimated from gross; the payslip always wins. */
-export function NetField({ income, estimate, field }: NetFieldProps) {
+export function NetField({ income, estimate, field, most = 1_000_000_00 }: NetFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const warning = useDifference(income, estimate);
   return (
@@ -43,7 +45,7 @@ export function NetField({ income, estimate, field }: NetFieldProps) {
           unit={t('euroMonthly')}
           unusualFrom={unusualIncome}
           min={0}
-          max={isEarned(income.kind) ? (income.gross ?? 1_000_000_00) : 1_000_000_00}
+          max={most}
           value={income.net}
           onChange={(value) => field.set('net', value)}
           error={field.refused('net')}

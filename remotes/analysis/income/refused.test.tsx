@@ -1,6 +1,7 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { createTestServices, json, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
+import { selectDirty } from '@vp-digital/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
@@ -12,7 +13,7 @@ const { householdId } = household.summary;
 
 async function openIncome() {
   const services = createTestServices([household]);
-  await renderArea(analysis, { path: routes.income.href({ householdId }), services });
+  const { state } = await renderArea(analysis, { path: routes.income.href({ householdId }), services });
   await screen.findByRole('group', { name: 'Gehalt von Jonas' });
   const field = (name: string) =>
     within(screen.getByRole('group', { name: 'Gehalt von Jonas' })).getByRole('textbox', { name });
@@ -21,8 +22,49 @@ async function openIncome() {
     await userEvent.paste(text);
     await userEvent.tab();
   };
-  return { services, field, retype };
+  const dirty = () => Object.values(selectDirty(state()));
+  return { services, field, retype, dirty };
 }
+
+test('a net above its gross is refused at the field, and kept once the gross is corrected', async () => {
+  const { services, field, retype, dirty } = await openIncome();
+  await retype('Brutto', '2.000');
+  await retype('Netto', '3.000');
+  expect(field('Netto')).toHaveAccessibleDescription(/zwischen 0\s€ und 2\.000\s€/);
+  await retype('Brutto', '5.000');
+  expect(field('Netto')).toBeValid();
+  await waitFor(() => expect(dirty()).toEqual([]));
+  const salary = Object.values(services.section(householdId, 'incomes').items).find(
+    ({ gross }) => gross === 5_000_00,
+  );
+  expect(salary?.net).toBe(3_000_00);
+});
+
+test('a gross below the net marks the net, once it is left', async () => {
+  const { field } = await openIncome();
+  await userEvent.clear(field('Brutto'));
+  await userEvent.type(field('Brutto'), '1000');
+  expect(field('Netto')).toBeValid();
+  await userEvent.tab();
+  expect(field('Netto')).toHaveAccessibleDescription(/zwischen 0\s€ und 1\.000\s€/);
+});
+
+test('an income that was certain until a day that is past is asked about', async () => {
+  const { field, retype } = await openIncome();
+  await retype('Sicher bis', '01.01.2020');
+  expect(field('Sicher bis')).toHaveAccessibleDescription(/Dieser Tag ist vorbei/);
+  await retype('Sicher bis', '01.01.2030');
+  expect(field('Sicher bis')).not.toHaveAccessibleDescription(/vorbei/);
+});
+
+test('text that was no value is no open change any more when its field is gone', async () => {
+  const { retype, dirty } = await openIncome();
+  await retype('Netto', 'viel');
+  await retype('Sicher bis', '29.02.');
+  expect(dirty()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Gehalt von Jonas entfernen' }));
+  await waitFor(() => expect(dirty()).toEqual([]));
+});
 
 test.each(['Brutto', 'Netto'])(
   '%s below nothing is refused at the field, before anything is sent',

@@ -2,6 +2,7 @@ import { type Income, isEarned, type NetEstimate } from '@vp-digital/core/househ
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useRefused, useSectionEditor } from '@vp-digital/core/services';
+import { hasEnd } from './incomeKinds';
 import type { Adult, IncomeEntry } from './sections';
 
 type FieldName = 'gross' | 'net' | 'paymentsPerYear' | 'secureUntil';
@@ -44,10 +45,8 @@ export function useIncomeEditor(
   const special = `${firstName}: ${t('special.title')}`;
   const paymentPath = (paymentId: string, name: keyof SpecialPayment) =>
     path(`specialPayments/${paymentId}/${name}`);
-  const removeSpecialPayment = (paymentId: string) => {
-    for (const name of ['gross', 'net'] as const) editor.forget(paymentPath(paymentId, name));
+  const removeSpecialPayment = (paymentId: string) =>
     editor.remove(path(`specialPayments/${paymentId}`), special);
-  };
 
   const writeEstimate = (next: Income) => {
     const estimated = estimate(next);
@@ -57,6 +56,7 @@ export function useIncomeEditor(
     set,
     setKind: (kind) => {
       editor.set(path('kind'), kind, `${firstName}: ${t('field.kind')}`);
+      if (!hasEnd(kind)) editor.forget(path('secureUntil'));
       if (kind !== 'salary') editor.set(path('netFrom'), 'payslip', label('net'));
       if (isEarned(income.kind) && !isEarned(kind)) {
         set('gross', undefined);

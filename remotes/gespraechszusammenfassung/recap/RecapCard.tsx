@@ -9,7 +9,7 @@ import {
   SegmentedChoice,
   TextField,
 } from '@vp-digital/core/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeptEntry } from './entries';
 import classes from './Recap.module.css';
 import { RecapOrigin } from './RecapOrigin';
@@ -27,6 +27,7 @@ export function RecapCard({ kept: { id, entry }, editor, onRemove }: RecapCardPr
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const kind = t(`kind.${entry.kind}`);
   const isInternal = entry.visibility === 'internal';
+  const [emptied, setEmptied] = useState(false);
   useEffect(() => () => editor.forget(id), [editor, id]);
   return (
     <article className={classes['card']} data-visibility={entry.visibility} aria-label={kind}>
@@ -42,11 +43,13 @@ export function RecapCard({ kept: { id, entry }, editor, onRemove }: RecapCardPr
         hideLabel
         lines={2}
         maxLength={1000}
+        required
+        error={emptied ? t('textMissing') : undefined}
         value={entry.text}
         onChange={(text) => {
-          if (text === undefined) return editor.invalid(id);
-          editor.forget(id);
-          editor.set(id, 'text', text);
+          setEmptied(text === undefined);
+          if (text === undefined) editor.invalid(id, 'text');
+          else editor.set(id, 'text', text);
         }}
         onBlur={editor.leave}
       />

@@ -2,6 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
+import { invalidName, useAreaServices } from '@vp-digital/core/services';
 import { AddIcon, Button, Checkbox, SegmentedChoice, TextField } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type RecapKind, recapKinds } from './entries';
@@ -52,6 +53,7 @@ export function RecapComposer({ editor, position, showsPrompts }: RecapComposerP
     begin(undefined);
   };
   useSubmitKeys(form);
+  useUnwritten(text !== undefined);
   return (
     <form
       ref={form}
@@ -76,6 +78,7 @@ export function RecapComposer({ editor, position, showsPrompts }: RecapComposerP
         lines={3}
         maxLength={1000}
         value={text}
+        hint={text === undefined ? undefined : t('notYet')}
         error={missing ? t('textMissing') : undefined}
         onChange={(value) => {
           setText(value);
@@ -92,6 +95,19 @@ export function RecapComposer({ editor, position, showsPrompts }: RecapComposerP
       </div>
     </form>
   );
+}
+
+/** What nobody has written down yet is text that no entry holds: leaving asks, and the side slot stays open. */
+function useUnwritten(isTyped: boolean): void {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const { unsaved } = useAreaServices();
+  const { slot } = useHost();
+  const [name, label] = [invalidName(`recap/${slot}`), t('name')];
+  useEffect(() => {
+    if (!isTyped) return undefined;
+    unsaved.set(name, { label, state: 'editing' });
+    return () => unsaved.clear(name);
+  }, [unsaved, name, label, isTyped]);
 }
 
 /** Whoever opens the side slot wants to write; a page of its own leaves the focus until something was written. */

@@ -9,6 +9,7 @@ import {
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
+import { selectDirty } from '@vp-digital/core/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../mount';
@@ -205,4 +206,39 @@ test.each(['page', 'side'] as const)('of a closed household the notes are read, 
 test('where nothing was noted, a closed household says so', async () => {
   await open(createTestServices([closed(household)]));
   expect(await screen.findByText('Hier steht noch nichts.')).toBeVisible();
+});
+
+test('what is typed and not written down yet is an open change, and keeps the side slot open', async () => {
+  const services = createTestServices([household]);
+  const { mounted, state } = await open(services, { slot: 'side' });
+  const dirty = () => Object.values(selectDirty(state())).map(({ label }) => label);
+  await userEvent.type(text(), 'Haus hat');
+  expect(text()).toHaveAccessibleDescription('Noch nicht festgehalten');
+  expect(dirty()).toEqual(['Gesprächsnotizen']);
+  expect(await act(() => mounted.save())).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  await waitFor(() => expect(dirty()).toEqual([]));
+  expect(await act(() => mounted.save())).toBe(true);
+});
+
+test('an entry that is emptied says what is missing, and a day that is none is not lost', async () => {
+  const services = createTestServices([household]);
+  const { mounted } = await open(services);
+  await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  await userEvent.click(screen.getByRole('button', { name: 'Aufgabe' }));
+  await userEvent.type(text('Was ist zu tun?'), 'Anrufen');
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  const card = within(await screen.findByRole('article', { name: 'Aufgabe' }));
+  const words = card.getByRole('textbox', { name: 'Was ist zu tun?' });
+  await userEvent.clear(words);
+  await userEvent.tab();
+  expect(words).toHaveValue('');
+  expect(words).toHaveAccessibleDescription(/Bitte Text angeben/);
+  expect(await act(() => mounted.save())).toBe(false);
+  await userEvent.type(words, 'Absagen');
+  await userEvent.type(card.getByRole('textbox', { name: 'Bis' }), '29.02.');
+  expect(await act(() => mounted.save())).toBe(false);
+  await userEvent.clear(card.getByRole('textbox', { name: 'Bis' }));
+  expect(await act(() => mounted.save())).toBe(true);
+  expect(entriesOf(services)).toMatchObject([{ text: 'Absagen' }]);
 });

@@ -37,6 +37,7 @@ export function TaskFields({ id, entry, editor }: TaskFieldsProps) {
         label={t('dueOn')}
         value={entry.dueOn}
         onChange={(dueOn) => editor.set(id, 'dueOn', dueOn)}
+        onInvalid={() => editor.invalid(id, 'dueOn')}
         onBlur={editor.leave}
       />
       <Checkbox

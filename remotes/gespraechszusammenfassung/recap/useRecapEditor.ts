@@ -12,8 +12,8 @@ export interface RecapEditor {
   put(id: string, entry: RecapEntry): void;
   set<Name extends Field>(id: string, name: Name, value: RecapEntry[Name]): void;
   remove(id: string): void;
-  /** The text was emptied: no entry is without one. */
-  invalid(id: string): void;
+  /** The field holds no value: text that is no day, or nothing where no entry is without. */
+  invalid(id: string, name: Field): void;
   forget(id: string): void;
   leave(): void;
 }
@@ -32,12 +32,11 @@ export function useRecapEditor(): RecapEditor {
       },
       set: (id, name, value) => section.set(`/items/${id}/${name}`, value, label),
       remove: (id) => {
-        section.forget(`/items/${id}/text`);
         section.remove(`/items/${id}`, label);
         section.flush();
       },
-      invalid: (id) => section.invalid(`/items/${id}/text`, label),
-      forget: (id) => section.forget(`/items/${id}/text`),
+      invalid: (id, name) => section.invalid(`/items/${id}/${name}`, label),
+      forget: (id) => section.forget(`/items/${id}`),
       leave: section.flush,
     }),
     [section, label],

@@ -104,6 +104,14 @@ test('what is no date stays in the field, is said there, and is no birth date', 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
+test('an apostrophe as a telephone writes it is one', async () => {
+  open({ isAdult: false });
+  await type('Vorname', 'Sinéad');
+  await type('Nachname', 'O’Neill');
+  await type('Geburtsdatum', '01.10.2016');
+  expect(screen.getByRole('status')).toHaveTextContent("O'Neill");
+});
+
 test('a child is not addressed, and may be born today', async () => {
   open({ isAdult: false });
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

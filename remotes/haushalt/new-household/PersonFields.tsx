@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { DateField, SelectField, TextField } from '@vp-digital/core/ui';
 import classes from './PersonFields.module.css';
-import type { PersonDraft, PersonField, PersonProblems } from './personDraft';
+import { type PersonDraft, type PersonField, type PersonProblems, straightened } from './personDraft';
 
 export interface PersonFieldsProps {
   person: PersonDraft;
@@ -26,7 +26,7 @@ export function PersonFields({ person, problems, today, withSalutation, onChange
     error: error(field),
     required: true,
     maxLength: 60,
-    onChange: (value: string | undefined) => onChange({ [field]: value }),
+    onChange: (value: string | undefined) => onChange({ [field]: value && straightened(value) }),
   });
   return (
     <div className={classes['fields']}>

@@ -1,5 +1,6 @@
 import type { NewPerson } from '@vp-digital/core/contracts';
 import { nameProblem } from '@vp-digital/core/household';
+import { straightened } from './personDraft';
 
 /** The name in a search that found nobody: "Neuhaus, Nele", "nele neuhaus"; one word is a last name, figures are none. */
 export function nameFromSearch(query: string): Pick<Partial<NewPerson>, 'firstName' | 'lastName'> {
@@ -16,7 +17,7 @@ function turned(text: string): [last: string, first: string] {
 }
 
 function nameOf(text: string): string | undefined {
-  const name = text
+  const name = straightened(text)
     .trim()
     .split(/\s+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

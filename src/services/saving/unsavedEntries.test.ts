@@ -42,3 +42,13 @@ test('what an earlier mount has left on the device is dropped by who drops every
   page.clearAll();
   expect(keys()).toEqual([]);
 });
+
+test('text that was no value goes with its field, or with the entry that its field belongs to', () => {
+  const { keys, page } = mountTwice();
+  for (const name of ['1/gross', '1/specialPayments/7/net', '12/net'])
+    page.set(invalidName(`2/incomes/items/${name}`), entry);
+  page.set('2/incomes/items/1/net', entry); // on its way: the queue answers for it
+  page.forget('2/incomes/items/12/net');
+  page.forget('2/incomes/items/1');
+  expect(keys()).toEqual(['analysis:2/incomes/items/1/net']);
+});

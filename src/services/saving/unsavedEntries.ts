@@ -34,6 +34,19 @@ export class UnsavedEntries {
     this.#clear(this.#key(name));
   }
 
+  /** Text that was no value goes with its place: a field, an entry with all of its fields. */
+  forget(place: string): void {
+    const within = this.#key(`${place}/`);
+    for (const key of [...this.#keys])
+      if (key === this.#key(invalidName(place)) || (key.startsWith(within) && key.endsWith(invalid)))
+        this.#clear(key);
+  }
+
+  /** Whether there is text that is no value: no service would take it. */
+  get holdsText(): boolean {
+    return [...this.#keys].some((key) => key.endsWith(invalid));
+  }
+
   /** Also what earlier mounts of the area have left on the device. */
   clearAll(): void {
     const dirty = selectDirty(this.store.getState() as WithSession); // the session slice is part of every page store

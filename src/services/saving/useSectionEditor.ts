@@ -16,7 +16,7 @@ export interface SectionEditor {
   remove(path: string, label: string): void;
   /** The field holds text that is no value: it stays in the field, and leaving the page asks. */
   invalid(path: string, label: string): void;
-  /** The field is gone, and text that was no value with it: a sheet was closed, an entry removed. */
+  /** The field, or every field of an entry, is gone, and text that was no value with it: a sheet was closed. */
   forget(path: string): void;
   /** Saves at once what waits, as on leaving a field. */
   flush(): void;
@@ -32,17 +32,17 @@ export function useSectionEditor(householdId: string, section: SectionName): Sec
   useEffect(() => void queues.restore({ householdId, section }), [queues, householdId, section]);
   return useMemo(() => {
     const key = { householdId, section };
-    const invalid = (path: string) => invalidName(`${householdId}/${section}${path}`);
+    const place = (path: string) => `${householdId}/${section}${path}`;
     const change: SectionEditor['set'] = (path, value, label) => {
-      unsaved.clear(invalid(path));
+      unsaved.forget(place(path));
       // Entries are plain data by their schemas; the service checks them against the same schemas again.
       queues.add(key, value === undefined ? { path, label } : { path, value: value as Json, label });
     };
     return {
       set: change,
       remove: (path, label) => change(path, undefined, label),
-      invalid: (path, label) => unsaved.set(invalid(path), { label, state: 'failed' }),
-      forget: (path) => unsaved.clear(invalid(path)),
+      invalid: (path, label) => unsaved.set(invalidName(place(path)), { label, state: 'failed' }),
+      forget: (path) => unsaved.forget(place(path)),
       flush: () => void queues.flush(key),
       discard: () => queues.discard(key),
       resolveConflict: (choice, path) => queues.resolveConflict(key, choice, path),

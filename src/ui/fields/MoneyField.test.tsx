@@ -91,6 +91,48 @@ test('an amount beyond the limits is kept, named and not passed on', async () =>
   expect(onInvalid).toHaveBeenLastCalledWith('-1');
 });
 
+describe('a limit that another field sets', () => {
+  function Pair() {
+    const [gross, setGross] = useState<number | undefined>(2_000_00);
+    const [net, setNet] = useState<number | undefined>(1_500_00);
+    return (
+      <main>
+        <MoneyField label="Brutto" value={gross} onChange={setGross} />
+        <MoneyField label="Netto" min={0} max={gross} value={net} onChange={setNet} />
+        <output>{net}</output>
+      </main>
+    );
+  }
+
+  function openPair() {
+    const { user } = renderUi(<Pair />);
+    const retype = async (name: string, text: string) => {
+      await user.clear(screen.getByLabelText(name));
+      await user.type(screen.getByLabelText(name), text);
+      await user.tab();
+    };
+    return { retype, net: screen.getByLabelText('Netto'), kept: screen.getByRole('status') };
+  }
+
+  test('takes over what it refused as soon as it allows it: what is shown is what is kept', async () => {
+    const { retype, net, kept } = openPair();
+    await retype('Netto', '3000');
+    expect(net).toBeInvalid();
+    await retype('Brutto', '4000');
+    expect(net).toBeValid();
+    expect(net).toHaveValue('3.000,00');
+    expect(kept).toHaveTextContent('300000');
+  });
+
+  test('complains about a value that it no longer allows', async () => {
+    const { retype, net } = openPair();
+    await retype('Brutto', '1000');
+    expect(net).toHaveAccessibleDescription(/Bitte einen Wert zwischen 0\s€ und 1\.000\s€ angeben/);
+    await retype('Brutto', '1600');
+    expect(net).toBeValid();
+  });
+});
+
 test('emptying the field gives no amount, and the placeholder is not a value', async () => {
   const { user, onChange, field } = open({ initial: 5_00 });
   await user.clear(field);

@@ -28,13 +28,16 @@ export interface TypedFieldLook<Value> {
 /** The one text input under all typed fields. */
 export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook<Value>) {
   const props = useAllowed(given);
+  const { t } = useUiText();
   const id = useId();
   const typed = useTypedText(props.reading, props);
   const editable = isEditable(props);
   const required = editable && props.required;
   const missing = useMissing({ label: props.label, required }, typed.text);
-  const error = typed.complaint ?? props.error ?? missing.complaint;
-  const words = { ...props, error };
+  const error = (editable ? typed.complaint : undefined) ?? props.error ?? missing.complaint;
+  const isFull = editable && typed.text.length === props.maxLength;
+  const warning = props.warning ?? (isFull ? t('field.full', { count: props.maxLength }) : undefined);
+  const words = { ...props, error, warning };
   const step = editable ? props.step : undefined;
   const stepByArrows = (event: KeyboardEvent) => {
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

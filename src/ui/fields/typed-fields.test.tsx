@@ -150,6 +150,26 @@ describe('standard messages', () => {
     expect(screen.queryByText('Bitte Angabe angeben')).not.toBeInTheDocument();
   });
 
+  test('it stays empty until it is filled, also where the page writes nothing meanwhile', async () => {
+    const { user } = renderUi(
+      <NumberField label="Zahlungen" required value={12} onChange={() => undefined} />,
+    );
+    const field = screen.getByLabelText('Zahlungen');
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue('');
+    expect(field).toHaveAccessibleDescription(/Bitte Zahlungen angeben/);
+  });
+
+  test('a text that fills its field says that no more fits: what was pasted is not cut off in silence', async () => {
+    const { user, field } = open(TextField, { maxLength: 60 });
+    await user.click(field);
+    await user.paste('Maximiliane-Friederike '.repeat(4));
+    expect(field).toHaveAccessibleDescription(/Mehr als 60 Zeichen passen hier nicht hinein/);
+    await user.keyboard('{Backspace}');
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
   test('a day after today lies in the future', async () => {
     const { user, onChange, field } = openDate({ today: '2026-10-01' });
     await user.type(field, '02.10.2026');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Parsed, ParseFailure } from '@vp-digital/core/reference/format';
 import type { TypedFieldProps } from './field-props';
 
@@ -14,18 +14,30 @@ export interface Reading<Value> {
 
 type Read<Value> = { valid: true; value: Value | undefined } | { valid: false; complaint: string };
 
-type TypedTextProps<Value> = Pick<TypedFieldProps<Value>, 'value' | 'onChange' | 'onInvalid' | 'onBlur'>;
+type TypedTextProps<Value> = Pick<
+  TypedFieldProps<Value>,
+  'value' | 'onChange' | 'onInvalid' | 'onBlur' | 'required'
+>;
 
 /**
  * The text of a field while it is typed. From the first focus on the text belongs to the user: it is not
  * rewritten, whatever comes from outside. It is let go of when the field is left with a readable text, which
- * then shows in its proper form; an unreadable text stays, with its complaint.
+ * then shows in its proper form; an unreadable text stays, with its complaint. Limits may move with another field:
+ * a text that was refused is taken over once they allow it, a value that they no longer allow is complained about.
  */
 export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextProps<Value>) {
   const [draft, setDraft] = useState<string>();
   const [complains, setComplains] = useState(false);
-  const text = draft ?? (props.value === undefined ? '' : reading.format(props.value));
+  const proper = props.value === undefined ? '' : reading.format(props.value);
+  const text = draft ?? proper;
   const current = draft === undefined ? undefined : read(reading, draft);
+  const beyond = text === proper && props.value !== undefined ? reading.check?.(props.value) : undefined;
+  const isAllowedNow = complains && current?.valid;
+  useEffect(() => {
+    if (!isAllowedNow) return;
+    if (text !== proper) type(text);
+    leave();
+  });
 
   function type(next: string) {
     setDraft(next);
@@ -36,7 +48,8 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
   }
 
   function leave() {
-    if (current?.valid) setDraft(undefined);
+    const isMissing = props.required && text.trim() === '';
+    if (current?.valid && !isMissing) setDraft(undefined);
     setComplains(current !== undefined && !current.valid);
     props.onBlur?.();
   }
@@ -45,7 +58,7 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
     text,
     /** The value of the text, when it has one. */
     value: current === undefined ? props.value : current.valid ? current.value : undefined,
-    complaint: complains && current && !current.valid ? current.complaint : undefined,
+    complaint: complains && current && !current.valid ? current.complaint : beyond,
     enter: () => setDraft(text),
     type,
     leave,
