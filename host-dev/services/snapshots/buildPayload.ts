@@ -3,15 +3,10 @@ import type { SnapshotPayload } from '@vp-digital/core/contracts';
 import { lawFor } from '@vp-digital/core/finance';
 import {
   emptySection,
-  knownNet,
-  netWorth,
-  reserve,
   type SectionData,
   type SectionName,
   sectionNames,
   sectionSchemas,
-  shownFreeAmount,
-  shownWorth,
   withoutEnded,
   withoutInternal,
 } from '@vp-digital/core/household';
@@ -20,6 +15,7 @@ import { noHousehold } from '../app/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
+import { figuresOf } from './figuresOf';
 
 const { version: engineVersion } = z.parse(
   z.object({ version: z.string() }),
@@ -88,20 +84,4 @@ function readSections(dataOf: (section: SectionName) => unknown): SectionData {
     z.parse(sectionSchemas[section], dataOf(section) ?? emptySection(section)),
   ]);
   return Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
-}
-
-function figuresOf(sections: SectionData): SnapshotPayload['figures'] {
-  const { months } = reserve(sections);
-  const { net, free } = shownFreeAmount(sections);
-  const worth = netWorth(sections);
-  return {
-    netMonthly: net,
-    free,
-    netWorth: shownWorth(worth).netWorth,
-    ...(months !== undefined && { reserveMonthsTenths: Math.round(months * 10) }),
-    known: {
-      net: knownNet(sections).kind === 'computed',
-      netWorth: worth.assets > 0 || worth.liabilities > 0,
-    },
-  };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Stack } from '@vp-digital/core/ui';
 import { Marked } from '../protection/Marked';
+import { shownProtection } from '../protection/shownProtection';
 import roles from '../protection/roles.module.css';
 import classes from './CourseChart.module.css';
 import { StaircaseStep } from './StaircaseStep';
@@ -73,7 +74,7 @@ export function CourseChart({ phases, protection, name, caseName }: CourseChartP
           </Marked>
         ))}
         <Marked kind="gap">{t('chart.gapName')}</Marked>
-        <Marked kind="need">{t('chart.need', { amount: euros(target) })}</Marked>
+        <Marked kind="need">{t('chart.need', { amount: euros(shownProtection(protection).target) })}</Marked>
       </div>
     </Stack>
   );

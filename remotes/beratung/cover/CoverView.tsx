@@ -7,6 +7,7 @@ import { routes } from '@vp-digital/core/reference';
 import { Columns, CustomerBlock, Key, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../protection/ProtectionFrame';
 import type { PersonData } from '../protection/sections';
+import { shownProtection } from '../protection/shownProtection';
 import { useAgeText } from '../protection/useAgeText';
 import { ConditionsCard } from './ConditionsCard';
 import { CourseCard } from './CourseCard';
@@ -46,7 +47,7 @@ export function CoverView({ data, person }: PersonData) {
           components={{ key: <Key /> }}
         />
       }
-      caption={t('caption', { need: euros(course.protection.target) })}
+      caption={t('caption', { need: euros(shownProtection(course.protection).target) })}
     >
       <CustomerBlock>
         <CourseHints course={course} name={person.firstName} />

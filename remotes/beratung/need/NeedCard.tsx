@@ -10,7 +10,7 @@ import { NeedLegend } from './NeedLegend';
 import { NeedSheet } from './NeedSheet';
 import { agreedNeed, NeedSlider } from './NeedSlider';
 import { NeedTable } from './NeedTable';
-import { shownProtection } from './shownProtection';
+import { shownProtection } from '../protection/shownProtection';
 
 /** F17 with the part of net that is to be secured as a what-if: moved by hand, never written. */
 export function NeedCard({ data, person }: PersonData) {

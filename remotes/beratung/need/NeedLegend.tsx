@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Chip, DataList, EstimatedIcon } from '@vp-digital/core/ui';
 import { Marked } from '../protection/Marked';
-import { shownProtection } from './shownProtection';
+import { shownProtection } from '../protection/shownProtection';
 
 export interface NeedLegendProps {
   protection: IncomeProtection;

@@ -5,7 +5,7 @@ import { Chip, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import type { PersonData } from '../protection/sections';
 import { needSteps } from './NeedSlider';
 import classes from './NeedTable.module.css';
-import { shownProtection } from './shownProtection';
+import { shownProtection } from '../protection/shownProtection';
 
 interface Step {
   /** Percent of net. */

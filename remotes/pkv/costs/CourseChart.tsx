@@ -6,6 +6,7 @@ import classes from './CourseChart.module.css';
 import { chartHeight, chartShape, type Money } from './chartShape';
 import { EndLabels } from './EndLabels';
 import { milestones } from './milestones';
+import { shownAt } from './shownCosts';
 
 export interface CourseChartProps {
   course: HealthCostCourse;
@@ -22,13 +23,14 @@ export function CourseChart({ course, money }: CourseChartProps) {
   const shape = chartShape(course, money);
   const named = milestones(course);
   const left = (age: number) => `${Math.round(shape.across(age) * 10_000) / 100}%`;
-  const words = named.map((at) =>
-    t('at', {
+  const words = named.map((at) => {
+    const shown = shownAt(at, money);
+    return t('at', {
       age: ageText(at.age),
-      statutory: euros(at.statutory[money]),
-      private: euros(at.private[money]),
-    }),
-  );
+      statutory: euros(shown.statutory),
+      private: euros(shown.private),
+    });
+  });
   return (
     <div>
       <p className={classes['legend']}>

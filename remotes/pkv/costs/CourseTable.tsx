@@ -5,7 +5,7 @@ import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useAgeText } from '../module/useAgeText';
 import type { Money } from './chartShape';
 import { milestones } from './milestones';
-import { shownCosts } from './shownCosts';
+import { shownAt } from './shownCosts';
 
 /** The curve in figures, at the ages that its axis names. */
 export function CourseTable({ course, money }: { course: HealthCostCourse; money: Money }) {
@@ -13,8 +13,7 @@ export function CourseTable({ course, money }: { course: HealthCostCourse; money
   const { euros } = useFormat();
   const ageText = useAgeText();
   const format = (value: number) => euros(value);
-  const shown = ({ private: own, statutory }: HealthCosts) =>
-    shownCosts({ private: own[money], statutory: statutory[money] });
+  const shown = (at: HealthCosts) => shownAt(at, money);
   const columns: SumColumn<HealthCosts>[] = [
     { kind: 'text', key: 'age', header: t('age'), cell: ({ age }) => t('atAge', { age: ageText(age) }) },
     { kind: 'figure', key: 'statutory', header: t('statutory'), value: (at) => shown(at).statutory, format },

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import classes from './CourseChart.module.css';
 import type { ChartShape, Money } from './chartShape';
-import { shownCosts } from './shownCosts';
+import { shownAt } from './shownCosts';
 
 export interface EndLabelsProps {
   shape: ChartShape;
@@ -16,7 +16,7 @@ export function EndLabels({ shape, last, money }: EndLabelsProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.chart' });
   const { euros } = useFormat();
   if (!last) return undefined;
-  const shown = shownCosts({ private: last.private[money], statutory: last.statutory[money] });
+  const shown = shownAt(last, money);
   const dearer = last.private[money] > last.statutory[money] ? 'private' : 'statutory';
   return (['statutory', 'private'] as const).map((system) => (
     <b

@@ -1,5 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { nearestEuro, wholeEuros } from '@vp-digital/core/reference/format';
+import type { HealthCosts } from '@vp-digital/core/household';
+import { keptBeside, nearestEuro } from '@vp-digital/core/reference/format';
+import type { Money } from './chartShape';
 
 /** What both systems cost; cents of a month. */
 export interface SystemCosts {
@@ -8,11 +10,15 @@ export interface SystemCosts {
 }
 
 /**
- * The costs of both systems in whole euros, wherever they stand: the difference is rounded as it is to the cent, and
- * whoever subtracts finds the same.
+ * The costs of both systems in whole euros, wherever they stand: what the statutory fund costs and the difference are
+ * rounded as they are where they stand alone, and whoever subtracts finds the same.
  */
 export function shownCosts(exact: SystemCosts): SystemCosts & { difference: Cents } {
   const difference = nearestEuro(exact.private - exact.statutory);
-  const [own = 0, less = 0] = wholeEuros([exact.private, -exact.statutory], difference);
+  const [less, own] = keptBeside(-exact.statutory, exact.private, difference);
   return { private: own, statutory: -less || 0, difference };
 }
+
+/** The same at an age of the course. */
+export const shownAt = ({ private: own, statutory }: HealthCosts, money: Money) =>
+  shownCosts({ private: own[money], statutory: statutory[money] });
