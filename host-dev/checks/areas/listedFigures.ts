@@ -1,4 +1,4 @@
-import type { Place, Views } from './figurePlaces';
+import type { Place, Views } from './places';
 import type { View } from './views';
 
 type Row = readonly string[];

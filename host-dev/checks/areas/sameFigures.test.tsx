@@ -11,8 +11,9 @@ import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { figuresOf } from '../../services/snapshots/figuresOf';
-import { householdFigures, personFigures, type Place, type Views } from './figurePlaces';
+import { householdFigures, personFigures } from './figurePlaces';
 import { listedFigures } from './listedFigures';
+import type { Place, Views } from './places';
 import { withCents } from './withCents';
 import { amountIn, type View, viewOfPage, viewOfReport } from './views';
 
