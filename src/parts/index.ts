@@ -1,5 +1,6 @@
 export { AccessDenied } from './access/AccessDenied';
 export { useSignOut } from './access/useSignOut';
+export { CompanyField, type CompanyFieldProps } from './company/CompanyField';
 export { fromQuery } from './data/fromQuery';
 export { type Loaded, LoadedState, type LoadedStateProps } from './data/LoadedState';
 export { saveFile } from './file/saveFile';

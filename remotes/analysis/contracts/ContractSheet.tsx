@@ -5,6 +5,8 @@ import {
   type SectionData,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { CompanyField } from '@vp-digital/core/parts';
+import { companyChoice } from '@vp-digital/core/reference';
 import {
   AddIcon,
   Button,
@@ -17,7 +19,6 @@ import {
 } from '@vp-digital/core/ui';
 import { AdviceLink } from './AdviceLink';
 import { ArchiveField, type ArchiveReason } from './ArchiveField';
-import { CompanyField } from './CompanyField';
 import { FactField } from './FactField';
 import { largestPremium } from './facts';
 import { FollowUpTable } from './FollowUpTable';
@@ -50,8 +51,10 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
     <SideSheet id={id} opened focus="field" title={t(`line.${contract.line}`)} onClose={onClose}>
       <Stack gap="medium">
         <CompanyField
+          label={t('field.company')}
+          otherLabel={t('field.otherCompany')}
+          companies={companyChoice(template.companies)}
           value={contract.company}
-          kinds={template.companies}
           onChange={(company) => editor.set('company', company)}
           onBlur={editor.leave}
         />

@@ -4,6 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { CalculationButton, Caption, Card, SegmentedChoice, useSheet, Waterfall } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { ChurchTaxHint } from './ChurchTaxHint';
 import { GrossToNetSheet } from './GrossToNetSheet';
 import { adults, type IncomeData, incomeEntries } from './sections';
 
@@ -13,6 +14,7 @@ interface Estimated {
   result: GrossToNet;
   /** The net that counts, where it is from the payslip and not estimated. */
   payslip: number | undefined;
+  ifChurchMember: number | undefined;
 }
 
 /** From gross to net for one salary: what is withheld, by the law of the year, and how it was computed. */
@@ -47,6 +49,7 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
         {shown.payslip !== undefined && shown.payslip !== shown.result.net && (
           <Caption>{t('waterfall.payslip', { amount: money(shown.payslip) })}</Caption>
         )}
+        <ChurchTaxHint ifChurchMember={shown.ifChurchMember} />
         <CalculationButton {...button} />
       </Card>
       <GrossToNetSheet {...sheet} name={shown.name} result={shown.result} />
@@ -82,7 +85,8 @@ const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
     const estimate = salary && netEstimate(data, salary.income, today);
     if (estimate?.kind !== 'estimated') return [];
     const payslip = salary?.income.netFrom === 'payslip' ? salary.income.net : undefined;
-    return [{ personId: id, name: firstName, result: estimate.result, payslip }];
+    const { result, ifChurchMember } = estimate;
+    return [{ personId: id, name: firstName, result, payslip, ifChurchMember }];
   });
 
 type StepKey =

@@ -60,6 +60,16 @@ test('beside the estimated net stands which one counts', async () => {
   );
 });
 
+test('an estimate without church tax says so while nobody has told of it', async () => {
+  const services = createTestServices([musterhaus]);
+  const [profile = ''] = Object.keys(services.section(householdId, 'taxProfiles').items);
+  services.removeElsewhere(householdId, 'taxProfiles', `/items/${profile}/churchTax`);
+  await open(services);
+  expect(await screen.findByText(/^Ohne Kirchensteuer geschätzt/)).toHaveTextContent(
+    /Mit Kirchensteuer: 3\.\d{3},\d{2}\s€\.$/,
+  );
+});
+
 test('the yearly view includes special payments', async () => {
   await open(createTestServices([musterhaus]));
   await userEvent.click(await screen.findByRole('button', { name: 'jährlich' }));

@@ -2,6 +2,7 @@ import type { Income, NetEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
+import { ChurchTaxHint } from './ChurchTaxHint';
 import { unusualIncome } from './incomeKinds';
 import classes from './NetField.module.css';
 import type { IncomeEditor } from './useIncomeEditor';
@@ -58,7 +59,12 @@ export function NetField({ income, estimate, field, most = 1_000_000_00 }: NetFi
   );
 }
 
-function Estimated({ income, estimate }: Pick<NetFieldProps, 'income' | 'estimate'>) {
+interface EstimatedProps {
+  income: Income;
+  estimate: Exclude<NetEstimate, { kind: 'notApplicable' }>;
+}
+
+function Estimated({ income, estimate }: EstimatedProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { money } = useFormat();
   if (estimate.kind === 'missing')
@@ -77,6 +83,7 @@ function Estimated({ income, estimate }: Pick<NetFieldProps, 'income' | 'estimat
           certainty="estimated"
         />
       </Row>
+      <ChurchTaxHint ifChurchMember={estimate.ifChurchMember} />
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function JobFields({ data, person }: PersonData) {
     [id, person.id],
   );
   const editor = useEntryEditor({ householdId: useHouseholdId(), section: 'employments', id, blank });
+  const occupation = occupationOf(data, person.id);
   const label = (name: 'status' | 'occupation' | 'officeShare' | 'healthInsurance' | 'sickPayElected') =>
     `${person.firstName}: ${t(name)}`;
   return (
@@ -45,7 +46,7 @@ export function JobFields({ data, person }: PersonData) {
         label={t('occupation')}
         maxLength={80}
         value={job?.occupation}
-        onChange={(occupation) => editor.set('occupation', occupation, label('occupation'))}
+        onChange={(name) => editor.set('occupation', name, label('occupation'))}
         onBlur={editor.leave}
       />
       <PercentField
@@ -63,13 +64,18 @@ export function JobFields({ data, person }: PersonData) {
       <SelectField
         name="krankenversicherung"
         label={t('healthInsurance')}
-        options={insurances.map((value) => ({ value, label: t(`insurances.${value}`) }))}
+        options={insurances
+          .filter(
+            (value) =>
+              value !== 'freeMedicalCare' || occupation === 'civilServant' || job?.healthInsurance === value,
+          )
+          .map((value) => ({ value, label: t(`insurances.${value}`) }))}
         value={job?.healthInsurance}
         onChange={(insurance) =>
           insurance && editor.choose('healthInsurance', insurance, label('healthInsurance'))
         }
       />
-      {occupationOf(data, person.id) === 'selfEmployed' && (
+      {occupation === 'selfEmployed' && (
         <Switch
           name="krankengeld"
           label={t('sickPayElected')}

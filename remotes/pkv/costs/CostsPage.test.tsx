@@ -146,11 +146,20 @@ test('the contract of a child is in the premium of the self-employed', async () 
   expect(rowOf(today, /^Ihre Kosten/)[0]).toBe('1.161');
 });
 
-test('who is compulsorily insured sees a locked page with the way back', async () => {
+test('who is compulsorily insured sees why, what would change it, and the way back', async () => {
   await openedAt(1).open();
   expect(await screen.findByText('Lena ist pflichtversichert')).toBeVisible();
+  expect(screen.getByText(/^Das Jahresentgelt von/)).toHaveTextContent(
+    /43.550\s€ liegt nicht über der Grenze von 77.400\s€.*müsste Lena im Jahr 33.850\s€ mehr verdienen/,
+  );
   expect(screen.getByRole('link', { name: 'Zum Start' })).toBeVisible();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+test('the retired are not called compulsorily insured', async () => {
+  await openedAt(5).open();
+  expect(await screen.findByText('Gerd ist im Ruhestand')).toBeVisible();
+  expect(screen.queryByText(/pflichtversichert/)).not.toBeInTheDocument();
 });
 
 test('without a gross pay it says so and leads to the income', async () => {

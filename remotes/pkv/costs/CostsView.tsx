@@ -10,13 +10,14 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, LockedIcon, StepBar } from '@vp-digital/core/ui';
+import { Alert, Button, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { NoEligibility } from '../module/NoEligibility';
 import { PkvFrame } from '../module/PkvFrame';
 import { personQuote } from '../module/personQuote';
 import type { PersonData } from '../module/sections';
 import { CostsResult } from './CostsResult';
+import { LockedCosts } from './LockedCosts';
 
 /** The comparison of one person, or why there is none. */
 export function CostsView({ data, person }: PersonData) {
@@ -40,25 +41,17 @@ export function CostsView({ data, person }: PersonData) {
         back={{ label: t('back'), href: start }}
       />
     );
-  const toStart = <Button href={start}>{t('toStart')}</Button>;
   return (
     <PkvFrame station="costs" lead={t('leadNone', { name: person.firstName })} data={data} person={person}>
       {eligibility.kind !== 'computed' && <NoEligibility outcome={eligibility} name={person.firstName} />}
       {isLocked && (
-        <Alert
-          tone="info"
-          icon={LockedIcon}
-          title={t('locked.title', { name: person.firstName })}
-          action={toStart}
-        >
-          {t('locked.text')}
-        </Alert>
+        <LockedCosts eligibility={eligibility.value} name={person.firstName} start={start} />
       )}
       {eligibility.kind === 'computed' && !isLocked && course.kind === 'missing' && (
         <NoEligibility outcome={course} name={person.firstName} />
       )}
       {eligibility.kind === 'computed' && !isLocked && course.kind === 'notRelevant' && (
-        <Alert tone="info" title={t('noIncome.title', { name: person.firstName })} action={toStart}>
+        <Alert tone="info" title={t('noIncome.title', { name: person.firstName })} action={<Button href={start}>{t('toStart')}</Button>}>
           {t('noIncome.text')}
         </Alert>
       )}

@@ -58,6 +58,7 @@ function Stations({ station, data, person }: PersonData & { station: 'start' | '
   const eligibility = healthEligibility({ household: data, personId: person.id, date: clock.today() });
   const known = eligibility.kind === 'computed' ? eligibility.value : undefined;
   const done = station === 'costs' && known?.full;
+  const locked = known?.reason === 'freeMedicalCare' ? known.reason : 'notEligible';
   return (
     <StationRail
       label={t('label')}
@@ -68,7 +69,7 @@ function Stations({ station, data, person }: PersonData & { station: 'start' | '
             label: t('start'),
             state: done ? 'done' : station === 'start' ? 'current' : 'open',
           },
-          ...(known && { figure: t(known.full ? 'eligible' : 'notEligible') }),
+          ...(known && { figure: t(known.full ? 'eligible' : locked) }),
           href: keepPerson(routes.pkvStart.href({ householdId })),
         },
         {

@@ -92,7 +92,8 @@ function memberPremium(
   wished: { file: TariffFile; tariff: DemoTariff; deductibleYear: Cents; aidRate: Rate | undefined },
 ): Cents {
   if (kind === 'partner') {
-    const { health, care } = premiumOf({ ...wished, age, sickPayDay: 0, aidRate: undefined });
+    const aidRate = wished.aidRate === undefined ? undefined : healthChoiceRules.aidPartner;
+    const { health, care } = premiumOf({ ...wished, age, sickPayDay: 0, aidRate });
     return health + care;
   }
   const rest = wished.aidRate === undefined ? 1 : 1 - healthChoiceRules.aidChild;

@@ -26,7 +26,7 @@ export function EligibilityFigures({ eligibility: { pay }, data, person }: Eligi
             label={t('pay')}
             value={euros(pay.year, { unit: 'none' })}
             unit="€"
-            caption={t('payCaption')}
+            caption={t(`extra.${pay.extra}`)}
           />
           <Kpi
             label={t('limit', { year: today.slice(0, 4) })}

@@ -9,10 +9,11 @@ export interface EligibilityLeadProps {
 }
 
 /** The answer in one sentence; of employees with the distance to the limit. */
-export function EligibilityLead({ eligibility: { full, pay }, name }: EligibilityLeadProps) {
+export function EligibilityLead({ eligibility: { full, pay, reason }, name }: EligibilityLeadProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.lead' });
   const { euros } = useFormat();
   const distance = pay && euros(Math.abs(pay.year - pay.limit));
-  const key = full ? (pay ? 'above' : 'open') : pay ? 'below' : 'locked';
+  const without = reason === 'freeMedicalCare' ? reason : 'locked';
+  const key = full ? (pay ? 'above' : 'open') : pay ? 'below' : without;
   return <Trans t={t} i18nKey={key} values={{ name, distance }} components={{ key: <Key /> }} />;
 }

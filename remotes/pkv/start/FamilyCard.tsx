@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Caption, Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { type InsuredMember, personQuote } from '../module/personQuote';
 import type { PersonData } from '../module/sections';
 import { Words } from './Words';
@@ -52,6 +52,9 @@ export function FamilyCard({ data, person }: PersonData) {
           rowKey={({ key }) => key}
           total={family.length > 1 ? t('total') : undefined}
         />
+      )}
+      {family.some(({ assumed }) => assumed === 'married') && (
+        <Caption>{t('assumedMarried', { name: person.firstName })}</Caption>
       )}
     </Card>
   );

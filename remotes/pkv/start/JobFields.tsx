@@ -1,7 +1,8 @@
-import { type Employment, mainEmployment, occupationOf } from '@vp-digital/core/household';
+import { type Employment, hasFreeMedicalCare, mainEmployment, occupationOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { companyList } from '@vp-digital/core/reference';
-import { ComboboxField, PercentField, SelectField } from '@vp-digital/core/ui';
+import { CompanyField } from '@vp-digital/core/parts';
+import { companyChoice } from '@vp-digital/core/reference';
+import { PercentField, SelectField } from '@vp-digital/core/ui';
 import type { PersonData } from '../module/sections';
 import { useJobEditor } from './useJobEditor';
 
@@ -28,9 +29,7 @@ export function JobFields({ data, person }: PersonData) {
   const job = mainEmployment(data, person.id);
   const editor = useJobEditor({ data, person });
   const isStatutory = job?.healthInsurance === 'statutory' || job?.healthInsurance === 'statutoryVoluntary';
-  const insurers = companyList.filter(({ kinds }) =>
-    kinds.includes(isStatutory ? 'statutoryHealthInsurer' : 'healthInsurer'),
-  );
+  const isCivil = occupationOf(data, person.id) === 'civilServant';
   return (
     <>
       <SelectField
@@ -41,15 +40,20 @@ export function JobFields({ data, person }: PersonData) {
       />
       <SelectField
         label={t('cover')}
-        options={covers.map((value) => ({ value, label: t(`covers.${value}`) }))}
+        options={covers
+          .filter((value) => value !== 'freeMedicalCare' || isCivil || job?.healthInsurance === value)
+          .map((value) => ({ value, label: t(`covers.${value}`) }))}
         value={job?.healthInsurance}
         onChange={(cover) => cover && editor.choose('healthInsurance', cover, editor.label('cover'))}
       />
-      <ComboboxField
+      <CompanyField
+        key={person.id}
         label={t('insurer')}
-        options={insurers.map(({ name }) => ({ value: name, label: name }))}
-        value={job?.healthFund}
-        onChange={(name) => editor.choose('healthFund', name, editor.label('insurer'))}
+        otherLabel={t('otherInsurer')}
+        companies={companyChoice([isStatutory ? 'statutoryHealthInsurer' : 'healthInsurer'])}
+        value={job?.healthFund ?? ''}
+        onChange={(name) => editor.set('healthFund', name || undefined, editor.label('insurer'))}
+        onBlur={editor.leave}
       />
       {isStatutory && (
         <PercentField
@@ -61,7 +65,7 @@ export function JobFields({ data, person }: PersonData) {
           onBlur={editor.leave}
         />
       )}
-      {occupationOf(data, person.id) === 'civilServant' && (
+      {isCivil && !hasFreeMedicalCare(data, person.id) && (
         <PercentField
           label={t('aid')}
           hint={t('aidHint')}

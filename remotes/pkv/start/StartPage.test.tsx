@@ -46,7 +46,9 @@ test('the systems stand side by side in eight rows, and four warnings before the
 
 test('compulsorily insured: the module is locked, supplementary cover is what there is', async () => {
   await openedAt(2).open();
-  expect(await screen.findByText(/Jonas bleibt in der GKV/)).toHaveTextContent(/fehlen .* im Jahr/);
+  expect(await screen.findByText(/Jonas bleibt in der GKV/)).toHaveTextContent(
+    /Für die Wahl müsste Jonas im Jahr 15.600\s€ mehr verdienen\.$/,
+  );
   expect(screen.getByRole('region', { name: 'Was neben der GKV möglich ist' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Weiter: Kosten' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Vor der Entscheidung' })).not.toBeInTheDocument();
@@ -66,6 +68,85 @@ test('a civil servant has the aid, and a child who may stay free with the other 
     'frei beim anderen Elternteil',
   );
   expect(within(family).getByRole('row', { name: /Sofie, 37/ })).toHaveTextContent('bleibt, wie es ist');
+});
+
+const henriks = (job: object) => (household: TestHousehold) => {
+  const { employments } = household.sections;
+  const [[id = '', henrik] = []] = Object.entries(employments.items);
+  return {
+    ...household,
+    sections: {
+      ...household.sections,
+      employments: { items: { ...employments.items, [id]: { ...henrik, ...job } } },
+    },
+  };
+};
+
+test('a soldier has free medical care: no aid, no price for himself, and what is needed beside it', async () => {
+  await openedAt(4, henriks({ status: 'soldier', aidRate: undefined })).open();
+  expect(await screen.findByText(/^Im Dienst ist Henrik/)).toHaveTextContent('Heilfürsorge');
+  const needed = within(screen.getByRole('region', { name: 'Was neben der Heilfürsorge nötig ist' }));
+  for (const title of ['Pflegeversicherung', 'Anwartschaft', 'Partner und Kinder', 'Nach dem Dienst'])
+    expect(needed.getByText(title)).toBeVisible();
+  expect(needed.getByText(/Beihilfe bekommen Kinder zu 80\s%/)).toBeVisible();
+  expect(screen.queryByText('Beihilfe heute')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Beihilfesatz')).not.toBeInTheDocument();
+  expect(screen.queryByText('GKV, eigener Anteil')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Weiter: Kosten' })).not.toBeInTheDocument();
+});
+
+test('free medical care is offered to civil servants alone', async () => {
+  await openedAt(4).open();
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Krankenversicherung/ }));
+  expect(await screen.findByRole('option', { name: 'Heilfürsorge' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sofie' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Krankenversicherung/ }));
+  expect(await screen.findByRole('option', { name: 'Familienversichert' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Heilfürsorge' })).not.toBeInTheDocument();
+});
+
+test('children of parents whose marriage nobody told of: what was assumed is said', async () => {
+  const { services, householdId, open } = openedAt(4);
+  const persons = services.section(householdId, 'persons').items;
+  for (const [id, { maritalStatus }] of Object.entries(persons))
+    if (maritalStatus) services.removeElsewhere(householdId, 'persons', `/items/${id}/maritalStatus`);
+  for (const [id, { kind }] of Object.entries(services.section(householdId, 'incomes').items))
+    if (kind === 'officialPay')
+      services.changeElsewhere(householdId, 'incomes', `/items/${id}/gross`, 8_000_00);
+  await open();
+  expect(await screen.findByText(/^Der Familienstand von Henrik ist nicht erfasst/)).toBeVisible();
+});
+
+test('a fund is found by any part of its name, and any other company can be named', async () => {
+  const { services, householdId, open } = openedAt(6);
+  await open();
+  const insurer = await screen.findByRole('combobox', { name: 'Kasse oder Gesellschaft' });
+  await userEvent.clear(insurer);
+  await userEvent.type(insurer, 'krankenkasse$');
+  await userEvent.click(await screen.findByRole('option', { name: 'Techniker Krankenkasse' }));
+  const funds = () =>
+    Object.values(services.section(householdId, 'employments').items).map(({ healthFund }) => healthFund);
+  await waitFor(() => expect(funds()).toEqual(['Techniker Krankenkasse']));
+  await userEvent.click(insurer);
+  await userEvent.click(await screen.findByRole('option', { name: 'andere Gesellschaft' }));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Name der Kasse oder Gesellschaft' }),
+    'BKK Musterwerk',
+  );
+  await userEvent.tab();
+  await waitFor(() => expect(funds()).toEqual(['BKK Musterwerk']));
+});
+
+test('says which special payments are in the pay of the year', async () => {
+  const { services, householdId, open } = openedAt(6);
+  const [[id = '', income] = []] = Object.entries(services.section(householdId, 'incomes').items);
+  for (const special of Object.keys(income?.specialPayments ?? {}))
+    services.removeElsewhere(householdId, 'incomes', `/items/${id}/specialPayments/${special}/gross`);
+  await open();
+  expect(
+    await screen.findByText('ohne Sonderzahlungen, von denen nur das Netto erfasst ist'),
+  ).toBeVisible();
+  expect(screen.queryByText(/mit Sonderzahlungen/)).not.toBeInTheDocument();
 });
 
 test('a child of a single parent would need a contract, at the price of the tariff', async () => {

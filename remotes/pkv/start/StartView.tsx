@@ -13,6 +13,7 @@ import { EligibilityFigures } from './EligibilityFigures';
 import { EligibilityLead } from './EligibilityLead';
 import { FactsCard } from './FactsCard';
 import { FamilyCard } from './FamilyCard';
+import { FreeCareCard } from './FreeCareCard';
 import { SupplementCard } from './SupplementCard';
 import { SystemsCard } from './SystemsCard';
 import { WarningsCard } from './WarningsCard';
@@ -60,7 +61,12 @@ export function StartView({ data, person }: PersonData) {
         </Alert>
       )}
       <EligibilityFigures eligibility={eligibility} data={data} person={person} />
-      {!full && <SupplementCard data={data} person={person} />}
+      {!full &&
+        (reason === 'freeMedicalCare' ? (
+          <FreeCareCard name={person.firstName} />
+        ) : (
+          <SupplementCard data={data} person={person} />
+        ))}
       <FactsCard data={data} person={person} planned={full} />
       {full && <FamilyCard data={data} person={person} />}
       {full && <WarningsCard />}

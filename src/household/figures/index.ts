@@ -58,6 +58,7 @@ export {
   type Adult,
   adults,
   ageOf,
+  hasFreeMedicalCare,
   inPersonsOrder,
   mainEmployment,
   type Occupation,

@@ -1,4 +1,4 @@
-import { type GrossToNet, grossToNet, type IsoDate } from '@vp-digital/core/finance';
+import { type Cents, type GrossToNet, grossToNet, type IsoDate } from '@vp-digital/core/finance';
 import type { Income } from '../documents';
 import { type MissingFact, type PayData, payInput } from './payInput';
 
@@ -6,7 +6,12 @@ import { type MissingFact, type PayData, payInput } from './payInput';
 export type NetEstimateData = PayData;
 
 export type NetEstimate =
-  | { kind: 'estimated'; result: GrossToNet }
+  | {
+      kind: 'estimated';
+      result: GrossToNet;
+      /** Net of a member of a church, while nobody has told and the result takes it that there is no church tax. */
+      ifChurchMember?: Cents;
+    }
   /** These facts are needed first. */
   | { kind: 'missing'; facts: readonly MissingFact[] }
   /** Not an employee's pay, or one whose deductions are not known (private health insurance). */
@@ -18,5 +23,9 @@ export type NetEstimate =
  */
 export function netEstimate(data: NetEstimateData, income: Income, date: IsoDate): NetEstimate {
   const pay = payInput(data, income, date);
-  return pay.kind === 'known' ? { kind: 'estimated', result: grossToNet(pay.input) } : pay;
+  if (pay.kind !== 'known') return pay;
+  const result = grossToNet(pay.input);
+  if (!pay.assumed.includes('noChurchTax')) return { kind: 'estimated', result };
+  const { net } = grossToNet({ ...pay.input, churchMember: true });
+  return { kind: 'estimated', result, ...(net !== result.net && { ifChurchMember: net }) };
 }

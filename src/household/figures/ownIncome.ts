@@ -48,6 +48,16 @@ export function grossYear(
 export const specialGross = ({ specialPayments }: Income): Cents =>
   sum(Object.values(specialPayments).map(({ gross = 0 }) => gross));
 
+/** Pay beyond twelve payments a year: `netOnly` where some of it is known after tax only and is not in `grossYear`. */
+export type ExtraPay = 'none' | 'counted' | 'netOnly';
+
+export function extraPayOf(household: Incomes, personId: string): ExtraPay {
+  const incomes = incomesOf(household, personId, ['salary']);
+  const special = incomes.flatMap(({ specialPayments }) => Object.values(specialPayments));
+  if (special.some(({ gross }) => gross === undefined)) return 'netOnly';
+  return special.length > 0 || incomes.some(({ paymentsPerYear }) => paymentsPerYear > 12) ? 'counted' : 'none';
+}
+
 export const incomesOf = ({ incomes }: Incomes, personId: string, kinds: readonly IncomeKind[]): Income[] =>
   Object.values(incomes.items).filter(
     (income) => income.personId === personId && kinds.includes(income.kind),

@@ -1,5 +1,6 @@
 import type { TaxProfile } from '../documents';
 import { sample } from '../testing/sample';
+import { netEstimate } from './netEstimate';
 import { payInput } from './payInput';
 
 const { household, date, person } = sample(2);
@@ -19,4 +20,32 @@ const factorWith = (taxClass: TaxProfile['taxClass']) => {
 test('the factor counts in tax class IV, and one that is left over from it does not in another', () => {
   expect(factorWith('IV')).toBe(0.95);
   expect(factorWith('III')).toBeUndefined();
+});
+
+describe('church tax that nobody told of', () => {
+  const estimateWith = (facts: Partial<TaxProfile>) => {
+    if (!salary) throw new Error('the sample has a salary');
+    const profile: TaxProfile = { position: 0, taxClass: 'IV', ...facts };
+    const estimate = netEstimate(
+      { ...household, taxProfiles: { items: { [personId]: profile } } },
+      salary,
+      date,
+    );
+    if (estimate.kind !== 'estimated') throw new Error('an estimate');
+    return estimate;
+  };
+
+  test('is left out, and what would be left with it is told', () => {
+    const { result, ifChurchMember } = estimateWith({});
+    expect(result.net).toBe(estimateWith({ churchTax: false }).result.net);
+    expect(ifChurchMember).toBe(estimateWith({ churchTax: true }).result.net);
+    expect(ifChurchMember).toBeLessThan(result.net);
+  });
+
+  test('is no question once it is told, or where no tax is withheld', () => {
+    expect(estimateWith({ churchTax: true }).ifChurchMember).toBeUndefined();
+    expect(estimateWith({ churchTax: false }).ifChurchMember).toBeUndefined();
+    const many = { taxClass: 'III', childAllowanceHalves: 20 } as const;
+    expect(estimateWith(many).ifChurchMember).toBeUndefined();
+  });
 });

@@ -5,6 +5,7 @@ import {
   lawFor,
 } from '@vp-digital/core/finance';
 import type { Employment, Income, SectionData, TaxProfile } from '../documents';
+import type { AssumedFact } from './assumedFact';
 import { careSituationOf, federalStateOf, mainEmployment } from './people';
 
 /** The documents that gross-to-net calculations read. */
@@ -13,7 +14,7 @@ export type PayData = Pick<SectionData, 'persons' | 'employments' | 'taxProfiles
 export type MissingFact = 'gross' | 'taxClass' | 'federalState';
 
 export type PayInput =
-  | { kind: 'known'; input: GrossToNetInput }
+  | { kind: 'known'; input: GrossToNetInput; assumed: readonly AssumedFact[] }
   /** These facts are needed first. */
   | { kind: 'missing'; facts: readonly MissingFact[] }
   /** Not an employee's pay, or one whose deductions are not known (private health insurance). */
@@ -43,6 +44,7 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
       churchMember: tax.churchTax ?? false,
       health,
     },
+    assumed: tax.churchTax === undefined ? ['noChurchTax'] : [],
   };
 }
 

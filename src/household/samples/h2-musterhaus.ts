@@ -94,8 +94,8 @@ export const musterhaus: SampleHousehold = {
       },
     ],
     taxProfiles: [
-      { taxId: '08529630727', taxClass: 'IV' },
-      { taxId: '09630741837', taxClass: 'IV' },
+      { taxId: '08529630727', taxClass: 'IV', churchTax: false },
+      { taxId: '09630741837', taxClass: 'IV', churchTax: false },
     ],
     incomes: [
       {

@@ -54,7 +54,7 @@ export const musterwerk: SampleHousehold = {
         sickPayElected: true,
       },
     ],
-    taxProfiles: [{ taxId: '00741852940', taxableIncome: euros(44_735) }],
+    taxProfiles: [{ taxId: '00741852940', taxableIncome: euros(44_735), churchTax: false }],
     incomes: [
       // profit of 66,000 a year less contributions (1,161) and income tax (729) a month
       { personId: clara, kind: 'profit', gross: euros(5_500), net: euros(3_610) },

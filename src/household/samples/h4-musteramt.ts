@@ -85,8 +85,8 @@ export const musteramt: SampleHousehold = {
       },
     ],
     taxProfiles: [
-      { taxId: '01852963055', taxClass: 'IV' },
-      { taxId: '02963074163', taxClass: 'IV' },
+      { taxId: '01852963055', taxClass: 'IV', churchTax: false },
+      { taxId: '02963074163', taxClass: 'IV', churchTax: false },
     ],
     incomes: [
       { personId: henrik, kind: 'officialPay', gross: euros(5_720), net: euros(4_390) },

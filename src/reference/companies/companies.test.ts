@@ -3,6 +3,7 @@ import { comparePlain } from '../text/foldings';
 import {
   COMPANY_SEARCH_LIMIT,
   type CompanyKind,
+  companyChoice,
   companyKinds,
   companyList,
   otherCompany,
@@ -96,6 +97,14 @@ describe('searching', () => {
       'andere Gesellschaft',
     ]);
     expect(found('^allianz', [])).toEqual(['andere Gesellschaft']);
+  });
+
+  test('as a field offers it knows what is listed under any kind, and ends with what stands for the rest', () => {
+    const insurers = companyChoice(['statutoryHealthInsurer']);
+    expect(insurers.search('^tech')).toEqual(['Techniker Krankenkasse', 'andere Gesellschaft']);
+    expect(insurers.isListed('LVM')).toBe(true);
+    expect(insurers.isListed('andere Gesellschaft')).toBe(false);
+    expect(insurers.isListed('Muster Bank')).toBe(false);
   });
 
   test('by any text gives matches in order, at most 20, without fail', () => {

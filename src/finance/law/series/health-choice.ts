@@ -16,10 +16,12 @@ interface HealthChoiceRules {
   pensionSubsidyShare: Rate;
   /** Highest Selbstbeteiligung of a year. */
   highestDeductibleYear: Cents;
-  /** Beihilfe of the Federation: active, with two children or more, pensioner, child. The states differ. */
+  /** Beihilfe of the Federation: active, with two children or more, pensioner, partner, child. The states differ. */
   aidActive: Rate;
   aidTwoChildren: Rate;
   aidPensioner: Rate;
+  /** Of a partner with next to no income of their own. */
+  aidPartner: Rate;
   aidChild: Rate;
   /** Children are in the family insurance until this age, at most. */
   familyInsuranceUntilAge: number;
@@ -36,6 +38,7 @@ export const healthChoiceRules: Sourced<HealthChoiceRules> = {
   aidActive: 0.5,
   aidTwoChildren: 0.7,
   aidPensioner: 0.7,
+  aidPartner: 0.7,
   aidChild: 0.8,
   familyInsuranceUntilAge: 25,
   source: {
@@ -48,6 +51,7 @@ export const healthChoiceRules: Sourced<HealthChoiceRules> = {
     aidActive: unverified('§ 46 (2) BBhV'),
     aidTwoChildren: unverified('§ 46 (3) BBhV'),
     aidPensioner: unverified('§ 46 (2) BBhV'),
+    aidPartner: unverified('§ 46 (2) BBhV'),
     aidChild: unverified('§ 46 (2) BBhV'),
     familyInsuranceUntilAge: unverified('§ 10 (2) SGB V'),
   },

@@ -1,5 +1,12 @@
 import { euros } from '@vp-digital/core/finance';
-import { healthEligibility, healthFamily, yearsOfFamily } from '..';
+import {
+  aidRateOf,
+  healthEligibility,
+  healthFamily,
+  oldAgeShare,
+  statutoryHealth,
+  yearsOfFamily,
+} from '..';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
@@ -65,6 +72,25 @@ describe('who may be privately insured', () => {
     expect(eligibility(4, 'Henrik')).toMatchObject({ full: true, reason: 'civilServant' });
     expect(eligibility(3, 'Clara')).toMatchObject({ full: true, reason: 'selfEmployed' });
     expect(eligibility(5, 'Gerd')).toMatchObject({ full: false, reason: 'retired', noReturn: true });
+  });
+
+  test.each([
+    ['a soldier, whatever cover is recorded', { status: 'soldier', healthInsurance: 'privateAid' }],
+    ['a police officer with Heilfürsorge', { healthInsurance: 'freeMedicalCare' }],
+  ])('%s has nothing to choose, no aid and no contribution of a fund to pay', (_, job) => {
+    const asked = { ...withJob(4, 'Henrik', job), date };
+    const { household: known, personId } = asked;
+    expect(valueOf(healthEligibility(asked))).toMatchObject({ full: false, reason: 'freeMedicalCare' });
+    expect(aidRateOf(known, personId)).toBeUndefined();
+    expect(statutoryHealth(asked).kind).toBe('notRelevant');
+  });
+
+  test('Heilfürsorge ends with the service', () => {
+    const retired = withJob(4, 'Henrik', {
+      status: 'retiredCivilServant',
+      healthInsurance: 'freeMedicalCare',
+    });
+    expect(valueOf(healthEligibility(retired))).toMatchObject({ reason: 'retired' });
   });
 
   test('students by exemption, those without income not, and nothing without a known job', () => {
@@ -179,6 +205,30 @@ describe('who is privately insured already, and the partner', () => {
       incomes: { items: Object.fromEntries(incomes) },
     };
     const family = healthFamily({ household: untold, personId: sample(4).person('Henrik'), date });
-    expect(family.find(({ kind }) => kind === 'child')).toMatchObject({ private: 'own' });
+    const child = family.find(({ kind }) => kind === 'child');
+    expect(child).toMatchObject({ private: 'own', assumed: 'married' });
+  });
+});
+
+describe('aid of civil servants', () => {
+  const aidOf = (job: object) => {
+    const { household: known, personId } = withJob(4, 'Henrik', job);
+    return aidRateOf(known, personId);
+  };
+
+  test('is what is recorded, else 50 %, and 70 % with two children; none for employees', () => {
+    expect(aidOf({ aidRate: 7_000 })).toBe(0.7);
+    expect(aidOf({ aidRate: undefined })).toBe(0.5);
+    const jonas = withJob(2, 'Jonas', { status: 'judge' });
+    expect(aidRateOf(jonas.household, jonas.personId)).toBe(0.7);
+    expect(aidRateOf(household, nadine.personId)).toBeUndefined();
+  });
+
+  test('recorded as 0 is none', () => expect(aidOf({ aidRate: 0 })).toBeUndefined());
+
+  test('rises in retirement and leaves less of the premium', () => {
+    expect(oldAgeShare(0.5)).toBeCloseTo(0.6);
+    expect(oldAgeShare(0.8)).toBe(1);
+    expect(oldAgeShare(undefined)).toBe(1);
   });
 });

@@ -1,13 +1,14 @@
 import { type Cents, healthChoiceRules, type IsoDate, lawFor, type Rate } from '@vp-digital/core/finance';
 import { computed, mapOutcome, notRelevant, type Outcome } from '../outcome';
-import { grossYear } from '../ownIncome';
-import { ageOf, mainEmployment, occupationOf, type People } from '../people';
+import { type ExtraPay, extraPayOf, grossYear } from '../ownIncome';
+import { ageOf, hasFreeMedicalCare, mainEmployment, occupationOf, type People } from '../people';
 
 /** Why a person may be privately insured in full, or may not. */
 export type HealthEligibilityReason =
   | 'aboveLimit'
   | 'belowLimit'
   | 'civilServant'
+  | 'freeMedicalCare'
   | 'selfEmployed'
   | 'student'
   | 'alreadyPrivate'
@@ -18,8 +19,8 @@ export interface HealthEligibility {
   /** Else there is only supplementary insurance. */
   full: boolean;
   reason: HealthEligibilityReason;
-  /** Of employees: regular pay of a year, special payments included, and the limit (JAEG) that it has to exceed. */
-  pay?: { year: Cents; limit: Cents };
+  /** Of employees: regular pay of a year, with special payments as told, and the limit (JAEG) that it has to exceed. */
+  pay?: { year: Cents; limit: Cents; extra: ExtraPay };
   /** Still compulsorily insured though above the limit: that ends with the year. */
   fromNextYear: boolean;
   /** Who takes private cover now practically cannot come back. */
@@ -28,7 +29,7 @@ export interface HealthEligibility {
 
 /**
  * Who may leave the statutory fund: § 6 (1) Nr. 1 SGB V for employees, civil servants and the self-employed at any
- * time, students by exemption at the start. Not relevant while nothing is known about the work. Missing: gross.
+ * time, students by exemption at the start. Heilfürsorge leaves nothing to choose while it lasts. Not relevant while nothing is known about the work. Missing: gross.
  */
 export function healthEligibility({
   household,
@@ -55,6 +56,7 @@ export function healthEligibility({
       const pay = {
         year: Math.round(year * payShare),
         limit: lawFor(date).law.healthInsurance.compulsoryLimitYear,
+        extra: extraPayOf(household, personId),
       };
       const above = pay.year > pay.limit;
       // exempted (§ 8 SGB V), or 55 and too long private (§ 6 (3a)): pay below the limit changes nothing
@@ -62,6 +64,7 @@ export function healthEligibility({
       const fromNextYear = above && job?.healthInsurance === 'statutory';
       return { ...result(above ? 'aboveLimit' : 'belowLimit', above), pay, fromNextYear };
     });
+  if (hasFreeMedicalCare(household, personId)) return computed(result('freeMedicalCare', false));
   if (occupation === 'civilServant' || occupation === 'selfEmployed')
     return computed(result(occupation, true));
   if (isPrivate) return computed(result('alreadyPrivate', true));

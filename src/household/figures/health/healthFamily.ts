@@ -1,5 +1,6 @@
 import { healthChoiceRules, type IsoDate, lawFor } from '@vp-digital/core/finance';
 import type { Employment } from '../../documents';
+import type { AssumedFact } from '../assumedFact';
 import { allOf } from '../outcome';
 import { grossYear, incomesOf } from '../ownIncome';
 import { adultsOf, ageOf, childrenOf, mainEmployment, occupationOf, type People } from '../people';
@@ -13,6 +14,8 @@ export interface HealthFamilyMember {
   statutory: 'free' | 'own';
   /** When the person is privately insured: `other` is free with the other parent. */
   private: 'own' | 'other' | 'unchanged';
+  /** `married`: nobody has told, and a child of others would be free with the other parent. */
+  assumed?: AssumedFact;
 }
 
 /**
@@ -31,16 +34,16 @@ export function healthFamily({
   plannedChildren?: number;
 }): HealthFamilyMember[] {
   const otherId = adultsOf(household).find((id) => id !== personId);
-  const byOther = otherId !== undefined && staysFree({ household, personId, date }, otherId);
+  const child = privateChild({ household, personId, date }, otherId);
   const children = childrenOf(household).flatMap((id): HealthFamilyMember[] => {
-    const child = household.persons.items[id];
+    const { parents } = household.persons.items[id] ?? {};
     const age = ageOf(household, id, date);
-    const isOwn = child?.parents === undefined || child.parents.includes(personId);
+    const isOwn = parents === undefined || parents.includes(personId);
     if (age === undefined || !isOwn || age >= healthChoiceRules.familyInsuranceUntilAge) return [];
-    return [{ personId: id, kind: 'child', age, statutory: 'free', private: byOther ? 'other' : 'own' }];
+    return [{ personId: id, kind: 'child', age, statutory: 'free', ...child }];
   });
   const planned = Array.from({ length: plannedChildren }, (): HealthFamilyMember => {
-    return { kind: 'planned', age: 0, statutory: 'free', private: byOther ? 'other' : 'own' };
+    return { kind: 'planned', age: 0, statutory: 'free', ...child };
   });
   const others = otherId === undefined ? [] : partner(household, otherId, date);
   return [...others, ...children, ...planned];
@@ -82,19 +85,38 @@ const ownMembers: ReadonlySet<Employment['status']> = new Set<Employment['status
   'student',
 ]);
 
-function staysFree(person: { household: People; personId: string; date: IsoDate }, otherId: string): boolean {
-  const { household, personId, date } = person;
-  const fund = mainEmployment(household, otherId)?.healthInsurance ?? 'statutory';
-  if (!isInsuredOnOwn(household, otherId, date)) return false;
-  if (fund !== 'statutory' && fund !== 'statutoryVoluntary') return false;
-  const status = household.persons.items[personId]?.maritalStatus;
+interface PrivateParent {
+  household: People;
+  personId: string;
+  date: IsoDate;
+}
+
+function privateChild(
+  parent: PrivateParent,
+  otherId: string | undefined,
+): Pick<HealthFamilyMember, 'private' | 'assumed'> {
+  if (otherId === undefined || !isInFund(parent, otherId)) return { private: 'own' };
+  const status = parent.household.persons.items[parent.personId]?.maritalStatus;
+  const apart = status !== undefined && status !== 'married' && status !== 'civilPartnership';
+  if (apart || !earnsTooMuch(parent, otherId)) return { private: 'other' };
   // not told: taken as married, so that no child is called free who may not be
-  if (status !== undefined && status !== 'married' && status !== 'civilPartnership') return true;
+  return { private: 'own', ...(status === undefined && { assumed: 'married' }) };
+}
+
+function isInFund({ household, date }: PrivateParent, otherId: string): boolean {
+  const fund = mainEmployment(household, otherId)?.healthInsurance ?? 'statutory';
+  return (
+    isInsuredOnOwn(household, otherId, date) && (fund === 'statutory' || fund === 'statutoryVoluntary')
+  );
+}
+
+/** More than the other parent and than the limit; also while the pay of one is not known. */
+function earnsTooMuch({ household, personId, date }: PrivateParent, otherId: string): boolean {
   const earned = (id: string) => grossYear(household, id, ['salary', 'officialPay', 'profit']);
   const both = allOf([earned(personId), earned(otherId)]);
-  if (both.kind !== 'computed') return false;
+  if (both.kind !== 'computed') return true;
   const [own = 0, others = 0] = both.value;
-  return own <= others || own <= lawFor(date).law.healthInsurance.compulsoryLimitYear;
+  return own > others && own > lawFor(date).law.healthInsurance.compulsoryLimitYear;
 }
 
 /** Years from now until the youngest of these children is no child any more; 0 without children. */

@@ -31,7 +31,7 @@ export interface PrivateHealthComparison {
 
 /**
  * F22: statutory against private health and care insurance, today and at the standard age. Not relevant to those
- * who earn nothing. Missing: gross, federalState, birthDate, and what the pension waits for.
+ * who earn nothing or have Heilfürsorge. Missing: gross, federalState, birthDate, and what the pension waits for.
  */
 export function privateHealthComparison(input: PrivateHealthInput): Outcome<PrivateHealthComparison> {
   const { quote, growth = privateHealthRules } = input;

@@ -7,7 +7,13 @@ import {
 } from '@vp-digital/core/finance';
 import { computed, missing, missingAll, notRelevant, factsOf, type Outcome } from '../outcome';
 import { grossYear, incomesOf } from '../ownIncome';
-import { careSituationOf, federalStateOf, mainEmployment, occupationOf } from '../people';
+import {
+  careSituationOf,
+  federalStateOf,
+  hasFreeMedicalCare,
+  mainEmployment,
+  occupationOf,
+} from '../people';
 import type { PrivateHealthInput } from './privateHealthInput';
 
 /** Health and care insurance in a statutory fund; cents of a month. */
@@ -25,12 +31,13 @@ type Input = Pick<PrivateHealthInput, 'household' | 'personId' | 'date' | 'paySh
 
 /**
  * What a statutory fund takes of a person: half of it from employees, all of it from the self-employed and from
- * civil servants, who are voluntary members. Not relevant to those who earn nothing. Missing: gross, federalState.
+ * civil servants, who are voluntary members. Not relevant to those who earn nothing or have Heilfürsorge. Missing: gross, federalState.
  */
 export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
   const { household, personId, date, payShare = 1 } = input;
   const occupation = occupationOf(household, personId);
   if (occupation === 'retired' || occupation === 'notEarning') return notRelevant;
+  if (hasFreeMedicalCare(household, personId)) return notRelevant;
   const [kind] = payKinds[occupation];
   const pay = grossYear(household, personId, [kind]);
   const federalState = federalStateOf(household, personId);

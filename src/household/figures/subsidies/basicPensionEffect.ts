@@ -11,6 +11,7 @@ import {
   taxablePensionShare,
 } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
+import type { AssumedFact } from '../assumedFact';
 import { allOf, computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { grossYear } from '../ownIncome';
 import { federalStateOf, occupationOf, type People } from '../people';
@@ -33,6 +34,8 @@ export interface BasicPensionEffect {
   /** Year of the standard age, and the part of the pension that is taxed from then on (Besteuerungsanteil). */
   startYear: number;
   taxableShare: Rate;
+  /** Untold facts that the tax rests on. */
+  assumed: readonly AssumedFact[];
 }
 
 export type BasicPensionData = TaxData & People & Pick<SectionData, 'contracts'>;
@@ -72,10 +75,11 @@ export function basicPensionEffect({
   const input = { ...statutory.value, contributionYear: currentYear };
   const deducted = source === 'entered' ? basicPensionDeduction(input).deductible : 0;
   const taxableIncomeBefore = amount + deducted;
+  const churchTax = household.taxProfiles.items[personId]?.churchTax;
   const assessment = {
     incomeBeforeChildren: taxableIncomeBefore,
     federalState,
-    churchMember: household.taxProfiles.items[personId]?.churchTax ?? false,
+    churchMember: churchTax ?? false,
   };
   const { saving: currentSaving } = basicPensionTaxEffect({ ...input, assessment });
   const effect = basicPensionTaxEffect({ ...input, contributionYear, assessment });
@@ -89,6 +93,7 @@ export function basicPensionEffect({
     additionalSaving: effect.saving - currentSaving,
     startYear,
     taxableShare: taxablePensionShare(startYear),
+    assumed: [...unit.assumed, ...(churchTax === undefined ? (['noChurchTax'] as const) : [])],
   });
 }
 

@@ -79,16 +79,37 @@ describe('Optimum (F23)', () => {
 
 describe('taxable income', () => {
   test('salaries as the wage tax takes them: 33,508 of 43,550', () => {
-    const income = valueOf(taxableIncome(household, { personIds: [lena], couple: false }, date));
+    const income = valueOf(taxableIncome(household, { personIds: [lena] }, date));
     expect(income).toEqual({ amount: euros(33_508), source: 'estimated' });
   });
 
   test('spouses are one, other adults each for themselves', () => {
     const family = sample(2);
     expect(taxUnits(family.household)).toEqual([
-      { personIds: [family.person('Jonas'), family.person('Aylin')], couple: true },
+      { personIds: [family.person('Jonas'), family.person('Aylin')], couple: true, assumed: [] },
     ]);
-    expect(taxUnits(household)).toEqual([{ personIds: [lena], couple: false }]);
+    expect(taxUnits(household)).toEqual([{ personIds: [lena], couple: false, assumed: [] }]);
+  });
+
+  test('two adults whose marriage nobody told of are taken as unmarried, and that is said', () => {
+    const family = sample(2);
+    const jonas = family.person('Jonas');
+    const persons = Object.entries(family.household.persons.items).map(
+      ([id, { maritalStatus: _, ...one }]) => [id, one],
+    );
+    const untold = { ...family.household, persons: { items: Object.fromEntries(persons) } };
+    expect(taxUnits(untold)).toMatchObject([
+      { personIds: [jonas], couple: false, assumed: ['notMarried'] },
+      { couple: false, assumed: ['notMarried'] },
+    ]);
+    const asked = { personId: jonas, contributionYear: euros(1_200), date: family.date };
+    expect(valueOf(basicPensionEffect({ household: untold, ...asked })).assumed).toEqual(['notMarried']);
+    const { taxProfiles: _told, ...rest } = family.household;
+    const profiles = Object.entries(family.household.taxProfiles.items).map(
+      ([id, { churchTax: _, ...one }]) => [id, one],
+    );
+    const noWord = { ...rest, taxProfiles: { items: Object.fromEntries(profiles) } };
+    expect(valueOf(basicPensionEffect({ household: noWord, ...asked })).assumed).toEqual(['noChurchTax']);
   });
 });
 

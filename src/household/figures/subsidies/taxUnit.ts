@@ -1,10 +1,13 @@
 import type { SectionData } from '../../documents';
+import type { AssumedFact } from '../assumedFact';
 import { adultsOf } from '../people';
 
 /** Who is assessed together: spouses and civil partners, else each adult alone. */
 export interface TaxUnit {
   personIds: readonly [string] | readonly [string, string];
   couple: boolean;
+  /** `notMarried`: nobody has told of two adults whether they are. */
+  assumed: readonly AssumedFact[];
 }
 
 const married: ReadonlySet<string | undefined> = new Set(['married', 'civilPartnership']);
@@ -12,13 +15,21 @@ const married: ReadonlySet<string | undefined> = new Set(['married', 'civilPartn
 export function taxUnits(household: Pick<SectionData, 'persons'>): TaxUnit[] {
   const adults = adultsOf(household);
   const [first, second] = adults.filter((id) => married.has(household.persons.items[id]?.maritalStatus));
-  if (first === undefined || second === undefined) return adults.map((id) => alone(id));
+  if (first === undefined || second === undefined) {
+    const untold = adults.filter((id) => household.persons.items[id]?.maritalStatus === undefined);
+    const assumed: AssumedFact[] = adults.length > 1 && untold.length > 0 ? ['notMarried'] : [];
+    return adults.map((id) => alone(id, assumed));
+  }
   const others = adults.filter((id) => id !== first && id !== second);
-  return [{ personIds: [first, second], couple: true }, ...others.map(alone)];
+  return [{ personIds: [first, second], couple: true, assumed: [] }, ...others.map((id) => alone(id))];
 }
 
 /** The unit that a person belongs to. */
 export const taxUnitOf = (household: Pick<SectionData, 'persons'>, personId: string): TaxUnit =>
   taxUnits(household).find(({ personIds }) => personIds.some((id) => id === personId)) ?? alone(personId);
 
-const alone = (personId: string): TaxUnit => ({ personIds: [personId], couple: false });
+const alone = (personId: string, assumed: readonly AssumedFact[] = []): TaxUnit => ({
+  personIds: [personId],
+  couple: false,
+  assumed,
+});

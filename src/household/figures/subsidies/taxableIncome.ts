@@ -19,7 +19,11 @@ export type TaxData = PayData & Pick<SectionData, 'incomes'>;
  * takes them, without child allowances: on the cautious side of every income limit. Missing: taxableIncome of
  * persons with other income; gross, taxClass, federalState.
  */
-export function taxableIncome(household: TaxData, unit: TaxUnit, date: IsoDate): Outcome<TaxableIncome> {
+export function taxableIncome(
+  household: TaxData,
+  unit: Pick<TaxUnit, 'personIds'>,
+  date: IsoDate,
+): Outcome<TaxableIncome> {
   const persons = allOf(unit.personIds.map((personId) => incomeOfPerson(household, personId, date)));
   return mapOutcome(persons, (all) => ({
     amount: all.reduce((sum, { amount }) => sum + amount, 0),
