@@ -56,7 +56,7 @@ function Cell({ lines, without }: { lines: readonly string[]; without: WithoutCo
       </>
     );
   if (lines.length === 0)
-    return without === 'statutory' ? t('statutory') : <VisuallyHidden>{t('notNeeded')}</VisuallyHidden>;
+    return without === 'notNeeded' ? <VisuallyHidden>{t('notNeeded')}</VisuallyHidden> : t(without);
   return (
     <>
       <CheckIcon size={20} stroke={2} aria-hidden />

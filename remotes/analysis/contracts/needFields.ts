@@ -1,4 +1,9 @@
-import { type Contract, personsOfContract, type SectionData } from '@vp-digital/core/household';
+import {
+  type Contract,
+  hasFreeMedicalCare,
+  personsOfContract,
+  type SectionData,
+} from '@vp-digital/core/household';
 import type { ContractLine } from './sections';
 
 /** Bedarfsfelder: what a household wants to have covered, and the lines that do it. */
@@ -28,21 +33,23 @@ export const coversOf = (
   );
 };
 
-/** What no contract means: a gap to talk about, cover by the statutory fund, or nothing that a child has to have. */
-export type WithoutContract = 'none' | 'statutory' | 'notNeeded';
+/** What no contract means: a gap to talk about, cover by fund or employer, or nothing that a child has to have. */
+export type WithoutContract = 'none' | 'statutory' | 'freeMedicalCare' | 'notNeeded';
 
 const statutory: readonly (string | undefined)[] = ['statutory', 'statutoryVoluntary', 'family'];
 
 const ofGrownUps: readonly NeedField[] = ['work', 'death', 'oldAge'];
 
 export function withoutContract(
-  { employments, persons }: Pick<SectionData, 'employments' | 'persons'>,
+  household: Pick<SectionData, 'employments' | 'persons'>,
   field: NeedField,
   personId: string,
 ): WithoutContract {
+  const { employments, persons } = household;
   const isStatutory = Object.values(employments.items).some(
     (job) => job.personId === personId && statutory.includes(job.healthInsurance),
   );
   if (isStatutory && (field === 'health' || field === 'care')) return 'statutory';
+  if (field === 'health' && hasFreeMedicalCare(household, personId)) return 'freeMedicalCare';
   return persons.items[personId]?.role === 'child' && ofGrownUps.includes(field) ? 'notNeeded' : 'none';
 }

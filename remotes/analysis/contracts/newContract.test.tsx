@@ -117,6 +117,9 @@ test('children owe nothing', async () => {
 
 test('no contract is a gap only for those who need one', async () => {
   const services = createTestServices([musterhaus]);
+  const [job = ''] = Object.keys(services.section(householdId, 'employments').items);
+  services.changeElsewhere(householdId, 'employments', `/items/${job}/status`, 'soldier');
+  services.removeElsewhere(householdId, 'employments', `/items/${job}/healthInsurance`);
   await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
   const matrix = within(await screen.findByRole('table', { name: 'Wer hat was?' }));
   const cells = (name: RegExp) =>
@@ -124,6 +127,7 @@ test('no contract is a gap only for those who need one', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
   expect(cells(/^Arbeitskraft/).slice(2)).toEqual(['nicht nötig', 'nicht nötig']); // the children
-  expect(cells(/^Pflege/).slice(0, 2)).toEqual(['GKV', 'GKV']);
+  expect(cells(/^Pflege/).slice(0, 2)).toEqual(['–kein Vertrag', 'GKV']);
+  expect(cells(/^Gesundheit/)[0]).toBe('Heilfürsorge');
   expect(cells(/^Unfall/)[2]).toBe('–kein Vertrag');
 });

@@ -44,14 +44,16 @@ export function CostsView({ data, person }: PersonData) {
   return (
     <PkvFrame station="costs" lead={t('leadNone', { name: person.firstName })} data={data} person={person}>
       {eligibility.kind !== 'computed' && <NoEligibility outcome={eligibility} name={person.firstName} />}
-      {isLocked && (
-        <LockedCosts eligibility={eligibility.value} name={person.firstName} start={start} />
-      )}
+      {isLocked && <LockedCosts eligibility={eligibility.value} name={person.firstName} start={start} />}
       {eligibility.kind === 'computed' && !isLocked && course.kind === 'missing' && (
         <NoEligibility outcome={course} name={person.firstName} />
       )}
       {eligibility.kind === 'computed' && !isLocked && course.kind === 'notRelevant' && (
-        <Alert tone="info" title={t('noIncome.title', { name: person.firstName })} action={<Button href={start}>{t('toStart')}</Button>}>
+        <Alert
+          tone="info"
+          title={t('noIncome.title', { name: person.firstName })}
+          action={<Button href={start}>{t('toStart')}</Button>}
+        >
           {t('noIncome.text')}
         </Alert>
       )}

@@ -15,7 +15,9 @@ export function FreeCareCard({ name }: { name: string }) {
   const rates = { partner: share(aidPartner), child: share(aidChild), pensioner: share(aidPensioner) };
   return (
     <Card title={t('title')} caption={t('caption', { name })}>
-      <PointList points={points.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`, rates) }))} />
+      <PointList
+        points={points.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`, rates) }))}
+      />
     </Card>
   );
 }

@@ -1,4 +1,9 @@
-import { type Employment, hasFreeMedicalCare, mainEmployment, occupationOf } from '@vp-digital/core/household';
+import {
+  type Employment,
+  hasFreeMedicalCare,
+  mainEmployment,
+  occupationOf,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { CompanyField } from '@vp-digital/core/parts';
 import { companyChoice } from '@vp-digital/core/reference';

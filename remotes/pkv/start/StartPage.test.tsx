@@ -70,20 +70,12 @@ test('a civil servant has the aid, and a child who may stay free with the other 
   expect(within(family).getByRole('row', { name: /Sofie, 37/ })).toHaveTextContent('bleibt, wie es ist');
 });
 
-const henriks = (job: object) => (household: TestHousehold) => {
-  const { employments } = household.sections;
-  const [[id = '', henrik] = []] = Object.entries(employments.items);
-  return {
-    ...household,
-    sections: {
-      ...household.sections,
-      employments: { items: { ...employments.items, [id]: { ...henrik, ...job } } },
-    },
-  };
-};
-
 test('a soldier has free medical care: no aid, no price for himself, and what is needed beside it', async () => {
-  await openedAt(4, henriks({ status: 'soldier', aidRate: undefined })).open();
+  const { services, householdId, open } = openedAt(4);
+  for (const [id, { status }] of Object.entries(services.section(householdId, 'employments').items))
+    if (status === 'civilServantPermanent')
+      services.changeElsewhere(householdId, 'employments', `/items/${id}/status`, 'soldier');
+  await open();
   expect(await screen.findByText(/^Im Dienst ist Henrik/)).toHaveTextContent('Heilfürsorge');
   const needed = within(screen.getByRole('region', { name: 'Was neben der Heilfürsorge nötig ist' }));
   for (const title of ['Pflegeversicherung', 'Anwartschaft', 'Partner und Kinder', 'Nach dem Dienst'])
@@ -143,9 +135,7 @@ test('says which special payments are in the pay of the year', async () => {
   for (const special of Object.keys(income?.specialPayments ?? {}))
     services.removeElsewhere(householdId, 'incomes', `/items/${id}/specialPayments/${special}/gross`);
   await open();
-  expect(
-    await screen.findByText('ohne Sonderzahlungen, von denen nur das Netto erfasst ist'),
-  ).toBeVisible();
+  expect(await screen.findByText('ohne Sonderzahlungen, von denen nur das Netto erfasst ist')).toBeVisible();
   expect(screen.queryByText(/mit Sonderzahlungen/)).not.toBeInTheDocument();
 });
 

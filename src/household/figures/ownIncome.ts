@@ -55,7 +55,9 @@ export function extraPayOf(household: Incomes, personId: string): ExtraPay {
   const incomes = incomesOf(household, personId, ['salary']);
   const special = incomes.flatMap(({ specialPayments }) => Object.values(specialPayments));
   if (special.some(({ gross }) => gross === undefined)) return 'netOnly';
-  return special.length > 0 || incomes.some(({ paymentsPerYear }) => paymentsPerYear > 12) ? 'counted' : 'none';
+  return special.length > 0 || incomes.some(({ paymentsPerYear }) => paymentsPerYear > 12)
+    ? 'counted'
+    : 'none';
 }
 
 export const incomesOf = ({ incomes }: Incomes, personId: string, kinds: readonly IncomeKind[]): Income[] =>

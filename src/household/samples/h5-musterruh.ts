@@ -50,7 +50,10 @@ export const musterruh: SampleHousehold = {
       { personId: gerd, main: true, status: 'pensioner', since: inYear(2022), healthInsurance: 'statutory' },
       { personId: helga, main: true, status: 'pensioner', since: inYear(2024), healthInsurance: 'statutory' },
     ],
-    taxProfiles: [{ taxId: '03074185279', churchTax: false }, { taxId: '04185296381', churchTax: false }],
+    taxProfiles: [
+      { taxId: '03074185279', churchTax: false },
+      { taxId: '04185296381', churchTax: false },
+    ],
     incomes: [
       // 1,543 after health and care insurance, less the couple's income tax of 26 a month
       { personId: gerd, kind: 'statutoryPension', gross: euros(1_760), net: euros(1_517) },

@@ -1,12 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import {
-  aidRateOf,
-  healthEligibility,
-  healthFamily,
-  oldAgeShare,
-  statutoryHealth,
-  yearsOfFamily,
-} from '..';
+import { aidRateOf, healthEligibility, healthFamily, oldAgeShare, statutoryHealth, yearsOfFamily } from '..';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 

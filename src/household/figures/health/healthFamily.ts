@@ -105,9 +105,7 @@ function privateChild(
 
 function isInFund({ household, date }: PrivateParent, otherId: string): boolean {
   const fund = mainEmployment(household, otherId)?.healthInsurance ?? 'statutory';
-  return (
-    isInsuredOnOwn(household, otherId, date) && (fund === 'statutory' || fund === 'statutoryVoluntary')
-  );
+  return isInsuredOnOwn(household, otherId, date) && (fund === 'statutory' || fund === 'statutoryVoluntary');
 }
 
 /** More than the other parent and than the limit; also while the pay of one is not known. */

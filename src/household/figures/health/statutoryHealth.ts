@@ -7,13 +7,7 @@ import {
 } from '@vp-digital/core/finance';
 import { computed, missing, missingAll, notRelevant, factsOf, type Outcome } from '../outcome';
 import { grossYear, incomesOf } from '../ownIncome';
-import {
-  careSituationOf,
-  federalStateOf,
-  hasFreeMedicalCare,
-  mainEmployment,
-  occupationOf,
-} from '../people';
+import { careSituationOf, federalStateOf, hasFreeMedicalCare, mainEmployment, occupationOf } from '../people';
 import type { PrivateHealthInput } from './privateHealthInput';
 
 /** Health and care insurance in a statutory fund; cents of a month. */
