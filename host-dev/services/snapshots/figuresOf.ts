@@ -20,7 +20,7 @@ export function figuresOf(sections: SectionData): SnapshotPayload['figures'] {
     ...(months !== undefined && { reserveMonthsTenths: Math.round(months * 10) }),
     known: {
       net: knownNet(sections).kind === 'computed',
-      netWorth: worth.assets > 0 || worth.liabilities > 0,
+      netWorth: worth.waitsFor === undefined,
     },
   };
 }

@@ -1,14 +1,14 @@
-import { type NetWorth, reserve, shownWorth } from '@vp-digital/core/household';
+import { type NetWorth, shownWorth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Kpi, KpiStrip } from '@vp-digital/core/ui';
+import { ReserveKpi } from '../ReserveKpi';
 import type { BalancePageData } from './sections';
 
 /** The shares of F10, and how long the ready money lasts (F6). */
 export function BalanceFigures({ data, worth }: { data: BalancePageData; worth: NetWorth }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance.figure' });
-  const { euros, number, share: shareText } = useFormat();
-  const { available, months, targetMonths } = reserve(data);
+  const { euros, share: shareText } = useFormat();
   const shown = shownWorth(worth);
   const shares = [
     {
@@ -28,16 +28,10 @@ export function BalanceFigures({ data, worth }: { data: BalancePageData; worth: 
           state={share === undefined ? 'empty' : 'ready'}
           value={share === undefined ? undefined : shareText(share, { unit: 'none' })}
           unit="%"
-          caption={share === undefined ? t('assetsMissing') : caption}
+          caption={share === undefined ? t(`missing.${worth.waitsFor ?? 'assets'}`) : caption}
         />
       ))}
-      <Kpi
-        label={t('reserve')}
-        state={months === undefined ? 'empty' : 'ready'}
-        value={months === undefined ? undefined : number(months, { minimumDecimals: 1 })}
-        unit={t('months')}
-        caption={t('reserveCaption', { amount: euros(available), count: targetMonths })}
-      />
+      <ReserveKpi data={data} here="assets" />
     </KpiStrip>
   );
 }

@@ -5,11 +5,17 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button } from '@vp-digital/core/ui';
 import { isOld } from './age';
-import type { BalancePageData } from './sections';
+import type { BalancePageData, RecordedKind } from './sections';
 import { usePositionName } from './useKindName';
 
-/** What makes the balance less certain: old values, and loans of which nobody knows what is left. */
-export function BalanceHints({ data, sheet }: { data: BalancePageData; sheet: BalanceSheet }) {
+export interface BalanceHintsProps {
+  data: BalancePageData;
+  sheet: BalanceSheet;
+  onAdd(kind: RecordedKind): void;
+}
+
+/** What makes the balance uncertain: a property that is missing, old values, loans of which nobody knows what is left. */
+export function BalanceHints({ data, sheet, onAdd }: BalanceHintsProps) {
   const { t } = useTranslation('analysis');
   const { language } = useFormat();
   const nameOf = usePositionName();
@@ -20,6 +26,19 @@ export function BalanceHints({ data, sheet }: { data: BalancePageData; sheet: Ba
   const list = (names: string[]) => new Intl.ListFormat(language).format([...new Set(names)]);
   return (
     <>
+      {sheet.worth.waitsFor === 'property' && (
+        <Alert
+          tone="info"
+          title={t('balance.propertyMissing.title')}
+          action={
+            <Button writes onClick={() => onAdd('ownHome')}>
+              {t('balance.propertyMissing.add')}
+            </Button>
+          }
+        >
+          {t('balance.propertyMissing.text')}
+        </Alert>
+      )}
       {old.length > 0 && (
         <Alert tone="warning" title={t('balance.old.title', { count: old.length })}>
           {t('balance.old.text', { names: list(old.map((one) => one.name ?? nameOf(one))) })}

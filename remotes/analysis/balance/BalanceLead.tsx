@@ -1,6 +1,7 @@
 import type { BalanceScope, NetWorth } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
+import { nearestEuro } from '@vp-digital/core/reference/format';
 import { Key } from '@vp-digital/core/ui';
 
 export interface BalanceLeadProps {
@@ -9,11 +10,16 @@ export interface BalanceLeadProps {
   scope: BalanceScope;
 }
 
-/** F10 as a sentence; below zero it is a phase of life, not a failure. */
-export function BalanceLead({ worth: { netWorth }, isEmpty, scope }: BalanceLeadProps) {
+/** F10 as a sentence, or what it lacks; below zero it is a phase of life, not a failure. */
+export function BalanceLead({
+  worth: { liabilities, netWorth, waitsFor },
+  isEmpty,
+  scope,
+}: BalanceLeadProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { euros } = useFormat();
   if (isEmpty) return t('leadEmpty');
+  if (waitsFor !== undefined) return t(`leadMissing.${waitsFor}`, { debts: euros(nearestEuro(liabilities)) });
   return (
     <Trans
       t={t}

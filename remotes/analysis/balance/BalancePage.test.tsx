@@ -183,9 +183,38 @@ test('a value is kept for a goal, and is then no part of the reserve', async () 
 });
 
 test('more debts than assets is called a phase of building up', async () => {
-  const sections = { ...musterhaus.sections, assets: { items: {} } };
+  const assets = Object.entries(musterhaus.sections.assets?.items ?? {}).map(([id, asset]) => [
+    id,
+    asset.kind === 'ownHome' ? { ...asset, value: 165_000_00 } : asset,
+  ]);
+  const sections = { ...musterhaus.sections, assets: { items: Object.fromEntries(assets) } };
   await open(servicesOf({ ...musterhaus, sections }));
-  expect(await screen.findByText(/Aufbauphase/)).toHaveTextContent('266.000 €');
+  expect(await screen.findByText(/Aufbauphase/)).toHaveTextContent('68.800 €');
+});
+
+test('a mortgage without its house is no debt of 266,000 but a fact that is missing, with the way to add it', async () => {
+  const assets = Object.entries(musterhaus.sections.assets?.items ?? {}).filter(
+    ([, { kind }]) => kind !== 'ownHome',
+  );
+  const sections = { ...musterhaus.sections, assets: { items: Object.fromEntries(assets) } };
+  await open(servicesOf({ ...musterhaus, sections }));
+  expect(await screen.findByText(/^Angabe fehlt: der Wert der Immobilie\. Mit ihm/)).toBeInTheDocument();
+  expect(screen.queryByText(/Aufbauphase/)).not.toBeInTheDocument();
+  const figures = screen.getByRole('region', { name: 'Kennzahlen' });
+  expect(figures).toHaveTextContent('Der Wert der Immobilie fehlt');
+  expect(figures).not.toHaveTextContent(/\d %/);
+  await userEvent.click(screen.getByRole('button', { name: 'Eigenheim hinzufügen' }));
+  expect(await screen.findByRole('complementary', { name: 'Eigenheim' })).toBeInTheDocument();
+});
+
+test('without money in accounts the reserve is unknown, and not 0 months', async () => {
+  const assets = Object.entries(musterhaus.sections.assets?.items ?? {}).filter(
+    ([, { kind }]) => kind === 'ownHome',
+  );
+  const sections = { ...musterhaus.sections, assets: { items: Object.fromEntries(assets) } };
+  await open(servicesOf({ ...musterhaus, sections }));
+  const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
+  expect(figures).toHaveTextContent(/Reserve–.*Das Geld auf Konten fehlt noch/);
 });
 
 test('an empty balance offers four ways to begin', async () => {

@@ -31,6 +31,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
   const whole = balanceSheet(data);
   const hasOwnHome = whole.assets.some(({ kind }) => kind === 'ownHome');
   const sheet = hasOwnHome ? balanceSheet(data, scope) : whole;
+  const isKnown = whole.worth.waitsFor === undefined;
   const isEmpty = whole.assets.length + whole.debts.length === 0;
   const add = (kind: RecordedKind) => {
     const { side, id }: RecordedEntry = list.add(kind);
@@ -62,7 +63,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       }
     >
       <BalanceSaveProblems />
-      <BalanceHints data={data} sheet={sheet} />
+      <BalanceHints data={data} sheet={sheet} onAdd={add} />
       {isEmpty ? (
         <StartCard onAdd={add} />
       ) : (
@@ -78,16 +79,16 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       </CustomerBlock>
       {!isEmpty && (
         <CustomerBlock>
-          <CompositionCard sheet={sheet} />
+          {isKnown && <CompositionCard sheet={sheet} />}
           <SideBySide>
             <ClassCard sheet={sheet} />
-            <PersonsCard sheet={sheet} persons={data.persons} />
+            {isKnown && <PersonsCard sheet={sheet} persons={data.persons} />}
           </SideBySide>
         </CustomerBlock>
       )}
       {canReport && (
         <CustomerBlock>
-          <HistoryCard today={whole.worth.netWorth} />
+          <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} />
         </CustomerBlock>
       )}
       <StepBar

@@ -7,8 +7,8 @@ import { Card, Empty, Stack, type SumColumn, SumTable, TextLink, ValueLine } fro
 import { useSnapshotsQuery } from '../api';
 import { type HistoryPoint, historyOf } from './history';
 
-/** Net worth over the snapshots, up to today. */
-export function HistoryCard({ today }: { today: number }) {
+/** Net worth over the snapshots, up to today where it is known. */
+export function HistoryCard({ today }: { today: number | undefined }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance.history' });
   const householdId = useHouseholdId();
   const { clock } = useHost();
@@ -26,7 +26,14 @@ export function HistoryCard({ today }: { today: number }) {
           </Empty>
         }
       >
-        {(known) => <History points={historyOf(known, { at: clock.today(), netWorth: today })} />}
+        {(known) => (
+          <History
+            points={historyOf(
+              known,
+              today === undefined ? undefined : { at: clock.today(), netWorth: today },
+            )}
+          />
+        )}
       </LoadedState>
     </Card>
   );

@@ -27,7 +27,8 @@ export function PersonsCard({ sheet, persons }: PersonsCardProps) {
       kind: 'text',
       key: 'person',
       header: t('persons.column'),
-      cell: ({ personId }) => persons.items[personId]?.firstName ?? t('ownership.unknown'),
+      cell: ({ personId }) =>
+        personId === undefined ? t('persons.others') : persons.items[personId]?.firstName,
     },
     {
       kind: 'text',
@@ -60,7 +61,7 @@ export function PersonsCard({ sheet, persons }: PersonsCardProps) {
         caption={t('persons.title')}
         columns={columns}
         rows={byPerson}
-        rowKey={({ personId }) => personId}
+        rowKey={({ personId }) => personId ?? 'others'}
         total={t('total')}
       />
     </Card>

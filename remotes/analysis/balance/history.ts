@@ -10,10 +10,10 @@ export interface HistoryPoint {
   change: number | undefined;
 }
 
-/** The net worth of every snapshot in the order of time, and today's at the end. */
+/** The net worth of every snapshot in the order of time, and today's at the end while it is known. */
 export function historyOf(
   snapshots: readonly SnapshotSummary[],
-  today: { at: string; netWorth: number },
+  today: { at: string; netWorth: number } | undefined,
 ): HistoryPoint[] {
   const points = [
     ...worthCourse(snapshots).map(({ key, at, value }) => ({
@@ -22,7 +22,7 @@ export function historyOf(
       at,
       netWorth: value,
     })),
-    { key: 'today', kind: 'today' as const, ...today },
+    ...(today ? [{ key: 'today', kind: 'today' as const, ...today }] : []),
   ];
   return points.map((point, index) => {
     const before = points[index - 1];

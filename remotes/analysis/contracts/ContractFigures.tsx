@@ -1,32 +1,33 @@
-import { reserve, shownFreeAmount, shownSharesOfNet } from '@vp-digital/core/household';
+import { knownFree, shownFreeAmount, shownSharesOfNet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Kpi, KpiStrip, TextLink } from '@vp-digital/core/ui';
+import { ReserveKpi } from '../ReserveKpi';
 import type { ContractsData } from './sections';
 
 /** What the contracts do to the month: debt service and savings rate (F7), free amount (F4), reserve (F6). */
 export function ContractFigures({ data }: { data: ContractsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.figure' });
-  const { euros, number, share } = useFormat();
+  const { euros, share } = useFormat();
+  const householdId = useHouseholdId();
   const month = shownFreeAmount(data);
   const shares = shownSharesOfNet(data);
-  const { months, targetMonths } = reserve(data);
+  const hasFree = shares && knownFree(data).kind === 'computed';
   const state = shares ? 'ready' : 'empty';
-  const toIncome = (
-    <TextLink href={routes.income.href({ householdId: useHouseholdId() })}>{t('toIncome')}</TextLink>
-  );
+  const toIncome = <TextLink href={routes.income.href({ householdId })}>{t('toIncome')}</TextLink>;
+  const toExpenses = <TextLink href={routes.expenses.href({ householdId })}>{t('toExpenses')}</TextLink>;
   const ofNet = (part: 'savings' | 'loanRates') =>
     shares ? t('ofNet', { part: euros(month[part]), net: euros(month.net) }) : toIncome;
   return (
     <KpiStrip label={t('label')}>
       <Kpi
         label={t('free')}
-        state={state}
+        state={hasFree ? 'ready' : 'empty'}
         value={euros(month.free, { unit: 'none' })}
         unit={t('euroMonthly')}
-        caption={shares ? t('shareOfNet', { share: share(shares.free) }) : toIncome}
+        caption={hasFree ? t('shareOfNet', { share: share(shares.free) }) : shares ? toExpenses : toIncome}
       />
       <Kpi
         label={t('savingsRate')}
@@ -42,13 +43,7 @@ export function ContractFigures({ data }: { data: ContractsData }) {
         unit="%"
         caption={ofNet('loanRates')}
       />
-      <Kpi
-        label={t('reserve')}
-        state={months === undefined ? 'empty' : 'ready'}
-        value={months === undefined ? undefined : number(months, { minimumDecimals: 1 })}
-        unit={t('months')}
-        caption={t('reserveTarget', { count: targetMonths })}
-      />
+      <ReserveKpi data={data} />
     </KpiStrip>
   );
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { ShareBar } from '@vp-digital/core/ui';
+import { AdvisorOnly, ShareBar } from '@vp-digital/core/ui';
 import classes from './CategoryRow.module.css';
 
 export interface CategoryBarProps {
@@ -13,7 +13,7 @@ export interface CategoryBarProps {
   net: Cents;
   /** The amount that fills the width. */
   widest: Cents;
-  /** What households spend on average, when it is known and asked for. */
+  /** What households spend on average, when it is known and the advisor asks for it; never the customer's to see. */
   average: Cents | undefined;
 }
 
@@ -34,7 +34,11 @@ export function CategoryBar({ amount, recorded, role, net, widest, average }: Ca
       )}
       <span className={classes['words']}>
         {share && <span>{share}</span>}
-        {compared && <span>{compared}</span>}
+        {compared && (
+          <AdvisorOnly>
+            <span>{compared}</span>
+          </AdvisorOnly>
+        )}
       </span>
     </div>
   );

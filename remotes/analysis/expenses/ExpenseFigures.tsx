@@ -1,18 +1,20 @@
-import { type Period, reserve, shownFreeAmount, shownSharesOfNet } from '@vp-digital/core/household';
+import { knownFree, type Period, shownFreeAmount, shownSharesOfNet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Kpi, KpiStrip, TextLink } from '@vp-digital/core/ui';
+import { ReserveKpi } from '../ReserveKpi';
 import type { ExpensesData } from './sections';
 
-/** Living costs, what is free (F4), how much is saved (F7), how long the reserve lasts (F6). */
+/** Living costs, what is free (F4), how much is saved (F7), how long the reserve lasts (F6); unknown is no 0. */
 export function ExpenseFigures({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
-  const { euros, number, share } = useFormat();
+  const { euros, share } = useFormat();
   const amounts = shownFreeAmount(data, period);
   const shares = shownSharesOfNet(data, period);
-  const { months, targetMonths } = reserve(data);
+  const hasExpenses = amounts.expenses > 0;
+  const hasFree = shares && knownFree(data).kind === 'computed';
   const shown = (amount: number) => euros(amount, { unit: 'none' });
   const unit = t(`euro.${period}`);
   const toIncome = (
@@ -21,13 +23,21 @@ export function ExpenseFigures({ data, period }: { data: ExpensesData; period: P
   const state = shares ? 'ready' : 'empty';
   return (
     <KpiStrip label={t('figures')}>
-      <Kpi label={t('part.expenses')} value={shown(amounts.expenses)} unit={unit} />
+      <Kpi
+        label={t('part.expenses')}
+        state={hasExpenses ? 'ready' : 'empty'}
+        value={shown(amounts.expenses)}
+        unit={unit}
+        caption={hasExpenses ? undefined : t('expensesMissing')}
+      />
       <Kpi
         label={t('part.free')}
-        state={state}
+        state={hasFree ? 'ready' : 'empty'}
         value={shown(amounts.free)}
         unit={unit}
-        caption={shares ? t('shareOfNet', { share: share(shares.free) }) : toIncome}
+        caption={
+          hasFree ? t('shareOfNet', { share: share(shares.free) }) : shares ? t('expensesMissing') : toIncome
+        }
       />
       <Kpi
         label={t('savingsRate')}
@@ -40,13 +50,7 @@ export function ExpenseFigures({ data, period }: { data: ExpensesData; period: P
             : toIncome
         }
       />
-      <Kpi
-        label={t('reserve')}
-        state={months === undefined ? 'empty' : 'ready'}
-        value={months === undefined ? undefined : number(months, { minimumDecimals: 1 })}
-        unit={t('months')}
-        caption={t('reserveTarget', { count: targetMonths })}
-      />
+      <ReserveKpi data={data} here="expenses" />
     </KpiStrip>
   );
 }

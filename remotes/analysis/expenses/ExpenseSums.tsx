@@ -1,17 +1,19 @@
-import type { FreeAmount } from '@vp-digital/core/household';
+import { type FreeAmount, knownFree } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { DataList, LockedIcon, TextLink } from '@vp-digital/core/ui';
 import classes from './ExpenseSums.module.css';
+import type { ExpensesData } from './sections';
 
 export interface ExpenseSumsProps {
+  data: ExpensesData;
   amounts: FreeAmount;
 }
 
 /** What the categories add up to, what is locked because the contracts say it, and what is left (F4). */
-export function ExpenseSums({ amounts }: ExpenseSumsProps) {
+export function ExpenseSums({ data, amounts }: ExpenseSumsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { money } = useFormat();
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
@@ -27,7 +29,14 @@ export function ExpenseSums({ amounts }: ExpenseSumsProps) {
     ),
     value: money(amounts[key]),
   }));
-  const living = { key: 'expenses', label: t('part.expenses'), value: money(amounts.expenses), total: true };
+  const living = {
+    key: 'expenses',
+    label: t('part.expenses'),
+    value: amounts.expenses > 0 ? money(amounts.expenses) : '–',
+    total: true,
+  };
   const free = { key: 'free', label: t('part.free'), value: money(amounts.free), total: true };
-  return <DataList items={amounts.net > 0 ? [living, ...locked, free] : [living, ...locked]} />;
+  return (
+    <DataList items={knownFree(data).kind === 'computed' ? [living, ...locked, free] : [living, ...locked]} />
+  );
 }

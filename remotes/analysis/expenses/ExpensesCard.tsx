@@ -1,6 +1,14 @@
-import { expenseCategories, freeAmount, type Period } from '@vp-digital/core/household';
+import { expenseCategories, freeAmount, knownFree, type Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { CalculationButton, Card, SegmentedChoice, Stack, Switch, useSheet } from '@vp-digital/core/ui';
+import {
+  AdvisorOnly,
+  CalculationButton,
+  Card,
+  SegmentedChoice,
+  Stack,
+  Switch,
+  useSheet,
+} from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averageOf, averagesYear } from './averages';
 import { CategoryRow } from './CategoryRow';
@@ -18,7 +26,7 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { button, sheet } = useSheet();
   const amounts = freeAmount(data, period);
-  const [compared, setCompared] = useState(true);
+  const [compared, setCompared] = useState(false);
   const [view, setView] = useState<View>('shared');
   const rows = expenseCategories.map((category) => ({
     category,
@@ -46,13 +54,15 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
             <PersonExpenses data={data} period={period} />
           ) : (
             <>
-              <Switch
-                writes={false}
-                label={t('compare.label', { year: averagesYear })}
-                hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
-                value={compared}
-                onChange={setCompared}
-              />
+              <AdvisorOnly>
+                <Switch
+                  writes={false}
+                  label={t('compare.label', { year: averagesYear })}
+                  hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
+                  value={compared}
+                  onChange={setCompared}
+                />
+              </AdvisorOnly>
               <div className={classes['rows']}>
                 {rows.map((row) => (
                   <CategoryRow
@@ -68,9 +78,9 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
               </div>
             </>
           )}
-          <ExpenseSums amounts={amounts} />
+          <ExpenseSums data={data} amounts={amounts} />
         </Stack>
-        {amounts.net > 0 && <CalculationButton {...button} label={t('free.open')} />}
+        {knownFree(data).kind === 'computed' && <CalculationButton {...button} label={t('free.open')} />}
       </Card>
       <FreeAmountSheet {...sheet} amounts={amounts} period={period} />
     </>

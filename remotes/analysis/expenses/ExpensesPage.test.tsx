@@ -229,6 +229,18 @@ describe('an empty budget', () => {
   });
 });
 
+test('who has recorded no expenses yet spends not 0 €, and saves not all of the net', async () => {
+  const sections = { ...musterhaus.sections, expenses: { items: {} } };
+  await open(createTestServices([{ ...musterhaus, sections }]));
+  const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
+  expect(figures).toHaveTextContent(/Lebenshaltung–.*Frei verfügbar–.*Sparquote8,3 %.*Reserve–/);
+  expect(screen.queryByText('Sparen und frei')).not.toBeInTheDocument();
+  expect(screen.queryByText('Wohin Ihr Geld fließt')).not.toBeInTheDocument();
+  const card = screen.getByRole('region', { name: 'Was brauchen Sie zum Leben?' });
+  expect(card).not.toHaveTextContent(/Lebenshaltung ?0/);
+  expect(card).not.toHaveTextContent('Frei verfügbar');
+});
+
 test('an item knows whose it is, and what might be saved of it; the budget stays as it is', async () => {
   const services = createTestServices([musterhaus]);
   const { state } = await open(services);

@@ -1,4 +1,4 @@
-import { knownNet, shownFreeAmount } from '@vp-digital/core/household';
+import { knownFree, shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -12,7 +12,7 @@ export function OverdrawnHint({ data }: { data: ExpensesData }) {
   const { euros } = useFormat();
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
   const { free } = shownFreeAmount(data);
-  if (knownNet(data).kind !== 'computed' || free >= 0) return undefined;
+  if (knownFree(data).kind !== 'computed' || free >= 0) return undefined;
   return (
     <Alert
       tone="warning"

@@ -1,4 +1,4 @@
-import { knownNet, shownFreeAmount } from '@vp-digital/core/household';
+import { knownFree, shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { wholeEuros } from '@vp-digital/core/reference/format';
@@ -27,7 +27,7 @@ export function SavingIdeas({ data }: { data: ExpensesData }) {
             value: monthly(shown[index] ?? 0),
           })),
           { key: 'total', label: t('ideas.total'), value: monthly(total), total: true },
-          ...(knownNet(data).kind === 'computed'
+          ...(knownFree(data).kind === 'computed'
             ? [{ key: 'free', label: t('ideas.free'), value: monthly(free + total) }]
             : []),
         ]}

@@ -2,7 +2,7 @@ import {
   type ExpenseCategory,
   expenseCategories,
   type Income,
-  knownNet,
+  knownFree,
   type Period,
   personsInOrder,
   shownExpenses,
@@ -33,10 +33,10 @@ export interface Flows {
 }
 
 /**
- * A month or a year as flows in whole euros; sources and uses add up to the same. Undefined while a net is not known.
+ * A month or a year as flows in whole euros; sources and uses add up to the same. Undefined while a net is not known, or what the household lives on.
  */
 export function flowsOf(data: ExpensesData, period: Period): Flows | undefined {
-  if (knownNet(data).kind !== 'computed') return undefined;
+  if (knownFree(data).kind !== 'computed') return undefined;
   const { insurance, loanRates, savings, free } = shownFreeAmount(data, period);
   const spent = shownExpenses(data, period);
   const categories = expenseCategories.map((key) => ({

@@ -28,7 +28,8 @@ export function comparedFigures(
 function figuresOf(data: ComparedData) {
   const { months } = reserve(data);
   const { net, free, ...spent } = shownFreeAmount(data);
-  const worth = shownWorth(netWorth(data));
+  const exact = netWorth(data);
+  const worth = shownWorth(exact);
   const knowsNet = knownNet(data).kind === 'computed';
   return {
     ...spent,
@@ -36,7 +37,7 @@ function figuresOf(data: ComparedData) {
     free: knowsNet ? free : undefined,
     assets: worth.assets,
     liabilities: worth.liabilities,
-    netWorth: worth.assets > 0 || worth.liabilities > 0 ? worth.netWorth : undefined,
+    netWorth: exact.waitsFor === undefined ? worth.netWorth : undefined,
     reserve: months === undefined ? undefined : Math.round(months * 10) / 10,
   };
 }

@@ -69,9 +69,10 @@ function keyFigures(
   { t, format, withBalance }: ReportSettings,
 ): KeyFigure[] {
   const { months, targetMonths } = reserve(data);
-  const worth = shownWorth(netWorth(data));
+  const exact = netWorth(data);
+  const worth = shownWorth(exact);
   const knowsNet = knownNet(data).kind === 'computed';
-  const knowsWorth = worth.assets > 0 || worth.liabilities > 0;
+  const knowsWorth = exact.waitsFor === undefined;
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const monthly = t('report.figure.euroMonthly');
   return [

@@ -69,7 +69,7 @@ function taskTable(
 /** The first step of every plan: months that the household can live on its ready money. */
 function reserveStep(data: SectionData, { t, format }: ReportSettings): Block[] {
   const { missing, targetMonths } = reserve(data);
-  if (nearestEuro(missing) === 0) return [];
+  if (missing === undefined || nearestEuro(missing) === 0) return [];
   return [
     { kind: 'heading', level: 2, text: t('report.next.reserve') },
     {

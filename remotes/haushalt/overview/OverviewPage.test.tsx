@@ -149,7 +149,7 @@ test('says what is missing and which figures wait for it', async () => {
   const rows = await within(data).findAllByRole('listitem');
   const row = (name: string) => plain(rows.find((one) => one.textContent?.startsWith(name)) ?? data);
   expect(row('Einkommen')).toContain('vollständig');
-  expect(row('Vermögen')).toContain('1 Angabe fehlt');
+  expect(row('Vermögen')).toContain('2 Angaben fehlen');
   expect(row('Vermögen')).toMatch(/fehlt für: .*Nettovermögen/);
   expect(within(data).getByRole('link', { name: 'Vermögenswerte' })).toHaveAttribute(
     'href',

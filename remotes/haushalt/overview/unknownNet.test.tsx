@@ -15,6 +15,22 @@ function withoutNets(): SampleHousehold {
   return { ...sample, sections: { ...sample.sections, incomes: { items: Object.fromEntries(items) } } };
 }
 
+test('while expenses and accounts are not known, the reserve is not 0 € and the net not all free', async () => {
+  const [, sample] = sampleHouseholds;
+  if (!sample) throw new Error('the sample households are missing');
+  const sections = { ...sample.sections, expenses: { items: {} }, assets: { items: {} } };
+  const household = testHousehold({ ...sample, sections });
+  const path = routes.householdOverview.href({ householdId: household.summary.householdId });
+  await renderArea(haushalt, { path, services: createTestServices([household]) });
+  expect(await screen.findByText(/Was frei bleibt, zeigt sich mit den Ausgaben/)).toHaveTextContent(
+    '5.450 €',
+  );
+  const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
+  expect(figures).toHaveTextContent(/Frei verfügbar–.*Ausgaben ergänzen/);
+  expect(figures).toHaveTextContent(/Reserve–.*Ausgaben ergänzen/);
+  expect(screen.queryByText('Fehlt bis zum Ziel')).not.toBeInTheDocument();
+});
+
 test('while a net is not known nothing is said to be free or missing, least of all 518 € a month', async () => {
   const household = testHousehold(withoutNets());
   const path = routes.householdOverview.href({ householdId: household.summary.householdId });

@@ -2,6 +2,7 @@ export { goalRules } from './assumptions';
 export { privateHealthRules } from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
 export { isNecessary } from './budget/isNecessary';
+export { knownFree } from './budget/knownFree';
 export { type BudgetRates, budgetRates } from './budget/budgetRates';
 export { type SavingPotential, savingPotential } from './budget/savingPotential';
 export { type ContractDate, contractDates } from './contracts/contractDates';

@@ -4,6 +4,7 @@ export type FactName =
   | 'gross'
   | 'expenses'
   | 'assets'
+  | 'property'
   | 'contracts'
   | 'insuredPerson'
   | 'birthDate'

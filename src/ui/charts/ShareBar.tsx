@@ -1,3 +1,4 @@
+import { customerMarks } from '@vp-digital/core/shell';
 import { tokens } from '../theme/tokens';
 import { type ChartRole, roleFill } from './roles';
 
@@ -5,7 +6,7 @@ export interface ShareBarProps {
   /** Length of the bar as a share of the full width, 0 to 1. */
   share: number;
   kind: ChartRole;
-  /** A mark to compare with, as a share of the full width: an ink line, taller than the bar. */
+  /** A mark to compare with, as a share of the full width: an ink line, taller than the bar, for the advisor alone. */
   mark?: number | undefined;
 }
 
@@ -22,6 +23,7 @@ export function ShareBar({ share, kind, mark }: ShareBarProps) {
           y2="16"
           stroke={tokens['role-target']}
           strokeWidth="2.5"
+          {...{ [customerMarks.advisorOnly]: true }}
         />
       )}
     </svg>

@@ -1,4 +1,4 @@
-import { knownNet, shownFreeAmount } from '@vp-digital/core/household';
+import { knownFree, knownNet, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
@@ -13,7 +13,7 @@ export function Lead({ data }: { data: OverviewData }) {
   return (
     <Trans
       t={t}
-      i18nKey={free < 0 ? 'leadShort' : 'lead'}
+      i18nKey={knownFree(data).kind !== 'computed' ? 'leadNet' : free < 0 ? 'leadShort' : 'lead'}
       values={{ net: euros(net), free: euros(Math.abs(free)) }}
       components={{ key: <Key /> }}
     />

@@ -1,4 +1,4 @@
-import { shownFreeAmount, shownSharesOfNet } from '@vp-digital/core/household';
+import { knownFree, shownFreeAmount, shownSharesOfNet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -42,12 +42,24 @@ export function MonthFigures() {
   return (
     <>
       <Kpi label={t('net')} value={whole(net)} unit={unit} caption={t('netCaption')} />
-      <Kpi
-        label={t('free')}
-        value={whole(free)}
-        unit={unit}
-        caption={t('share', { share: share(shares.free) })}
-      />
+      {knownFree(result.data).kind === 'computed' ? (
+        <Kpi
+          label={t('free')}
+          value={whole(free)}
+          unit={unit}
+          caption={t('share', { share: share(shares.free) })}
+        />
+      ) : (
+        <Kpi
+          label={t('free')}
+          state="empty"
+          caption={
+            <TextLink writes href={routes.expenses.href({ householdId })}>
+              {t('add.expenses')}
+            </TextLink>
+          }
+        />
+      )}
     </>
   );
 }

@@ -13,17 +13,20 @@ export function WorthFigure() {
   const { euros } = useFormat();
   const result = useCurrentSections(sections);
   if (result.status !== 'ready') return <Kpi label={t('netWorth')} {...kpiState(result)} />;
-  const worth = shownWorth(netWorth(result.data));
+  const exact = netWorth(result.data);
+  const worth = shownWorth(exact);
+  const { waitsFor } = exact;
   const whole = (amount: number) => euros(amount, { unit: 'none' });
   return (
     <Kpi
       label={t('netWorth')}
-      state={worth.assets === 0 && worth.liabilities === 0 ? 'empty' : 'ready'}
+      state={waitsFor === undefined ? 'ready' : 'empty'}
       value={whole(worth.netWorth)}
       unit="€"
       caption={
-        worth.assets > 0 &&
-        t('worthDifference', { assets: whole(worth.assets), debts: whole(worth.liabilities) })
+        waitsFor === undefined
+          ? t('worthDifference', { assets: whole(worth.assets), debts: whole(worth.liabilities) })
+          : t(`worthLacks.${waitsFor}`)
       }
     />
   );

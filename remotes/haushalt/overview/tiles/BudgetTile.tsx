@@ -5,8 +5,8 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { CustomerBlock, Ring, RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './BudgetTile.module.css';
+import { MonthUnknown } from './MonthUnknown';
 import { Tile } from './Tile';
-import { Unknown } from './Unknown';
 import { useCurrentSections } from '../useCurrentSections';
 
 const sections = ['incomes', 'expenses', 'contracts'] as const;
@@ -29,7 +29,7 @@ export function BudgetTile() {
         way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
         result={useCurrentSections(sections)}
         isEmpty={(data) => budgetRule(data).kind !== 'computed'}
-        empty={<Unknown href={routes.income.href({ householdId })} to={t('add.income')} />}
+        empty={<MonthUnknown />}
       >
         {(data) => {
           const rule = budgetRule(data);

@@ -1,12 +1,12 @@
-import { freeAmount, knownNet, shownFreeAmount } from '@vp-digital/core/household';
+import { freeAmount, knownFree, shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { CalculationButton, CustomerBlock, useSheet, Waterfall } from '@vp-digital/core/ui';
 import { MonthSheet } from './MonthSheet';
+import { MonthUnknown } from './MonthUnknown';
 import { monthParts } from './monthParts';
 import { Tile } from './Tile';
-import { Unknown } from './Unknown';
 import { useCurrentSections } from '../useCurrentSections';
 
 const sections = ['incomes', 'expenses', 'contracts'] as const;
@@ -23,8 +23,8 @@ export function MonthTile() {
         title={t('month')}
         way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
         result={result}
-        isEmpty={(data) => knownNet(data).kind !== 'computed'}
-        empty={<Unknown href={routes.income.href({ householdId })} to={t('add.income')} />}
+        isEmpty={(data) => knownFree(data).kind !== 'computed'}
+        empty={<MonthUnknown />}
       >
         {(data) => {
           const month = shownFreeAmount(data);

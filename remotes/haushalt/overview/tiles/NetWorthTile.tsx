@@ -25,7 +25,7 @@ export function NetWorthTile() {
       title={t('netWorth')}
       way={{ href, to: t('toBalance') }}
       result={useCurrentSections(sections)}
-      isEmpty={(data) => isUnknown(netWorth(data))}
+      isEmpty={(data) => netWorth(data).waitsFor !== undefined}
       empty={<Unknown href={href} to={t('add.wealth')} />}
     >
       {(data) => {
@@ -43,8 +43,6 @@ export function NetWorthTile() {
     </Tile>
   );
 }
-
-const isUnknown = ({ assets, liabilities }: ReturnType<typeof netWorth>) => assets === 0 && liabilities === 0;
 
 /** The line needs a point before today; without one, and where snapshots are not the user's, there is none. */
 function Course({ today }: { today: number }) {

@@ -6,6 +6,7 @@ import {
   incomeProtection,
   mainEmployment,
   type NeededFact,
+  netWorth,
   occupationOf,
   type Outcome,
   reserve,
@@ -51,6 +52,7 @@ const areaOf: Readonly<Record<MissingFact['fact'], DataArea>> = {
   target: 'contracts',
   term: 'contracts',
   assets: 'wealth',
+  property: 'wealth',
   pensionRecord: 'pension',
   pensionPoints: 'pension',
   pensionRate: 'pension',
@@ -84,19 +86,18 @@ export function completeness(household: Household, date: IsoDate): AreaCompleten
 
 function waitsOf(household: Household, date: IsoDate): Wait[] {
   const people = adults(household).map(({ id: personId }) => ({ household, personId, date }));
-  const isEmpty = (section: 'contracts' | 'assets' | 'expenses') =>
-    Object.keys(household[section].items).length === 0;
+  const { waitsFor: worthLacks } = netWorth(household);
   return [
     ...waitsFor('budget', budgetRule(household)),
     ...people.flatMap((person) => waitsFor('protection', incomeProtection(person))),
     ...people
       .filter(({ personId }) => isUnknown(household, personId))
       .map(({ personId }): Wait => ({ fact: 'occupation', personId, figure: 'protection' })),
-    ...(isEmpty('expenses') || reserve(household).months === undefined
-      ? waits('expenses', ['budget', 'reserve'])
+    ...reserve(household).waitsFor.flatMap((fact) => waits(fact, ['reserve'])),
+    ...(worthLacks === undefined ? [] : waits(worthLacks, ['netWorth'])),
+    ...(Object.keys(household.contracts.items).length === 0
+      ? waits('contracts', ['budget', 'protection'])
       : []),
-    ...(isEmpty('assets') ? waits('assets', ['reserve', 'netWorth']) : []),
-    ...(isEmpty('contracts') ? waits('contracts', ['budget', 'protection']) : []),
   ];
 }
 

@@ -9,6 +9,7 @@ export function useWayToFact(): (fact: MissingFact) => string | undefined {
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const income = routes.income.href({ householdId });
   const contracts = routes.contracts.href({ householdId });
+  const balance = routes.balanceSheet.href({ householdId });
   const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
   const ways: Partial<Record<MissingFact['fact'], string>> = {
     net: `${income}?fokus=netto`,
@@ -17,7 +18,7 @@ export function useWayToFact(): (fact: MissingFact) => string | undefined {
     expenses: routes.expenses.href({ householdId }),
     ...{ contracts, insuredPerson: contracts, targetSum: contracts, target: contracts, term: contracts },
     ...{ remainingDebt: contracts, debtAsOf: contracts, interest: contracts, interestFixedUntil: contracts },
-    ...(canSeeBalance && { assets: routes.balanceSheet.href({ householdId }) }),
+    ...(canSeeBalance && { assets: balance, property: balance }),
     ...{ pensionRecord: `${facts}&fokus=rente`, pensionPoints: `${facts}&fokus=rente` },
     pensionRate: `${facts}&fokus=rente`,
     occupation: `${facts}&fokus=stellung`,

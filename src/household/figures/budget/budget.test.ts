@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { budgetRates, budgetRule, freeAmount, savingPotential } from '..';
+import { budgetRates, budgetRule, freeAmount, knownFree, savingPotential } from '..';
 import { emptySection } from '../../documents';
 import { anyHousehold } from '../../testing/householdArbitrary';
 import { sample } from '../../testing/sample';
@@ -12,8 +12,19 @@ const nothing = {
 };
 
 describe('without a net income there is nothing to divide by', () => {
-  test.each([budgetRule, budgetRates, savingPotential])('%p says so', (figure) => {
-    expect(figure(nothing)).toEqual({ kind: 'missing', facts: [{ fact: 'net' }] });
+  test.each([
+    ['F5', budgetRule, ['net', 'expenses']],
+    ['F7', budgetRates, ['net']],
+    ['F8', savingPotential, ['net', 'expenses']],
+  ] as const)('%s says so', (_, figure, facts) => {
+    expect(figure(nothing)).toEqual({ kind: 'missing', facts: facts.map((fact) => ({ fact })) });
+  });
+
+  test('and nothing is free while nobody knows what the household lives on: not all of the net', () => {
+    const household = { ...sample(2).household, expenses: emptySection('expenses') };
+    for (const figure of [knownFree, budgetRule, savingPotential])
+      expect(figure(household)).toEqual({ kind: 'missing', facts: [{ fact: 'expenses' }] });
+    expect(budgetRates(household).kind).toBe('computed');
   });
 
   test('one income whose net is unknown is named with its person', () => {

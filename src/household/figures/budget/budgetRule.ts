@@ -6,7 +6,7 @@ import { monthlyExpense } from '../monthly';
 import { sum } from '../net';
 import { mapOutcome, type Outcome } from '../outcome';
 import { isNecessary } from './isNecessary';
-import { knownNet } from './knownNet';
+import { knownFree } from './knownFree';
 
 export interface BudgetPart {
   /** Cents of a month. */
@@ -29,12 +29,12 @@ export interface BudgetRule {
   overNet: Cents;
 }
 
-/** F5 50-30-20: what part of the monthly net goes into needs, wants and saving. Missing: net. */
+/** F5 50-30-20: what part of the monthly net goes into needs, wants and saving. Missing: net, expenses. */
 export function budgetRule(
   household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
 ): Outcome<BudgetRule> {
-  return mapOutcome(knownNet(household), (net) => {
-    const { expenses, insurance, loanRates, savings, free } = freeAmount(household);
+  return mapOutcome(knownFree(household), (free) => {
+    const { net, expenses, insurance, loanRates, savings } = freeAmount(household);
     const necessaryExpenses = sum(
       Object.values(household.expenses.items)
         .filter(({ category }) => isNecessary(category))

@@ -3,7 +3,7 @@ import type { SectionData } from '../../documents';
 import { savingRules } from '../assumptions';
 import { freeAmount } from '../freeAmount';
 import { mapOutcome, type Outcome } from '../outcome';
-import { knownNet } from './knownNet';
+import { knownFree } from './knownFree';
 
 export interface SavingPotential {
   net: Cents;
@@ -17,12 +17,12 @@ export interface SavingPotential {
   target: Cents;
 }
 
-/** F8 Sparpotenzial and Zielsparbetrag of a month. Missing: net. */
+/** F8 Sparpotenzial and Zielsparbetrag of a month. Missing: net, expenses. */
 export function savingPotential(
   household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
 ): Outcome<SavingPotential> {
-  return mapOutcome(knownNet(household), (net) => {
-    const { savings, free } = freeAmount(household);
+  return mapOutcome(knownFree(household), (free) => {
+    const { net, savings } = freeAmount(household);
     const fromFree = shareRounded(Math.max(0, free), savingRules.freeShare);
     const potential = savings + fromFree;
     const target = Math.min(shareRounded(net, savingRules.targetShare), potential);

@@ -1,7 +1,7 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { Goal, SectionData } from '../../documents';
 import { savingPotential } from '../budget/savingPotential';
-import { computed, mapOutcome, type NeededFact, type Outcome } from '../outcome';
+import { computed, mapOutcome, missingAll, type NeededFact, type Outcome } from '../outcome';
 import { adultsOf } from '../people';
 import { reserve } from '../reserve';
 import { rateForPension } from '../retirement/capitalPension';
@@ -25,7 +25,7 @@ export interface Pot {
 export interface FillingOrder {
   amount: Cents;
   pots: Pot[];
-  /** Not yet to be planned: a goal without amount or term, retirement without pension record. */
+  /** Not yet to be planned: a goal without amount or term, retirement without pension record, an unknown reserve. */
   waiting: { purpose: PotPurpose; facts: readonly NeededFact[] }[];
   /** amount less all that is allotted. */
   left: Cents;
@@ -33,7 +33,7 @@ export interface FillingOrder {
 
 /**
  * F8 order of filling: reserve, must goals by date, retirement, should goals, dreams. Spreads a monthly amount, by
- * default the target of F8. Missing: net, for the default amount.
+ * default the target of F8. Missing: net and expenses, for the default amount.
  */
 export function fillingOrder({
   household,
@@ -70,12 +70,17 @@ interface Need {
 function inOrder(household: SectionData, date: IsoDate): Need[] {
   const goals = (priority: Goal['priority']) => goalNeeds(household, date, priority);
   return [
-    { purpose: { kind: 'reserve' }, rate: computed(reserve(household).missing) },
+    { purpose: { kind: 'reserve' }, rate: reserveLack(household) },
     ...goals('must'),
     { purpose: { kind: 'retirement' }, rate: retirementRate(household, date) },
     ...goals('should'),
     ...goals('dream'),
   ];
+}
+
+function reserveLack(household: SectionData): Outcome<Cents> {
+  const { missing, waitsFor } = reserve(household);
+  return missing === undefined ? missingAll(waitsFor.map((fact) => ({ fact }))) : computed(missing);
 }
 
 /** Goals of a priority by date; reserve and retirement without an amount of their own are the pots before. */

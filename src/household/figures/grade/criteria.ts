@@ -44,9 +44,10 @@ export function criterionValues({
 
 /** K1: months of reserve ÷ target months. */
 function reserveShare(household: SectionData): Outcome<number> {
-  if (Object.keys(household.expenses.items).length === 0) return missing('expenses');
-  const { months, targetMonths } = reserve(household);
-  return months === undefined ? missing('expenses') : computed(months / targetMonths);
+  const { months, targetMonths, waitsFor } = reserve(household);
+  return months === undefined
+    ? missingAll(waitsFor.map((fact) => ({ fact })))
+    : computed(months / targetMonths);
 }
 
 /** K6: used ÷ possible. */
@@ -60,10 +61,11 @@ function wealthShare(household: SectionData, date: IsoDate): Outcome<number> {
   const net = knownNet(household);
   const ages = responsibleOf(household).flatMap((id) => ageOf(household, id, date) ?? []);
   const noAge = ages.length === 0 ? [missing('birthDate')] : [];
-  const noAssets = Object.keys(household.assets.items).length === 0 ? [missing('assets')] : [];
+  const { netWorth: worth, waitsFor } = netWorth(household);
+  const noAssets = waitsFor === undefined ? [] : [missing(waitsFor)];
   const facts = factsOf(net, ...noAge, ...noAssets);
   if (net.kind !== 'computed' || facts.length > 0) return missingAll(facts);
   const { fromAge, yearsPerAnnualNet, leastAnnualNets } = wealthRules;
   const annualNets = Math.max(leastAnnualNets, (Math.max(...ages) - fromAge) / yearsPerAnnualNet);
-  return computed(netWorth(household).netWorth / (12 * net.value * annualNets));
+  return computed(worth / (12 * net.value * annualNets));
 }

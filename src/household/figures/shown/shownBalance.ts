@@ -1,6 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { nearestEuro, wholeEuros } from '@vp-digital/core/reference/format';
-import { sum } from '../net';
 import type { BalanceSheet, PersonBalance } from '../wealth/balanceSheet';
 import { type NetWorth, totalOf } from '../wealth/netWorth';
 
@@ -34,14 +33,12 @@ export function shownBalance(sheet: BalanceSheet): ShownBalance {
   );
   const ofLiquidity = wholeEuros(amountsOf(byLiquidity), shown.assets);
   const ofClass = wholeEuros(amountsOf(byClass), shown.assets);
-  const owned = partsOf(
+  const owned = wholeEuros(
     byPerson.map(({ assets }) => assets),
-    worth.assets,
     shown.assets,
   );
-  const owed = partsOf(
+  const owed = wholeEuros(
     byPerson.map(({ liabilities }) => liabilities),
-    worth.liabilities,
     shown.liabilities,
   );
   return {
@@ -59,7 +56,3 @@ export function shownBalance(sheet: BalanceSheet): ShownBalance {
 }
 
 const amountsOf = (parts: readonly { amount: Cents }[]) => parts.map(({ amount }) => amount);
-
-/** Of the whole, unless a part of it is nobody's in the household. */
-const partsOf = (parts: readonly Cents[], whole: Cents, shown: Cents) =>
-  wholeEuros(parts, sum(parts) === whole ? shown : undefined);

@@ -15,7 +15,8 @@ import { employerShareOf, savingsOf, yearOf } from './savingContracts';
 
 /**
  * bAV by deferred pay: the employer's addition, and the tax and contributions saved, of today's contracts against
- * the deferral that the person could do. The pay recorded is that before any deferral.
+ * the deferral that the person could do. The pay recorded is that before any deferral. In the transition range
+ * (Midijob) a deferral can cost more net than it is: it saves nothing then.
  */
 export function deferralLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
@@ -35,8 +36,8 @@ export function deferralLevers(household: SubsidyData, date: IsoDate): LeverOutc
       lever: name,
       personId,
       amounts: both(now, then, (used, possible) => ({
-        used: usedMonth(used) * 12,
-        possible: possibleMonthly(possible) * 12,
+        used: Math.max(0, usedMonth(used)) * 12,
+        possible: Math.max(0, possibleMonthly(possible)) * 12,
       })),
     });
     return [

@@ -29,6 +29,25 @@ describe('Optimum (F23)', () => {
     expect(wholeEuros(leverOf(from, 'occupationalPensionSaving')?.possible ?? 0)).toBe(533);
   });
 
+  test('a deferral that costs more net than it is, in the transition range, saves nothing and is not used', () => {
+    const [[id = '', salary] = []] = Object.entries(household.incomes.items).filter(
+      ([, { kind }]) => kind === 'salary',
+    );
+    if (!salary) throw new Error('Lena has a salary');
+    for (const gross of [603.01, 620, 700, 1_200, 1_900]) {
+      const incomes = { items: { [id]: { ...salary, gross: euros(gross) } } };
+      const fact = { position: 0, kind: 'deferral', personId: lena, deferredMonth: euros(100) } as const;
+      const saving = {
+        ...{ position: 9, kind: 'saving', line: 'companyPension', company: '', state: 'ok' },
+        ...{ personIds: [lena], premium: euros(60), frequency: 'monthly' },
+      } as const;
+      const contracts = { items: { bav: { ...saving, personIds: [lena] } } };
+      const lever = leverOf({ ...withFacts(fact), incomes, contracts }, 'occupationalPensionSaving');
+      expect(lever?.used).toBeGreaterThanOrEqual(0);
+      expect(lever?.possible).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test('a fund 0.7 points cheaper saves half of that on 43,550 euros: the page’s 152', () => {
     const from = withFacts({ position: 0, kind: 'healthFund', personId: lena, supplement: 220 });
     expect(wholeEuros(leverOf(from, 'healthFundChange')?.possible ?? 0)).toBe(152);

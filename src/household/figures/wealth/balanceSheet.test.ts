@@ -85,6 +85,42 @@ describe('the household with a house', () => {
   });
 });
 
+describe('a loan on a property that nobody recorded', () => {
+  const { household } = sample(2);
+  const items = Object.entries(household.assets.items).filter(([, { kind }]) => kind !== 'ownHome');
+  const homeless = { ...household, assets: { items: Object.fromEntries(items) } };
+
+  test('leaves no net worth and no debt ratio: the value of the property is missing', () => {
+    for (const scope of ['all', 'withoutOwnHome'] as const)
+      expect(balanceSheet(homeless, scope).worth).toMatchObject({
+        waitsFor: 'property',
+        debtRatio: undefined,
+        liquidityShare: undefined,
+      });
+    expect(balanceSheet(household).worth.waitsFor).toBeUndefined();
+  });
+
+  test('is no matter while nothing is owed on it, and nothing owned at all is missing too', () => {
+    const contracts = { items: {} };
+    expect(balanceSheet({ ...homeless, contracts }).worth.waitsFor).toBeUndefined();
+    expect(balanceSheet({ ...homeless, contracts, assets: { items: {} } }).worth.waitsFor).toBe('assets');
+  });
+});
+
+test('owners who are not in the household stand beside its persons, so that all is somebody’s', () => {
+  const { household, person } = sample(2);
+  const stranger = '00000000-0000-4000-8000-0000000000ff';
+  const [[id = '', home] = []] = Object.entries(household.assets.items).filter(
+    ([, { kind }]) => kind === 'ownHome',
+  );
+  if (!home) throw new Error('the household has a home');
+  const ownership = { [person('Jonas')]: 5_000, [stranger]: 5_000 };
+  const items = { ...household.assets.items, [id]: { ...home, ownership } };
+  const { byPerson, worth } = balanceSheet({ ...household, assets: { items } });
+  expect(byPerson.at(-1)).toEqual({ personId: undefined, assets: euros(232_500), liabilities: 0 });
+  expect(byPerson.reduce((sum, { assets }) => sum + assets, 0)).toBe(worth.assets);
+});
+
 test('what is earmarked is an asset all the same, and a told liquidity wins over that of the kind', () => {
   const { household } = sample(3);
   const [[id = '', asset] = []] = Object.entries(household.assets.items).filter(([, one]) => one.earmarked);

@@ -1,8 +1,9 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { type Liquidity, liquidities } from '../../documents';
 import { personsInOrder } from '../people';
+import { sum } from '../net';
 import { type AssetClass, assetClasses } from './assetTraits';
-import { type NetWorth, netWorthOf, totalOf } from './netWorth';
+import { type NetWorth, netWorthOf, totalOf, worthWaitsFor } from './netWorth';
 import { divideAmong } from './owners';
 import {
   type AssetPosition,
@@ -16,7 +17,8 @@ import {
 export type BalanceScope = 'all' | 'withoutOwnHome';
 
 export interface PersonBalance {
-  personId: string;
+  /** Undefined for what belongs to nobody in the household. */
+  personId: string | undefined;
   assets: Cents;
   liabilities: Cents;
 }
@@ -30,7 +32,7 @@ export interface BalanceSheet {
   byLiquidity: { liquidity: Liquidity; assets: AssetPosition[]; amount: Cents }[];
   /** Cents by class; they add up to all assets. */
   byClass: { assetClass: AssetClass; amount: Cents }[];
-  /** In the order of the persons; they add up to the whole. */
+  /** In the order of the persons, then what is nobody's in the household; they add up to the whole. */
   byPerson: PersonBalance[];
 }
 
@@ -43,11 +45,12 @@ export function balanceSheet(household: BalanceData, scope: BalanceScope = 'all'
   const everything = assetPositions(household);
   const assets = scope === 'all' ? everything : everything.filter(({ kind }) => kind !== 'ownHome');
   const keepsMortgages = scope === 'all' || everything.some(({ kind }) => kind === 'rentedProperty');
-  const debts = debtPositions(household).filter(({ kind }) => keepsMortgages || kind !== 'mortgage');
+  const owed = debtPositions(household);
+  const debts = owed.filter(({ kind }) => keepsMortgages || kind !== 'mortgage');
   return {
     assets,
     debts,
-    worth: netWorthOf(assets, debts),
+    worth: netWorthOf(assets, debts, worthWaitsFor(everything, owed)),
     byLiquidity: liquidities.map((liquidity) => {
       const own = assets.filter((position) => position.liquidity === liquidity);
       return { liquidity, assets: own, amount: totalOf(own) };
@@ -67,13 +70,17 @@ function byPerson(
 ): PersonBalance[] {
   const owned = sumsByPerson(assets);
   const owed = sumsByPerson(debts);
-  return personsInOrder({ persons })
-    .filter(({ id }) => owned.has(id) || owed.has(id))
-    .map(({ id: personId }) => ({
-      personId,
-      assets: owned.get(personId) ?? 0,
-      liabilities: owed.get(personId) ?? 0,
-    }));
+  const people = personsInOrder({ persons }).map(({ id: personId }) => ({
+    personId,
+    assets: owned.get(personId) ?? 0,
+    liabilities: owed.get(personId) ?? 0,
+  }));
+  const others = {
+    personId: undefined,
+    assets: totalOf(assets) - sum(people.map((person) => person.assets)),
+    liabilities: totalOf(debts) - sum(people.map((person) => person.liabilities)),
+  };
+  return [...people, others].filter((person) => person.assets > 0 || person.liabilities > 0);
 }
 
 function sumsByPerson(positions: readonly (AssetPosition | DebtPosition)[]): Map<string, Cents> {
