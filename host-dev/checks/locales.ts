@@ -1,5 +1,6 @@
 import { report } from './files';
 import { compareLanguages } from './locales/compareLanguages';
+import { differentNames } from './locales/sameNames';
 import { readTexts } from './locales/texts';
 import { createKeyUse } from './locales/usedKeys';
 
@@ -10,4 +11,7 @@ const isUsed = createKeyUse(['src', 'remotes', 'host-dev/shell', 'host-dev/servi
 const unused = [...german.keys()]
   .filter((key) => !isUsed(key))
   .map((key) => `${key}: nobody asks for this text`);
-report([...compareLanguages(german, english), ...unused], `${german.size} texts in two languages`);
+report(
+  [...compareLanguages(german, english), ...differentNames(german), ...differentNames(english), ...unused],
+  `${german.size} texts in two languages`,
+);

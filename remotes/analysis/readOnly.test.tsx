@@ -31,7 +31,7 @@ describe('of a closed household', () => {
   test('the expenses are read, also item by item', async () => {
     await open(routes.expenses);
     await userEvent.click(await screen.findByRole('button', { name: 'Wohnen: Positionen zeigen' }));
-    await waitFor(() => expect(changeableFields()).toEqual(['Mit dem Durchschnitt 2022 vergleichen']));
+    await waitFor(() => expect(changeableFields()).toEqual(['Durchschnitt aller Haushalte 2022 zeigen']));
     expect(buttons().filter((name) => writing.test(name))).toEqual([]);
   });
 

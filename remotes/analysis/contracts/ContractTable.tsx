@@ -55,6 +55,7 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
           >
             {t(`line.${contract.line}`)}
           </RowButton>
+          {contract.line === 'companyPension' && <div className={classes['detail']}>{t('fromGross')}</div>}
           {(contract.state !== 'ok' || hasEnded(contract, today)) && (
             <div className={classes['state']}>
               <State of={contract} />

@@ -93,7 +93,9 @@ export function ContractsView({ data }: { data: ContractsData }) {
       <StepBar
         back={{ label: t('back'), href: routes.expenses.href({ householdId }) }}
         next={
-          canSeeBalance ? { label: t('next'), href: routes.balanceSheet.href({ householdId }) } : undefined
+          canSeeBalance
+            ? { label: t('next'), href: routes.balanceSheet.href({ householdId }) }
+            : { label: t('toOverview'), href: routes.householdOverview.href({ householdId }) }
         }
       />
     </Page>

@@ -78,7 +78,7 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
               </div>
             </>
           )}
-          <ExpenseSums data={data} amounts={amounts} />
+          {view === 'shared' && <ExpenseSums data={data} amounts={amounts} />}
         </Stack>
         {knownFree(data).kind === 'computed' && <CalculationButton {...button} label={t('free.open')} />}
       </Card>

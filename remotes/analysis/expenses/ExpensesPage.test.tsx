@@ -6,6 +6,7 @@ import {
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
+import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
@@ -162,12 +163,17 @@ test('the free amount and the rule show how they are made', async () => {
   );
 });
 
-test('averages name their source and can be hidden; owners have none for housing', async () => {
+test('averages are of all households: shown to the advisor who asks, never the customer; owners have none for housing', async () => {
   await open(createTestServices([musterhaus]));
-  expect(await screen.findByText('Ø 417 €')).toBeInTheDocument();
+  const compare = await screen.findByRole('switch', { name: 'Durchschnitt aller Haushalte 2022 zeigen' });
+  expect(screen.queryByText('Ø 417 €')).not.toBeInTheDocument();
+  await userEvent.click(compare);
+  const advisorOnly = `[${customerMarks.advisorOnly}]`;
+  for (const shown of [compare, screen.getByText('Ø 417 €'), ...document.querySelectorAll('svg line[x1]')])
+    expect(shown.closest(advisorOnly)).not.toBeNull();
   expect(screen.getByText(/Laufende Wirtschaftsrechnungen 2022/)).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Wohnen' })).not.toHaveTextContent('Ø');
-  await userEvent.click(screen.getByRole('switch', { name: 'Mit dem Durchschnitt 2022 vergleichen' }));
+  await userEvent.click(compare);
   expect(screen.queryByText('Ø 417 €')).not.toBeInTheDocument();
 });
 
@@ -177,6 +183,7 @@ test('tenants can compare their housing', async () => {
     path: routes.expenses.href({ householdId: lena.summary.householdId }),
     services,
   });
+  await userEvent.click(await screen.findByRole('switch', { name: /^Durchschnitt/ }));
   expect(await screen.findByRole('group', { name: 'Wohnen' })).toHaveTextContent('Ø 834 €');
 });
 
@@ -247,7 +254,8 @@ test('an item knows whose it is, and what might be saved of it; the budget stays
   await userEvent.click(await screen.findByRole('button', { name: 'Freizeit: Positionen zeigen' }));
   await userEvent.click(screen.getByRole('combobox', { name: /^Wer: Freizeit, Position 1/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Aylin' }));
-  const idea = screen.getByRole('textbox', { name: 'Einsparidee Freizeit, Position 1' });
+  const item = screen.getByRole('group', { name: 'Freizeit, Position 1' });
+  const idea = within(item).getByRole('textbox', { name: 'Einsparidee' });
   await retype(idea, 'viel');
   expect(Object.values(state().session.dirty)).toMatchObject([{ state: 'failed' }]);
   await retype(idea, '40');
@@ -272,6 +280,8 @@ test('shows who bears what: contracts of one person are hers, the sum stays the 
   expect(table.getByRole('row', { name: /^Jonas/ })).toBeInTheDocument();
   expect(table.queryByRole('textbox')).not.toBeInTheDocument();
   // 2,650 of living, 279 of insurance, 1,505 of loans and 450 of saving, as the other view adds them up
+  const card = screen.getByRole('region', { name: 'Was brauchen Sie zum Leben?' });
+  expect(card).not.toHaveTextContent('Lebenshaltung');
   expect(table.getByRole('row', { name: /^Summe/ })).toHaveTextContent('4.884,00');
   await userEvent.click(screen.getByRole('button', { name: 'Gemeinsam' }));
   expect(await amountOf('Lebensmittel')).toHaveValue('720,00');

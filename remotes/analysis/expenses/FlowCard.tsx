@@ -56,7 +56,7 @@ function Picture({ flows: { sources, uses } }: { flows: Flows }) {
         missing: euros(missing ?? 0),
       })}
       sources={sources.map((source) => ({
-        key: source.kind === 'person' ? source.name : source.kind,
+        key: source.kind === 'person' ? source.personId : source.kind,
         label: names.source(source),
         amount: source.amount,
         missing: source.kind === 'missing',

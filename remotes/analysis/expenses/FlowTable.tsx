@@ -40,7 +40,7 @@ export function FlowTable({ flows: { sources, uses }, period }: { flows: Flows; 
       <DataList
         items={[
           ...sources.map((source) => ({
-            key: source.kind === 'person' ? source.name : source.kind,
+            key: source.kind === 'person' ? source.personId : source.kind,
             label: names.source(source),
             value: euros(source.amount),
           })),

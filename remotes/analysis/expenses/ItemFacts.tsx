@@ -36,7 +36,7 @@ export function ItemFacts({ entry: { id, expense }, name, persons, editor }: Ite
         />
       )}
       <MoneyField
-        label={t('ideaOf', { name })}
+        label={t('idea')}
         compact
         min={0}
         max={largestExpense}

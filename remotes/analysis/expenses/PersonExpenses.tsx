@@ -8,7 +8,7 @@ import type { ExpensesData } from './sections';
 
 type Line = PersonShare['purposes'][number] & Pick<PersonShare, 'personId'>;
 
-/** Who bears what: the same spending, told apart by person. */
+/** Who bears what: the same spending, told apart by person. What one of them bears alone is the sum. */
 export function PersonExpenses({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { money } = useFormat();
@@ -18,7 +18,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
     return {
       key: personId ?? 'shared',
       rows: purposes.map((line): Line => ({ ...line, personId })),
-      subtotal: name ?? t('byPerson.shared'),
+      subtotal: shares.length > 1 ? (name ?? t('byPerson.shared')) : undefined,
     };
   });
   const widest = Math.max(...shares.flatMap(({ purposes }) => purposes.map(({ amount }) => amount)));

@@ -50,6 +50,22 @@ test('what is spent beyond the net comes from nowhere, and says so', () => {
   });
 });
 
+test('two persons of one first name are two sources, told apart by their whole names', () => {
+  const [, household] = households[1] ?? [];
+  if (!household) throw new Error('the sample households are missing');
+  const persons = {
+    items: Object.fromEntries(
+      Object.entries(household.persons.items).map(([id, person]) => [
+        id,
+        person.firstName === 'Aylin' ? { ...person, firstName: 'Jonas', lastName: 'Muster' } : person,
+      ]),
+    ),
+  };
+  const people = flowsOf({ ...household, persons }, 'month')?.sources.filter(({ kind }) => kind === 'person');
+  expect(people).toMatchObject([{ name: 'Jonas Musterhaus' }, { name: 'Jonas Muster' }]);
+  expect(new Set(people?.map((source) => source.kind === 'person' && source.personId)).size).toBe(2);
+});
+
 test('without income there is nothing to show', () => {
   const [, household] = households[1] ?? [];
   if (!household) throw new Error('the sample households are missing');

@@ -15,7 +15,7 @@ import type { ExpensesData } from './sections';
 
 /** Where the money comes from: a person's incomes, child benefit, or nowhere. */
 export type FlowSource = { amount: number } & (
-  | { kind: 'person'; name: string }
+  | { kind: 'person'; personId: string; name: string }
   | { kind: 'childBenefit' }
   | { kind: 'missing' }
 );
@@ -70,9 +70,12 @@ function sourcesOf(
       (sum, [id, income]) => sum + (belongs(income) ? (nets.get(id) ?? 0) : 0),
       0,
     );
-  const people = personsInOrder({ persons }).map(({ id, firstName }) => ({
+  const everybody = personsInOrder({ persons });
+  const isShared = (name: string) => everybody.filter(({ firstName }) => firstName === name).length > 1;
+  const people = everybody.map(({ id, firstName, lastName }) => ({
     kind: 'person' as const,
-    name: firstName,
+    personId: id,
+    name: isShared(firstName) ? `${firstName} ${lastName}` : firstName,
     amount: netOf(({ personId, kind }) => personId === id && kind !== 'childBenefit'),
   }));
   const childBenefit = {

@@ -36,11 +36,16 @@ export const premiumIn = (period: Period, { premium, frequency, state }: Contrac
 
 export const monthlyPremium = (contract: Contract): Cents => premiumIn('month', contract);
 
-/** What the household itself pays for a contract: of a saving rate without the employer's share (VL, bAV). */
-export const costIn = (period: Period, contract: Contract): Cents =>
-  contract.kind === 'saving'
+/**
+ * What the household itself pays for a contract out of its net: of a saving rate without the employer's share (VL).
+ * Nothing for a company pension (bAV by Entgeltumwandlung): it is deferred pay, and the net of the payslip is after it.
+ */
+export const costIn = (period: Period, contract: Contract): Cents => {
+  if (contract.line === 'companyPension') return 0;
+  return contract.kind === 'saving'
     ? Math.max(0, premiumIn(period, contract) - (contract.employerShare ?? 0) * (period === 'year' ? 12 : 1))
     : premiumIn(period, contract);
+};
 
 /** What the household itself saves per month. */
 export const monthlyOwnSaving = (contract: SavingContract): Cents => costIn('month', contract);

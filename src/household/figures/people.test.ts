@@ -1,7 +1,7 @@
 import type { Person } from '../documents';
 import { benefitChildren } from './benefitChildren';
 import { personsOfContract } from './contracts/personsOfContract';
-import { adults, adultsOf, childrenOf, inPersonsOrder, personsInOrder } from './people';
+import { adults, adultsOf, childrenOf, inPersonsOrder, mainEmployment, personsInOrder } from './people';
 
 const person = (position: number, firstName: string, role: Person['role'], birthDate: string): Person => ({
   ...{ position, firstName, role, birthDate, lastName: 'Wölfle' },
@@ -17,6 +17,22 @@ const household = {
     },
   },
 };
+
+test('the main job is the one marked as such, else the first that is not a secondary one', () => {
+  const job = (occupation: string, main?: boolean) =>
+    ({
+      position: 0,
+      personId: 'a',
+      status: 'employee',
+      occupation,
+      ...(main !== undefined && { main }),
+    }) as const;
+  const mainOf = (...jobs: ReturnType<typeof job>[]) =>
+    mainEmployment({ employments: { items: Object.fromEntries(jobs.entries()) } }, 'a')?.occupation;
+  expect(mainOf(job('Kurse'), job('Lehrerin', true))).toBe('Lehrerin');
+  expect(mainOf(job('Kurse', false), job('Lehrerin'))).toBe('Lehrerin');
+  expect(mainOf(job('Kurse', false))).toBeUndefined();
+});
 
 test('wherever persons are named, they stand in the order in which the household names them', () => {
   expect(personsInOrder(household).map(({ firstName }) => firstName)).toEqual([

@@ -57,12 +57,16 @@ export function ageOf(
   return age >= 0 && age <= 120 ? age : undefined;
 }
 
-/** The main job; a person with one job not marked as secondary has it as the main one. */
+/** The main job: the one marked as such, else the first that is not marked as secondary. */
 export const mainEmployment = (
   { employments }: Pick<SectionData, 'employments'>,
   personId: string,
-): Employment | undefined =>
-  Object.values(employments.items).find((job) => job.personId === personId && job.main !== false);
+): Employment | undefined => {
+  const jobs = Object.values(employments.items).filter(
+    (job) => job.personId === personId && job.main !== false,
+  );
+  return jobs.find(({ main }) => main) ?? jobs[0];
+};
 
 const civilServants: ReadonlySet<Employment['status']> = new Set([
   ...(['civilServantPermanent', 'civilServantProbation', 'civilServantRevocable'] as const),

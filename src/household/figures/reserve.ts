@@ -2,6 +2,7 @@ import type { Cents } from '@vp-digital/core/finance';
 import type { AssetKind, Employment, SectionData } from '../documents';
 import { freeAmount } from './freeAmount';
 import { sum } from './net';
+import { mainEmployment } from './people';
 
 interface MonthlyNeed {
   /** Living costs, premiums and loan rates of a month, as far as they are recorded. */
@@ -65,8 +66,10 @@ const onOwnAccount: ReadonlySet<Employment['status']> = new Set<Employment['stat
   'managingPartner',
 ]);
 
-function isSelfEmployed({ employments }: Pick<SectionData, 'employments'>): boolean {
-  return Object.values(employments.items).some(
-    ({ main, status }) => main !== false && onOwnAccount.has(status),
-  );
+function isSelfEmployed(household: Pick<SectionData, 'employments'>): boolean {
+  const people = new Set(Object.values(household.employments.items).map(({ personId }) => personId));
+  return [...people].some((personId) => {
+    const job = mainEmployment(household, personId);
+    return job !== undefined && onOwnAccount.has(job.status);
+  });
 }

@@ -1,5 +1,6 @@
 import { euros } from '@vp-digital/core/finance';
 import {
+  budgetRates,
   deathCover,
   freeAmount,
   incomeCourse,
@@ -34,6 +35,14 @@ const eachContract = (household: SectionData, change: (contract: Contract) => Co
       Object.entries(household.contracts.items).map(([id, contract]) => [id, change(contract)]),
     ),
   },
+});
+
+test('a company pension is deferred pay: the net is after it, and it is not taken off again', () => {
+  const { household } = couple;
+  const deferred = withContract(household, saving('companyPension', 150, { employerShare: euros(30) }));
+  expect(freeAmount(deferred)).toEqual(freeAmount(household));
+  expect(freeAmount(deferred, 'year')).toEqual(freeAmount(household, 'year'));
+  expect(budgetRates(deferred)).toEqual(budgetRates(household));
 });
 
 describe('a contract that names nobody', () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
 import { basicPensionEffect, optimum, taxableIncome, taxUnits } from '..';
 import type { SectionData, SubsidyFact } from '../../documents';
+import { saving } from '../../samples/entries';
 import { variedHousehold } from '../../testing/householdArbitrary';
 import { sample, wholeEuros } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
@@ -37,11 +38,8 @@ describe('Optimum (F23)', () => {
     for (const gross of [603.01, 620, 700, 1_200, 1_900]) {
       const incomes = { items: { [id]: { ...salary, gross: euros(gross) } } };
       const fact = { position: 0, kind: 'deferral', personId: lena, deferredMonth: euros(100) } as const;
-      const saving = {
-        ...{ position: 9, kind: 'saving', line: 'companyPension', company: '', state: 'ok' },
-        ...{ personIds: [lena], premium: euros(60), frequency: 'monthly' },
-      } as const;
-      const contracts = { items: { bav: { ...saving, personIds: [lena] } } };
+      const bav = saving('companyPension', 60, { personIds: [lena] });
+      const contracts = { items: { bav: { ...bav, position: 9, personIds: [lena], state: 'ok' as const } } };
       const lever = leverOf({ ...withFacts(fact), incomes, contracts }, 'occupationalPensionSaving');
       expect(lever?.used).toBeGreaterThanOrEqual(0);
       expect(lever?.possible).toBeGreaterThanOrEqual(0);
