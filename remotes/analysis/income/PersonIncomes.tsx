@@ -6,7 +6,7 @@ import { useSectionEditor } from '@vp-digital/core/services';
 import { AddIcon, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { IncomeForm } from './IncomeForm';
-import { RemovedIncome } from './RemovedIncome';
+import { RemovedEntry } from './RemovedEntry';
 import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from './sections';
 
 export interface PersonIncomesProps {
@@ -65,7 +65,10 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
           />
         ))}
         {removed && !data.incomes.items[removed.id] && (
-          <RemovedIncome entry={removed} onRestore={() => restore(removed)} />
+          <RemovedEntry
+            title={t('removed', { kind: t(`kind.${removed.income.kind}`) })}
+            onRestore={() => restore(removed)}
+          />
         )}
         <Button writes icon={AddIcon} onClick={add}>
           {t('add')}

@@ -2,6 +2,8 @@ import type { Income } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { AddIcon, Button, IconButton, MoneyField, RemoveIcon, SelectField } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { RemovedEntry } from './RemovedEntry';
 import classes from './SpecialPayments.module.css';
 import type { IncomeEditor } from './useIncomeEditor';
 
@@ -10,12 +12,15 @@ export interface SpecialPaymentsProps {
   field: IncomeEditor;
 }
 
+type SpecialPayment = Income['specialPayments'][string];
+
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 /** Sonderzahlungen: what comes once a year beside the monthly pay, before tax and net. */
 export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income.special' });
   const monthName = useMonthName();
+  const [removed, setRemoved] = useState<{ id: string; payment: SpecialPayment }>();
   const entries = Object.entries(payments).sort(([, a], [, b]) => a.month - b.month);
   return (
     <div className={classes['payments']}>
@@ -51,6 +56,7 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
               label={t('remove', { month })}
               icon={RemoveIcon}
               onClick={() => {
+                setRemoved({ id, payment });
                 field.removeSpecialPayment(id);
                 field.leave();
               }}
@@ -58,6 +64,15 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
           </div>
         );
       })}
+      {removed && !payments[removed.id] && (
+        <RemovedEntry
+          title={t('removed', { month: monthName(removed.payment.month) })}
+          onRestore={() => {
+            field.restoreSpecialPayment(removed.id, removed.payment);
+            setRemoved(undefined);
+          }}
+        />
+      )}
       <Button writes kind="quiet" size="compact" icon={AddIcon} onClick={() => field.addSpecialPayment(11)}>
         {t('add')}
       </Button>

@@ -46,6 +46,23 @@ describe('a special payment', () => {
     await waitFor(() => expect(state().session.dirty).toEqual({}));
   });
 
+  test('that was removed says so, and comes back whole', async () => {
+    const { incomes } = await open(musterfeld);
+    const payments = () => incomes()[0]?.specialPayments ?? {};
+    const before = payments();
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: /^Sonderzahlung im .* entfernen/ }))[0] as HTMLElement,
+    );
+    await waitFor(() => expect(Object.keys(payments())).toHaveLength(Object.keys(before).length - 1));
+    const notice = screen
+      .getByText(/^Sonderzahlung im .* entfernt/)
+      .closest('[role="status"], [role="alert"]');
+    await userEvent.click(
+      within((notice ?? document.body) as HTMLElement).getByRole('button', { name: 'Rückgängig' }),
+    );
+    await waitFor(() => expect(payments()).toEqual(before));
+  });
+
   test('that cannot be read asks before it is lost, and no more once it is put right', async () => {
     const { state } = await open(musterfeld);
     const net = (await payment()).getByRole('textbox', { name: 'Netto einmalig' });

@@ -20,6 +20,7 @@ export interface IncomeEditor {
   addSpecialPayment(month: number): void;
   setSpecialPayment(id: string, name: keyof SpecialPayment, value: number | undefined): void;
   removeSpecialPayment(id: string): void;
+  restoreSpecialPayment(id: string, payment: SpecialPayment): void;
   invalidSpecialPayment(id: string, name: keyof SpecialPayment): void;
   invalid(name: FieldName): void;
   leave(): void;
@@ -80,6 +81,10 @@ export function useIncomeEditor(
     },
     setSpecialPayment: (paymentId, name, value) => editor.set(paymentPath(paymentId, name), value, special),
     removeSpecialPayment,
+    restoreSpecialPayment: (paymentId, payment) => {
+      editor.set(path(`specialPayments/${paymentId}`), payment, special);
+      editor.flush();
+    },
     invalidSpecialPayment: (paymentId, name) => editor.invalid(paymentPath(paymentId, name), special),
     invalid: (name) => editor.invalid(path(name), label(name)),
     leave: editor.flush,

@@ -1,0 +1,16 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Alert, Button } from '@vp-digital/core/ui';
+
+export interface RemovedEntryProps {
+  /** That it is gone. */
+  title: string;
+  onRestore(): void;
+}
+
+/** In the place of what was removed: the way back. */
+export function RemovedEntry({ title, onRestore }: RemovedEntryProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  return (
+    <Alert tone="info" announce title={title} action={<Button onClick={onRestore}>{t('undo')}</Button>} />
+  );
+}
