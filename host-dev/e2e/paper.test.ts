@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@vp-digital/core/reference';
+import { brokenWords } from './brokenWords';
 import { expect, expectToFit, signIn, test } from './fixtures';
 
 const household = { householdId: '11111111-0000-4000-8000-000000000002' };
@@ -72,4 +73,19 @@ for (const width of [1200, 768, 340])
     await expect(page.getByRole('table', { name: 'Versicherungen' })).toBeVisible();
     expect(await cutTables(page)).toEqual([]);
     await expectToFit(page);
+  });
+
+for (const { path, sees } of [
+  { path: routes.householdOverview.href(household), sees: 'Nettovermögen' },
+  { path: routes.dataProtection.href(household), sees: 'Datenschutzinformation' },
+  { path: routes.contracts.href(household), sees: 'Berufsunfähigkeit' },
+])
+  test(`no word and no name is broken in two: ${sees}`, async ({ page }) => {
+    await openAsPetra(page, path);
+    await expect(page.locator('main').getByText(sees).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const width of [1200, 768, 340]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page), `${width} px`).toEqual([]);
+    }
   });

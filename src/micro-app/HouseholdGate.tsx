@@ -64,13 +64,16 @@ export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
 
 type Translate = ReturnType<typeof useTranslation<'app'>>['t'];
 
-/** "2 Erwachsene, 2 Kinder · Augsburg" */
+/** "2 Erwachsene, 2 Kinder · Augsburg", "1 Person · Erfurt" */
 function captionOf({ persons, city }: HouseholdSummary, t: Translate): string {
   const children = persons.filter(({ role }) => role === 'child').length;
   const adults = persons.length - children;
-  const people = [
-    t('household.adults', { count: adults }),
-    ...(children > 0 ? [t('household.children', { count: children })] : []),
-  ].join(', ');
+  const people =
+    persons.length === 1
+      ? t('household.alone')
+      : [
+          t('household.adults', { count: adults }),
+          ...(children > 0 ? [t('household.children', { count: children })] : []),
+        ].join(', ');
   return city ? `${people} · ${city}` : people;
 }

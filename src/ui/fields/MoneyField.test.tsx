@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { Language } from '@vp-digital/core/reference/format';
 import { expectAccessible, renderUi } from '../testing';
@@ -175,4 +175,15 @@ test('English shows and reads English figures', async () => {
   await user.tab();
   expect(field).toHaveValue('1,234.50');
   expect(onChange).toHaveBeenLastCalledWith(123_450);
+});
+
+test('English has the euro sign before the amount, German after it', () => {
+  const box = () => screen.getByRole('textbox').parentElement;
+  open({ initial: 5_150_00, unit: '€ per month' }, 'en');
+  expect(box()?.firstChild).toHaveTextContent('€');
+  expect(box()?.lastChild).toHaveTextContent('per month');
+  cleanup();
+  open({ initial: 5_150_00, unit: '€ mtl.' });
+  expect(box()?.firstChild).toBe(screen.getByRole('textbox'));
+  expect(box()?.lastChild).toHaveTextContent('€ mtl.');
 });

@@ -25,13 +25,15 @@ export function MoneyField({ unit = '€', min, max, unusualFrom, ...props }: Mo
       formatMoney(limit, language, { fraction: limit % 100 === 0 ? 'whole' : 'cents' }),
     ),
   };
+  const before = language === 'en' && unit.startsWith('€') ? '€' : undefined; // as in its sentences: "€5,150.00"
   const isUnusual = unusualFrom !== undefined && props.value !== undefined && props.value >= unusualFrom;
   return (
     <TypedField
       {...props}
       warning={props.warning ?? (isUnusual ? t('field.unusuallyHigh') : undefined)}
       reading={reading}
-      unit={unit}
+      unitBefore={before}
+      unit={before ? unit.slice(1).trim() : unit}
       align="right"
       inputMode="decimal"
       placeholder={formatMoney(0, language, inCents)}

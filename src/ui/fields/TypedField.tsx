@@ -10,6 +10,8 @@ export interface TypedFieldLook<Value> {
   reading: Reading<Value>;
   /** Shown in the field at the right: "€ mtl.", "%", "Jahre". */
   unit?: string | undefined;
+  /** At the left: the sign that a language writes before the amount. */
+  unitBefore?: string | undefined;
   placeholder?: string | undefined;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   type?: 'text' | 'email' | 'tel' | undefined;
@@ -70,6 +72,7 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
   return (
     <FieldFrame {...words} id={id}>
       <div className={classes['box']} {...boxState(props, error)} data-lines={props.lines}>
+        {props.unitBefore && <span className={classes['unit']}>{props.unitBefore}</span>}
         {props.lines === undefined ? (
           <input {...control} type={props.type ?? 'text'} />
         ) : (
