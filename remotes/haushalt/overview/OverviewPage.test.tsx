@@ -408,3 +408,15 @@ test('of a closed household nothing is begun', async () => {
   for (const name of [/ergänzen/, /erfassen/, /aufnehmen/, /bearbeiten/])
     expect(screen.queryByRole('link', { name })).toBeNull();
 });
+
+test('a household of one is one person, not one grown-up', async () => {
+  const services = createTestServices([lena]);
+  withOthers(services);
+  const ofLena = routes.householdOverview.href({ householdId: lena.summary.householdId });
+  const { messages } = await renderArea(haushalt, { path: ofLena, services });
+  await tile('Budget');
+  expect(messages).toContainEqual({
+    type: 'advisorEnteredHousehold',
+    payload: expect.objectContaining({ caption: expect.stringMatching(/^1 Person · /) }) as object,
+  });
+});
