@@ -91,14 +91,14 @@ test('every tile shows the household’s figures and leads to its screen', async
     /Nettovermögen von 219\.000.€ am 12\.11\.2025 bis 231\.200.€ heute/,
   );
   expect(plain(worth)).toContain('+12.200 € seit 12.11.2025');
-  expect(await within(await tile('Letzte Zusammenfassung')).findByText('Jahresgespräch 2026')).toBeVisible();
+  expect(await within(await tile('Zusammenfassung')).findByText('Jahresgespräch 2026')).toBeVisible();
   for (const [name, to] of [
     ['Budget', routes.expenses],
     ['Arbeitskraft', routes.incomeProtectionNeed],
     ['Nettovermögen', routes.balanceSheet],
     [/^Verträge/, routes.contracts],
     ['Aufgaben', routes.recap],
-    ['Letzte Zusammenfassung', routes.snapshots],
+    ['Zusammenfassung', routes.snapshots],
   ] as const)
     expect(within(await tile(name)).getAllByRole('link')[0]).toHaveAttribute(
       'href',
@@ -249,7 +249,7 @@ test('without the balance-sheet permission net worth is not there, without recap
   });
   await tile('Budget');
   expect(await figures()).not.toContain('Nettovermögen');
-  for (const name of ['Nettovermögen', 'Aufgaben', 'Letzte Zusammenfassung'])
+  for (const name of ['Nettovermögen', 'Aufgaben', 'Zusammenfassung'])
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
