@@ -6,7 +6,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const broken: string[] = [];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.checkVisibility()) continue;
+      const place = text.parentElement;
+      // what is only for those who hear it has a width of 1 px
+      if (!place?.checkVisibility() || place.getBoundingClientRect().width < 2) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
