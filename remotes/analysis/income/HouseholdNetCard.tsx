@@ -7,7 +7,7 @@ import { type IncomeData, type IncomeEntry, incomeEntries } from './sections';
 
 /**
  * All incomes with their share and sum (F1); the year includes what comes beside the monthly pay. While a net is
- * missing the sum is called what it is, and nothing is a share of it.
+ * missing the sum is called what it is, and nothing is a share of it; of nothing known there is no sum.
  */
 export function HouseholdNetCard({ data, period }: { data: IncomeData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
@@ -64,7 +64,7 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}
-        total={t(isPartly ? 'table.totalPartly' : 'table.total')}
+        total={known.length > 0 ? t(isPartly ? 'table.totalPartly' : 'table.total') : undefined}
       />
       {period === 'month' && total.extraPerYear > 0 && (
         <p>

@@ -53,6 +53,18 @@ test('a sum that lacks a net is said to be known in part only, and nothing is a 
   expect(table.queryByText(/%/)).toBeNull();
 });
 
+test('while no net at all is known there is no sum: not 0 €, and not 0 %', async () => {
+  const incomes = Object.entries(musterhaus.sections.incomes?.items ?? {}).map(([id, income]) => [
+    id,
+    { ...income, net: undefined },
+  ]);
+  const sections = { ...musterhaus.sections, incomes: { items: Object.fromEntries(incomes) } };
+  await open(createTestServices([{ ...musterhaus, sections }]));
+  const table = within(await screen.findByRole('table', { name: 'Haushalt gesamt' }));
+  expect(table.queryByText(/Haushaltsnetto/)).toBeNull();
+  expect(table.queryByText(/0 €|%/)).toBeNull();
+});
+
 test('beside the estimated net stands which one counts', async () => {
   await open(createTestServices([musterhaus]));
   expect(await screen.findByText(/^Geschätzt/)).toHaveTextContent(
