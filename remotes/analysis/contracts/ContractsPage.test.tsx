@@ -6,7 +6,7 @@ import {
   testHousehold,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
-import { routes } from '@vp-digital/core/reference';
+import { permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
@@ -17,7 +17,7 @@ const musterhaus = testHousehold(sample);
 const { householdId } = musterhaus.summary;
 const path = routes.contracts.href({ householdId });
 
-const open = (services: TestServices, options: { now?: string } = {}) =>
+const open = (services: TestServices, options: { now?: string; user?: { permissions: string[] } } = {}) =>
   renderArea(analysis, { path, services, ...options });
 const contractsOf = (services: TestServices) =>
   Object.values(services.section(householdId, 'contracts').items);
@@ -234,6 +234,28 @@ test('a household without contracts is told where to begin', async () => {
   );
   expect(await screen.findByText(/Ordner auf den Tisch/)).toBeInTheDocument();
   expect(screen.getByText('Noch keine Versicherung erfasst.')).toBeInTheDocument();
+});
+
+test('who may not see the balance sheet is led on to the overview, and not to nothing', async () => {
+  await open(createTestServices([musterhaus]), { user: { permissions: [permissions.mainAccess] } });
+  expect(await screen.findByRole('link', { name: 'Weiter: Übersicht' })).toHaveAttribute(
+    'href',
+    routes.householdOverview.href({ householdId }),
+  );
+});
+
+test('deferred pay costs nothing out of the net, and says so', async () => {
+  const [[id = '', contract] = []] = Object.entries(musterhaus.sections.contracts?.items ?? {}).filter(
+    ([, { line }]) => line === 'riester',
+  );
+  if (!contract) throw new Error('the household saves for a pension');
+  const items = { [id]: { ...contract, line: 'companyPension' } };
+  const sections = { ...musterhaus.sections, contracts: { items } };
+  await open(createTestServices([{ ...musterhaus, sections } as typeof musterhaus])); // a saving line for another
+  await userEvent.click(await screen.findByRole('tab', { name: /Sparen/ }));
+  const row = screen.getByRole('row', { name: /^Betriebliche Altersversorgung/ });
+  expect(row).toHaveTextContent('aus dem Brutto, im Netto schon abgezogen');
+  expect(row).toHaveTextContent('0,00');
 });
 
 test('a contract leads to the advice of its topic, where there is one', async () => {
