@@ -141,6 +141,15 @@ describe('who of the family needs a contract of their own', () => {
     });
   });
 
+  test.each([
+    ['a soldier', { status: 'soldier' }],
+    ['a civil servant of whom no fund is known', { status: 'judge', healthInsurance: undefined }],
+  ])('a child is not free with %s', (_, job) => {
+    const aylin = withJob(2, 'Aylin', job);
+    const family = healthFamily({ ...aylin, personId: sample(2).person('Jonas') });
+    expect(family.map((member) => member.private)).toEqual(['unchanged', 'own', 'own']);
+  });
+
   test('until the youngest is 25', () => {
     expect(yearsOfFamily([7, 3])).toBe(22);
     expect(yearsOfFamily([])).toBe(0);

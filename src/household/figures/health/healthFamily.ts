@@ -3,7 +3,15 @@ import type { Employment } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { allOf } from '../outcome';
 import { grossYear, incomesOf } from '../ownIncome';
-import { adultsOf, ageOf, childrenOf, mainEmployment, occupationOf, type People } from '../people';
+import {
+  adultsOf,
+  ageOf,
+  childrenOf,
+  hasFreeMedicalCare,
+  mainEmployment,
+  occupationOf,
+  type People,
+} from '../people';
 
 export interface HealthFamilyMember {
   /** Nobody yet of a planned child. */
@@ -104,8 +112,10 @@ function privateChild(
 }
 
 function isInFund({ household, date }: PrivateParent, otherId: string): boolean {
-  const fund = mainEmployment(household, otherId)?.healthInsurance ?? 'statutory';
-  return isInsuredOnOwn(household, otherId, date) && (fund === 'statutory' || fund === 'statutoryVoluntary');
+  if (!isInsuredOnOwn(household, otherId, date) || hasFreeMedicalCare(household, otherId)) return false;
+  const usual = occupationOf(household, otherId) === 'civilServant' ? 'privateAid' : 'statutory';
+  const cover = mainEmployment(household, otherId)?.healthInsurance ?? usual;
+  return cover === 'statutory' || cover === 'statutoryVoluntary';
 }
 
 /** More than the other parent and than the limit; also while the pay of one is not known. */
