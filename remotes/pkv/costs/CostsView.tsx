@@ -42,7 +42,12 @@ export function CostsView({ data, person }: PersonData) {
       />
     );
   return (
-    <PkvFrame station="costs" lead={t(isLocked ? 'leadLocked' : 'leadNone', { name: person.firstName })} data={data} person={person}>
+    <PkvFrame
+      station="costs"
+      lead={t(isLocked ? 'leadLocked' : 'leadNone', { name: person.firstName })}
+      data={data}
+      person={person}
+    >
       {eligibility.kind !== 'computed' && <NoEligibility outcome={eligibility} name={person.firstName} />}
       {isLocked && <LockedCosts eligibility={eligibility.value} name={person.firstName} start={start} />}
       {eligibility.kind === 'computed' && !isLocked && course.kind === 'missing' && (
