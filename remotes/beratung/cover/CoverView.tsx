@@ -8,7 +8,6 @@ import { Columns, CustomerBlock, Key, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../protection/ProtectionFrame';
 import type { PersonData } from '../protection/sections';
 import { shownProtection } from '../protection/shownProtection';
-import { useAgeText } from '../protection/useAgeText';
 import { ConditionsCard } from './ConditionsCard';
 import { CourseCard } from './CourseCard';
 import { CourseHints } from './CourseHints';
@@ -17,20 +16,19 @@ import { HowComputedCard } from './HowComputedCard';
 /** The income over time after an illness, its payers, and on what they depend. */
 export function CoverView({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'cover' });
-  const { euros } = useFormat();
+  const { euros, percent } = useFormat();
   const { clock } = useHost();
-  const ageText = useAgeText();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const outcome = incomeCourse({ household: data, personId: person.id, date: clock.today() });
   if (outcome.kind !== 'computed')
     return <ProtectionFrame station="cover" lead={undefined} data={data} person={person} />;
   const course = outcome.value;
-  const pensions = course.cases.full.filter(({ kind }) => kind === 'pension');
-  const [first] = pensions;
-  // secured at first is not secured: a private pension may end before the old-age pension begins
-  const open = pensions.find(({ gapMonth }) => gapMonth > 0);
-  const kind = open === undefined ? 'leadCovered' : open === first ? 'lead' : 'leadUntil';
+  const { gaps, needShare } = course.protection;
+  const [firstGap] = gaps;
+  const wishedAge = data.protectionWishes.items[person.id]?.untilAge;
+  const covered = wishedAge === undefined ? 'leadCovered' : 'leadCoveredUntil';
+  const open = firstGap?.fromAge === undefined ? 'lead' : 'leadUntil';
   return (
     <ProtectionFrame
       station="cover"
@@ -39,15 +37,18 @@ export function CoverView({ data, person }: PersonData) {
       lead={
         <Trans
           t={t}
-          i18nKey={kind}
+          i18nKey={firstGap ? open : covered}
           values={{
-            ...{ name: person.firstName, gap: euros(open?.gapMonth ?? 0) },
-            age: open && 'age' in open.from ? ageText(open.from.age) : '',
+            ...{ name: person.firstName, gap: euros(firstGap?.gapMonth ?? 0) },
+            age: String(firstGap?.fromAge ?? wishedAge ?? ''),
           }}
           components={{ key: <Key /> }}
         />
       }
-      caption={t('caption', { need: euros(shownProtection(course.protection).target) })}
+      caption={t('caption', {
+        need: euros(shownProtection(course.protection).target),
+        share: percent(needShare, { maximumDecimals: 0 }),
+      })}
     >
       <CustomerBlock>
         <CourseHints course={course} name={person.firstName} />

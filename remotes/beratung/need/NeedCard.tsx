@@ -1,8 +1,10 @@
-import { incomeProtection } from '@vp-digital/core/household';
+import { type IncomeProtection, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { SectionProblem } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Button, CalculationButton, Card, Chip, Row, Stack, useSheet } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { useEntryEditor } from '@vp-digital/core/services';
+import { Alert, Button, CalculationButton, Card, Chip, Row, Stack, useSheet } from '@vp-digital/core/ui';
 import type { PersonData } from '../protection/sections';
 import { CoverBar } from './CoverBar';
 import { fixedCosts } from './fixedCosts';
@@ -12,19 +14,22 @@ import { agreedNeed, NeedSlider } from './NeedSlider';
 import { NeedTable } from './NeedTable';
 import { shownProtection } from '../protection/shownProtection';
 
-/** F17 with the part of net that is to be secured as a what-if: moved by hand, never written. */
+/** F17 with the part of net that the person wants to be secured: once said, every other page counts with it. */
 export function NeedCard({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.card' });
   const { euros } = useFormat();
   const { clock } = useHost();
-  const [share, setShare] = useState(agreedNeed);
+  const householdId = useHouseholdId();
+  const { id } = person;
+  const wish = data.protectionWishes.items[id];
+  const section = 'protectionWishes';
+  const editor = useEntryEditor({ householdId, section, id, blank: wish ? undefined : newWish });
   const { button, sheet } = useSheet();
-  const outcome = incomeProtection({
-    ...{ household: data, personId: person.id, date: clock.today() },
-    needShare: share / 100,
-  });
+  const outcome = incomeProtection({ household: data, personId: id, date: clock.today() });
   if (outcome.kind !== 'computed') return undefined;
   const protection = outcome.value;
+  const share = wish?.needPercent ?? agreedNeed;
+  const label = `${person.firstName}: ${t('wanted')}`;
   const { target, secured, gap } = shownProtection(protection);
   const costs = fixedCosts(data, protection.net);
   return (
@@ -32,10 +37,17 @@ export function NeedCard({ data, person }: PersonData) {
       <Card
         title={t('title')}
         caption={t('caption')}
-        actions={share !== agreedNeed && <Chip tone="info">{t('whatIf')}</Chip>}
+        actions={wish?.needPercent !== undefined && <Chip tone="info">{t('wanted')}</Chip>}
       >
         <Stack>
-          <NeedSlider value={share} onChange={setShare} amount={euros(target)} />
+          <SectionProblem householdId={householdId} section={section} />
+          <NeedSlider
+            value={share}
+            amount={euros(target)}
+            onChange={(percent) => editor.set('needPercent', percent, label)}
+            onInvalid={() => editor.invalid('needPercent', label)}
+            onLeave={editor.leave}
+          />
           <NeedTable data={data} person={person} chosen={share} />
           <CoverBar
             label={t(gap > 0 ? 'label' : 'labelCovered', {
@@ -45,10 +57,16 @@ export function NeedCard({ data, person }: PersonData) {
             costs={costs}
           />
           <NeedLegend protection={protection} costs={costs} name={person.firstName} />
+          <NeedHints protection={protection} costs={costs} />
           <Row spread>
             <CalculationButton {...button} />
-            {share !== agreedNeed && (
-              <Button kind="quiet" size="compact" onClick={() => setShare(agreedNeed)}>
+            {wish?.needPercent !== undefined && (
+              <Button
+                writes
+                kind="quiet"
+                size="compact"
+                onClick={() => editor.choose('needPercent', undefined, label)}
+              >
                 {t('reset', { share: agreedNeed })}
               </Button>
             )}
@@ -59,3 +77,31 @@ export function NeedCard({ data, person }: PersonData) {
     </>
   );
 }
+
+/** What the bar shows without a word: a need below what has to be carried, and a cover that ends before it should. */
+function NeedHints({ protection, costs }: { protection: IncomeProtection; costs: number }) {
+  const { t } = useTranslation('beratung');
+  const { euros } = useFormat();
+  const { target } = shownProtection(protection);
+  const tooLow = costs - target;
+  const later = protection.gaps.find(({ fromAge }) => fromAge !== undefined);
+  return (
+    <>
+      {tooLow > 0 && (
+        <Alert tone="warning" title={t('need.hint.belowCosts', { amount: euros(tooLow) })}>
+          {t('need.hint.belowCostsText', { costs: euros(costs), target: euros(target) })}
+        </Alert>
+      )}
+      {later && (
+        <Alert
+          tone="info"
+          title={t('cover.hint.endsEarly.title', { age: later.fromAge, gap: euros(later.gapMonth) })}
+        >
+          {t('cover.hint.endsEarly.text')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const newWish = {};

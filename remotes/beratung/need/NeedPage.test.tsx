@@ -61,18 +61,30 @@ test('tells what the work is worth, the need and the gap', async () => {
   expect(screen.getByText(/ist keine private Absicherung der Arbeitskraft erfasst/)).toBeVisible();
 });
 
-test('the slider is a what-if: everything follows it, nothing is written', async () => {
-  const { services, open } = openedAt(1);
+test('the need is kept as wished: everything follows it, and the usual one is a press away', async () => {
+  const { householdId, services, open } = openedAt(1);
   await open();
   const slider = await screen.findByRole('slider', { name: 'Bedarf in Prozent vom Netto' });
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^80\s% · 1.800\s€ mtl.$/));
   fireEvent.change(slider, { target: { value: '90' } });
-  expect(screen.getByText('Was wäre wenn – nicht gespeichert')).toBeVisible();
+  expect(screen.getByText('Gewünschter Bedarf')).toBeVisible();
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^90\s% · 2.025\s€ mtl.$/));
   expect(screen.getByRole('img', { name: /es fehlen 949\s€/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Zurück auf 80 %' }));
-  expect(screen.getByRole('img', { name: /es fehlen 724\s€/ })).toBeVisible();
-  expect(services.writes).toEqual([]);
+  expect(screen.getByText('Lücke 949 €')).toBeVisible(); // the stations count with it, as every page does
+  fireEvent.blur(slider);
+  const kept = () => Object.values(services.section(householdId, 'protectionWishes').items);
+  await waitFor(() => expect(kept()).toMatchObject([{ needPercent: 90 }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Zurück auf übliche 80 %' }));
+  expect(await screen.findByRole('img', { name: /es fehlen 724\s€/ })).toBeVisible();
+});
+
+test('a need below what has to be carried is said aloud, and so is a cover that ends early', async () => {
+  await openedAt(2).open();
+  expect(await screen.findByText('Ab 65 fehlen 1.030 € im Monat')).toBeVisible();
+  expect(screen.getByText('Lücke 30 €, Lücke ab 65: 1.030 €')).toBeVisible();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '60' } });
+  expect(screen.getByText(/^Lücke ab 65: /)).toBeVisible(); // met at once is not met until the pension
+  expect(screen.getByText(/Der Bedarf liegt .* unter den Fixkosten/)).toBeVisible();
 });
 
 test('on paper a table of its values stands for the slider, the chosen one marked', async () => {
@@ -202,15 +214,13 @@ describe('the sheet "Angaben"', () => {
   });
 });
 
-test('of a closed household the facts are read; the what-if stays', async () => {
+test('of a closed household facts and need are read', async () => {
   const { services, open } = openedAt(1, '?blatt=angaben', { as: closed });
   await open();
   const sheet = within(await screen.findByRole('complementary', { name: 'Angaben zu Lena' }));
   await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
   expect(await sheet.findByRole('button', { name: 'Nein', pressed: true })).toBeVisible();
-  await waitFor(() =>
-    expect(changeableFields()).toEqual(['Bedarf in Prozent eingeben', 'Bedarf in Prozent vom Netto']),
-  );
+  await waitFor(() => expect(changeableFields()).toEqual([]));
   expect(buttons().filter((name) => /Rückgängig|Ja|Nein/.test(name))).toEqual([]);
   expect(services.writes).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { AdvisorOnly, NumberField, Range } from '@vp-digital/core/ui';
+import { AdvisorOnly, NumberField, Range, useReadOnly } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import classes from './NeedSlider.module.css';
 
@@ -20,6 +20,10 @@ export interface NeedSliderProps {
   /** Percent of net. */
   value: number;
   onChange(value: number): void;
+  /** The hand has left it. */
+  onLeave(): void;
+  /** The text typed is no such percentage. */
+  onInvalid(): void;
   /** What it means in euros, formatted. */
   amount: string;
 }
@@ -28,10 +32,11 @@ export interface NeedSliderProps {
  * How much of the net is to be secured: a slider with the agreed value marked, and a field for typing. The customer view
  * shows the value only, paper the table of all.
  */
-export function NeedSlider({ value, onChange, amount }: NeedSliderProps) {
+export function NeedSlider({ value, amount, onChange, onLeave, onInvalid }: NeedSliderProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.slider' });
   const { percent } = useFormat();
   const id = useId();
+  const readOnly = useReadOnly() !== undefined;
   const shown = (share: number) => percent(share / 100, { maximumDecimals: 0 });
   return (
     <div className={classes['place']}>
@@ -48,7 +53,9 @@ export function NeedSlider({ value, onChange, amount }: NeedSliderProps) {
             marks={[agreedNeed]}
             value={value}
             valueText={t('value', { share: shown(value), amount })}
+            disabled={readOnly}
             onChange={onChange}
+            onBlur={onLeave}
           />
         </AdvisorOnly>
         <div className={classes['ends']}>
@@ -66,12 +73,13 @@ export function NeedSlider({ value, onChange, amount }: NeedSliderProps) {
           <NumberField
             label={t('typed')}
             hideLabel
-            writes={false}
             unit="%"
             min={least}
             max={most}
             value={value}
             onChange={(typed) => typed !== undefined && onChange(typed)}
+            onInvalid={onInvalid}
+            onBlur={onLeave}
           />
         </div>
       </AdvisorOnly>

@@ -1,4 +1,4 @@
-import { adults, incomeProtection } from '@vp-digital/core/household';
+import { adults, type IncomeProtection, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -61,7 +61,14 @@ function Stations({ station, data, person }: PersonData & { station: 'need' | 'c
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const protection = incomeProtection({ household: data, personId: person.id, date: clock.today() });
-  const gap = protection.kind === 'computed' ? t('gap', { amount: euros(protection.value.gap) }) : undefined;
+  const said = ({ gaps }: IncomeProtection) => {
+    const parts = gaps.map(({ fromAge, gapMonth }) => {
+      const values = { amount: euros(gapMonth), age: fromAge };
+      return fromAge === undefined ? t('gap', values) : t('gapLater', values);
+    });
+    return parts.length > 0 ? parts.join(', ') : t('covered');
+  };
+  const gap = protection.kind === 'computed' ? said(protection.value) : undefined;
   const state = (key: typeof station) => (key === station ? 'current' : 'open');
   return (
     <StationRail

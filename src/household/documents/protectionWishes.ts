@@ -6,6 +6,8 @@ const protectionWish = z.strictObject({
   ...entry,
   /** Gewünschtes Endalter: until when the income is to be secured. */
   untilAge: z.optional(z.int().check(z.minimum(50), z.maximum(70))),
+  /** Gewünschter Bedarf: the part of net to be secured (F17), in percent; 80 while nobody has said. */
+  needPercent: z.optional(z.int().check(z.minimum(60), z.maximum(90))),
   /** Hobbys and sports that an insurer asks about. */
   hobbies: z.optional(text(200)),
 });

@@ -79,7 +79,7 @@ export {
   incomeCourse,
 } from './protection/incomeCourse';
 export type { CoursePart } from './protection/coverUntilRetirement';
-export { type IncomeProtection, incomeProtection } from './protection/incomeProtection';
+export { type CoverGap, type IncomeProtection, incomeProtection } from './protection/incomeProtection';
 export { type IncomeWhenSick, incomeWhenSick } from './protection/incomeWhenSick';
 export { type Reserve, reserve } from './reserve';
 export { shownFreeAmount, shownMonthlyNeed, shownSharesOfNet } from './shown/shownFreeAmount';

@@ -10,7 +10,10 @@ export interface RangeProps {
   valueText: string;
   /** Values that are marked on the track. */
   marks?: readonly number[] | undefined;
+  /** What it moves may not be changed at the moment. */
+  disabled?: boolean | undefined;
   onChange(value: number): void;
+  onBlur?(): void;
 }
 
 /** A number that is moved by hand; its label and its ends stand beside it. */

@@ -31,7 +31,9 @@ export function NextStep() {
   const [widest] = adults(household)
     .flatMap(({ id: personId, firstName }) => {
       const outcome = incomeProtection({ household, personId, date });
-      return outcome.kind === 'computed' ? [{ personId, firstName, gap: outcome.value.gap }] : [];
+      return outcome.kind === 'computed'
+        ? [{ personId, firstName, gap: outcome.value.gaps[0]?.gapMonth ?? 0 }]
+        : [];
     })
     .filter(({ gap }) => gap > 0)
     .sort((one, other) => other.gap - one.gap);

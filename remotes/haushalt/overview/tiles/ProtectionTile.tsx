@@ -11,7 +11,7 @@ import { useCurrentSections } from '../useCurrentSections';
 
 const sections = [
   ...(['persons', 'addresses', 'employments', 'taxProfiles'] as const),
-  ...(['incomes', 'contracts', 'statutoryPensions'] as const),
+  ...(['incomes', 'contracts', 'statutoryPensions', 'protectionWishes'] as const),
 ] as const;
 
 /** F17: what is missing each month when a person can no longer work. */
@@ -21,7 +21,11 @@ export function ProtectionTile() {
   const today = useHost().clock.today();
   const said = (outcome: Outcome<IncomeProtection>) => {
     if (outcome.kind !== 'computed') return t('unknown');
-    return outcome.value.gap > 0 ? t('gap', { amount: euros(outcome.value.gap) }) : t('covered');
+    const parts = outcome.value.gaps.map(({ fromAge, gapMonth }) => {
+      const values = { amount: euros(gapMonth), age: fromAge };
+      return fromAge === undefined ? t('gap', values) : t('gapLater', values);
+    });
+    return parts.length > 0 ? parts.join(', ') : t('covered');
   };
   return (
     <Tile

@@ -17,6 +17,7 @@ import {
 export const completenessSections = [
   ...(['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'expenses'] as const),
   ...(['contracts', 'assets', 'liabilities', 'housing', 'statutoryPensions'] as const),
+  'protectionWishes',
 ] as const;
 type Household = Pick<SectionData, (typeof completenessSections)[number]>;
 

@@ -10,7 +10,7 @@ import type { PensionRecords } from '../retirement/pensionRecords';
 
 export type ProtectionData = People &
   PensionRecords &
-  Pick<SectionData, 'contracts' | 'assets' | 'liabilities' | 'housing'>;
+  Pick<SectionData, 'contracts' | 'assets' | 'liabilities' | 'housing' | 'protectionWishes'>;
 
 export type Cover = keyof typeof protectionWeights;
 

@@ -14,6 +14,8 @@ import type { People } from '../people';
 import type { PensionRecords } from '../retirement/pensionRecords';
 import { healthPremium } from '../contracts/healthPremium';
 import { missingInsured } from '../contracts/personsOfContract';
+import { pensionStart } from '../retirement/pensionStart';
+import { coverUntilRetirement } from './coverUntilRetirement';
 import { disabilityCovers } from './disabilityCovers';
 import { type DisabilityEstimate, disabilityEstimate } from './disabilityEstimate';
 
@@ -24,25 +26,37 @@ export interface IncomeProtection extends DisabilityGap {
   /** That premium; 0 in a statutory fund. */
   healthPremium: Cents;
   pension: DisabilityEstimate;
+  /** The part of net that is to be secured. */
+  needShare: Rate;
   /** What is secured ÷ target, at most 1; 1 without any target. */
   coverage: number;
+  /** Stretches in which the need is not met, until the age the person wishes; none when it is met until then. */
+  gaps: readonly CoverGap[];
+}
+
+/** A stretch of years in which something is missing each month. */
+export interface CoverGap {
+  /** Age in whole years at which it begins, because a private pension ends; undefined when it begins at once. */
+  fromAge: number | undefined;
+  gapMonth: Cents;
 }
 
 /**
- * F17 AKS-Lücke of a person: 80 % of the net that work brings, after the own premium of private health insurance, less
- * the net pension of F12 and private disability pensions (BU, EU) that still run. Cents of a month. Not relevant to those who do not earn. Missing: net,
- * insuredPerson (a contract names nobody), and as F12.
+ * F17 AKS-Lücke of a person: the wanted part of the net that work brings (80 % while nobody has said), after the own
+ * premium of private health insurance, less the net pension of F12 and private disability pensions (BU, EU) that still
+ * run. Cents of a month. Not relevant to those who do not earn. Missing: net, insuredPerson (a contract names nobody),
+ * and as F12.
  */
 export function incomeProtection({
   household,
   personId,
   date,
-  needShare = incomeProtectionRules.needShare,
+  needShare = wantedNeed(household, personId),
 }: {
-  household: People & PensionRecords & Pick<SectionData, 'contracts'>;
+  household: People & PensionRecords & Pick<SectionData, 'contracts' | 'protectionWishes'>;
   personId: string;
   date: IsoDate;
-  /** The part of net to be secured; another one than the formula's 80 % answers a what-if. */
+  /** The part of net to be secured; another one than the wanted answers a what-if. */
   needShare?: Rate;
 }): Outcome<IncomeProtection> {
   const pension = disabilityEstimate({ household, personId, date });
@@ -60,16 +74,49 @@ export function incomeProtection({
   if (net.value === 0) return missing('net', personId);
   const netMonth = Math.max(0, net.value - premium.value);
   const { disabilityNetShare, unfitNetShare } = incomeProtectionRules;
+  const covers = disabilityCovers(household, personId, date);
   const gap = disabilityGap({
     netMonth,
     targetShare: needShare,
     pensionMonth: pension.value.gross,
     pensionNetShare: pension.value.kind === 'unfit' ? unfitNetShare : disabilityNetShare,
-    privateMonth: sum(disabilityCovers(household, personId, date).map(({ benefit }) => benefit)),
+    privateMonth: sum(covers.map(({ benefit }) => benefit)),
   });
   const coverage = gap.target > 0 ? Math.min(1, gap.secured / gap.target) : 1;
   return computed({
     ...{ personId, net: netMonth, healthPremium: premium.value, pension: pension.value },
-    ...{ ...gap, coverage },
+    ...{ ...gap, needShare, coverage },
+    gaps: gapsOf({
+      ...{ target: gap.target, statePension: gap.pensionNet, covers },
+      fullAge: wantedEnd(household, personId, date),
+    }),
   });
+}
+
+const wantedNeed = ({ protectionWishes }: Pick<SectionData, 'protectionWishes'>, personId: string): Rate => {
+  const percent = protectionWishes.items[personId]?.needPercent;
+  return percent === undefined ? incomeProtectionRules.needShare : percent / 100;
+};
+
+/** Age in months until which the income is to be secured: as wished, at most until the old-age pension begins. */
+function wantedEnd(
+  household: People & Pick<SectionData, 'protectionWishes'>,
+  personId: string,
+  date: IsoDate,
+): number {
+  const start = pensionStart(household, personId, date);
+  const wished = household.protectionWishes.items[personId]?.untilAge;
+  return Math.min(
+    start.kind === 'computed' ? start.value.fullAge : Number.POSITIVE_INFINITY,
+    wished === undefined ? Number.POSITIVE_INFINITY : wished * 12,
+  );
+}
+
+function gapsOf({
+  target,
+  ...stretches
+}: Omit<Parameters<typeof coverUntilRetirement>[0], 'payer'> & { target: Cents }): CoverGap[] {
+  return coverUntilRetirement({ ...stretches, payer: 'disabilityPension' })
+    .map(({ fromAge, parts }) => ({ fromAge, gapMonth: target - sum(parts.map(({ amount }) => amount)) }))
+    .filter(({ gapMonth }) => gapMonth > 0);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
 import { deathCover, disabilityEstimate, incomeProtection, incomeWhenSick } from '..';
-import type { Employment, SectionData } from '../../documents';
+import type { Employment, ProtectionWish, SectionData } from '../../documents';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
@@ -121,6 +121,33 @@ describe('income protection (F17)', () => {
     const ended = { ...household, contracts: { items: Object.fromEntries(contracts) } };
     expect(valueOf(incomeProtection({ ...jonas, household: ended })).privatePension).toBe(0);
     expect(valueOf(incomeProtection(jonas)).privatePension).toBe(euros(1_000));
+  });
+
+  const wishing = (wish: Partial<ProtectionWish>): SectionData => ({
+    ...household,
+    protectionWishes: { items: { [jonas.personId]: { position: 0, ...wish } } },
+  });
+
+  test('the wanted part of net counts, the usual one while nobody has said', () => {
+    const usual = valueOf(incomeProtection(jonas));
+    const wanted = valueOf(incomeProtection({ ...jonas, household: wishing({ needPercent: 90 }) }));
+    expect([usual.needShare, wanted.needShare]).toEqual([0.8, 0.9]);
+    expect(wanted.target).toBe(Math.round(usual.net * 0.9));
+    expect(valueOf(incomeProtection({ ...jonas, needShare: 0.6 })).needShare).toBe(0.6);
+  });
+
+  test('what is secured today may end before it should: not before the age that is wished', () => {
+    // 60 % are met at once; Jonas's private pension ends at 65, his old-age pension begins with 67
+    const open = valueOf(incomeProtection({ ...jonas, household: wishing({ needPercent: 60 }) }));
+    expect(open.gap).toBe(0);
+    expect(open.gaps).toEqual([{ fromAge: 65, gapMonth: open.target - open.pensionNet }]);
+    const short = wishing({ needPercent: 60, untilAge: 65 });
+    expect(valueOf(incomeProtection({ ...jonas, household: short })).gaps).toEqual([]);
+    const now = valueOf(incomeProtection({ ...jonas, household: wishing({ needPercent: 90 }) }));
+    expect(now.gaps).toEqual([
+      { fromAge: undefined, gapMonth: now.gap },
+      { fromAge: 65, gapMonth: now.target - now.pensionNet },
+    ]);
   });
 
   test('someone without work has no income to protect', () => {
