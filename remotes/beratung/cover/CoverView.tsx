@@ -27,7 +27,9 @@ export function CoverView({ data, person }: PersonData) {
   const { gaps, needShare } = course.protection;
   const [firstGap] = gaps;
   const wishedAge = data.protectionWishes.items[person.id]?.untilAge;
-  const covered = wishedAge === undefined ? 'leadCovered' : 'leadCoveredUntil';
+  const end = course.cases.full.at(-1)?.until;
+  const endsBefore = wishedAge !== undefined && end !== undefined && 'age' in end && wishedAge < end.age;
+  const covered = endsBefore ? 'leadCoveredUntil' : 'leadCovered';
   const open = firstGap?.fromAge === undefined ? 'lead' : 'leadUntil';
   return (
     <ProtectionFrame
