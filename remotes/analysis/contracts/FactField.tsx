@@ -1,9 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { DateField, MoneyField, NumberField, PercentField } from '@vp-digital/core/ui';
-import type { Contract } from '@vp-digital/core/household';
+import { benefitKind, type Contract } from '@vp-digital/core/household';
 import { type ContractFacts, type FactName, isMoneyFact, largestInterest, moneyLimits } from './facts';
-import { templates } from './templates';
 import type { ContractEditor } from './useContractEditor';
 
 export interface FactFieldProps {
@@ -53,10 +52,10 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
 
 function useFactLabel(name: FactName, { line }: Contract): string {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
-  if (name === 'benefit') return t(`benefit.${templates[line].benefit ?? 'sum'}`);
+  if (name === 'benefit') return t(`benefit.${benefitKind(line)}`);
   if (name === 'targetSum') return t(line === 'buildingSavings' ? 'targetSum.building' : 'targetSum.other');
   return t(name);
 }
 
 const isMonthlyBenefit = (name: FactName, { line }: Contract) =>
-  name === 'benefit' && templates[line].benefit === 'monthly';
+  name === 'benefit' && benefitKind(line) === 'monthly';

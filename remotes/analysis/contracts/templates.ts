@@ -6,8 +6,6 @@ import type { ContractKind, ContractLine } from './sections';
 export interface LineTemplate {
   /** What is asked beside what every contract has. */
   facts: readonly FactName[];
-  /** What `benefit` means. */
-  benefit?: 'sum' | 'monthly' | undefined;
   /** Where the company is looked for. */
   companies: readonly CompanyKind[];
 }
@@ -17,10 +15,9 @@ const general = ['generalInsurer'] as const;
 
 const pension = {
   facts: ['benefit', 'benefitUntilAge', 'end'],
-  benefit: 'monthly',
   companies: life,
 } as const;
-const property = { facts: ['benefit', 'end'], benefit: 'sum', companies: general } as const;
+const property = { facts: ['benefit', 'end'], companies: general } as const;
 const moneyPlan = { facts: ['employerShare', 'balance', 'balanceAsOf', 'end'], companies: ['bank'] } as const;
 const retirement = { facts: ['balance', 'balanceAsOf', 'projectedPension', 'end'], companies: life } as const;
 const credit = { facts: ['remainingDebt', 'debtAsOf', 'interest', 'end'], companies: ['bank'] } as const;
@@ -29,7 +26,7 @@ const credit = { facts: ['remainingDebt', 'debtAsOf', 'interest', 'end'], compan
 export const templates: Record<ContractLine, LineTemplate> = {
   healthFull: { facts: [], companies: ['healthInsurer'] },
   healthSupplement: { facts: [], companies: ['healthInsurer'] },
-  care: { facts: ['benefit'], benefit: 'monthly', companies: ['healthInsurer', 'lifeInsurer'] },
+  care: { facts: ['benefit'], companies: ['healthInsurer', 'lifeInsurer'] },
   liability: property,
   petLiability: property,
   motor: { facts: ['end'], companies: ['motorInsurer'] },
@@ -39,12 +36,12 @@ export const templates: Record<ContractLine, LineTemplate> = {
   disability: pension,
   reducedEarning: pension,
   basicAbilities: pension,
-  accident: { facts: ['benefit', 'end'], benefit: 'sum', companies: [...general, ...life] },
-  criticalIllness: { facts: ['benefit', 'benefitUntilAge', 'end'], benefit: 'sum', companies: life },
-  dailySickness: { facts: ['benefit'], benefit: 'monthly', companies: ['healthInsurer'] },
-  termLife: { facts: ['benefit', 'end'], benefit: 'sum', companies: life },
+  accident: { facts: ['benefit', 'end'], companies: [...general, ...life] },
+  criticalIllness: { facts: ['benefit', 'benefitUntilAge', 'end'], companies: life },
+  dailySickness: { facts: ['benefit'], companies: ['healthInsurer'] },
+  termLife: { facts: ['benefit', 'end'], companies: life },
   professionalLiability: property,
-  funeral: { facts: ['benefit'], benefit: 'sum', companies: life },
+  funeral: { facts: ['benefit'], companies: life },
   endowment: { facts: ['balance', 'balanceAsOf', 'targetSum', 'end'], companies: life },
   privatePension: retirement,
   basicPension: retirement,

@@ -1,7 +1,6 @@
-import type { Contract } from '@vp-digital/core/household';
+import { benefitKind, type Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { templates } from './templates';
 
 /** What a contract gives, has or leaves to pay, in short. Undefined while it is not known. */
 export function useBenefitText(): (contract: Contract) => string | undefined {
@@ -13,7 +12,7 @@ export function useBenefitText(): (contract: Contract) => string | undefined {
         const { benefit, benefitUntilAge, line } = contract;
         if (benefit === undefined) return undefined;
         const amount = euros(benefit);
-        if (templates[line].benefit !== 'monthly') return amount;
+        if (benefitKind(line) === 'sum') return amount;
         return benefitUntilAge === undefined
           ? t('monthly', { amount })
           : t('monthlyUntil', { amount, age: benefitUntilAge });

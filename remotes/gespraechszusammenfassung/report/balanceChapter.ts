@@ -16,7 +16,7 @@ export function balanceChapter(data: SectionData, number: number, settings: Repo
   return [
     {
       kind: 'chapter',
-      startsNewPage: true,
+      startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.balance.name')}`,
       keySentence: isEmpty
         ? t('report.balance.none')

@@ -5,21 +5,33 @@ import type { ReportSettings } from './reportSettings';
 const width = 490;
 const bar = { height: 20, first: 18, second: 82 };
 
-/** Distinguishable without colour by their order, their gaps and the table below; in the palette of the report. */
-const looks: Record<Liquidity, string> = { immediate: '#005e66', twelveMonths: '#2f7d85', bound: '#b2d6da' };
+/** As on the screen (`chart-1` to `chart-4`); distinguishable without colour by order, gaps and the table below. */
+const looks: Record<Liquidity | 'mortgages' | 'otherDebts', string> = {
+  immediate: '#005e66',
+  twelveMonths: '#3896be',
+  bound: '#162e6b',
+  mortgages: '#162e6b',
+  otherDebts: '#96741a',
+};
 
 /** Two bars of one scale: what is owned by how soon it can be used, and what of it is owed, if anything. */
 export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings): FigureBlock {
-  const { assets, liabilities: debts, netWorth: worth, byLiquidity } = shownBalance(sheet);
+  const { assets, liabilities: debts, netWorth: worth, byLiquidity, ...owed } = shownBalance(sheet);
   const groups = byLiquidity.filter(({ amount }) => amount > 0);
   const scale = width / Math.max(assets, debts);
-  let x = 0;
-  const segments = groups.map(({ liquidity, amount }): Shape => {
-    const segment = rect(x, bar.first, amount * scale, looks[liquidity]);
-    x += amount * scale;
-    return segment;
-  });
-  const end = debts > 0 ? bar.second + bar.height : bar.first + bar.height + key.height;
+  const debtParts = (['mortgages', 'otherDebts'] as const)
+    .map((part) => ({ part, amount: owed[part] }))
+    .filter(({ amount }) => amount > 0);
+  const ownParts = groups.map(({ liquidity: part, amount }) => ({ part, amount }));
+  const drawn = (parts: readonly { part: keyof typeof looks; amount: number }[], y: number): Shape[] =>
+    parts.flatMap(({ part, amount }, index) => {
+      const before = parts.slice(0, index).reduce((sum, one) => sum + one.amount, 0);
+      return [
+        rect(before * scale, y, amount * scale, looks[part]),
+        ...keyOf(t(`report.balance.of.${part}`), looks[part], index, y),
+      ];
+    });
+  const end = (debts > 0 ? bar.second : bar.first) + bar.height + key.height;
   const names = { assets: t('report.balance.assets'), debts: t('report.balance.debts') };
   return {
     kind: 'figure',
@@ -32,15 +44,9 @@ export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings
     height: end + 4,
     shapes: [
       ...label(names.assets, format.euros(assets), bar.first),
-      ...segments,
-      ...groups.flatMap(({ liquidity }, index) =>
-        keyOf(t(`report.balance.of.${liquidity}`), looks[liquidity], index),
-      ),
+      ...drawn(ownParts, bar.first),
       ...(debts > 0
-        ? [
-            ...label(names.debts, format.euros(debts), bar.second),
-            rect(0, bar.second, debts * scale, '#7a8184'),
-          ]
+        ? [...label(names.debts, format.euros(debts), bar.second), ...drawn(debtParts, bar.second)]
         : []),
       {
         kind: 'line',
@@ -72,9 +78,9 @@ export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings
 
 const key = { width: 160, height: 22, swatch: 8 };
 
-/** What a colour of the bar stands for: the groups in their order, below the bar. */
-function keyOf(name: string, fill: string, index: number): Shape[] {
-  const [x, y] = [4 + index * key.width, bar.first + bar.height + 8];
+/** What a colour of the bar at `top` stands for: its parts in their order, below it. */
+function keyOf(name: string, fill: string, index: number, top: number): Shape[] {
+  const [x, y] = [4 + index * key.width, top + bar.height + 8];
   return [
     { kind: 'rect', x, y, width: key.swatch, height: key.swatch, fill },
     { kind: 'text', x: x + key.swatch + 5, y: y + key.swatch, text: name, size: 9, colour: '#3d4346' },

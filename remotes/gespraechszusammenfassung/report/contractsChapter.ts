@@ -1,5 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import {
+  benefitKind,
   type Contract,
   costIn,
   type FreeAmount,
@@ -26,7 +27,7 @@ export function contractsChapter(
   return [
     {
       kind: 'chapter',
-      startsNewPage: true,
+      startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.contracts.name')}`,
       keySentence:
         contracts.length === 0
@@ -81,8 +82,8 @@ function contractTable(
             cells: [
               nameCell(contract, settings),
               holdersCell(contract, data, t),
-              ...between(
-                benefit === undefined ? '–' : format.euros(benefit),
+              ...between<Cell>(
+                benefit === undefined ? '–' : benefitCell(contract, format.euros(benefit), t),
                 contract.end === undefined ? '–' : format.date(contract.end),
               ),
               format.money(costs[index] ?? 0),
@@ -107,6 +108,15 @@ const nameCell = ({ line, company }: Contract, { t }: ReportSettings): Cell => (
 function shownBenefit(contract: Contract): Cents | undefined {
   if (contract.kind === 'insurance') return contract.benefit;
   return contract.kind === 'saving' ? contract.balance : contract.remainingDebt;
+}
+
+/** Of a monthly benefit it is said so, and until what age it is paid. */
+function benefitCell(contract: Contract, text: string, t: ReportSettings['t']): Cell {
+  if (contract.kind !== 'insurance' || benefitKind(contract.line) === 'sum') return text;
+  const { benefitUntilAge: age } = contract;
+  const note =
+    age === undefined ? t('report.contracts.monthly') : t('report.contracts.monthlyUntil', { age });
+  return { kind: 'text', text, note };
 }
 
 const holders = ({ personIds }: Contract, data: Pick<SectionData, 'persons'>): string[] =>

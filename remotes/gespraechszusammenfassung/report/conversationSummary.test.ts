@@ -9,7 +9,7 @@ import {
 } from '@vp-digital/core/household';
 import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { createPdf } from '@vp-digital/core/pdf/create-pdf';
-import { allElements, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
+import { allElements, laidOut, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
@@ -305,6 +305,35 @@ test('in English the same amounts stand in English words', async () => {
   expect(pdf.language).toMatch(/^en/);
   expect(text).toContain('€5,450');
   expect(text).not.toMatch(/Vertrag|Monat/);
+});
+
+test('no page holds one small table: every page but the last is more than half full', async () => {
+  for (const [, sample] of households) {
+    const { pages } = laidOut(modelOf(snapshotOf(sample)));
+    const ends = pages
+      .slice(1, -1)
+      .map(({ groups }) =>
+        Math.max(
+          ...groups
+            .filter(({ kind }) => kind === 'content')
+            .flatMap(({ ops }) => ops.flatMap((op) => (op.kind === 'text' ? [op.y] : []))),
+        ),
+      );
+    for (const end of ends) expect(end).toBeGreaterThan(842 / 2);
+  }
+});
+
+test('the household is named as a person would name it; a child has no occupation; a monthly benefit says so', async () => {
+  const { text, pdf, elements } = await fileOf(snapshotOf(musterhaus));
+  const [cover] = pdf.pages;
+  expect(cover?.content.map((part) => part.text).join(' ')).toContain('Jonas und Aylin Musterhaus');
+  const rowOf = (name: string) =>
+    elements
+      .find(({ role, children }) => role === 'TR' && children[0]?.text.startsWith(name))
+      ?.children.map((cell) => cell.text);
+  expect(rowOf('Emil')?.at(-1)).toBe('–');
+  expect(rowOf('Berufsunfähigkeit')?.join(' ')).toMatch(/1\.000\s€.*mtl\. bis 65/);
+  expect(text).not.toMatch(/Kennung|[0-9a-f]{8} [0-9a-f]{8}/);
 });
 
 test('another label of the snapshot is another word in the list, never another file', () => {

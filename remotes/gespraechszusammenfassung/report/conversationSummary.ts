@@ -1,5 +1,5 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
-import { type SectionData, shownFreeAmount, withoutEnded } from '@vp-digital/core/household';
+import { personsInOrder, type SectionData, shownFreeAmount, withoutEnded } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { balanceChapter } from './balanceChapter';
 import { contractsChapter } from './contractsChapter';
@@ -20,20 +20,21 @@ export function conversationSummary(
   settings: ReportSettings,
 ): ReportDocument {
   const { t, format } = settings;
-  const { household, lawYear, referenceDate } = snapshot.payload;
+  const { lawYear, referenceDate } = snapshot.payload;
+  const name = householdName(sections, settings);
   const title = t('report.title');
   const day = format.date(referenceDate);
   const blocks = chapters(withoutEnded(sections, referenceDate), referenceDate, settings);
   return {
     meta: {
-      title: `${title} – ${household.name}`,
-      subject: t('report.subject', { day }),
+      title: `${title} – ${name}`,
+      subject: t('report.subject', { day, sha256: snapshot.sha256 }),
       language: format.language,
       author: snapshot.createdBy,
       createdAt: snapshot.createdAt,
       documentId: settings.documentId,
     },
-    header: { left: title, centre: household.name, right: t('report.asOf', { day }) },
+    header: { left: title, centre: name, right: t('report.asOf', { day }) },
     footer: {
       pageNumber: t('report.pageNumber'),
       assumptions: t('report.assumptions', { year: lawYear, day }),
@@ -43,13 +44,12 @@ export function conversationSummary(
         kind: 'cover',
         title: t('report.coverTitle'),
         subtitle: t(`report.occasion.${snapshot.occasion}`),
-        lines: [household.name, t('report.asOf', { day }), t('report.with', { name: snapshot.createdBy })],
+        lines: [name, t('report.asOf', { day }), t('report.with', { name: snapshot.createdBy })],
         overview: blocks.flatMap((block) =>
           block.kind === 'chapter' ? [{ name: block.name, sentence: block.keySentence }] : [],
         ),
       },
       ...blocks,
-      { kind: 'paragraph', size: 'note', text: t('report.checksum', { sha256: grouped(snapshot.sha256) }) },
     ],
   };
 }
@@ -68,5 +68,12 @@ function chapters(data: SectionData, day: string, settings: ReportSettings): Blo
   return all.flatMap((chapter, index) => chapter(index + 1));
 }
 
-/** In groups of eight, so that a person can compare it and a line can break. */
-const grouped = (sha256: string) => sha256.replace(/.{8}(?=.)/g, '$& ');
+/** "Jonas und Aylin Musterhaus"; with two last names "Anna Meier und Ben Schulz". */
+function householdName(data: SectionData, { format }: ReportSettings): string {
+  const people = personsInOrder(data).filter(({ role }) => role === 'responsible' || role === 'partner');
+  const lastNames = new Set(people.map(({ lastName }) => lastName));
+  const list = (names: readonly string[]) => new Intl.ListFormat(format.language).format(names);
+  return lastNames.size > 1
+    ? list(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
+    : `${list(people.map(({ firstName }) => firstName))} ${[...lastNames].join('')}`;
+}

@@ -22,7 +22,7 @@ export function expensesChapter(
   return [
     {
       kind: 'chapter',
-      startsNewPage: true,
+      startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.expenses.name')}`,
       keySentence: isEmpty
         ? t('report.expenses.empty')

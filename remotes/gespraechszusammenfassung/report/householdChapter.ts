@@ -26,7 +26,7 @@ export function householdChapter(
   return [
     {
       kind: 'chapter',
-      startsNewPage: true,
+      startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.household.name')}`,
       keySentence:
         monthly > 0

@@ -26,7 +26,7 @@ export function monthChapter(
   return [
     {
       kind: 'chapter',
-      startsNewPage: true,
+      startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.month.name')}`,
       keySentence: knowsNet
         ? [

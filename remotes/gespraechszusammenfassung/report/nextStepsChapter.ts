@@ -22,7 +22,7 @@ export function nextStepsChapter(
   return [
     {
       kind: 'chapter',
-      startsNewPage: true,
+      startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.next.name')}`,
       keySentence: open === 0 ? t('report.next.none') : t('report.next.open', { count: open }),
     },

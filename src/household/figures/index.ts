@@ -66,6 +66,7 @@ export {
   occupationOf,
   personsInOrder,
 } from './people';
+export { benefitKind } from './contracts/benefitKind';
 export { isShared, personsOfContract } from './contracts/personsOfContract';
 export { hasEnded, withoutEnded } from './contracts/withoutEnded';
 export { type DeathCover, deathCover, mainEarnerDeathCover } from './protection/deathCover';

@@ -18,6 +18,17 @@ describe('pages', () => {
     expect(pagesOf(chapter('1'), chapter('2', { startsNewPage: true }))).toHaveLength(2);
   });
 
+  test('a chapter that need not starts none where it fits, or where half of the page is free', () => {
+    const lines = (count: number) => Array.from({ length: count }, () => paragraph('Zeile'));
+    const next = chapter('2', { startsNewPage: 'unlessItFits' });
+    expect(pagesOf(chapter('1'), ...lines(18), next)).toHaveLength(1);
+    expect(pagesOf(chapter('1'), ...lines(18), next, ...lines(20))).toHaveLength(2);
+    const [first] = pagesOf(chapter('1'), ...lines(5), next, ...lines(40));
+    expect(first).toContain('2');
+    const [full] = pagesOf(chapter('1'), ...lines(18), next, ...lines(20));
+    expect(full).not.toContain('2');
+  });
+
   test('page breaks make no empty pages', () => {
     const pageBreak: Block = { kind: 'page-break' };
     expect(pagesOf(pageBreak, paragraph('a'), pageBreak, pageBreak, paragraph('b'), pageBreak)).toEqual([

@@ -38,7 +38,8 @@ export interface ChapterBlock {
   readonly keySentence: Text;
   /** Footer text of the pages this chapter stands on, instead of the footer's own. */
   readonly assumptions?: string;
-  readonly startsNewPage?: boolean;
+  /** `unlessItFits`: not where the page before is at most half full, or the chapter fits whole on what is left of it. */
+  readonly startsNewPage?: boolean | 'unlessItFits';
 }
 
 /** Stays with what follows it. */

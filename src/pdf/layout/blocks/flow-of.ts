@@ -29,7 +29,8 @@ export function flowOf(
   for (const block of blocks) {
     if (block.kind === 'cover' || block.kind === 'chapter') section = tree.add(tree.root, 'Sect');
     if (block.kind === 'chapter') assumptions = block.assumptions;
-    if (block.kind === 'chapter' && block.startsNewPage === true) items.push({ kind: 'page-break' });
+    if (block.kind === 'chapter' && block.startsNewPage)
+      items.push({ kind: 'page-break', unlessItFits: block.startsNewPage === 'unlessItFits' });
     const context = { typesetter, tree, section, spaceBefore: spaceBetween(previous, block.kind) };
     for (const item of itemsOf(block, context)) {
       items.push(item.kind === 'slice' && assumptions !== undefined ? { ...item, assumptions } : item);

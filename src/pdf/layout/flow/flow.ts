@@ -25,6 +25,8 @@ export interface Strip {
 
 export interface PageBreak {
   readonly kind: 'page-break';
+  /** Only where the page is more than half full and what comes before the next break does not fit on it. */
+  readonly unlessItFits?: boolean;
 }
 
 /** A page of its own without header and footer. */

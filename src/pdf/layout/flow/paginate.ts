@@ -42,9 +42,11 @@ export function paginate(items: readonly FlowItem[], pageHeight: number): readon
   const fits = (chunk: readonly Slice[]) =>
     page.end + spaceNeeded(chunk, page.slices.length === 0) <= pageHeight;
 
-  for (const item of chunksOf(items)) {
+  const chunks = chunksOf(items);
+  for (const [index, item] of chunks.entries()) {
     if (item.kind === 'page-break') {
-      closePage();
+      const isRoomy = page.end <= pageHeight / 2 || fits(untilBreak(chunks.slice(index + 1)));
+      if (!item.unlessItFits || !isRoomy) closePage();
     } else if (item.kind === 'cover') {
       closePage();
       pages.push({ kind: 'cover', cover: item });
@@ -61,6 +63,13 @@ export function paginate(items: readonly FlowItem[], pageHeight: number): readon
   return pages;
 }
 
+/** What stands before the next break. */
+function untilBreak(chunks: readonly FlowPart[]): Slice[] {
+  const end = chunks.findIndex(({ kind }) => kind !== 'chunk');
+  const before = end === -1 ? chunks : chunks.slice(0, end);
+  return before.flatMap((chunk) => (chunk.kind === 'chunk' ? chunk.slices : []));
+}
+
 interface OpenPage extends PlannedTextPage {
   readonly slices: PlannedSlice[];
   end: number;
@@ -75,9 +84,11 @@ interface Chunk {
   readonly slices: readonly Slice[];
 }
 
+type FlowPart = Chunk | Exclude<FlowItem, Slice>;
+
 /** Joins slices that must stay on one page. */
-function chunksOf(items: readonly FlowItem[]): readonly (Chunk | Exclude<FlowItem, Slice>)[] {
-  const chunks: (Chunk | Exclude<FlowItem, Slice>)[] = [];
+function chunksOf(items: readonly FlowItem[]): readonly FlowPart[] {
+  const chunks: FlowPart[] = [];
   let open: Slice[] = [];
   const close = () => {
     if (open.length > 0) chunks.push({ kind: 'chunk', slices: open });
