@@ -10,16 +10,14 @@ const balance = on('balance');
 const snapshots = on('snapshots');
 const report = on('report');
 
-const compared = (figure: string) => [
-  snapshots.row(/^Kennzahlen$/, figure, 1),
-  snapshots.row(/^Kennzahlen$/, figure, 2),
-];
+/** Of today, beside a snapshot in which it was different. */
+const compared = (figure: string) => snapshots.row(/^Kennzahlen$/, figure, 2);
 
 /** What leaves the month, as the waterfall of the overview, the comparison and the report have it. */
 const part = (name: string) => [
   overview.row(/^Vom Haushaltsnetto/, name),
   report.row(/^So verteilt sich der Monat$/, name),
-  ...compared(`${name} mtl.`),
+  compared(`${name} mtl.`),
 ];
 const flow = (name: string) => expenses.row(/^Wohin Ihr Geld fließt$/, name);
 const share = (name: string) => report.row(/^So verteilt sich der Monat$/, name, 2);
@@ -119,7 +117,7 @@ export const householdFigures: Readonly<Record<string, readonly Place[]>> = {
     expenses.figure('Reserve'),
     contracts.figure('Reserve'),
     balance.figure('Reserve'),
-    ...compared('Reserve in Monaten'),
+    compared('Reserve in Monaten'),
     report.figure('Reserve'),
     report.said(/reicht das (.+?) Monate/),
   ],
@@ -143,7 +141,7 @@ export const householdFigures: Readonly<Record<string, readonly Place[]>> = {
     balance.said(/gehören Ihnen (.+?)\.$/),
     balance.said(/Nettovermögen ([\d.]+ €)/),
     balance.row(/^Wem gehört was/, 'Summe', 4),
-    ...compared('Nettovermögen'),
+    compared('Nettovermögen'),
     snapshots.row(/^Gesicherte Stände$/, /^Sicherung/, 3),
     report.figure('Nettovermögen'),
     report.said(/gehören Ihnen (.+?)\.$/),
@@ -155,7 +153,7 @@ export const householdFigures: Readonly<Record<string, readonly Place[]>> = {
     balance.said(/^Vermögen ([\d.]+ €):/),
     balance.row(/^Vermögen$/, 'Summe'),
     balance.row(/^Wem gehört was/, 'Summe', 2),
-    ...compared('Vermögen'),
+    compared('Vermögen'),
     report.said(/^Vermögen (.+?), Schulden/),
     report.row(/^5 Ihr Vermögen$/, 'Vermögen gesamt'),
   ],
@@ -164,7 +162,7 @@ export const householdFigures: Readonly<Record<string, readonly Place[]>> = {
     balance.caption('Verschuldungsgrad', /^(.+) von/),
     balance.row(/^Schulden$/, 'Summe'),
     balance.row(/^Wem gehört was/, 'Summe', 3),
-    ...compared('Schulden'),
+    compared('Schulden'),
     report.said(/, Schulden (.+?), Netto/),
     report.row(/^5 Ihr Vermögen$/, 'Schulden gesamt'),
   ],

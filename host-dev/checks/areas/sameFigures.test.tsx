@@ -146,7 +146,7 @@ async function viewAt(
     if (url.pathname.endsWith('/snapshots')) return json(200, [line]);
     if (url.pathname.endsWith('/reports')) return json(200, []);
     if (url.pathname.endsWith('/rating-averages')) return json(200, { ratings: 0 });
-    return url.pathname.endsWith(snapshot.snapshotId) ? json(200, snapshot) : undefined;
+    return url.pathname.endsWith(snapshot.snapshotId) ? json(200, poorer(snapshot)) : undefined;
   });
   const { element, mounted } = await renderArea(await mountOf(area), { path: address, services });
   await settled(element);
@@ -156,6 +156,12 @@ async function viewAt(
   element.remove();
   return view;
 }
+
+/** Without what is owned: compared with it, something has changed. */
+const poorer = ({ payload, ...snapshot }: Snapshot): Snapshot => ({
+  ...snapshot,
+  payload: { ...payload, sections: { ...payload.sections, assets: { items: {} } } },
+});
 
 /** Until a page says the same for a while and nothing on it is still to come. */
 async function settled(page: HTMLElement): Promise<void> {

@@ -14,7 +14,7 @@ export interface ComparisonProps {
   names: { before: string; after: string };
 }
 
-/** Two stands side by side: their figures with the difference, and what changed behind them. */
+/** Two stands side by side: their figures with the difference, and what changed behind them; no rows of zeros. */
 export default function Comparison({ stands, names }: ComparisonProps) {
   const { t } = useTranslation('gespraechszusammenfassung');
   const withBalance = useHasPermission(permissions.balanceSheet);
@@ -22,13 +22,12 @@ export default function Comparison({ stands, names }: ComparisonProps) {
     .filter((group) => withBalance || (group !== 'assets' && group !== 'debts'))
     .map((group) => ({ group, changes: changesOf(group, stands, { t }) }))
     .filter(({ changes }) => changes.length > 0);
+  const figures = comparedFigures(stands, { t, withBalance });
+  if (groups.length === 0 && figures.every(({ before, after }) => before === after))
+    return <Empty>{t('compare.unchanged')}</Empty>;
   return (
     <Stack>
-      <ChangeTable
-        caption={t('compare.figures')}
-        changes={comparedFigures(stands, { t, withBalance })}
-        names={names}
-      />
+      <ChangeTable caption={t('compare.figures')} changes={figures} names={names} />
       <h3>{t('compare.changed')}</h3>
       {groups.length === 0 && <Empty>{t('compare.unchanged')}</Empty>}
       {groups.map(({ group, changes }) => (

@@ -1,19 +1,11 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import {
-  Checkbox,
-  Chip,
-  IconButton,
-  LockedIcon,
-  RemoveIcon,
-  Row,
-  SegmentedChoice,
-  TextField,
-} from '@vp-digital/core/ui';
-import { useEffect, useState } from 'react';
+import { Button, Checkbox, Chip, IconButton, LockedIcon, RemoveIcon, Row } from '@vp-digital/core/ui';
+import { useState } from 'react';
 import type { KeptEntry } from './entries';
 import classes from './Recap.module.css';
+import { RecapForm } from './RecapForm';
 import { RecapOrigin } from './RecapOrigin';
-import { TaskFields } from './TaskFields';
+import { TaskCaption } from './TaskCaption';
 import type { RecapEditor } from './useRecapEditor';
 
 export interface RecapCardProps {
@@ -22,60 +14,48 @@ export interface RecapCardProps {
   onRemove(): void;
 }
 
-/** One entry: what it says, who may see it, whether the report takes it over, where it was written. */
-export function RecapCard({ kept: { id, entry }, editor, onRemove }: RecapCardProps) {
+/** One entry to be read: what it says, whose it is, where it was written; its form opens on demand. */
+export function RecapCard({ kept, editor, onRemove }: RecapCardProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const [opened, setOpened] = useState(false);
+  const { id, entry } = kept;
   const kind = t(`kind.${entry.kind}`);
-  const isInternal = entry.visibility === 'internal';
-  const [emptied, setEmptied] = useState(false);
-  useEffect(() => () => editor.forget(id), [editor, id]);
   return (
     <article className={classes['card']} data-visibility={entry.visibility} aria-label={kind}>
       <Row spread>
         <Row gap="small">
           <Chip tone="accent">{kind}</Chip>
-          {isInternal && <Chip icon={LockedIcon}>{t('visibility.internal')}</Chip>}
+          {entry.visibility === 'internal' && <Chip icon={LockedIcon}>{t('visibility.internal')}</Chip>}
         </Row>
-        <IconButton writes label={t('remove', { kind })} icon={RemoveIcon} onClick={onRemove} />
+        <Row gap="small">
+          <Button
+            writes
+            kind="quiet"
+            size="compact"
+            aria-expanded={opened}
+            aria-label={t(opened ? 'closeEntry' : 'editEntry', { kind })}
+            onClick={() => setOpened(!opened)}
+          >
+            {t(opened ? 'close' : 'edit')}
+          </Button>
+          <IconButton writes label={t('remove', { kind })} icon={RemoveIcon} onClick={onRemove} />
+        </Row>
       </Row>
-      <TextField
-        label={t(`textOf.${entry.kind}`)}
-        hideLabel
-        lines={2}
-        maxLength={1000}
-        required
-        error={emptied ? t('textMissing') : undefined}
-        value={entry.text}
-        onChange={(text) => {
-          setEmptied(text === undefined);
-          if (text === undefined) editor.invalid(id, 'text');
-          else editor.set(id, 'text', text);
-        }}
-        onBlur={editor.leave}
-      />
-      {entry.kind === 'task' && <TaskFields id={id} entry={entry} editor={editor} />}
-      <SegmentedChoice
-        label={t('visibleFor')}
-        wide
-        options={(['customer', 'internal'] as const).map((value) => ({
-          value,
-          label: t(`visibility.${value}`),
-        }))}
-        value={entry.visibility}
-        onChange={(visibility) => {
-          editor.set(id, 'visibility', visibility);
-          editor.leave();
-        }}
-      />
-      <Checkbox
-        label={t('inReport')}
-        disabled={isInternal}
-        value={entry.inReport && !isInternal}
-        onChange={(inReport) => {
-          editor.set(id, 'inReport', inReport);
-          editor.leave();
-        }}
-      />
+      {!opened && <p className={classes['text']}>{entry.text}</p>}
+      {opened && <RecapForm kept={kept} editor={editor} />}
+      {entry.kind === 'task' && (
+        <Row gap="small" spread>
+          <TaskCaption entry={entry} />
+          <Checkbox
+            label={t('done')}
+            value={entry.done}
+            onChange={(done) => {
+              editor.set(id, 'done', done);
+              editor.leave();
+            }}
+          />
+        </Row>
+      )}
       <RecapOrigin entry={entry} />
     </article>
   );

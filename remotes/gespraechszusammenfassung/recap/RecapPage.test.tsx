@@ -80,6 +80,7 @@ test('what is internal cannot be taken into the report', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Nur intern' }));
   await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
   const card = within(await screen.findByRole('article', { name: 'Notiz' }));
+  await userEvent.click(card.getByRole('button', { name: 'Notiz bearbeiten' }));
   expect(card.getByRole('checkbox', { name: 'In die Zusammenfassung' })).toBeDisabled();
   expect(entriesOf(services)).toMatchObject([{ visibility: 'internal', inReport: false }]);
 });
@@ -95,6 +96,7 @@ test('the filter shows what is for the customer, or what is internal', async () 
   }
   const [first] = await screen.findAllByRole('article');
   if (!first) throw new Error('the first entry is missing');
+  await userEvent.click(within(first).getByRole('button', { name: 'Notiz bearbeiten' }));
   await userEvent.click(within(first).getByRole('button', { name: 'Intern' }));
   const filter = within(screen.getByRole('group', { name: 'Einträge filtern' }));
   await userEvent.click(filter.getByRole('button', { name: 'Intern' }));
@@ -110,6 +112,8 @@ test('a task has an owner of the household, a day, and is done; removed it can b
   await userEvent.type(text('Was ist zu tun?'), 'Renteninfo mitbringen');
   await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
   const card = within(await screen.findByRole('article', { name: 'Aufgabe' }));
+  expect(card.queryByRole('textbox')).toBeNull(); // to be read, until somebody wants to change it
+  await userEvent.click(card.getByRole('button', { name: 'Aufgabe bearbeiten' }));
   await userEvent.click(await card.findByRole('combobox', { name: /^Wer/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Aylin' }));
   await userEvent.type(card.getByRole('textbox', { name: 'Bis' }), '15.11.2026');
@@ -118,6 +122,8 @@ test('a task has an owner of the household, a day, and is done; removed it can b
   await waitFor(() =>
     expect(entriesOf(services)).toMatchObject([{ ownerId: aylin, dueOn: '2026-11-15', done: true }]),
   );
+  await userEvent.click(card.getByRole('button', { name: 'Fertig mit Aufgabe' }));
+  expect(card.getByText('Aylin, bis 15.11.2026')).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'Aufgabe entfernen' }));
   await waitFor(() => expect(entriesOf(services)).toEqual([]));
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
@@ -197,10 +203,10 @@ test.each(['page', 'side'] as const)('of a closed household the notes are read, 
   await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   expect(changeableFields()).toEqual([]);
-  expect(card.getByRole('textbox', { name: 'Was ist zu tun?' })).toHaveValue('Unterlagen senden');
+  expect(card.getByText('Unterlagen senden')).toBeVisible();
   expect(card.getByRole('checkbox', { name: 'Erledigt' })).not.toBeChecked();
   expect(card.queryByRole('button', { name: /entfernen/ })).toBeNull();
-  for (const choice of card.getAllByRole('button')) expect(choice).toHaveAttribute('aria-disabled', 'true');
+  expect(card.queryByRole('button')).toBeNull();
 });
 
 test('where nothing was noted, a closed household says so', async () => {
@@ -229,6 +235,7 @@ test('an entry that is emptied says what is missing, and a day that is none is n
   await userEvent.type(text('Was ist zu tun?'), 'Anrufen');
   await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
   const card = within(await screen.findByRole('article', { name: 'Aufgabe' }));
+  await userEvent.click(card.getByRole('button', { name: 'Aufgabe bearbeiten' }));
   const words = card.getByRole('textbox', { name: 'Was ist zu tun?' });
   await userEvent.clear(words);
   await userEvent.tab();

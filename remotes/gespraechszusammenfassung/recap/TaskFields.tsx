@@ -2,7 +2,7 @@ import type { RecapEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHousehold } from '@vp-digital/core/services';
-import { Checkbox, DateField, SelectField } from '@vp-digital/core/ui';
+import { DateField, SelectField } from '@vp-digital/core/ui';
 import type { RecapEditor } from './useRecapEditor';
 
 export interface TaskFieldsProps {
@@ -14,7 +14,7 @@ export interface TaskFieldsProps {
 /** Stands for nobody of the household. */
 const advisor = 'advisor';
 
-/** Who does it, until when, and whether it is done. */
+/** Who does it, and until when. */
 export function TaskFields({ id, entry, editor }: TaskFieldsProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const { household } = useHousehold(useHouseholdId());
@@ -39,14 +39,6 @@ export function TaskFields({ id, entry, editor }: TaskFieldsProps) {
         onChange={(dueOn) => editor.set(id, 'dueOn', dueOn)}
         onInvalid={() => editor.invalid(id, 'dueOn')}
         onBlur={editor.leave}
-      />
-      <Checkbox
-        label={t('done')}
-        value={entry.done}
-        onChange={(done) => {
-          editor.set(id, 'done', done);
-          editor.leave();
-        }}
       />
     </>
   );

@@ -1,11 +1,11 @@
-import type { Contract } from '@vp-digital/core/household';
+import { benefitKind, type Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ContractProposal } from '@vp-digital/core/services';
 import { Button, Caption, Checkbox, ComboboxField, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { type ContractKind, type ContractLine, contractKinds } from '../sections';
-import { linesOf, templates } from '../templates';
+import { linesOf } from '../templates';
 import { useLineOptions } from '../useLineOptions';
 import { type ProposedField, proposedContract, proposedFields } from './proposedContract';
 
@@ -78,7 +78,7 @@ function useProposedTexts(proposal: ContractProposal, line: ContractLine | undef
     start: { label: t('notice.start'), value: start && date(start.value) },
     end: { label: t('field.end'), value: end && date(end.value) },
     benefit: {
-      label: t(`field.benefit.${(line && templates[line].benefit) ?? 'sum'}`),
+      label: t(`field.benefit.${line ? benefitKind(line) : 'sum'}`),
       value: benefit && money(benefit.value),
     },
   };
