@@ -6,6 +6,7 @@ import { demoUsers } from '../services/seed/demoUsers';
 
 export { expect } from '@playwright/test';
 export { checkAccessibility } from './checkAccessibility';
+export { expectTargets } from './expectTargets';
 export { expectToFit } from './expectToFit';
 export { signIn } from './signIn';
 

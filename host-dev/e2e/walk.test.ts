@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
+import { checkAccessibility, expect, signIn, test, expectTargets, expectToFit } from './fixtures';
 
 /** Every width walks with a household of its own, so that no walk sees the changes of another. */
 const walks = [
@@ -82,6 +82,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
       await expect(page.getByRole('banner')).toContainText(name);
       await checkAccessibility(page);
       await expectToFit(page);
+      await expectTargets(page);
     });
 
     await test.step('income is saved by its field and the overview follows', async () => {
@@ -91,6 +92,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
       await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
       await checkAccessibility(page);
       await expectToFit(page);
+      await expectTargets(page);
       await page.getByRole('link', { name: 'Übersicht', exact: true }).first().click();
       await expect(page.getByText(/im Monat bleiben/)).toContainText(`Von ${after} €`);
     });
@@ -115,6 +117,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
       await expect(page.getByRole('group', { name: /^Seite 2 von \d+$/ })).toContainText(`${after} €`);
       await checkAccessibility(page);
       await expectToFit(page);
+      await expectTargets(page);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'PDF herunterladen' }).click();
       await expectTaggedPdf(await readFile(await (await download).path()));

@@ -50,3 +50,21 @@ test.each(screens)('%s: what the services refuse is refused on the screen', asyn
   expect(await denied()).toBeVisible();
   expect(screen.queryByText(/Musterhaus/)).not.toBeInTheDocument();
 });
+
+test('in the role of somebody else nobody is sent to the main advisor for rights that nobody has there', async () => {
+  const services = createTestServices(households);
+  services.intercept(() => problemAnswer(403, 'forbidden'));
+  const impersonation = {
+    ...{ impersonationId: '22222222-0000-4000-8000-000000000001', name: 'Petra Beispiel' },
+    endsAt: '2026-10-01T11:00:00.000Z',
+  };
+  await renderArea(haushalt, {
+    path: routes.householdOverview.href({ householdId }),
+    services,
+    user: { impersonation },
+  });
+  expect(await denied()).toBeVisible();
+  expect(screen.getByText(/In der Rolle einer anderen Person/)).toBeVisible();
+  expect(screen.queryByText(/Hauptberat/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zur Haushaltssuche' })).toBeVisible();
+});

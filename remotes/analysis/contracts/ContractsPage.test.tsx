@@ -200,6 +200,19 @@ test('in how many years the rest is to be paid is asked and kept; unasked it is 
   );
 });
 
+test('a contract never ends before it began', async () => {
+  await open(createTestServices([musterhaus]));
+  await openContract('Hausrat');
+  const fields = sheet('Hausrat');
+  await retype(fields.getByRole('textbox', { name: 'Beginn' }), '01.02.2020');
+  await retype(fields.getByRole('textbox', { name: 'Ablauf' }), '31.01.2019');
+  expect(fields.getByRole('textbox', { name: 'Ablauf' })).toHaveAccessibleDescription(
+    /Bitte mindestens 01\.02\.2020 angeben/,
+  );
+  await retype(fields.getByRole('textbox', { name: 'Beginn' }), '01.02.2018');
+  expect(fields.getByRole('textbox', { name: 'Ablauf' })).toBeValid();
+});
+
 test('text that is no amount counts as not saved until its sheet is closed', async () => {
   const { state } = await open(createTestServices([musterhaus]));
   await openContract('Hausrat');

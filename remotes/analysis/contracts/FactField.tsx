@@ -46,7 +46,7 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
       return <DateField {...common} value={facts[name]} today={today} />;
     case 'end':
     case 'interestFixedUntil':
-      return <DateField {...common} value={facts[name]} />;
+      return <DateField {...common} value={facts[name]} min={contract.start} />;
   }
 }
 

@@ -176,12 +176,14 @@ describe('the role of another', () => {
     const panel = within(await screen.findByRole('region', { name: /In der Rolle/ }));
     await userEvent.click(panel.getByRole('button', { name: 'Rolle übernehmen' }));
     expect(panel.getByText('Bitte eine Person wählen')).toBeVisible();
+    expect(panel.getByRole('combobox')).toHaveFocus();
     await userEvent.type(panel.getByRole('combobox'), 'pet');
     await userEvent.click(await screen.findByRole('option', { name: /Beispiel · 4711/ }));
     const reason = panel.getByLabelText('Grund');
     await userEvent.type(reason, 'nur so');
     await userEvent.click(panel.getByRole('button', { name: 'Rolle übernehmen' }));
     expect(asked).toEqual([]);
+    expect(reason).toHaveFocus();
     await userEvent.type(reason, ', Ticket 17');
     await userEvent.click(panel.getByRole('button', { name: 'Rolle übernehmen' }));
     await waitFor(() => expect(chosen(area)).toEqual(['4711']));

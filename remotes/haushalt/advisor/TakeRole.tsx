@@ -7,6 +7,7 @@ import { Alert, Button, Stack, TextField } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { useTakeRoleMutation } from '../api';
 import { RoleField } from './RoleField';
+import { useFocusOnProblem } from '../useFocusOnProblem';
 import classes from './TakeRole.module.css';
 
 /** The service takes no shorter reason. */
@@ -19,13 +20,15 @@ export function TakeRole() {
   const user = useSelector(selectUser);
   const [role, setRole] = useState<AdvisorRole>();
   const [reason, setReason] = useState<string>();
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const form = useFocusOnProblem(tries);
   const [takeRole, { isLoading, isError }] = useTakeRoleMutation();
   const titleId = useId();
   const hasReason = (reason?.length ?? 0) >= shortestReason;
 
   const take = async () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (!role || reason === undefined || !hasReason) return;
     const { data: taken } = await takeRole({ userId: role.userId, contract: role.contract, reason });
     if (!taken || !user) return;
@@ -44,6 +47,7 @@ export function TakeRole() {
       <h2 id={titleId}>{t('title')}</h2>
       <p>{t('caption')}</p>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,7 +3,8 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Page, Row, Stack } from '@vp-digital/core/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useFocusOnProblem } from '../useFocusOnProblem';
 import { CreationProblem } from './CreationProblem';
 import { HeldDialog } from './HeldDialog';
 import { nameFromSearch } from './nameFromSearch';
@@ -97,12 +98,3 @@ const problemsIn = (list: readonly PersonDraft[], judge: (person: PersonDraft) =
 
 const complete = (list: readonly PersonDraft[]): NewPerson[] =>
   list.map(completePerson).filter((person) => person !== undefined);
-
-/** After a vain try the focus goes to the first field that is wrong. */
-function useFocusOnProblem(tries: number) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
-  return form;
-}

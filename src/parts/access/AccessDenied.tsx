@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { selectUser } from '@vp-digital/core/session';
+import { selectInRole, selectUser } from '@vp-digital/core/session';
 import { Button, Card, Page, Row, Stack } from '@vp-digital/core/ui';
 import { FileRights } from './FileRights';
 import { MainAdvisor } from './MainAdvisor';
@@ -15,15 +15,22 @@ import { NotifyMainAdvisor } from './NotifyMainAdvisor';
 export function AccessDenied({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useTranslation('app', { keyPrefix: 'accessDenied' });
   const user = useSelector(selectUser);
+  const inRole = useSelector(selectInRole);
   const mayOpen = useHasPermission(routes.householdSearch.permission);
   const maySearch = mayOpen && user?.fileRights.includes('search') === true; // otherwise the search is this page again
   return (
-    <Page name={t('title')} lead={t('lead')}>
+    <Page name={t('title')} lead={t(inRole ? 'leadInRole' : 'lead')}>
       <Card>
         <Stack>
-          <FileRights granted={user?.fileRights ?? []} />
-          <p>{t('assign')}</p>
-          <MainAdvisor name={user?.mainAdvisor?.name} />
+          {inRole ? (
+            <p>{t('inRole')}</p>
+          ) : (
+            <>
+              <FileRights granted={user?.fileRights ?? []} />
+              <p>{t('assign')}</p>
+              <MainAdvisor name={user?.mainAdvisor?.name} />
+            </>
+          )}
           <Row>
             {user?.mainAdvisor && <NotifyMainAdvisor user={user} mainAdvisor={user.mainAdvisor} />}
             <Button href={routes.advisorSelection.href({})}>{t('toContext')}</Button>

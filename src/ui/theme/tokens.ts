@@ -134,6 +134,7 @@ const size = {
   'size-control': '44px',
   'size-control-compact': '40px',
   'size-filter': '36px',
+  'size-row-button': '28px',
   'size-header': '60px',
   'size-header-small': '56px',
   'size-area-tabs': '44px',
@@ -174,6 +175,13 @@ export const tokens = {
   ...size,
   ...motion,
   ...layer,
+};
+
+/** Sizes under a finger: whatever is pressed is 44 high. */
+export const touched = {
+  'size-control-compact': '44px',
+  'size-filter': '44px',
+  'size-row-button': '44px',
 };
 
 /** Durations under `prefers-reduced-motion`: nothing moves; opacity may still change in 80 ms. */
