@@ -34,7 +34,8 @@ export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
   useEffect(() => {
     if (!household || caption === undefined) return;
     if (entered?.householdId === household.householdId && entered.caption === caption) return;
-    const { householdId: id, legacyHouseholdId, name } = household;
+    const { householdId: id, legacyHouseholdId } = household;
+    const name = shortened(household.name);
     shell.send('advisorEnteredHousehold', { householdId: id, legacyHouseholdId, name, caption });
   }, [shell, household, caption, entered]);
 
@@ -77,3 +78,6 @@ function captionOf({ persons, city }: HouseholdSummary, t: Translate): string {
         ].join(', ');
   return city ? `${people} · ${city}` : people;
 }
+
+/** The message takes 80 characters, and shells drop one that has more: nobody would see whose file it is. */
+const shortened = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name);
