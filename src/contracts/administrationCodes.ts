@@ -18,6 +18,7 @@ export const auditActions = [
   ...(['section.read', 'household.read', 'audit.read'] as const),
   ...(['household.created', 'access.requested', 'access.granted', 'access.refused'] as const),
   ...(['access.ended', 'administration.refused', 'household.looked-for'] as const),
+  ...(['device.locked', 'device.unlocked'] as const),
   ...(['impersonation.started', 'impersonation.ended'] as const),
   ...(['household.archived', 'household.locked', 'household.reopened', 'household.deleted'] as const),
   ...(['household.merged', 'household.absorbed'] as const),

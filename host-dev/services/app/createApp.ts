@@ -77,7 +77,7 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   const authorize = createAuthorize({
     verify: createTokenVerifier(issuer, secrets.publicKey),
     isRunning: async ({ actor, id }) => (await findImpersonation(database.q, actor, id)) !== undefined,
-    findLock: (session) => findDeviceLock(database.q, session),
+    findLock: (caller, session) => findDeviceLock(database, caller, session, clock()),
     limiter,
   });
   const { origin, withDemo } = config;

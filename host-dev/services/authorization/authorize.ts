@@ -18,7 +18,7 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request);
 
 /** Whether the device of this sign-in is in a customer's hands. */
-type FindLock = (session: Session) => Promise<HeldLock | undefined>;
+type FindLock = (caller: Caller, session: Session) => Promise<HeldLock | undefined>;
 
 interface AuthorizeParts {
   verify: VerifyToken;
@@ -41,7 +41,7 @@ export function createAuthorize({ verify, isRunning, findLock, limiter }: Author
     if (isNew) limiter.spend(kind, whoCalls(caller));
     if (caller.impersonation && !(await isRunning(caller.impersonation)))
       throw new ServiceError('unauthorized', 'The role was given back.');
-    const deviceLock = caller.session && (await findLock(caller.session));
+    const deviceLock = caller.session && (await findLock(caller, caller.session));
     // a new window has chosen no context yet: the lock knows under which the device was handed over
     const holder = deviceLock ? { ...caller, deviceLock, contract: deviceLock.contract } : caller;
     requireNeed(holder, need);

@@ -97,6 +97,26 @@ describe('a device in a customer’s hands', () => {
     assert.equal((await petra.get('/api/settings/preferences')).status, 423, 'an old token stays locked');
   });
 
+  it('is noted in the access log when it is handed over and once when it is the advisor’s again', async () => {
+    const noted = () =>
+      services.database.q<{ action: string; contract: string }>(
+        `select action, contract from audit where household_id = $1 and action like 'device.%' order by at, action`,
+        [householdId(1)],
+      );
+    await services.database.q("delete from audit where action like 'device.%'");
+    assert.equal((await petra.post(path, wanted)).status, 423);
+    const elsewhere = await windowOf(await signIn(services.url, 'petra'), '4711');
+    assert.equal((await elsewhere.post(path, wanted)).status, 201);
+    assert.deepEqual(await noted(), [{ action: 'device.locked', contract: '4711' }]);
+    const again = await signIn(services.url, 'petra', { browser: signedIn.browser, prompt: 'login' });
+    const back = await windowOf(again);
+    await Promise.all([1, 2, 3].map(() => back.get(path)));
+    assert.deepEqual(await noted(), [
+      { action: 'device.locked', contract: '4711' },
+      { action: 'device.unlocked', contract: '4711' },
+    ]);
+  });
+
   it('locks no other sign-in of the same advisor', async () => {
     const elsewhere = await windowOf(await signIn(services.url, 'petra'), '4711');
     assert.deepEqual((await elsewhere.get<DeviceLock>(path)).body, {});

@@ -12,7 +12,7 @@ import { lockDevice } from './deviceLockStore';
 const path = '/api/user-account/device-lock';
 
 /** A device that goes into a customer's hands, as `contracts/deviceLock` says. */
-export function deviceLockRoutes(app: FastifyInstance, { database, authorize }: Services): void {
+export function deviceLockRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
   app.post(path, async (request, reply) => {
     const caller = await authorize(request, { permission: permissions.mainAccess, fileRight: 'access' });
     const wanted = parseRequest(deviceLockRequest, request.body);
@@ -20,8 +20,9 @@ export function deviceLockRoutes(app: FastifyInstance, { database, authorize }: 
     if (!session) throw new ServiceError('forbidden', 'The token names no sign-in.');
     if (contract === undefined || !(await findHousehold(database.q, caller, wanted.householdId)))
       throw noHousehold();
-    await lockDevice(database.q, session, contract, wanted);
-    const answer = await told(database.q, { ...caller, deviceLock: { ...wanted, contract } });
+    const deviceLock = { ...wanted, contract };
+    await lockDevice(database, caller, { ...deviceLock, sessionId: session.id }, now());
+    const answer = await told(database.q, { ...caller, deviceLock });
     return reply.code(201).header('cache-control', 'no-store').send(answer);
   });
 

@@ -18,7 +18,7 @@ const mayDecide: Need = { permission: permissions.mainAccess, fileRight: 'access
 /** Asking for a file that another contract holds, and answering it, as `contracts/accessRequests` says. */
 export function accessRequestRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
   app.post(path, async (request, reply) => {
-    const caller = await authorize(request, mayCreate);
+    const caller = await authorize(request, { ...mayCreate, limit: 'held' }); // its answer tells the same
     const { persons } = parseRequest(newPersons, request.body);
     const at = now();
     const asked = await once(database, repeatableWrite(caller, request), at, async (q) => {

@@ -28,7 +28,7 @@ export function newHouseholdRoutes(app: FastifyInstance, { database, now, author
   });
 
   app.post('/api/households', async (request, reply) => {
-    const caller = await authorize(request, mayCreate);
+    const caller = await authorize(request, { ...mayCreate, limit: 'held' }); // its conflict tells the same
     const wanted = parseRequest(newHousehold, request.body);
     const at = now();
     const created = await once(database, repeatableWrite(caller, request), at, (q) =>

@@ -10,6 +10,7 @@ const held = {
 };
 
 const shipped = await servicesForTests({ limits: '' });
+const guarded = await servicesForTests({ limits: 'held=1/h' });
 const small = await servicesForTests({
   limits: 'reads=1/h:3 searches=1/h:2 writes=1/h:1 uploads=1/h:1 attempts=1/h:11 open=1/h:80',
 });
@@ -39,6 +40,18 @@ describe('the services with the limits that are shipped', () => {
     assertToWait(await look());
     assert.equal((await petra.get(incomes)).status, 200);
     assert.equal((await sabine.post('/api/households/held', held)).status, 200);
+  });
+});
+
+describe('whoever wants to know whether a person has a file', () => {
+  it('is answered as often by asking for it and by opening one beside it as by asking first', async () => {
+    const sabine = await guarded.clientOf('sabine', '4700');
+    const petra = await guarded.clientOf('petra', '4711');
+    assert.equal((await sabine.post('/api/households/access-requests', held)).status, 201);
+    assertToWait(await sabine.post('/api/households/held', held));
+    assert.notEqual((await petra.post('/api/households', {})).status, 429);
+    assertToWait(await petra.post('/api/households/access-requests', held));
+    assert.equal((await petra.get(incomes)).status, 200);
   });
 });
 

@@ -8,7 +8,7 @@ const limitKinds = [
   'writes',
   /** Files and pictures, by user. */
   'uploads',
-  /** Asking who has a file already, by user: each answer tells something of a person whose file is not open. */
+  /** Asking who has a file already, for it, or to open one beside it, by user: each answer tells something of a person whose file is not open. */
   'held',
   /** Passwords and codes of reports, by address. */
   'attempts',

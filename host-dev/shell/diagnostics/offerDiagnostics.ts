@@ -13,8 +13,10 @@ export async function offerDiagnostics(shell: Shell, i18n: I18n): Promise<void> 
   if (!shell.config.diagnostics) return;
   window.addEventListener('keydown', (event) => {
     if (!event.ctrlKey || !event.altKey || event.code !== 'KeyD') return;
+    if (shell.deviceLock.current()) return; // in a customer's hands
     event.preventDefault();
     void load().then(({ openDiagnostics }) => openDiagnostics(shell, i18n).toggle());
   });
-  if (readSettings()) await load().then(({ openDiagnostics }) => openDiagnostics(shell, i18n));
+  if (readSettings() && !shell.deviceLock.current())
+    await load().then(({ openDiagnostics }) => openDiagnostics(shell, i18n));
 }

@@ -40,6 +40,7 @@ function open(shell: Shell, shellTexts: I18n): OpenDiagnostics {
     shown = !shown;
     render();
   };
+  shell.deviceLock.subscribe(() => shown && shell.deviceLock.current() && toggle());
   render();
   return { toggle };
 }

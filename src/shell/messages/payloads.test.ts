@@ -103,3 +103,10 @@ test.each([
 function manyDocuments() {
   return Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`document${index}`, 1]));
 }
+
+test('a household enters by whatever name its persons have: two adults, every part as long as it may be', () => {
+  const adult = `${'L'.repeat(60)}, ${'T'.repeat(30)} ${'F'.repeat(60)}`;
+  const entered = { ...both.advisorEnteredHousehold, name: `${adult} & ${adult}` };
+  for (const table of [toShell, toArea])
+    expect(accepts(table, 'advisorEnteredHousehold', entered)).toBe(true);
+});

@@ -29,7 +29,8 @@ export const userData = z.strictObject({
 export const household = z.strictObject({
   householdId: z.uuid(),
   legacyHouseholdId: z.int(),
-  name: short(80),
+  /** Two adults with degrees, first and last names as long as they may be. */
+  name: short(400),
   caption: z.string().check(z.maxLength(200)),
 });
 

@@ -53,7 +53,9 @@ function HouseholdButton({ name, caption, onOpen }: NonNullable<AppHeaderProps['
   return (
     <button type="button" className={classes['household']} aria-haspopup="dialog" onClick={onOpen}>
       <span className={classes['words']}>
-        <b className={classes['name']}>{name}</b>
+        <b className={classes['name']} title={name}>
+          {name}
+        </b>
         <span className={classes['caption']}>{caption}</span>
         <VisuallyHidden> – {t('header.household')}</VisuallyHidden>
       </span>

@@ -183,3 +183,8 @@ test('a key figure shows a dash for what is unknown, and a way on when it could 
   expect(onRetry).toHaveBeenCalled();
   await expectAccessible();
 });
+
+test('a household’s name that is cut short can be read in full', () => {
+  renderUi(<WholePage />);
+  expect(screen.getByTitle('Musterhaus, Jonas & Aylin')).toBeVisible();
+});
