@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { householdId } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
 const { services, clientOf } = await servicesForTests();
@@ -37,6 +38,25 @@ describe('an abusive query', () => {
       fragment two on Query { ${search('a')} ... on Query { ${search('b')} } }`);
     const { status, body } = await petra.graphql('person', `{ ${['a', 'b', 'c'].map(search).join(' ')} }`);
     assert.deepEqual([status, body.data], [200, { a: { total: 6 }, b: { total: 6 }, c: { total: 6 } }]);
+  });
+
+  it('that is as dear as is allowed, four times at once, is answered, and another user before the last of them', async () => {
+    const text = Array.from({ length: 50 }, (_, n) => String.fromCharCode(97 + (n % 26))).join(' ');
+    const search = (name: string) => `${name}: searchHouseholds(query: "${text}") { total nodes { name } }`;
+    const dearest = `{ ${['a', 'b', 'c'].map(search).join(' ')} }`;
+    const timo = await clientOf('timo', '4711');
+    const done: string[] = [];
+    const asked = Array.from({ length: 4 }, async () => {
+      const { status } = await petra.graphql('person', dearest);
+      done.push('petra');
+      return status;
+    });
+    const ordinary = timo
+      .get(`/api/households/${householdId(1)}/sections/incomes`)
+      .finally(() => done.push('timo'));
+    assert.equal((await ordinary).status, 200);
+    assert.deepEqual([...new Set(await Promise.all(asked))], [200]);
+    assert.ok(done.indexOf('timo') < done.length - 1, done.join(' '));
   });
 
   it('that asks what there is to ask is refused, and wrong names are answered without better ones', async () => {
