@@ -108,7 +108,9 @@ function Lead({ data }: { data: ContractsData }) {
   const all = Object.values(data.contracts.items);
   if (all.length === 0) return t('leadEmpty');
   const { insurance, loanRates, savings } = shownFreeAmount(data);
-  const amount = euros(insurance + loanRates + savings);
+  const total = insurance + loanRates + savings;
+  if (total === 0) return t('leadNoPremium', { count: all.length });
+  const amount = euros(total);
   const parts = (
     [
       ['insurance', insurance],

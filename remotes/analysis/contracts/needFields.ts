@@ -34,14 +34,14 @@ export const coversOf = (
 };
 
 /** What no contract means: a gap to talk about, cover by fund or employer, or nothing that a child has to have. */
-export type WithoutContract = 'none' | 'statutory' | 'freeMedicalCare' | 'notNeeded';
+export type WithoutContract = 'none' | 'statutory' | 'private' | 'freeMedicalCare' | 'notNeeded';
 
 const statutory: readonly (string | undefined)[] = ['statutory', 'statutoryVoluntary', 'family'];
 
 const ofGrownUps: readonly NeedField[] = ['work', 'death', 'oldAge'];
 
 export function withoutContract(
-  household: Pick<SectionData, 'employments' | 'persons'>,
+  household: Pick<SectionData, 'contracts' | 'employments' | 'persons'>,
   field: NeedField,
   personId: string,
 ): WithoutContract {
@@ -50,6 +50,9 @@ export function withoutContract(
     (job) => job.personId === personId && statutory.includes(job.healthInsurance),
   );
   if (isStatutory && (field === 'health' || field === 'care')) return 'statutory';
+  // § 23 (1) SGB XI: who has full private health insurance has care insurance with it
+  if (field === 'care' && coversOf(household, 'health', personId).some(({ line }) => line === 'healthFull'))
+    return 'private';
   if (field === 'health' && hasFreeMedicalCare(household, personId)) return 'freeMedicalCare';
   return persons.items[personId]?.role === 'child' && ofGrownUps.includes(field) ? 'notNeeded' : 'none';
 }

@@ -4,6 +4,7 @@ import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
+import { newContract } from './newContract';
 
 const sample = sampleHouseholds[1];
 if (!sample) throw new Error('the sample households are missing');
@@ -130,4 +131,27 @@ test('no contract is a gap only for those who need one', async () => {
   expect(cells(/^Pflege/).slice(0, 2)).toEqual(['–kein Vertrag', 'GKV']);
   expect(cells(/^Gesundheit/)[0]).toBe('Heilfürsorge');
   expect(cells(/^Unfall/)[2]).toBe('–kein Vertrag');
+});
+
+test('private care insurance comes with full private health insurance (§ 23 SGB XI)', async () => {
+  const { employments = { items: {} }, contracts = { items: {} } } = musterhaus.sections;
+  const [[job, employed] = []] = Object.entries(employments.items);
+  if (job === undefined || employed === undefined) throw new Error('the sample has no job');
+  const jobs = { ...employments.items, [job]: { ...employed, healthInsurance: 'private' } } as const;
+  const full = { ...newContract('healthFull', 99), personIds: [employed.personId] };
+  const items = { ...contracts.items, [crypto.randomUUID()]: full };
+  const sections = { ...musterhaus.sections, employments: { items: jobs }, contracts: { items } };
+  const services = createTestServices([{ ...musterhaus, sections }]);
+  await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
+  const matrix = within(await screen.findByRole('table', { name: 'Wer hat was?' }));
+  const [care] = within(matrix.getByRole('row', { name: /^Pflege/ })).getAllByRole('cell');
+  expect(care).toHaveTextContent(/^PKV$/);
+});
+
+test('contracts whose premiums nobody has told cost nothing yet: no 0 € is claimed', async () => {
+  const services = createTestServices([musterhaus]);
+  for (const id of Object.keys(services.section(householdId, 'contracts').items))
+    services.changeElsewhere(householdId, 'contracts', `/items/${id}/premium`, 0);
+  await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
+  expect(await screen.findByText('13 Verträge sind erfasst, ihre Beiträge noch nicht.')).toBeVisible();
 });

@@ -24,12 +24,9 @@ export function CoverView({ data, person }: PersonData) {
   if (outcome.kind !== 'computed')
     return <ProtectionFrame station="cover" lead={undefined} data={data} person={person} />;
   const course = outcome.value;
-  const { gaps, needShare } = course.protection;
+  const { gaps, needShare, wishedEnd } = course.protection;
   const [firstGap] = gaps;
-  const wishedAge = data.protectionWishes.items[person.id]?.untilAge;
-  const end = course.cases.full.at(-1)?.until;
-  const endsBefore = wishedAge !== undefined && end !== undefined && 'age' in end && wishedAge < end.age;
-  const covered = endsBefore ? 'leadCoveredUntil' : 'leadCovered';
+  const covered = wishedEnd === undefined ? 'leadCovered' : 'leadCoveredUntil';
   const open = firstGap?.fromAge === undefined ? 'lead' : 'leadUntil';
   return (
     <ProtectionFrame
@@ -42,7 +39,7 @@ export function CoverView({ data, person }: PersonData) {
           i18nKey={firstGap ? open : covered}
           values={{
             ...{ name: person.firstName, gap: euros(firstGap?.gapMonth ?? 0) },
-            age: String(firstGap?.fromAge ?? wishedAge ?? ''),
+            age: String(firstGap?.fromAge ?? wishedEnd ?? ''),
           }}
           components={{ key: <Key /> }}
         />

@@ -10,7 +10,7 @@ import { incomeProtectionRules } from '../assumptions';
 import { earnedNet } from '../ownIncome';
 import { sum } from '../net';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
-import type { People } from '../people';
+import { ageOf, type People } from '../people';
 import type { PensionRecords } from '../retirement/pensionRecords';
 import { healthPremium } from '../contracts/healthPremium';
 import { missingInsured } from '../contracts/personsOfContract';
@@ -30,6 +30,8 @@ export interface IncomeProtection extends DisabilityGap {
   needShare: Rate;
   /** What is secured ÷ target, at most 1; 1 without any target. */
   coverage: number;
+  /** Age in years until which the income is to be secured, where that is before the old-age pension. */
+  wishedEnd: number | undefined;
   /** Stretches in which the need is not met, until the age the person wishes; none when it is met until then. */
   gaps: readonly CoverGap[];
 }
@@ -82,13 +84,16 @@ export function incomeProtection({
     pensionNetShare: pension.value.kind === 'unfit' ? unfitNetShare : disabilityNetShare,
     privateMonth: sum(covers.map(({ benefit }) => benefit)),
   });
+  const start = pensionStart(household, personId, date);
+  const fullAge = start.kind === 'computed' ? start.value.fullAge : Number.POSITIVE_INFINITY;
+  const wishedEnd = wishedEndOf(household, personId, date, fullAge);
   const coverage = gap.target > 0 ? Math.min(1, gap.secured / gap.target) : 1;
   return computed({
     ...{ personId, net: netMonth, healthPremium: premium.value, pension: pension.value },
-    ...{ ...gap, needShare, coverage },
+    ...{ ...gap, needShare, coverage, wishedEnd },
     gaps: gapsOf({
       ...{ target: gap.target, statePension: gap.pensionNet, covers },
-      fullAge: wantedEnd(household, personId, date),
+      fullAge: wishedEnd === undefined ? fullAge : wishedEnd * 12,
     }),
   });
 }
@@ -98,18 +103,16 @@ const wantedNeed = ({ protectionWishes }: Pick<SectionData, 'protectionWishes'>,
   return percent === undefined ? incomeProtectionRules.needShare : percent / 100;
 };
 
-/** Age in months until which the income is to be secured: as wished, at most until the old-age pension begins. */
-function wantedEnd(
+/** The wished age, when it lies between today and the old-age pension. */
+function wishedEndOf(
   household: People & Pick<SectionData, 'protectionWishes'>,
   personId: string,
   date: IsoDate,
-): number {
-  const start = pensionStart(household, personId, date);
-  const wished = household.protectionWishes.items[personId]?.untilAge;
-  return Math.min(
-    start.kind === 'computed' ? start.value.fullAge : Number.POSITIVE_INFINITY,
-    wished === undefined ? Number.POSITIVE_INFINITY : wished * 12,
-  );
+  fullAge: number,
+): number | undefined {
+  const wish = household.protectionWishes.items[personId]?.untilAge;
+  const age = ageOf(household, personId, date) ?? 0;
+  return wish !== undefined && wish > age && wish * 12 < fullAge ? wish : undefined;
 }
 
 function gapsOf({

@@ -95,18 +95,19 @@ describe('disability pension (F12)', () => {
 });
 
 describe('income protection (F17)', () => {
+  const born = (birthDate: string): SectionData => ({
+    ...household,
+    persons: {
+      items: Object.fromEntries(
+        Object.entries(household.persons.items).map(([id, person]) => [
+          id,
+          id === jonas.personId ? { ...person, birthDate } : person,
+        ]),
+      ),
+    },
+  });
+
   test('who works past the standard age has no disability gap', () => {
-    const born = (birthDate: string): SectionData => ({
-      ...household,
-      persons: {
-        items: Object.fromEntries(
-          Object.entries(household.persons.items).map(([id, one]) => [
-            id,
-            id === jonas.personId ? { ...one, birthDate } : one,
-          ]),
-        ),
-      },
-    });
     expect(incomeProtection({ ...jonas, household: born('1959-01-01') }).kind).toBe('notRelevant');
     expect(incomeProtection({ ...jonas, household: born('1961-01-01') }).kind).toBe('computed');
   });
@@ -123,8 +124,8 @@ describe('income protection (F17)', () => {
     expect(valueOf(incomeProtection(jonas)).privatePension).toBe(euros(1_000));
   });
 
-  const wishing = (wish: Partial<ProtectionWish>): SectionData => ({
-    ...household,
+  const wishing = (wish: Partial<ProtectionWish>, birthDate?: string): SectionData => ({
+    ...(birthDate === undefined ? household : born(birthDate)),
     protectionWishes: { items: { [jonas.personId]: { position: 0, ...wish } } },
   });
 
@@ -142,7 +143,12 @@ describe('income protection (F17)', () => {
     expect(open.gap).toBe(0);
     expect(open.gaps).toEqual([{ fromAge: 65, gapMonth: open.target - open.pensionNet }]);
     const short = wishing({ needPercent: 60, untilAge: 65 });
-    expect(valueOf(incomeProtection({ ...jonas, household: short })).gaps).toEqual([]);
+    expect(valueOf(incomeProtection({ ...jonas, household: short }))).toMatchObject({
+      gaps: [],
+      wishedEnd: 65,
+    });
+    const passed = wishing({ needPercent: 60, untilAge: 50 }, '1970-01-01');
+    expect(valueOf(incomeProtection({ ...jonas, household: passed })).wishedEnd).toBeUndefined();
     const now = valueOf(incomeProtection({ ...jonas, household: wishing({ needPercent: 90 }) }));
     expect(now.gaps).toEqual([
       { fromAge: undefined, gapMonth: now.gap },
