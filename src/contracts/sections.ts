@@ -39,9 +39,12 @@ export const sectionConflict = <Name extends SectionName>(section: Name) =>
     current: sectionDocument(section),
     paths: z.array(z.string()),
     changedBy: z.optional(z.string()),
+    /** It was the caller, in another window or on another device. */
+    changedByCaller: z.optional(z.boolean()),
   });
 export interface SectionConflict<Name extends SectionName = SectionName> {
   current: SectionDocument<Name>;
   paths: string[];
   changedBy?: string;
+  changedByCaller?: boolean;
 }

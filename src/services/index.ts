@@ -3,7 +3,7 @@ export { reportCodeAlphabet, reportCodeLength, snapshotSections } from '@vp-digi
 export { type AreaApi, createAreaApi, type SectionApi } from './createAreaApi';
 export type { ServiceBuilder } from './request/serviceBuilder';
 export { createDrafts, type Drafts } from './drafts/drafts';
-export { clearDrafts } from './drafts/pageStore';
+export { clearDrafts, removeOldDrafts } from './drafts/pageStore';
 export { contractProposalEndpoints } from './endpoints/contractProposals';
 export { administrationEndpoints } from './endpoints/administration';
 export { advisorEndpoints } from './endpoints/advisor';

@@ -80,15 +80,24 @@ async function noteCallback(
   if (changes.length > 0) await saveChanges(q, standing, { ...address, caller, changes }, changedAt);
 }
 
-function refuseConflict(standing: StandingSection, { baseVersion, patch: { changes } }: SectionChange): void {
-  const { document, fieldVersions } = standing;
+function refuseConflict(
+  standing: StandingSection,
+  { baseVersion, caller, patch: { changes } }: SectionChange,
+): void {
+  const { document, fieldVersions, changedById } = standing;
   const paths =
     baseVersion > document.version
       ? changes.map(({ path }) => path)
       : conflictingPaths({ data: document.data, fieldVersions }, baseVersion, changes);
   if (paths.length === 0) return;
   const { changedBy } = document;
-  throw new SectionConflictError({ current: document, paths, ...(changedBy && { changedBy }) });
+  const changedByCaller = changedById === caller.userId;
+  throw new SectionConflictError({
+    current: document,
+    paths,
+    ...(changedBy && { changedBy }),
+    changedByCaller,
+  });
 }
 
 /**

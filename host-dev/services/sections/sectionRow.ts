@@ -17,12 +17,15 @@ interface SectionRow {
   fieldVersions: FieldVersions | null;
   changedAt: string | null;
   changedBy: string | null;
+  changedById: string | null;
 }
 
 /** A section as it stands, with the version of each field. */
 export interface StandingSection {
   document: SectionDocument;
   fieldVersions: FieldVersions;
+  /** Who wrote it last; nobody wrote one that is still empty. */
+  changedById?: string;
 }
 
 /** Reads a section. Throws 403 for an unknown and for a foreign household alike. */
@@ -33,7 +36,7 @@ export async function readSection(
 ): Promise<StandingSection> {
   const [row] = await q<SectionRow>(
     `select s.version, s.data, s.field_versions as "fieldVersions", s.changed_at as "changedAt",
-            coalesce(u.name, s.changed_by) as "changedBy"
+            coalesce(u.name, s.changed_by) as "changedBy", s.changed_by as "changedById"
      from household h
      left join section s on s.household_id = h.household_id and s.section = $3
      left join advisor_user u on u.user_id = s.changed_by
@@ -41,7 +44,11 @@ export async function readSection(
     [householdId, contract, section],
   );
   if (!row) throw noHousehold();
-  return { document: toDocument(section, row), fieldVersions: row.fieldVersions ?? {} };
+  return {
+    document: toDocument(section, row),
+    fieldVersions: row.fieldVersions ?? {},
+    ...(row.changedById && { changedById: row.changedById }),
+  };
 }
 
 /** Makes other writers of the section wait until this transaction ends. A section never written gets version 0. */

@@ -99,6 +99,7 @@ describe('the sections of a household', () => {
     ]);
     assert.equal(late.status, 412);
     assert.deepEqual([late.body.paths, late.body.changedBy], [[path], 'Timo Assistent']);
+    assert.equal(late.body.changedByCaller, false);
     assert.equal(late.body.current.data.items[firstIncome(before)]?.net, 111);
     assert.deepEqual(await readIncomes(2), late.body.current);
   });
@@ -111,6 +112,7 @@ describe('the sections of a household', () => {
       { path: `${entry}/net`, value: 1 },
     ]);
     assert.deepEqual([late.status, late.body.paths], [412, [`${entry}/net`]]);
+    assert.equal(late.body.changedByCaller, true); // her other window
   });
 
   it('take the same value from two writers, and a repeated request once', async () => {

@@ -1,5 +1,5 @@
 import { createLoader, type Loader } from '@vp-digital/core/loader';
-import { clearDrafts } from '@vp-digital/core/services';
+import { clearDrafts, removeOldDrafts } from '@vp-digital/core/services';
 import {
   createSharedStore,
   selectDirty,
@@ -134,12 +134,16 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   const isFramed = readFramedAreas(config); // before the location reads the address
   const location = createShellLocation(() => mayLeave('page'));
   measurePages(location, sink);
-  afterFirstIdle(() => void startTelemetry());
+  const clock = createClock();
+  afterFirstIdle(() => {
+    void startTelemetry();
+    removeOldDrafts(clock.now()).catch(() => undefined); // without storage there are none
+  });
   return {
     config,
     registry,
     pageRegistry,
-    clock: createClock(),
+    clock,
     sink,
     shared,
     bus,

@@ -175,6 +175,17 @@ test('a period of notice gives the last day to cancel, and a reminder when it is
   expect(dates.getAllByRole('row')[1]).toHaveTextContent('31.10.2026Letzter Tag zum KündigenHausrat');
 });
 
+test('the kind shown stands in the address', async () => {
+  const { path: address } = await open(createTestServices([musterhaus]));
+  await userEvent.click(await screen.findByRole('tab', { name: /Kredite/ }));
+  expect(address()).toBe(`${path}?art=kredite`);
+});
+
+test('whoever comes back finds the kind of the address', async () => {
+  await renderArea(analysis, { path: `${path}?art=kredite`, services: createTestServices([musterhaus]) });
+  expect(await screen.findByRole('tab', { name: /Kredite/ })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a hint leads to its loan, with what follows the fixed interest', async () => {
   await open(createTestServices([musterhaus]), { now: '2028-07-01T10:00:00Z' });
   await userEvent.click(await screen.findByRole('button', { name: /^Vertrag ansehen: Eine Zinsbindung/ }));

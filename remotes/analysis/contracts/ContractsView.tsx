@@ -14,6 +14,7 @@ import { ContractsCard } from './ContractsCard';
 import { CoverMatrix } from './CoverMatrix';
 import { DatesCard } from './DatesCard';
 import { type ContractKind, type ContractsData, contractKinds, entriesOf } from './sections';
+import { useKindOfAddress } from './useKindOfAddress';
 
 const kinds: FieldKinds = {
   ...{
@@ -46,7 +47,7 @@ export function ContractsView({ data }: { data: ContractsData }) {
   const contracts = useSection(householdId, 'contracts');
   const editor = useSectionEditor(householdId, 'contracts');
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
-  const [kind, setKind] = useState<ContractKind>('insurance');
+  const [kind, setKind] = useKindOfAddress();
   const [shownId, setShownId] = useState<string>();
   const current = withoutEnded(data, useHost().clock.today());
   const show = (kindOf: ContractKind, id: string) => {

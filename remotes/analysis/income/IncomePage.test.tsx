@@ -7,6 +7,7 @@ import {
   renderArea,
   testHousehold,
   type TestServices,
+  json,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import type { User } from '@vp-digital/core/session';
@@ -178,6 +179,27 @@ test('the same field changed by somebody else asks which value shall apply', asy
   await userEvent.click(within(question).getByRole('button', { name: 'Neuen Wert übernehmen' }));
   await waitFor(() => expect(net).toHaveValue('3.100,00'));
   expect(state().session.dirty).toEqual({});
+});
+
+test('a conflict with oneself, in another window, says so', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(services);
+  const net = await netOf('Jonas');
+  const [incomeId] =
+    Object.entries(services.section(householdId, 'incomes').items).find(
+      ([, { gross }]) => gross === 5_150_00,
+    ) ?? [];
+  const current = { section: 'incomes', version: 2, data: services.section(householdId, 'incomes') };
+  const conflict = { current, paths: [`/items/${incomeId}/net`], changedBy: 'Petra Beispiel' };
+  services.intercept(({ method }) =>
+    method === 'PATCH' ? json(412, { ...conflict, changedByCaller: true }) : undefined,
+  );
+  await userEvent.clear(net);
+  await userEvent.type(net, '3.300');
+  await userEvent.tab();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Inzwischen von Ihnen selbst in einem anderen Fenster geändert',
+  );
 });
 
 test('what cannot be loaded offers another try', async () => {

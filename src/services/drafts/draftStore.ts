@@ -14,6 +14,8 @@ export interface DraftStore {
   /** A user's drafts of one document, oldest first; what is older than a day is deleted, whoever typed it. */
   find(user: string, householdId: string, section: string, now: Date): Promise<Draft[]>;
   remove(ids: readonly DraftId[]): Promise<void>;
+  /** Deletes what is older than a day, whoever typed it, and in whatever household. */
+  removeOld(now: Date): Promise<void>;
   /** Deletes a user's drafts and key. */
   forget(user: string): Promise<void>;
 }
@@ -31,7 +33,7 @@ export async function openDraftStore(onClosed: () => void): Promise<DraftStore> 
       await done;
     },
     find: async (user, householdId, section, now) => {
-      await removeOld(database, now.getTime() - lifetime);
+      await removeOld(database, now);
       return findIn(database, user, all([user, householdId, section]));
     },
     remove: async (ids) => {
@@ -39,6 +41,7 @@ export async function openDraftStore(onClosed: () => void): Promise<DraftStore> 
       await Promise.all(ids.map((id) => store.delete(id)));
       await done;
     },
+    removeOld: (now) => removeOld(database, now),
     forget: async (user) => {
       const transaction = database.transaction(['drafts', 'keys'], 'readwrite');
       await transaction.objectStore('drafts').delete(all([user]));
@@ -51,9 +54,9 @@ export async function openDraftStore(onClosed: () => void): Promise<DraftStore> 
 /** Every id that begins like this: in the order of IndexedDB a list comes after every text and number. */
 const all = (beginning: string[]) => IDBKeyRange.bound(beginning, [...beginning, []]);
 
-async function removeOld(database: DraftDatabase, before: number): Promise<void> {
+async function removeOld(database: DraftDatabase, now: Date): Promise<void> {
   const { store, done } = database.transaction('drafts', 'readwrite');
-  const old = await store.index('savedAt').getAllKeys(IDBKeyRange.upperBound(before));
+  const old = await store.index('savedAt').getAllKeys(IDBKeyRange.upperBound(now.getTime() - lifetime));
   await Promise.all(old.map((id) => store.delete(id)));
   await done;
 }

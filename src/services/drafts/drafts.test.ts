@@ -1,7 +1,7 @@
 import { createClock } from '@vp-digital/core/shell';
 import { createDrafts, type Drafts } from './drafts';
 import { openDraftDatabase } from './draftDatabase';
-import { clearDrafts } from './pageStore';
+import { clearDrafts, removeOldDrafts } from './pageStore';
 
 const householdId = '11111111-0000-4000-8000-000000000002';
 const incomes = { householdId, section: 'incomes' } as const;
@@ -72,6 +72,16 @@ test.each([
   await type(open(), 3_300_00);
   now = new Date(later);
   expect((await open().find(incomes)) !== undefined).toBe(expected);
+});
+
+test('the start of a page deletes the drafts of a day ago, of households too that nobody opens again', async () => {
+  await type(open('petra'), 1);
+  now = new Date('2026-10-01T20:00:00Z');
+  await type(open('sabine'), 2);
+  await removeOldDrafts(new Date('2026-10-02T10:00:00Z'));
+  const database = await openDraftDatabase(() => {});
+  expect((await database.getAllKeys('drafts')).map(([user]) => user)).toEqual(['sabine']);
+  database.close();
 });
 
 test('signing out on purpose deletes drafts and key of this user only', async () => {

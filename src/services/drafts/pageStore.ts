@@ -18,3 +18,6 @@ export function draftStore(): Promise<DraftStore> {
 
 /** For a deliberate sign-out: nothing that the user typed stays on this device. */
 export const clearDrafts = async (user: string): Promise<void> => (await draftStore()).forget(user);
+
+/** At the start of a page: a household that nobody opens again keeps no drafts for ever. */
+export const removeOldDrafts = async (now: Date): Promise<void> => (await draftStore()).removeOld(now);
