@@ -8,8 +8,17 @@ import { join } from 'node:path';
 /** Tables of the law and of mortality are data: a changed number is a changed law, not a changed program. */
 const data = ['!src/finance/law/**', '!src/finance/longevity/life-table-*.ts'];
 
+/** What only tests import: their examples are no program either. */
+const examples = ['!src/finance/testing/**'];
+
 export default {
-  mutate: ['src/finance/**/*.ts', '!src/finance/**/*.test.ts', '!src/finance/**/index.ts', ...data],
+  mutate: [
+    'src/finance/**/*.ts',
+    '!src/finance/**/*.test.ts',
+    '!src/finance/**/index.ts',
+    ...data,
+    ...examples,
+  ],
   plugins: [join(import.meta.dirname, 'mutation/inProcessRunner.mjs')],
   testRunner: 'in-process',
   coverageAnalysis: 'perTest',
