@@ -11,6 +11,8 @@ export interface DirtyEntry {
   area: string;
   label: string;
   state: 'editing' | 'saving' | 'failed';
+  /** It lies on this device and is sent once the services answer again: no other page of the household loses it. */
+  kept?: true;
 }
 
 export interface Revision {

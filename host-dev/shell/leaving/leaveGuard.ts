@@ -3,10 +3,10 @@ import type { DirtyEntry } from '@vp-digital/core/session';
 export type LeaveChoice = 'save' | 'discard' | 'stay';
 
 /**
- * What is left: a page (links, back and forward, another household, another advisor), or everything (sign-out, a new
- * release).
+ * What is left: a page for another one of the same household, a page for anything else (the search, another household,
+ * another advisor), or everything (sign-out, a new release).
  */
-export type Leave = 'page' | 'everything';
+export type Leave = 'inside' | 'page' | 'everything';
 
 export interface LeaveGuardOptions {
   dirty(): Record<string, DirtyEntry>;
@@ -25,18 +25,20 @@ export type MayLeave = (what: Leave) => Promise<boolean>;
 
 /**
  * The one leave guard. What only waits for its time is saved without a question; the user is asked about what
- * cannot be saved: wrong input, no connection, a conflict.
+ * cannot be saved: wrong input, no connection, a conflict. Without a connection the ways inside the household stay open
+ * for what lies on the device.
  */
 export function createLeaveGuard(options: LeaveGuardOptions): MayLeave {
   const { dirty, area, takePreserve, save, discard, ask } = options;
   const openOf = (what: Leave) =>
     Object.values(dirty()).filter((entry) => what === 'everything' || entry.area === area());
+  const atStake = (what: Leave) => openOf(what).filter(({ kept = false }) => !(kept && what === 'inside'));
   return async (what) => {
     const preserve = takePreserve();
-    if (openOf(what).length === 0 || (preserve && what === 'page')) return true;
+    if (openOf(what).length === 0 || (preserve && what !== 'everything')) return true;
     await save();
-    while (openOf(what).length > 0) {
-      const choice = await ask(openOf(what));
+    while (atStake(what).length > 0) {
+      const choice = await ask(atStake(what));
       if (choice === 'stay') return false;
       if (choice === 'discard') {
         discard();

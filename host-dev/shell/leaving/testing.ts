@@ -1,10 +1,12 @@
 import {
   createSharedStore,
+  type DirtyEntry,
   dirtyCleared,
   dirtySet,
   selectDirty,
   type WithSession,
 } from '@vp-digital/core/session';
+import { isInside } from '../location/householdAddress';
 import { createShellLocation } from '../location/shellLocation';
 import type { Shell } from '../session/createShell';
 import { createLeaveGuard, type LeaveChoice } from './leaveGuard';
@@ -35,15 +37,17 @@ export function setUpLeaving() {
     },
     ask: leaveQuestion.ask,
   });
-  const location = createShellLocation(() => mayLeave('page'));
+  const location = createShellLocation((to, from) => mayLeave(isInside(to, from) ? 'inside' : 'page'));
   const shell = {
     location,
     mayLeave,
     signIn: { prepareEnd: async () => () => void events.push('left') },
     forgetSession: async () => void events.push('forgot'),
   } as unknown as Shell; // what `endSession` uses of it
-  const type = (area = 'analysis') =>
-    shared.store.dispatch(dirtySet({ key: area, entry: { area, label: 'Jonas: Netto', state: 'failed' } }));
+  const type = (area = 'analysis', facts: Partial<DirtyEntry> = {}) =>
+    shared.store.dispatch(
+      dirtySet({ key: area, entry: { area, label: 'Jonas: Netto', state: 'failed', ...facts } }),
+    );
   return {
     shell,
     location,

@@ -172,6 +172,22 @@ test('the preserve-dirty flag holds for one page', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('without a connection the ways inside the household stay open for what lies on the device, and only for that', async () => {
+  const at = (household: number, page: string) =>
+    `/haushalt/11111111-0000-4000-8000-00000000000${household}/${page}`;
+  window.history.replaceState(null, '', at(1, 'analyse/einkommen'));
+  const kit = setUpLeaving();
+  kit.type('analysis', { kept: true });
+  const asked = answer(kit, ['stay']);
+  expect(await changesAddress(at(1, 'analyse/ausgaben'))(kit)).toBe(true);
+  expect(await changesAddress(at(2, 'uebersicht'))(kit)).toBe(false);
+  expect(await changesAddress('/beraterauswahl')(kit)).toBe(false);
+  expect(await ways['signing out']?.go(kit)).toBe(false);
+  expect(asked).toHaveLength(3);
+  kit.type('analysis'); // text that is no value, a conflict: it lies nowhere
+  expect(await changesAddress(at(1, 'uebersicht'))(kit)).toBe(false);
+});
+
 test('what another area left open on purpose is asked about only when everything is left', async () => {
   const kit = setUpLeaving();
   kit.type('haushalt');

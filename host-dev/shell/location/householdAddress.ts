@@ -29,6 +29,12 @@ export function addressedHousehold(
   return householdId === undefined ? undefined : { householdId };
 }
 
+/** Whether a way stays in one household. */
+export const isInside = (to: string, from: string): boolean => {
+  const { householdId } = householdIn(to);
+  return householdId !== undefined && householdId === householdIn(from)['householdId'];
+};
+
 /** The household in an address whose page nobody knows: its menu stays, so that the way goes on. */
 export function householdIn(path: string): Record<string, string> {
   const [, householdId] = /\/haushalt\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\//.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import { isOwnPath, type LocationPort } from '@vp-digital/core/shell';
 
 /** Asked before any change of page; false means: stay. */
-export type MayLeave = (to: string) => Promise<boolean>;
+export type MayLeave = (to: string, from: string) => Promise<boolean>;
 
 export interface ShellLocation extends LocationPort {
   /** Like `navigate`, without asking: after a sign-in, or where the guard has just been asked. */
@@ -33,7 +33,7 @@ export function createShellLocation(mayLeave: MayLeave, page: Window = window): 
       return;
     }
     const to = addressBar();
-    if (await mayLeave(to)) {
+    if (await mayLeave(to, path)) {
       position = arrived;
       show(to);
     } else {
@@ -55,7 +55,7 @@ export function createShellLocation(mayLeave: MayLeave, page: Window = window): 
     current: () => path,
     navigate: (to, { replace = false } = {}) => {
       if (!isOwnPath(to) || to === path) return;
-      void mayLeave(to).then((may) => may && write(to, replace));
+      void mayLeave(to, path).then((may) => may && write(to, replace));
     },
     replace: (to) => write(isOwnPath(to) ? to : '/', true),
     subscribe: (listener) => {

@@ -26,6 +26,7 @@ import { readRole } from '../impersonation/keptRole';
 import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
 import { createPreserveDirty, type PreserveDirty } from '../leaving/preserveDirty';
+import { isInside } from '../location/householdAddress';
 import { createShellLocation, type ShellLocation } from '../location/shellLocation';
 import { type PageRegistry, registryUrl } from '../registry/pageRegistry';
 import { type NewRelease, watchForNewRelease } from '../release/newRelease';
@@ -132,7 +133,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   void flags.start();
   await restoreUser(signIn, shared);
   const isFramed = readFramedAreas(config); // before the location reads the address
-  const location = createShellLocation(() => mayLeave('page'));
+  const location = createShellLocation((to, from) => mayLeave(isInside(to, from) ? 'inside' : 'page'));
   measurePages(location, sink);
   const clock = createClock();
   afterFirstIdle(() => {

@@ -148,3 +148,32 @@ test('several fields changed by somebody else are decided one by one', async () 
   await waitFor(() => expect(state().session.dirty).toEqual({}));
   expect(stored()).toMatchObject({ net: 3_100_00, gross: 5_500_00 });
 });
+
+test('an hour without a connection: the ways inside stay open, and what was typed is saved once it is back', async () => {
+  const services = createTestServices([musterhaus]);
+  let isOffline = true;
+  services.intercept(({ method }) => {
+    if (isOffline && method !== 'GET') throw new TypeError('Failed to fetch');
+    return undefined;
+  });
+  const { state, path } = await open(services);
+  const field = await netOf('Jonas');
+  await userEvent.clear(field);
+  await userEvent.type(field, '3.300{tab}');
+  // what lies on the device keeps nobody on the page: see the shell's leave guard
+  await waitFor(() => expect(Object.values(state().session.dirty)).toMatchObject([{ kept: true }]));
+  await userEvent.click(screen.getByRole('link', { name: 'Weiter: Ausgaben' }));
+  await waitFor(() => expect(path()).toBe(routes.expenses.href({ householdId })));
+  isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  const nets = Object.values(services.section(householdId, 'incomes').items).map(({ net }) => net);
+  expect(nets).toContain(3_300_00);
+});
+
+test('text that is no value lies nowhere: it keeps the page', async () => {
+  const { state } = await open(createTestServices([musterhaus]));
+  await userEvent.type(await netOf('Jonas'), 'viel{tab}');
+  await waitFor(() => expect(Object.values(state().session.dirty)).toHaveLength(1));
+  expect(Object.values(state().session.dirty)[0]).not.toHaveProperty('kept');
+});

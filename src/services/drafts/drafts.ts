@@ -1,5 +1,7 @@
+import type { SectionName } from '@vp-digital/core/household';
 import type { Clock } from '@vp-digital/core/shell';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
+import type { PendingChange } from '../saving/sectionQueue';
 import { draftableChanges } from './draftableChanges';
 import type { DraftId } from './draftDatabase';
 import { createDraftKeeper, type DraftKeeper, type Kept } from './draftKeeper';
@@ -22,6 +24,8 @@ export interface FoundDraft extends Kept {
 
 /** The drafts of one mounted area. */
 export interface Drafts {
+  /** Whether a change is on the device until it is saved: no health data, and nothing once the browser gave no storage. */
+  keeps(section: SectionName, change: PendingChange): boolean;
   /** Brings the draft of a document in step with what is pending. */
   keep(key: SectionKey, kept: Kept): void;
   /** What this user typed into the document and no living page has any more. */
@@ -32,8 +36,16 @@ export interface Drafts {
   close(): Promise<void>;
 }
 
-export function createDrafts(options: DraftsOptions): Drafts {
+export function createDrafts(given: DraftsOptions): Drafts {
   const owner = crypto.randomUUID();
+  let works = true;
+  const options: DraftsOptions = {
+    ...given,
+    onUnavailable: (error) => {
+      works = false;
+      given.onUnavailable(error);
+    },
+  };
   const keepers = new Map<string, DraftKeeper>();
   let release: (() => void) | undefined;
 
@@ -49,6 +61,7 @@ export function createDrafts(options: DraftsOptions): Drafts {
   };
 
   return {
+    keeps: (section, change) => works && draftableChanges(section, [change])[0] === change,
     keep: (key, kept) => {
       release ??= claimOwner(owner);
       keeperOf(key).keep(kept);

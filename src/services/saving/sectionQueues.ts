@@ -4,7 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import type { AreaApi, PageState } from '../createAreaApi';
 import type { Drafts } from '../drafts/drafts';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
-import type { ServiceError } from '../request/serviceError';
+import { isTemporary, type ServiceError } from '../request/serviceError';
 import { fieldValue, isStored } from './fieldValue';
 import { type PendingChange, type QueueState, SectionQueue } from './sectionQueue';
 import { stillHolds } from './stillHolds';
@@ -140,7 +140,8 @@ export class SectionQueues {
   #create(key: SectionKey, name: string): SectionQueue {
     const { api } = this.areaApi;
     const { dispatch } = this.store;
-    const report = reporter(name, this.unsaved);
+    const { drafts } = this.kept;
+    const report = reporter(name, this.unsaved, (change) => drafts.keeps(key.section, change));
     const queue = new SectionQueue({
       save: async (changes, baseVersion) => {
         const sent = await dispatch(api.endpoints.saveSection.initiate({ ...key, changes, baseVersion }));
@@ -153,7 +154,7 @@ export class SectionQueues {
       },
       onChange: (state) => {
         report(state);
-        this.kept.drafts.keep(key, { baseVersion: queue.baseVersion, changes: state.pending });
+        drafts.keep(key, { baseVersion: queue.baseVersion, changes: state.pending });
         this.#snapshot = new Map([...this.#queues].map(([document, { state: of }]) => [document, of]));
         for (const listener of this.#listeners) listener();
       },
@@ -184,13 +185,17 @@ export class SectionQueues {
 }
 
 /** Keeps the dirty entries of one document in step with its queue. */
-function reporter(name: string, unsaved: UnsavedEntries) {
+function reporter(name: string, unsaved: UnsavedEntries, isOnDevice: (change: PendingChange) => boolean) {
   let reported = new Set<string>();
-  return ({ pending, phase }: QueueState) => {
+  return ({ pending, phase, error }: QueueState) => {
     const state = phase === 'failed' ? 'failed' : phase === 'saving' ? 'saving' : 'editing';
     const fields = new Set(pending.map(({ path }) => name + path));
     for (const field of reported) if (!fields.has(field)) unsaved.clear(field);
-    for (const { path, label } of pending) unsaved.set(name + path, { label, state });
+    const isSentLater = phase === 'failed' && error !== undefined && isTemporary(error);
+    for (const change of pending) {
+      const kept = isSentLater && isOnDevice(change) && ({ kept: true } as const);
+      unsaved.set(name + change.path, { label: change.label, state, ...kept });
+    }
     reported = fields;
   };
 }
