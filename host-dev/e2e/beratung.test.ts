@@ -24,8 +24,11 @@ for (const { width, household, name, gap } of looks)
       const slider = page.getByRole('slider', { name: 'Bedarf in Prozent vom Netto' });
       await slider.focus();
       await slider.press('End');
-      await expect(page.getByText('Was wäre wenn – nicht gespeichert')).toBeVisible();
+      await expect(page.getByText('Gewünschter Bedarf')).toBeVisible();
       await expect(slider).toHaveAttribute('aria-valuetext', /^90\s%/);
+      await page.getByRole('button', { name: 'Zurück auf übliche 80 %' }).click();
+      await expect(slider).toHaveAttribute('aria-valuetext', /^80\s%/);
+      await expect(page.getByText(/^Gespeichert/)).toBeVisible();
     });
 
     await test.step('the details beside it', async () => {

@@ -67,7 +67,7 @@ for (const width of [1200, 768, 340])
     await page.setViewportSize({ width, height: 900 });
     await openAsPetra(page, routes.incomeProtectionCover.href(household));
     const payers = page.getByRole('table', { name: /Wer zahlt wann/ });
-    await expect(payers.getByRole('row', { name: /Krankengeld/ })).toContainText(/2\.558\s€/);
+    await expect(payers.getByRole('row', { name: /^Krankenkasse: Krankengeld/ })).toContainText(/2\.558\s€/);
     expect(await cutTables(page)).toEqual([]);
     await page.goto(routes.contracts.href(household));
     await expect(page.getByRole('table', { name: 'Versicherungen' })).toBeVisible();

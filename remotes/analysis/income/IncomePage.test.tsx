@@ -198,7 +198,7 @@ test('a conflict with oneself, in another window, says so', async () => {
   await userEvent.type(net, '3.300');
   await userEvent.tab();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Inzwischen von Ihnen selbst in einem anderen Fenster geändert',
+    'Inzwischen von Ihnen in einem anderen Fenster geändert',
   );
 });
 

@@ -20,16 +20,9 @@ export interface ConflictChoicesProps {
 /** Fields that somebody else changed too: mine or theirs, each by itself. */
 export function ConflictChoices({ conflict, pending, editor, kinds }: ConflictChoicesProps) {
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
+  const by = conflict.changedByCaller ? t('yourself') : (conflict.changedBy ?? t('somebody'));
   return (
-    <Alert
-      tone="warning"
-      title={
-        conflict.changedByCaller
-          ? t('conflictOwn')
-          : t('conflict', { by: conflict.changedBy ?? t('somebody') })
-      }
-      announce
-    >
+    <Alert tone="warning" title={t('conflict', { by })} announce>
       <p>{t('conflictText')}</p>
       <div className={classes['fields']}>
         {conflict.paths.map((path) => (

@@ -191,10 +191,9 @@ function reporter(name: string, unsaved: UnsavedEntries, isOnDevice: (change: Pe
     const state = phase === 'failed' ? 'failed' : phase === 'saving' ? 'saving' : 'editing';
     const fields = new Set(pending.map(({ path }) => name + path));
     for (const field of reported) if (!fields.has(field)) unsaved.clear(field);
-    const isSentLater = phase === 'failed' && error !== undefined && isTemporary(error);
     for (const change of pending) {
-      const kept = isSentLater && isOnDevice(change) && ({ kept: true } as const);
-      unsaved.set(name + change.path, { label: change.label, state, ...kept });
+      const kept = error && isTemporary(error) && isOnDevice(change);
+      unsaved.set(name + change.path, { label: change.label, state, ...(kept && { kept }) });
     }
     reported = fields;
   };
