@@ -53,7 +53,7 @@ async function openSignedIn(browser: Browser, baseURL: string): Promise<Page> {
   await page.clock.setFixedTime(testClock());
   await signIn(page, 'petra');
   await page.getByRole('button', { name: /Petra Beispiel – Vertrag 4711/ }).click();
-  await page.getByRole('heading', { name: 'Haushalte' }).waitFor();
+  await page.getByRole('heading', { name: 'Haushalte', exact: true }).waitFor();
   return page;
 }
 
@@ -67,8 +67,9 @@ async function openPreview(page: Page): Promise<void> {
   await page.getByRole('group', { name: /Seite 1 von/ }).waitFor();
 }
 
-/** A picture of the window, with its fonts there and nothing moving. */
+/** A picture of the window, with its data and fonts there and nothing moving. */
 async function keep(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
 }
