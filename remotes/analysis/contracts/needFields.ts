@@ -46,13 +46,15 @@ export function withoutContract(
   personId: string,
 ): WithoutContract {
   const { employments, persons } = household;
-  const isStatutory = Object.values(employments.items).some(
-    (job) => job.personId === personId && statutory.includes(job.healthInsurance),
-  );
+  const isChild = persons.items[personId]?.role === 'child';
+  const covers = Object.values(employments.items).filter((job) => isChild || job.personId === personId);
+  // § 10 SGB V: with a parent in the fund and none outside of it a child is insured without a premium
+  const inFund = covers.map(({ healthInsurance }) => statutory.includes(healthInsurance));
+  const isStatutory = inFund.length > 0 && (isChild ? inFund.every(Boolean) : inFund.some(Boolean));
   if (isStatutory && (field === 'health' || field === 'care')) return 'statutory';
   // § 23 (1) SGB XI: who has full private health insurance has care insurance with it
   if (field === 'care' && coversOf(household, 'health', personId).some(({ line }) => line === 'healthFull'))
     return 'private';
   if (field === 'health' && hasFreeMedicalCare(household, personId)) return 'freeMedicalCare';
-  return persons.items[personId]?.role === 'child' && ofGrownUps.includes(field) ? 'notNeeded' : 'none';
+  return isChild && ofGrownUps.includes(field) ? 'notNeeded' : 'none';
 }

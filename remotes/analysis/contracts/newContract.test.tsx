@@ -133,6 +133,15 @@ test('no contract is a gap only for those who need one', async () => {
   expect(cells(/^Unfall/)[2]).toBe('–kein Vertrag');
 });
 
+test('children of parents in the fund are insured with them (§ 10 SGB V)', async () => {
+  const services = createTestServices([musterhaus]);
+  await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
+  const matrix = within(await screen.findByRole('table', { name: 'Wer hat was?' }));
+  for (const name of [/^Gesundheit/, /^Pflege/])
+    for (const child of within(matrix.getByRole('row', { name })).getAllByRole('cell').slice(2))
+      expect(child).toHaveTextContent(/^GKV$/);
+});
+
 test('private care insurance comes with full private health insurance (§ 23 SGB XI)', async () => {
   const { employments = { items: {} }, contracts = { items: {} } } = musterhaus.sections;
   const [[job, employed] = []] = Object.entries(employments.items);
