@@ -235,7 +235,7 @@ test('a household that was archived meanwhile takes no answer, and that is the r
   services.intercept(({ method }) => (method === 'PATCH' ? problemAnswer(409, 'conflict') : undefined));
   await userEvent.click(choice(dialog, /jetzt/, '8'));
   await userEvent.tab();
-  expect(await within(dialog).findByText(/Er nimmt keine Änderungen an/)).toBeVisible();
+  expect(await within(dialog).findByText(/Dieser Haushalt nimmt keine Änderungen mehr an/)).toBeVisible();
 });
 
 test('the advisor reads averages of all appointments, as far as there are enough answers', async () => {
