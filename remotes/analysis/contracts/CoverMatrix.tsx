@@ -12,7 +12,7 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'e
   const people = personsInOrder(data);
   return (
     <Card title={t('matrix.title')} caption={t('matrix.caption')}>
-      <div className={classes['place']}>
+      <div className={classes['place']} role="group" aria-label={t('matrix.caption')} tabIndex={0}>
         <table className={classes['matrix']}>
           <caption>{t('matrix.title')}</caption>
           <thead>
