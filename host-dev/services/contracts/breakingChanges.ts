@@ -1,4 +1,5 @@
 import { buildSchema, findBreakingChanges } from 'graphql';
+import { withoutReferences } from './references';
 
 /** What callers of the published SDL could no longer do with the new one. */
 export const breakingSdlChanges = (published: string, current: string): string[] =>
@@ -6,12 +7,22 @@ export const breakingSdlChanges = (published: string, current: string): string[]
 
 /**
  * What callers of the published OpenAPI document could no longer rely on: paths, operations, answers and properties
- * that are gone, types and values that changed, requests that ask for more. What is added to answers breaks nobody.
+ * that are gone, types and values that changed, requests that ask for more. What is added to answers breaks nobody;
+ * nor does a schema's name.
  */
 export function breakingOpenApiChanges(published: unknown, current: unknown): string[] {
   const changes: string[] = [];
-  compare(published, current, '', 'answer', (change) => changes.push(change));
+  const [before, now] = [published, current].map(saidInFull);
+  compare(before, now, '', 'answer', (change) => changes.push(change));
   return changes;
+}
+
+/** With what it refers to in its place, and without the names that it refers by. */
+function saidInFull(document: unknown): unknown {
+  const whole: unknown = withoutReferences(document);
+  if (!isRecord(whole) || !isRecord(whole['components'])) return whole;
+  const { schemas: _, ...components } = whole['components'];
+  return { ...whole, components };
 }
 
 /** Requests may ask for less and take more, answers may hold more. */

@@ -20,7 +20,6 @@ import {
   personExport,
   preferences,
   preferencesDocument,
-  problem,
   ratingAverages,
   report,
   reportDelivery,
@@ -38,7 +37,18 @@ import {
 import { sectionNames } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { administrationPaths } from './openApiAdministration';
-import { ask, create, header, json, operation, problemAnswer, schemaOf, uuidParameter } from './openApiParts';
+import {
+  ask,
+  create,
+  header,
+  idempotencyKey,
+  json,
+  operation,
+  problemAnswer,
+  referredParts,
+  uuidParameter,
+} from './openApiParts';
+import { capital, componentSchemas, withName } from './openApiSchemas';
 
 /** What the services promise to callers of REST, as OpenAPI 3.1. The schemas are the ones that both sides check by. */
 export function createOpenApi() {
@@ -86,7 +96,7 @@ export function createOpenApi() {
         post: {
           ...operation('storeFile', { 201: json(householdFile), 409: problemAnswer }),
           parameters: [
-            header('Idempotency-Key', true),
+            idempotencyKey,
             header('Content-Disposition', true, "attachment; filename*=UTF-8''Gehaltszettel%20M%C3%A4rz.pdf"),
           ],
           requestBody: { required: true, content: bytes },
@@ -97,7 +107,7 @@ export function createOpenApi() {
         get: operation('readFile', { 200: { description: 'The bytes', content: bytes } }),
         delete: {
           ...operation('deleteFile', { 200: json(householdFile), 409: problemAnswer }),
-          parameters: [header('Idempotency-Key', true)],
+          parameters: [idempotencyKey],
         },
       },
       [`${household}/contract-proposals`]: {
@@ -128,7 +138,7 @@ export function createOpenApi() {
         parameters: [uuidParameter('householdId'), uuidParameter('requestId')],
         post: {
           ...operation('withdrawDeletion', { 201: json(householdConsents), 409: problemAnswer }),
-          parameters: [header('Idempotency-Key', true)],
+          parameters: [idempotencyKey],
         },
       },
       [`${household}/persons/{personId}/export`]: {
@@ -151,7 +161,7 @@ export function createOpenApi() {
         parameters: [...reportParameters(), uuidParameter('linkId')],
         post: {
           ...operation('revokeReportLink', { 201: json(report), 409: problemAnswer }),
-          parameters: [header('Idempotency-Key', true)],
+          parameters: [idempotencyKey],
         },
       },
       '/api/user-account/impersonations': { post: create('takeRole', impersonationRequest, impersonation) },
@@ -181,7 +191,8 @@ export function createOpenApi() {
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: schemaOf(problem) },
+      ...referredParts(),
+      schemas: componentSchemas(),
     },
   };
 }
@@ -195,14 +206,19 @@ const bytes = Object.fromEntries(fileType.options.map((type) => [type, {}]));
 const pictures = { 'image/jpeg': {}, 'image/png': {} };
 
 function sectionPath(name: (typeof sectionNames)[number]) {
+  const document = withName(`${capital(name)}Section`, sectionDocument(name));
+  const conflict = withName(
+    `${capital(name)}Conflict`,
+    z.extend(sectionConflict(name), { current: document }),
+  );
   return {
     parameters: [uuidParameter('householdId')],
-    get: operation(`read-${name}`, { 200: json(sectionDocument(name)) }),
+    get: operation(`read-${name}`, { 200: json(document) }),
     patch: {
       ...operation(`change-${name}`, {
-        200: json(sectionDocument(name)),
+        200: json(document),
         409: problemAnswer,
-        412: json(sectionConflict(name)),
+        412: json(conflict),
         422: problemAnswer,
         428: problemAnswer,
       }),

@@ -17,7 +17,7 @@ import {
   statusChange,
   writtenVersions,
 } from '@vp-digital/core/contracts';
-import { ask, create, json, operation, uuidParameter } from './openApiParts';
+import { ask, create, json, operation, uuidIn, uuidParameter } from './openApiParts';
 
 const household = '/api/households/{householdId}';
 
@@ -60,7 +60,7 @@ export const administrationPaths = {
     post: create('moveOut', moveOut, movedOut),
   },
   [`${household}/administration/audit`]: {
-    parameters: [uuidParameter('householdId'), { ...uuidParameter('after'), in: 'query', required: false }],
+    parameters: [uuidParameter('householdId'), uuidIn('query', 'after')],
     get: operation('readAuditTrail', { 200: json(auditPage) }),
   },
   '/api/households/requests': {

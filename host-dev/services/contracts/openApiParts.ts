@@ -1,15 +1,33 @@
-import * as z from 'zod/mini';
+import { problem } from '@vp-digital/core/contracts';
+import type * as z from 'zod/mini';
+import { schemaOf } from './openApiSchemas';
 
 /** What every refused call answers. */
-export const problemAnswer = {
-  description: 'Refused',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
+export const problemAnswer = { $ref: '#/components/responses/Refused' };
+
+const pathNames = [
+  ...['householdId', 'snapshotId', 'reportId', 'linkId', 'fileId', 'personId', 'requestId'],
+  'impersonationId',
+];
+
+/** What the paths refer to besides schemas. */
+export const referredParts = () => ({
+  responses: {
+    Refused: {
+      description: 'Refused',
+      content: { 'application/problem+json': { schema: schemaOf(problem) } },
+    },
+  },
+  parameters: {
+    ...Object.fromEntries(pathNames.map((name) => [name, uuidIn('path', name)])),
+    IdempotencyKey: header('Idempotency-Key', true),
+  },
+});
 
 /** A write that makes something, once per `Idempotency-Key`. */
 export const create = (operationId: string, request: z.core.$ZodType, answer: z.core.$ZodType) => ({
   ...operation(operationId, { 201: json(answer), 409: problemAnswer }),
-  parameters: [header('Idempotency-Key', true)],
+  parameters: [idempotencyKey],
   requestBody: { required: true, ...json(request, 'input') },
 });
 
@@ -29,17 +47,14 @@ export const json = (schema: z.core.$ZodType, io: 'input' | 'output' = 'output')
   content: { 'application/json': { schema: schemaOf(schema, io) } },
 });
 
-/** References of a schema into itself stand for any JSON: in a larger document they would lead nowhere. */
-export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') {
-  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  const text = JSON.stringify(rest).replace(/\{"\$ref":"#\/\$defs\/[^"]+"\}/g, '{}');
-  return JSON.parse(text) as object;
-}
+export const uuidParameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-export const uuidParameter = (name: string) => ({
+export const idempotencyKey = { $ref: '#/components/parameters/IdempotencyKey' };
+
+export const uuidIn = (place: 'path' | 'query', name: string) => ({
   name,
-  in: 'path',
-  required: true,
+  in: place,
+  required: place === 'path',
   schema: { type: 'string', format: 'uuid' },
 });
 

@@ -12,6 +12,18 @@ describe('the published contracts', () => {
       assert.equal(readFileSync(join(publishedFolder, name), 'utf8'), text);
     });
 
+  it('say everything once: each reference leads somewhere, and whatever has a name is referred to', () => {
+    const text = currentContracts()['households.openapi.json'] ?? '';
+    const referred = new Set([...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name));
+    const { securitySchemes: _, ...components } = (JSON.parse(text) as ReturnType<typeof createOpenApi>)
+      .components;
+    const named = Object.entries(components).flatMap(([kind, parts]) =>
+      Object.keys(parts).map((name) => `${kind}/${name}`),
+    );
+    assert.ok(named.length > 80);
+    assert.deepEqual([...referred].sort(), named.sort());
+  });
+
   const openApi = () => JSON.parse(JSON.stringify(createOpenApi())) as ReturnType<typeof createOpenApi>;
   const change = (edit: (text: string) => string) =>
     breakingOpenApiChanges(openApi(), JSON.parse(edit(JSON.stringify(openApi()))));
