@@ -3,9 +3,11 @@ import { areaBuild } from './areaBuild';
 import { AreaReleasePlugin } from './areaReleasePlugin';
 import { containerConfiguration } from './containerConfiguration';
 import { IntegrityPlugin } from './integrityPlugin';
+import { KnownSourcesPlugin } from './knownSourcesPlugin';
 import { MinifyAreaPlugin } from './minifyAreaPlugin';
 import { MinifyStylesPlugin } from './minifyStyles';
 import type { Mode } from './mode';
+import { entriesOfArea } from './sources';
 import { outputFolder } from './workspace';
 
 /** One area as a release of its own: small, checked, with its line in the registry. */
@@ -30,6 +32,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       new MinifyStylesPlugin(),
       ...(mode === 'production' ? [new IntegrityPlugin()] : []), // a hot update changes files under their names
       new AreaReleasePlugin(area),
+      new KnownSourcesPlugin(entriesOfArea(name)),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { fingerprint } from './fingerprint';
 import { pruneTrials } from './pruneBuilds';
 import { buildBundles } from './runWebpack';
 import { areaBuild } from './areaBuild';
+import { entriesOfArea, entriesOfLoader, entriesOfShell } from './sources';
 import { areaNames, outputFolder, shellFolder } from './workspace';
 
 const file = path.join(outputFolder, 'fingerprints.json');
@@ -11,8 +12,8 @@ const file = path.join(outputFolder, 'fingerprints.json');
 interface Bundle {
   name: string;
   kind: 'host' | 'loader' | 'area';
-  /** Where its own sources stand. */
-  folder: string;
+  /** Where its sources begin. */
+  entries: string[];
   /** Something that is there when it was built. */
   output: string;
 }
@@ -30,7 +31,7 @@ export async function buildWhatChanged(
   const known = readFingerprints();
   const stale = bundles()
     .filter(({ name }) => without === undefined || (name !== without && name !== 'shell'))
-    .map((bundle) => ({ ...bundle, hash: fingerprint(bundle.folder) }))
+    .map((bundle) => ({ ...bundle, hash: fingerprint(bundle.entries) }))
     .filter(({ name, hash, output }) => known[name] !== hash || !existsSync(path.join(outputFolder, output)));
   if (stale.length === 0) return say('Build is current.');
   say(`Building ${stale.map(({ name }) => name).join(', ')} …`);
@@ -41,12 +42,12 @@ export async function buildWhatChanged(
 }
 
 const bundles = (): Bundle[] => [
-  { name: 'shell', kind: 'host', folder: 'host-dev/shell', output: `${shellFolder}/assets.json` },
-  { name: 'loader', kind: 'loader', folder: 'host-dev/foreign-shell', output: 'loader.js' },
+  { name: 'shell', kind: 'host', entries: entriesOfShell(), output: `${shellFolder}/assets.json` },
+  { name: 'loader', kind: 'loader', entries: entriesOfLoader(), output: 'loader.js' },
   ...areaNames().map((area) => ({
     name: area,
     kind: 'area' as const,
-    folder: `remotes/${area}`,
+    entries: entriesOfArea(area),
     output: `${areaBuild(area).folder}/area.json`,
   })),
 ];

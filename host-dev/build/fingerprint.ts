@@ -1,29 +1,58 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { inRoot } from './workspace';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockedPackages } from './lockedPackages';
+import { type Sources, sourcesOf } from './sources';
+import { filesIn, inRoot } from './workspace';
 
-const inEveryBundle = [
-  'src',
-  'locales',
-  'host-dev/build',
-  'webpack.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
+const settings = ['host-dev/build', 'webpack.config.ts', 'tsconfig.json', 'src/package.json'];
+
+/** What makes bundles of sources. */
+const tools = [
+  ...['webpack', 'esbuild', '@module-federation/enhanced', 'mini-css-extract-plugin', 'css-loader'],
+  ...['postcss', 'postcss-loader', 'terser-webpack-plugin', 'lightningcss'],
 ];
-const notBundled = /\.test\.tsx?$|\.md$/;
 
-/** Hash of every source that a bundle is made from; `folder` holds what is its own. */
-export function fingerprint(folder: string): string {
+/**
+ * Hash of everything that a bundle is made from: its files, the packages that they need, the settings of the build.
+ * What it was made from last time is kept: as long as nothing of that has changed, nothing else has come.
+ *
+ * @param entries where the bundle begins; the first one's folder is where its packages are looked for.
+ */
+export function fingerprint(entries: readonly string[]): string {
+  const [first = ''] = entries;
+  const kept = readKept();
+  const last = kept[first];
+  const isWhole = entries.every((entry) => last?.files.includes(entry));
+  if (last && isWhole && hashOf(first, last) === last.hash) return last.hash;
+  const sources = sourcesOf(entries);
+  const hash = hashOf(first, sources);
+  keep({ ...kept, [first]: { ...sources, hash } });
+  return hash;
+}
+
+/** Every file that the build of a bundle reads, relative to the root: what it reaches, and how it is made. */
+export const readBy = (entries: readonly string[]): string[] => [
+  ...settings.flatMap(filesIn),
+  ...sourcesOf(entries).files,
+];
+
+function hashOf(first: string, { files, packages }: Sources): string {
   const hash = createHash('sha256');
-  for (const file of [...inEveryBundle, folder].flatMap(filesIn))
-    hash.update(file).update(readFileSync(inRoot(file)));
+  for (const file of [...settings.flatMap(filesIn), ...files])
+    hash.update(file).update(existsSync(inRoot(file)) ? readFileSync(inRoot(file)) : 'gone');
+  for (const locked of lockedPackages(path.dirname(first), [...tools, ...packages])) hash.update(locked);
   return hash.digest('hex');
 }
 
-function filesIn(place: string): string[] {
-  if (statSync(inRoot(place)).isFile()) return [place];
-  return readdirSync(inRoot(place), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !notBundled.test(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot().length + 1))
-    .sort();
+type Kept = Record<string, Sources & { hash: string }>;
+
+const file = inRoot('node_modules/.cache/vp-digital/sources.json');
+
+const readKept = (): Kept => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : {}); // written below
+
+function keep(kept: Kept): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept));
+  renameSync(`${file}.${process.pid}`, file); // two builds run side by side
 }

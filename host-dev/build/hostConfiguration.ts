@@ -5,10 +5,12 @@ import type { Configuration } from 'webpack';
 import { baseConfiguration } from './baseConfiguration';
 import type { Mode } from './mode';
 import { entryFileName, hashed } from './fileNames';
+import { KnownSourcesPlugin } from './knownSourcesPlugin';
 import { MinifyStylesPlugin } from './minifyStyles';
 import { OneReactPlugin } from './oneReactPlugin';
 import { publishShell, ShellAssetsPlugin } from './shellAssetsPlugin';
 import { facades, shared, shareScope } from './shared';
+import { entriesOfShell } from './sources';
 import { inRoot, outputFolder, shellFolder } from './workspace';
 
 /**
@@ -49,6 +51,7 @@ export function hostConfiguration(mode: Mode): Configuration {
       new MinifyStylesPlugin(),
       new ShellAssetsPlugin(publishShell),
       new OneReactPlugin(),
+      new KnownSourcesPlugin(entriesOfShell()),
     ],
   };
 }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfiguration } from './baseConfiguration';
+import { KnownSourcesPlugin } from './knownSourcesPlugin';
 import type { Mode } from './mode';
+import { entriesOfLoader } from './sources';
 import { inRoot, outputFolder } from './workspace';
 
 /**
@@ -22,6 +24,7 @@ export function loaderConfiguration(mode: Mode): Configuration {
       new MiniCssExtractPlugin({ filename: '[name].css' }),
       new FramePagePlugin(),
       new ForeignShellPlugin(),
+      new KnownSourcesPlugin(entriesOfLoader()),
     ],
   };
 }

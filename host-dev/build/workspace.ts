@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Everything is built from the project's root; npm scripts run there. */
@@ -24,3 +24,15 @@ export const versionOf = (dependency: string): string => packageFile(`node_modul
 /** The areas that have a `mount.tsx`. */
 export const areaNames = (): string[] =>
   readdirSync(inRoot('remotes')).filter((name) => existsSync(inRoot('remotes', name, 'mount.tsx')));
+
+const notBundled = /\.test\.tsx?$|\.md$/;
+
+/** The files of a place that may be bundled, relative to the root; a file is its own place. */
+export function filesIn(place: string): string[] {
+  if (statSync(inRoot(place)).isFile()) return [place];
+  return readdirSync(inRoot(place), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !notBundled.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('node_modules'))
+    .sort();
+}
