@@ -81,6 +81,6 @@ const initial = (name: string, test: RegExp, priority: number) => ({
 /** Three chunks beside the main one, fetched with it. */
 export const firstChunks = {
   ...initial('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 3),
-  ...initial('ui', /node_modules[\\/](@mantine|@tabler|@floating-ui|d3-)|[\\/]src[\\/](ui|parts)[\\/]/, 2),
+  ...initial('ui', /node_modules[\\/](@mantine|@tabler|@floating-ui)|[\\/]src[\\/](ui|parts)[\\/]/, 2),
   ...initial('vendor', /node_modules[\\/](?!@module-federation)/, 1),
 };

@@ -13,6 +13,8 @@ export const registryFile = 'remotes.json';
 interface PackageFile {
   name: string;
   version: string;
+  /** Who is asked about changes, as code hosts write it. */
+  owner?: string;
 }
 
 export const packageFile = (folder: string): PackageFile =>

@@ -20,6 +20,7 @@ const steps: Step[] = [
   },
   { name: 'formatting', command: tool('biome', 'format', '.') },
   { name: 'file sizes', command: own('fileSizes.ts') },
+  { name: 'owners', command: own('owners.ts') },
 ];
 
 /** `npm run check`: everything that can be said of the code without running it. */

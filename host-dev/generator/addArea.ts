@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inRoot } from '../build/workspace';
 import { areaFiles } from './areaFiles';
 import { areaTexts } from './areaTexts';
+import { codeOwners, ownersFile } from './codeOwners';
 import { changeFile, changeJson } from './changeFile';
 
 /**
@@ -28,7 +29,7 @@ export function addArea(name: string, title: string = capital(name)): string[] {
       })),
     ),
   ];
-  return [...files, ...listArea(name)];
+  return [...files, ...listArea(name), write(ownersFile, codeOwners())];
 }
 
 /** Wherever every area has its line. */

@@ -28,6 +28,7 @@ const packageFile = (name: string) => ({
   private: true,
   type: 'module',
   license: 'UNLICENSED',
+  owner: `@vp-digital/${name}`,
   description: `The area ${name}`,
   sideEffects: ['*.css'],
   dependencies: { '@vp-digital/core': '^1.0.0' },

@@ -29,6 +29,7 @@ describe('an area that the generator adds', () => {
     await copy.run('node_modules/@biomejs/biome/bin/biome', 'format', ...sources, ...texts);
     await copy.run('host-dev/checks/locales.ts');
     await copy.run('host-dev/checks/fileSizes.ts');
+    await copy.run('host-dev/checks/owners.ts');
   });
 
   it('has a test of its page, which passes', async () => {

@@ -18,7 +18,7 @@ const behindFacades = {
   },
   design: {
     owner: 'src/ui',
-    group: ['@mantine/*', '@tabler/*', 'd3-*', '@fontsource*/**'],
+    group: ['@mantine/*', '@tabler/*', '@fontsource*/**'],
     message: 'Only ui imports this library; everyone else takes @vp-digital/core/ui.',
   },
   federation: {

@@ -15,7 +15,7 @@ import { assets, liabilities } from './wealth';
 
 /**
  * The household's documents by section name. A section is the unit that is stored, versioned and saved;
- * a new section is a line here and nothing else.
+ * a new section is a line here, and the compiler names the tables that have to speak of it, too.
  */
 export const sectionSchemas = {
   persons,

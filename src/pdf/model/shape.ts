@@ -36,7 +36,7 @@ export interface LineShape {
 
 export interface PathShape extends Paint {
   readonly kind: 'path';
-  /** SVG path data, as `d3-shape` writes it. */
+  /** SVG path data. */
   readonly data: string;
 }
 
