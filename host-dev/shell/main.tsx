@@ -1,8 +1,5 @@
 import './page.css';
-import { createI18n } from '@vp-digital/core/platform';
 import { UI_VERSION } from '@vp-digital/core/ui';
-import de from '@vp-digital/locales/de/shell.json';
-import en from '@vp-digital/locales/en/shell.json';
 import { createRoot } from 'react-dom/client';
 import { offerDiagnostics } from './diagnostics/offerDiagnostics';
 import { ShellRoot } from './frame/ShellRoot';
@@ -20,12 +17,12 @@ async function start(): Promise<void> {
   element.setAttribute('data-vp-ui', UI_VERSION);
   const config = await readConfig();
   if (window.location.pathname === callbackPath) await returnFromSignIn(createSignIn(config));
-  const i18n = createI18n('shell', { de, en }, readLanguage());
   const shell = await createShell(config, readPageRegistry());
+  await shell.texts.show(readLanguage());
   connectShellApi(shell);
   preloadOnIntent(shell);
-  await offerDiagnostics(shell, i18n);
-  createRoot(element).render(<ShellRoot shell={shell} i18n={i18n} />);
+  await offerDiagnostics(shell);
+  createRoot(element).render(<ShellRoot shell={shell} />);
 }
 
 /** The code in the address is used once and leaves the history. */

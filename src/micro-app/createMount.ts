@@ -1,3 +1,4 @@
+import { createTexts, type Texts } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { type AreaServices, createDrafts, SectionQueues, UnsavedEntries } from '@vp-digital/core/services';
 import { followShell, selectUser, type WithSession } from '@vp-digital/core/session';
@@ -7,7 +8,6 @@ import { hearShell } from './hearShell';
 import { acquireApi, pageStore } from './pageStore';
 import type { MicroAppOptions } from './microAppOptions';
 import { createReady, type Ready } from './ready';
-import { createTexts, type Texts } from './createTexts';
 
 /** Everything that belongs to one mount of an area and goes with it. */
 export interface Mount {

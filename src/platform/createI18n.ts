@@ -3,14 +3,11 @@ import type { Language } from '@vp-digital/core/shell';
 import appDe from '@vp-digital/locales/de/app.json';
 import coreDe from '@vp-digital/locales/de/core.json';
 import routesDe from '@vp-digital/locales/de/routes.json';
-import appEn from '@vp-digital/locales/en/app.json';
-import coreEn from '@vp-digital/locales/en/core.json';
-import routesEn from '@vp-digital/locales/en/routes.json';
 
 /** Texts by language; the namespace is the area's name. A language may come later. */
 export type Texts = { de: object } & Partial<Record<Language, object>>;
 
-/** A translation instance of one mount: German is the fallback, nothing is global, nothing is fetched. */
+/** A translation instance of one mount: German is the fallback, nothing is global. The rest of English, `createTexts` fetches. */
 export function createI18n(namespace: string, texts: Texts, language: Language): I18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -21,7 +18,7 @@ export function createI18n(namespace: string, texts: Texts, language: Language):
     ns: ['core', 'app', 'routes', namespace],
     resources: {
       de: { core: coreDe, app: appDe, routes: routesDe, [namespace]: texts.de },
-      en: { core: coreEn, app: appEn, routes: routesEn, ...(texts.en && { [namespace]: texts.en }) },
+      ...(texts.en && { en: { [namespace]: texts.en } }),
     },
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes

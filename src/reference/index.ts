@@ -31,6 +31,7 @@ export {
   type MenuTarget,
   menuCodes,
   menuEntries,
+  pageAliases,
   type SearchableEntry,
   searchMenu,
 } from './menu';

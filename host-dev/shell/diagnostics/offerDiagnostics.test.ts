@@ -1,4 +1,3 @@
-import type { I18n } from '@vp-digital/core/libs/i18n';
 import { createDeviceLockHint } from '../device-lock/deviceLock';
 import type { Shell } from '../session/createShell';
 import { offerDiagnostics } from './offerDiagnostics';
@@ -7,7 +6,7 @@ test('no panel opens on a device in a customer’s hands', async () => {
   const deviceLock = createDeviceLockHint();
   deviceLock.set();
   const shell = { config: { diagnostics: true }, deviceLock } as unknown as Shell; // what is asked before the panel is fetched
-  await offerDiagnostics(shell, {} as I18n); // the panel's language
+  await offerDiagnostics(shell);
   const pressed = new KeyboardEvent('keydown', {
     code: 'KeyD',
     ctrlKey: true,

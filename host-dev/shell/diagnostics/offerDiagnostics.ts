@@ -1,4 +1,3 @@
-import type { I18n } from '@vp-digital/core/libs/i18n';
 import type { Shell } from '../session/createShell';
 import { readSettings } from './settings';
 
@@ -9,14 +8,14 @@ const load = () => import(/* webpackChunkName: "diagnostics" */ './openDiagnosti
  * The diagnostics panel behind Ctrl Alt D, where the environment has one. Resolves when what is switched for this
  * session holds; the page is drawn after that.
  */
-export async function offerDiagnostics(shell: Shell, i18n: I18n): Promise<void> {
+export async function offerDiagnostics(shell: Shell): Promise<void> {
   if (!shell.config.diagnostics) return;
   window.addEventListener('keydown', (event) => {
     if (!event.ctrlKey || !event.altKey || event.code !== 'KeyD') return;
     if (shell.deviceLock.current()) return; // in a customer's hands
     event.preventDefault();
-    void load().then(({ openDiagnostics }) => openDiagnostics(shell, i18n).toggle());
+    void load().then(({ openDiagnostics }) => openDiagnostics(shell).toggle());
   });
   if (readSettings() && !shell.deviceLock.current())
-    await load().then(({ openDiagnostics }) => openDiagnostics(shell, i18n));
+    await load().then(({ openDiagnostics }) => openDiagnostics(shell));
 }

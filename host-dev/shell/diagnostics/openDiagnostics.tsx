@@ -1,5 +1,5 @@
-import { type I18n, I18nextProvider } from '@vp-digital/core/libs/i18n';
-import { createI18n } from '@vp-digital/core/platform';
+import { I18nextProvider } from '@vp-digital/core/libs/i18n';
+import { createTexts } from '@vp-digital/core/platform';
 import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
 import de from '@vp-digital/locales/de/diagnostics.json';
 import en from '@vp-digital/locales/en/diagnostics.json';
@@ -15,15 +15,21 @@ export interface OpenDiagnostics {
 let opened: OpenDiagnostics | undefined;
 
 /** Brings panel and banner onto the page, in a root of their own after the shell's; once. */
-export function openDiagnostics(shell: Shell, shellTexts: I18n): OpenDiagnostics {
-  opened ??= open(shell, shellTexts);
+export function openDiagnostics(shell: Shell): OpenDiagnostics {
+  opened ??= open(shell);
   return opened;
 }
 
-function open(shell: Shell, shellTexts: I18n): OpenDiagnostics {
+function open(shell: Shell): OpenDiagnostics {
   const diagnostics = createDiagnostics(shell);
-  const i18n = createI18n('diagnostics', { de, en }, shellTexts.language === 'en' ? 'en' : 'de');
-  shellTexts.on('languageChanged', (language) => void i18n.changeLanguage(language));
+  const { i18n, show } = createTexts(
+    'diagnostics',
+    { de, en: () => Promise.resolve({ default: en }) },
+    (error) => shell.sink.error(error, { area: 'shell', version: '', during: 'texts' }),
+  );
+  const follow = (language: string) => void show(language === 'en' ? 'en' : 'de');
+  shell.texts.i18n.on('languageChanged', follow);
+  follow(shell.texts.i18n.language);
   const element = document.body.appendChild(document.createElement('div'));
   element.setAttribute('data-vp-ui', UI_VERSION);
   const root = createRoot(element);

@@ -1,4 +1,4 @@
-import { I18nextProvider, type I18n } from '@vp-digital/core/libs/i18n';
+import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { Provider, useSelector } from '@vp-digital/core/libs/redux';
 import { HostRouter } from '@vp-digital/core/platform';
 import { selectUser } from '@vp-digital/core/session';
@@ -7,21 +7,21 @@ import { type ComponentProps, lazy, StrictMode, Suspense, useEffect, useSyncExte
 import { answerMessages } from '../session/answerMessages';
 import type { Shell } from '../session/createShell';
 import { onSessionStorageFull } from '../session/keepInSession';
-import { rememberLanguage } from '../session/language';
+import { chooseLanguage } from '../session/language';
 import { ShellProvider } from './ShellContext';
 import { ShellFrame } from './ShellFrame';
 
 /** The providers of the shell's own part of the page. */
-export function ShellRoot({ shell, i18n }: { shell: Shell; i18n: I18n }) {
+export function ShellRoot({ shell }: { shell: Shell }) {
   const store = shell.shared.store as ComponentProps<typeof Provider>['store']; // made by the shell, a whole store
   return (
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={shell.texts.i18n}>
         <Provider store={store}>
           <ShellProvider value={shell}>
             <UiProvider portalElement={portalRoot(UI_VERSION)}>
               <HostRouter location={shell.location}>
-                <Messages shell={shell} i18n={i18n} />
+                <Messages shell={shell} />
                 <Frame shell={shell} />
               </HostRouter>
             </UiProvider>
@@ -51,7 +51,7 @@ function Frame({ shell }: { shell: Shell }) {
 const LockedDevice = lazy(() => import('../device-lock/LockedDevice'));
 
 /** Answers what areas send; renders nothing. */
-function Messages({ shell, i18n }: { shell: Shell; i18n: I18n }) {
+function Messages({ shell }: { shell: Shell }) {
   const toasts = useToasts();
   useEffect(
     () =>
@@ -61,19 +61,16 @@ function Messages({ shell, i18n }: { shell: Shell; i18n: I18n }) {
         setTitle: (title) => {
           document.title = title;
         },
-        setLanguage: (language) => {
-          rememberLanguage(language);
-          void i18n.changeLanguage(language);
-        },
+        setLanguage: (language) => chooseLanguage(shell, language),
       }),
-    [shell, i18n, toasts],
+    [shell, toasts],
   );
   useEffect(
     () =>
       onSessionStorageFull(() =>
-        toasts.show({ tone: 'warning', text: i18n.t('shell:storageFull'), closeAfter: 0 }),
+        toasts.show({ tone: 'warning', text: shell.texts.i18n.t('shell:storageFull'), closeAfter: 0 }),
       ),
-    [i18n, toasts],
+    [shell, toasts],
   );
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
 import { HouseholdIcon, LanguageIcon, PersonIcon, SignOutIcon, type MenuItem } from '@vp-digital/core/ui';
-import { rememberLanguage } from '../session/language';
+import { chooseLanguage } from '../session/language';
 import { endSession } from '../session/endSession';
 import { useShell } from './ShellContext';
 
@@ -27,10 +27,7 @@ export function useUserMenu(): MenuItem[] {
       key: 'language',
       label: t('language'),
       icon: LanguageIcon,
-      onSelect: () => {
-        rememberLanguage(otherLanguage);
-        void i18n.changeLanguage(otherLanguage);
-      },
+      onSelect: () => chooseLanguage(shell, otherLanguage),
     },
     {
       key: 'sign-out',

@@ -1,4 +1,10 @@
-import { areaNames, type MenuEntry, menuEntries, type SearchableEntry } from '@vp-digital/core/reference';
+import {
+  areaNames,
+  type MenuEntry,
+  menuEntries,
+  pageAliases,
+  type SearchableEntry,
+} from '@vp-digital/core/reference';
 import type { AreaManifest, Config, Registry } from '@vp-digital/core/shell';
 import { type AddressedHousehold, householdAddress } from '../location/householdAddress';
 
@@ -42,7 +48,9 @@ export function openableEntries(situation: Situation): OpenableEntry[] {
   });
   const others = pages
     .filter(({ menuCodes }) => menuCodes.length === 0)
-    .map(({ path, title, href }) => ({ code: path, name: title, aliasList: [], href }));
+    .map(({ path, title, href }) => ({
+      ...{ code: path, name: title, aliasList: pageAliases.get(path) ?? [], href },
+    }));
   return [...coded, ...others];
 }
 

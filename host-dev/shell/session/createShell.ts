@@ -1,4 +1,5 @@
 import { createLoader, type Loader } from '@vp-digital/core/loader';
+import { createTexts, type Texts } from '@vp-digital/core/platform';
 import { clearDrafts, removeOldDrafts } from '@vp-digital/core/services';
 import {
   createSharedStore,
@@ -20,6 +21,7 @@ import {
   type ShellBus,
   type Sink,
 } from '@vp-digital/core/shell';
+import german from '@vp-digital/locales/de/shell.json';
 import { createDeviceLockHint, type DeviceLockHint } from '../device-lock/deviceLock';
 import { createFlags, type ShellFlags } from '../flags/createFlags';
 import { readRole } from '../impersonation/keptRole';
@@ -35,9 +37,10 @@ import { createTelemetry } from '../telemetry/createTelemetry';
 import { measurePages } from '../telemetry/measurePages';
 import { type ContextSelection, createContextSelection } from './contextSelection';
 import { readFramedAreas } from './framedAreas';
+import { contextChannel, type ContextOfTabs, createContextOfTabs } from './contextOfTabs';
 import { createHouseholdNews, type HouseholdNews } from './householdNews';
 import { createOtherTabs } from './otherTabs';
-import { storageKeys } from './sessionStorageKeys';
+import { note, storageKeys } from './sessionStorageKeys';
 
 /** What the shell consists of, apart from what is seen of it. */
 export interface Shell {
@@ -47,6 +50,7 @@ export interface Shell {
   pageRegistry: PageRegistry;
   clock: Clock;
   sink: Sink;
+  texts: Texts;
   shared: SharedStore;
   bus: ShellBus;
   news: HouseholdNews;
@@ -131,7 +135,11 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   );
   const flags = createFlags(config, sink);
   void flags.start();
-  await restoreUser(signIn, shared);
+  await restoreUser(
+    signIn,
+    shared,
+    createContextOfTabs(new BroadcastChannel(contextChannel), () => selectUser(state())),
+  );
   const isFramed = readFramedAreas(config); // before the location reads the address
   const location = createShellLocation((to, from) => mayLeave(isInside(to, from) ? 'inside' : 'page'));
   measurePages(location, sink);
@@ -146,6 +154,9 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
     pageRegistry,
     clock,
     sink,
+    texts: createTexts('shell', { de: german, en: english }, (error) =>
+      sink.error(error, { area: 'shell', version: '', during: 'texts' }),
+    ),
     shared,
     bus,
     news,
@@ -168,6 +179,9 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   };
 }
 
+/** In one file with the English that areas and shell have in common. */
+const english = () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell.json');
+
 /** A browser that gives no storage has kept nothing either: the sign-out goes on. */
 const forgetDrafts = (user: string, sink: Sink): Promise<void> =>
   clearDrafts(user).catch((error: unknown) =>
@@ -178,17 +192,25 @@ const forgetDrafts = (user: string, sink: Sink): Promise<void> =>
 const afterFirstIdle = (then: () => void): unknown =>
   'requestIdleCallback' in window ? window.requestIdleCallback(then) : setTimeout(then, 2_000);
 
-/** After a reload the user and the advisor context of this tab are still there, or the role that is taken. */
-async function restoreUser(signIn: SignIn, { store }: SharedStore): Promise<void> {
+/**
+ * After a reload the user and the advisor context of this tab are still there, or the role that is taken; a new tab
+ * takes the context of another one.
+ */
+async function restoreUser(signIn: SignIn, { store }: SharedStore, tabs: ContextOfTabs): Promise<void> {
   const profile = await signIn.current();
   if (!profile) return;
-  const accountingContract = sessionStorage.getItem(storageKeys.accountingContract) ?? undefined;
+  const user = userFromProfile(profile);
+  const role = readRole(Date.now());
+  const accountingContract = role ? undefined : (chosenHere() ?? (await chosenElsewhere(user.id, tabs)));
   store.dispatch(
-    userSet(
-      readRole(Date.now()) ?? {
-        ...userFromProfile(profile),
-        ...(accountingContract === undefined ? {} : { accountingContract }),
-      },
-    ),
+    userSet(role ?? { ...user, ...(accountingContract === undefined ? {} : { accountingContract }) }),
   );
+}
+
+const chosenHere = () => sessionStorage.getItem(storageKeys.accountingContract) ?? undefined;
+
+async function chosenElsewhere(user: string, tabs: ContextOfTabs): Promise<string | undefined> {
+  const contract = await tabs.ask(user);
+  if (contract !== undefined) note('accountingContract', contract);
+  return contract;
 }

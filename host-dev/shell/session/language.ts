@@ -1,4 +1,4 @@
-import { detectLanguage } from '@vp-digital/core/platform';
+import { detectLanguage, type Texts } from '@vp-digital/core/platform';
 import type { Language } from '@vp-digital/core/shell';
 
 const key = 'vp.language';
@@ -9,4 +9,7 @@ export function readLanguage(): Language {
   return chosen === 'de' || chosen === 'en' ? chosen : detectLanguage(navigator.languages);
 }
 
-export const rememberLanguage = (language: Language): void => localStorage.setItem(key, language);
+export function chooseLanguage({ texts }: { texts: Texts }, language: Language): void {
+  localStorage.setItem(key, language);
+  void texts.show(language);
+}

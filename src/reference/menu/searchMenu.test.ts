@@ -86,10 +86,10 @@ describe('what is typed', () => {
 });
 
 describe('without a text', () => {
-  const remembered = (favourites: string[], recent: string[], entries: readonly MenuEntry[] = menuEntries) =>
+  const proposed = (favourites: string[], recent: string[], entries: readonly MenuEntry[] = menuEntries) =>
     searchMenu({ entries, text: ' ', favourites, recent, language: 'de' }).map((hit) => hit.entry.code);
 
-  test('the favourites come first, then the last five that are none', () => {
+  test('the favourites come first, then the last five that are none, then the others in the order of the menu', () => {
     const recent = [
       'PENSION',
       'FFG_INCOME',
@@ -99,7 +99,8 @@ describe('without a text', () => {
       'FFG_START',
       'WISHES_GOALS',
     ];
-    expect(remembered(['INVESTMENT', 'FINANCIAL_GRADE'], recent)).toEqual([
+    const codes = proposed(['INVESTMENT', 'FINANCIAL_GRADE'], recent);
+    expect(codes.slice(0, 7)).toEqual([
       'INVESTMENT',
       'FINANCIAL_GRADE',
       'PENSION',
@@ -108,14 +109,18 @@ describe('without a text', () => {
       'FIVE_STEPS',
       'FFG_START',
     ]);
+    expect(codes.slice(7)).toEqual(
+      menuEntries.map(({ code }) => code).filter((code) => !codes.slice(0, 7).includes(code)),
+    );
   });
 
   test('what may not be opened any more is not remembered', () => {
     const entries = menuEntries.filter(({ code }) => code === 'RECAP');
-    expect(remembered(['FFG_INCOME', 'nonsense'], ['RECAP', 'PENSION', 'RECAP'], entries)).toEqual(['RECAP']);
+    expect(proposed(['FFG_INCOME', 'nonsense'], ['RECAP', 'PENSION', 'RECAP'], entries)).toEqual(['RECAP']);
   });
 
-  test('and without memory nothing is proposed', () => expect(remembered([], [])).toEqual([]));
+  test('without memory what can be opened is proposed', () =>
+    expect(proposed([], [])).toEqual(menuEntries.map(({ code }) => code)));
 });
 
 describe('for every entry', () => {

@@ -30,21 +30,22 @@ const MOST_RECENT = 5;
 
 /**
  * The entries that a text finds, best first: the beginning of a word before the inside of one, and that before a
- * word with one typo; among equals the name before an alias. Without a text the favourites, then the last five.
+ * word with one typo; among equals the name before an alias. Without a text the favourites, then the last five, then
+ * all others.
  */
 export function searchMenu<Entry extends SearchableEntry>(search: MenuSearch<Entry>): MenuHit<Entry>[] {
-  if (comparable(search.text) === '') return remembered(search).map((entry) => ({ entry }));
+  if (comparable(search.text) === '') return rememberedFirst(search).map((entry) => ({ entry }));
   return search.entries
     .flatMap((entry) => bestHit(entry, search) ?? [])
     .sort((first, second) => first.rank - second.rank)
     .map(({ hit }) => hit);
 }
 
-function remembered<Entry extends SearchableEntry>({ entries, favourites, recent }: MenuSearch<Entry>) {
+function rememberedFirst<Entry extends SearchableEntry>({ entries, favourites, recent }: MenuSearch<Entry>) {
   const known = (codes: readonly string[]) =>
     [...new Set(codes)].flatMap((code) => entries.find((entry) => entry.code === code) ?? []);
   const lastFive = known(recent.filter((code) => !favourites.includes(code))).slice(0, MOST_RECENT);
-  return [...known(favourites), ...lastFive];
+  return [...new Set([...known(favourites), ...lastFive, ...entries])];
 }
 
 const order: readonly MatchKind[] = ['beginning', 'inside', 'typo'];
