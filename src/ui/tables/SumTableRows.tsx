@@ -46,7 +46,11 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, first, children }: CellProps<Row>) {
-  const look = { 'data-kind': column.kind, 'data-secondary': column.secondary || undefined };
+  const look = {
+    'data-kind': column.kind,
+    'data-secondary': column.secondary || undefined,
+    'data-long': (typeof children === 'string' && unbreakable.test(children)) || undefined,
+  };
   return first ? (
     <th scope="row" {...look}>
       {children}
@@ -55,6 +59,9 @@ function Cell<Row>({ column, first, children }: CellProps<Row>) {
     <td {...look}>{children}</td>
   );
 }
+
+/** Longer than any word of our own: somebody has typed it, and the table would grow out of its card. */
+const unbreakable = /[^\s-]{30}/;
 
 function sumOf<Row>(column: SumColumn<Row>, rows: readonly Row[]): string | undefined {
   if (column.kind === 'text' || column.summed === false) return undefined;
