@@ -2,5 +2,4 @@ export { type Authorize, callerOf, createAuthorize, requireNeed, whoCalls } from
 export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
 export { isAdministeredBy, isVisibleTo } from './ownership';
 export { broughtIn, refuseHiddenChanges, showsProtected, visibleTo } from './protectedParts';
-export { healthFields, sectionRules } from './sectionRules';
 export { areaAudience, createTokenVerifier, type VerifyToken } from './tokenVerifier';

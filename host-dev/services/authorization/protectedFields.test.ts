@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { Problem, SectionConflict, SectionDocument } from '@vp-digital/core/contracts';
+import { protectedFieldsOf, sectionNames } from '@vp-digital/core/household';
 import { type Permission, permissions } from '@vp-digital/core/reference';
 import { buildSchema } from 'graphql';
 import { currentContracts } from '../contracts/published';
 import { type Client, householdId } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
-import { sectionRules } from './sectionRules';
 
 type TaxProfiles = SectionDocument<'taxProfiles'>;
 type Persons = SectionDocument<'persons'>;
@@ -119,7 +119,7 @@ describe('a protected field', () => {
   });
 
   it('is in no answer of GraphQL', () => {
-    const names = new Set(Object.values(sectionRules).flatMap(({ fields = {} }) => Object.keys(fields)));
+    const names = new Set(sectionNames.flatMap((section) => Object.keys(protectedFieldsOf(section))));
     assert.ok(names.has('taxId'));
     for (const name of ['person.graphql', 'advisor.graphql'])
       for (const type of Object.values(buildSchema(currentContracts()[name] ?? '').getTypeMap()))

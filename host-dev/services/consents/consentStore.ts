@@ -79,8 +79,9 @@ export async function recordConsent(
     request.deed === 'withdrawn' && request.topic === 'healthData'
       ? await removeHealthData(q, caller, { householdId, personId: request.personId }, at)
       : undefined;
+  const personsVersion = removed?.get('persons');
   const consents = await readConsents(q, caller, householdId, now);
-  return removed === undefined ? consents : { ...consents, personsVersion: removed };
+  return personsVersion === undefined ? consents : { ...consents, personsVersion };
 }
 
 const actions = { given: 'given', withdrawn: 'withdrawn', handedOver: 'handed-over' } as const;

@@ -1,26 +1,40 @@
-import { type Caller, healthFields } from '../authorization';
+import {
+  protectedFieldsOf,
+  protectedParts,
+  type SectionName,
+  sectionNames,
+} from '@vp-digital/core/household';
+import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { lockSection, readSection, saveChanges } from '../sections';
-import { readPersons } from './readPersons';
+
+/** Documents with such fields are kept by person: `/items/<person>/<field>`. */
+const sectionsOfHealth = sectionNames.filter((section) =>
+  Object.values(protectedFieldsOf(section)).includes('health'),
+);
 
 /**
- * Deletes a person's health data at once, whatever the caller may see of it. Answers the new version of the section, or
- * undefined when there was none.
+ * Deletes a person's health data at once from every document, whatever the caller may see of it. Answers the new versions
+ * of the documents in which there was any.
  */
 export async function removeHealthData(
   q: Query,
   caller: Caller,
   { householdId, personId }: { householdId: string; personId: string },
   at: string,
-): Promise<number | undefined> {
-  const address = { householdId, section: 'persons' } as const;
-  await lockSection(q, address);
-  const person: Readonly<Record<string, unknown>> =
-    (await readPersons(q, caller, householdId)).items[personId] ?? {};
-  const changes = healthFields('persons')
-    .filter((field) => person[field] !== undefined)
-    .map((field) => ({ path: `/items/${personId}/${field}` }));
-  if (changes.length === 0) return undefined;
-  const standing = await readSection(q, caller, address);
-  return (await saveChanges(q, standing, { ...address, caller, changes }, at)).version;
+): Promise<ReadonlyMap<SectionName, number>> {
+  const versions = new Map<SectionName, number>();
+  for (const section of sectionsOfHealth) {
+    const address = { householdId, section };
+    await lockSection(q, address);
+    const standing = await readSection(q, caller, address);
+    const changes = [
+      ...protectedParts(section, standing.document.data, (protection) => protection === 'health').keys(),
+    ]
+      .filter((path) => path.startsWith(`/items/${personId}/`))
+      .map((path) => ({ path }));
+    if (changes.length === 0) continue;
+    versions.set(section, (await saveChanges(q, standing, { ...address, caller, changes }, at)).version);
+  }
+  return versions;
 }

@@ -3,10 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Change, Problem, SectionDocument } from '@vp-digital/core/contracts';
-import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
+import {
+  protectedFieldsOf,
+  type SectionName,
+  sectionNames,
+  sectionSchemas,
+} from '@vp-digital/core/household';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { healthFields } from '../authorization';
 import { publishedFolder } from './published';
 import { withoutReferences } from './references';
 import { householdId } from '../testing';
@@ -50,12 +54,12 @@ function entriesOf(section: SectionName) {
 
 /** Without what nobody new to a household has consented to; the tests of consents write it. */
 function withoutHealth(section: SectionName, items: unknown): Record<string, unknown> {
-  const fields = healthFields(section);
+  const protections = protectedFieldsOf(section);
   const { items: entries } = z.parse(sectionSchemas[section], { items });
   return Object.fromEntries(
     Object.entries(entries).map(([id, entry]) => [
       id,
-      Object.fromEntries(Object.entries(entry).filter(([field]) => !fields.includes(field))),
+      Object.fromEntries(Object.entries(entry).filter(([field]) => protections[field] !== 'health')),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { isSectionName, rulesOf } from '@vp-digital/core/household';
 import { textsIn } from '../textsIn';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -28,8 +29,10 @@ export function aboutPerson(
     const ofSection = section === 'persons' ? ([id]: [string, Entry]) => personIds.has(id) : isAbout;
     return { section, entries: entriesOf(data).filter(ofSection) };
   });
-  const isInternal = (section: string, { visibility }: Entry) =>
-    section === 'recap' && visibility === 'internal';
+  const isInternal = (section: string, entry: Entry) => {
+    const { protectedEntries } = isSectionName(section) ? rulesOf(section) : {};
+    return protectedEntries?.protection === 'internal' && protectedEntries.where(entry);
+  };
   return {
     sections: Object.fromEntries(
       taken.map(({ section, entries }) => [

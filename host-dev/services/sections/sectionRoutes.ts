@@ -1,18 +1,11 @@
 import { sectionPatch } from '@vp-digital/core/contracts';
-import { isSectionName } from '@vp-digital/core/household';
+import { isSectionName, rulesOf } from '@vp-digital/core/household';
 import { type Permission, permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ifMatchVersion } from '../app/ifMatchVersion';
 import { ServiceError } from '../app/ServiceError';
 import { householdParameters, parseRequest } from '../app/validation';
-import {
-  type Caller,
-  type HeldLock,
-  type Need,
-  requireNeed,
-  sectionRules,
-  visibleTo,
-} from '../authorization';
+import { type Caller, type HeldLock, type Need, requireNeed, visibleTo } from '../authorization';
 import { repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { changeSection, SectionConflictError } from './changeSection';
@@ -27,7 +20,7 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
     const need: Need = { ...access, inRole: true, onLockedDevice: isRatingOf(request.params) };
     const caller = await services.authorize(request, need);
     const address = addressOf(request.params);
-    requireRule(caller, sectionRules[address.section].read, need);
+    requireRule(caller, rulesOf(address.section).read, need);
     const { document } = await readSection(services.database.q, caller, address);
     const shown = visibleTo(caller, document);
     await noteSectionRead(services, caller, address.householdId, shown);
@@ -38,7 +31,7 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
     const need: Need = { ...access, onLockedDevice: isRatingOf(request.params) };
     const caller = await services.authorize(request, need);
     const address = addressOf(request.params);
-    requireRule(caller, sectionRules[address.section].change, need);
+    requireRule(caller, rulesOf(address.section).change, need);
     const baseVersion = ifMatchVersion(request.headers['if-match']);
     const patch = parseRequest(sectionPatch, request.body);
     const write = repeatableWrite(caller, request);

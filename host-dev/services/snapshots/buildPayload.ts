@@ -8,7 +8,7 @@ import {
   sectionNames,
   sectionSchemas,
   withoutEnded,
-  withoutInternal,
+  withoutProtected,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { noHousehold } from '../app/ServiceError';
@@ -48,13 +48,7 @@ export async function buildPayload(
   if (!row) throw noHousehold();
   const { legacyHouseholdId, name } = row;
   const stored = new Map(row.sections.map((section) => [section.section, section]));
-  const all = readSections((section) => stored.get(section)?.data);
-  const sections = {
-    ...all,
-    persons: withoutHealth(all.persons),
-    recap: withoutInternal(all.recap),
-    taxProfiles: withoutTaxIds(all.taxProfiles),
-  };
+  const sections = readSections((section) => stored.get(section)?.data);
   const referenceDate = berlinDay(now);
   return {
     schemaVersion: 1,
@@ -68,20 +62,14 @@ export async function buildPayload(
   };
 }
 
-/** A snapshot never changes: what a person may have deleted at any time (Art. 9 GDPR) is not in it. */
-const withoutHealth = ({ items }: SectionData['persons']): SectionData['persons'] => ({
-  items: Object.fromEntries(Object.entries(items).map(([id, { smoker: _, ...person }]) => [id, person])),
-});
-
-/** Reports are made from here, and need no number by which offices know a person. */
-const withoutTaxIds = ({ items }: SectionData['taxProfiles']): SectionData['taxProfiles'] => ({
-  items: Object.fromEntries(Object.entries(items).map(([id, { taxId: _, ...profile }]) => [id, profile])),
-});
-
+/**
+ * Without anything protected. A snapshot never changes: what a person may have deleted at any time (Art. 9 GDPR) is not
+ * in it. And reports are made from it, which need no number by which offices know a person, and no internal note.
+ */
 function readSections(dataOf: (section: SectionName) => unknown): SectionData {
-  const entries = sectionNames.map((section) => [
-    section,
-    z.parse(sectionSchemas[section], dataOf(section) ?? emptySection(section)),
-  ]);
+  const entries = sectionNames.map((section) => {
+    const data = z.parse(sectionSchemas[section], dataOf(section) ?? emptySection(section));
+    return [section, withoutProtected(section, data, () => true)];
+  });
   return Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ratingStatements } from './codes';
-import { documentOf, entry, isoDate, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { entry, isoDate, text } from './fields';
 
 const feeling = z.int().check(z.minimum(1), z.maximum(10));
 
@@ -24,6 +25,6 @@ const appointmentRating = z.strictObject({
   /** Handed back by the customer; what was skipped stays empty. */
   closed: z.optional(z.boolean()),
 });
-export const appointmentRatings = documentOf(appointmentRating);
+export const appointmentRatings = defineDocument(appointmentRating, { merge: 'both' });
 export type AppointmentRating = z.infer<typeof appointmentRating>;
 export type RatingStatement = (typeof ratingStatements)[number];

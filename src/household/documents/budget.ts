@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { expenseCategories } from './codes';
-import { documentOf, entry, frequency, id, isoDate, money, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { entry, frequency, id, isoDate, money, text } from './fields';
 
 const specialPayment = z.strictObject({
   month: z.int().check(z.minimum(1), z.maximum(12)),
@@ -34,7 +35,7 @@ const income = z.strictObject({
   until: z.optional(isoDate),
   secureUntil: z.optional(isoDate),
 });
-export const incomes = documentOf(income);
+export const incomes = defineDocument(income, { owner: 'personId' });
 export type Income = z.infer<typeof income>;
 
 /** Ausgaben. Insurance premiums and loan rates are contracts, never expenses. */
@@ -49,6 +50,6 @@ const expense = z.strictObject({
   /** Einsparidee: what the household might save of it a month. */
   savingIdea: z.optional(money(100_000)),
 });
-export const expenses = documentOf(expense);
+export const expenses = defineDocument(expense, { owner: 'personId' });
 export type Expense = z.infer<typeof expense>;
 export type ExpenseCategory = Expense['category'];

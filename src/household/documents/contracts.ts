@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { archiveReasons, insuranceLines, loanLines, savingLines } from './codes';
+import { defineDocument } from './defineDocument';
 import { basisPoints, entry, frequency, id, isoDate, money, text } from './fields';
 
 const common = {
@@ -65,10 +66,13 @@ const archivedContract = z.strictObject({
 });
 
 /** `items` are the contracts that run; what has ended stands in `archived` by the same ids. */
-export const contracts = z.strictObject({
-  items: z.record(id, contract),
-  archived: z.optional(z.record(id, archivedContract)),
-});
+export const contracts = {
+  ...defineDocument(contract, { owner: 'personIds' }),
+  schema: z.strictObject({
+    items: z.record(id, contract),
+    archived: z.optional(z.record(id, archivedContract)),
+  }),
+};
 export type ArchivedContract = z.infer<typeof archivedContract>;
 export type Contract = z.infer<typeof contract>;
 export type InsuranceContract = z.infer<typeof insurance>;

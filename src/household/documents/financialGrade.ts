@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { documentOf, entry, isoDate, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { entry, isoDate, text } from './fields';
 
 /** Finanznote: a person's own estimate, by person id, before the computed grade is shown. */
 const ownGrade = z.strictObject({
@@ -10,5 +11,5 @@ const ownGrade = z.strictObject({
   /** "Was fehlt Ihnen zur Eins?" */
   missingForBest: z.optional(text(500)),
 });
-export const financialGrade = documentOf(ownGrade);
+export const financialGrade = defineDocument(ownGrade, { owner: 'key' });
 export type OwnGrade = z.infer<typeof ownGrade>;

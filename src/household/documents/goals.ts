@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { documentOf, entry, id, isoMonth, money, requiredText, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { entry, id, isoMonth, money, requiredText, text } from './fields';
 
 /**
  * Wunsch/Ziel. A goal may stand without target and term while it is only a wish; a reserve (Notgroschen) and
@@ -28,5 +29,5 @@ const goal = z.strictObject({
   /** "Warum ist Ihnen das wichtig?" */
   reason: z.optional(text(280)),
 });
-export const goals = documentOf(goal);
+export const goals = defineDocument(goal, { owner: 'personId' });
 export type Goal = z.infer<typeof goal>;

@@ -1,5 +1,7 @@
+import { permissions } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
-import { documentOf, entry, isoDate, money, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { entry, isoDate, money, text } from './fields';
 
 /** PKV-Planung, by person id: what is being considered, and nothing about anybody's health. */
 const healthPlan = z.strictObject({
@@ -15,5 +17,5 @@ const healthPlan = z.strictObject({
   /** Children that the family plans to have. */
   plannedChildren: z.optional(z.int().check(z.minimum(0), z.maximum(5))),
 });
-export const healthPlans = documentOf(healthPlan);
+export const healthPlans = defineDocument(healthPlan, { owner: 'key', change: permissions.pkvModule });
 export type HealthPlan = z.infer<typeof healthPlan>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { documentOf, entry, money, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { entry, money, text } from './fields';
 
 /** Energieeffizienzklassen, Anlage 10 GEG. */
 const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
@@ -38,5 +39,5 @@ const home = z.strictObject({
   oilTank: z.optional(z.boolean()),
   pets: z.optional(z.boolean()),
 });
-export const housing = documentOf(home);
+export const housing = defineDocument(home, { merge: 'one' });
 export type Home = z.infer<typeof home>;

@@ -36,14 +36,20 @@ export {
   type TaxProfile,
 } from './persons';
 export type { ProtectionWish } from './protectionWishes';
+export { protectedParts, withoutProtected } from './protectedParts';
+export { permissionFor, type Protection } from './protection';
 export type { Recap, RecapEntry } from './recap';
 export {
   emptySection,
   isSectionName,
+  protectedFieldsOf,
+  rulesOf,
+  type SectionByPerson,
   type SectionData,
   type SectionName,
   sectionNames,
   sectionSchemas,
+  standsByPerson,
 } from './sections';
 export type { SubsidyFact, SubsidyLever } from './subsidyFacts';
 export type { Asset, AssetKind, Liability, Liquidity } from './wealth';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { basisPoints, documentOf, entry, id, isoDate, money } from './fields';
+import { defineDocument } from './defineDocument';
+import { basisPoints, entry, id, isoDate, money } from './fields';
 
 /**
  * Staatliche Rente: what a pension scheme wrote to a person on a day (Renteninformation, Versorgungsauskunft).
@@ -29,5 +30,5 @@ const statutoryPension = z.strictObject({
   /** Ruhegehaltssatz at the standard age, at most 71.75 %. */
   pensionRate: z.optional(basisPoints(7_175)),
 });
-export const statutoryPensions = documentOf(statutoryPension);
+export const statutoryPensions = defineDocument(statutoryPension, { owner: 'personId' });
 export type StatutoryPension = z.infer<typeof statutoryPension>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { basisPoints, documentOf, entry, id, isoDate, money, requiredText, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { basisPoints, entry, id, isoDate, money, requiredText, text } from './fields';
 import { personNamePattern } from './personName';
+import { bank, health } from './protection';
 
 export const personName = requiredText(60).check(z.regex(personNamePattern));
 /** A degree, as it stands before the name: "Dr.". */
@@ -22,11 +24,11 @@ const person = z.strictObject({
     z.enum(['single', 'married', 'civilPartnership', 'divorced', 'widowed', 'separated']),
   ),
   nationality: z.optional(text(2)),
-  smoker: z.optional(z.boolean()),
+  smoker: health(z.optional(z.boolean())),
   childBenefit: z.optional(z.boolean()),
   parents: z.optional(z.array(id)),
 });
-export const persons = documentOf(person);
+export const persons = defineDocument(person, { owner: 'key', names: 'parents' });
 export type Person = z.infer<typeof person>;
 
 /** Adressen, by address id. Postal code as the specification gives it: capitals, digits, space, hyphen. */
@@ -41,7 +43,7 @@ const address = z.strictObject({
   country: z.optional(text(2)),
   main: z.optional(z.boolean()),
 });
-export const addresses = documentOf(address);
+export const addresses = defineDocument(address, { owner: 'personIds' });
 export type Address = z.infer<typeof address>;
 
 /** Beruf, by employment id; one of a person's employments is the main one. */
@@ -87,13 +89,13 @@ const employment = z.strictObject({
   publicEmployer: z.optional(text(80)),
   pensionableYearsTenths: z.optional(z.int().check(z.minimum(0), z.maximum(450))),
 });
-export const employments = documentOf(employment);
+export const employments = defineDocument(employment, { owner: 'personId' });
 export type Employment = z.infer<typeof employment>;
 
 /** Förderdaten (the specification's section `tax`), by person id. */
 const taxProfile = z.strictObject({
   ...entry,
-  taxId: z.optional(z.string().check(z.regex(/^\d{11}$/))),
+  taxId: bank(z.optional(z.string().check(z.regex(/^\d{11}$/)))),
   taxClass: z.optional(z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])),
   factorThousandths: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
   churchTax: z.optional(z.boolean()),
@@ -101,5 +103,5 @@ const taxProfile = z.strictObject({
   childAllowanceHalves: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
   taxableIncome: z.optional(money(10_000_000)),
 });
-export const taxProfiles = documentOf(taxProfile);
+export const taxProfiles = defineDocument(taxProfile, { owner: 'key' });
 export type TaxProfile = z.infer<typeof taxProfile>;

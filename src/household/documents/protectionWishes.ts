@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { documentOf, entry, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { entry, text } from './fields';
 
 /** Wünsche zur Absicherung der Arbeitskraft, by person id: what an insurer asks and no other document tells. */
 const protectionWish = z.strictObject({
@@ -11,5 +12,5 @@ const protectionWish = z.strictObject({
   /** Hobbys and sports that an insurer asks about. */
   hobbies: z.optional(text(200)),
 });
-export const protectionWishes = documentOf(protectionWish);
+export const protectionWishes = defineDocument(protectionWish, { owner: 'key' });
 export type ProtectionWish = z.infer<typeof protectionWish>;

@@ -1,5 +1,7 @@
+import { permissions } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
-import { documentOf, entry, id, isoDate, requiredText, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { entry, id, isoDate, requiredText, text } from './fields';
 
 /** Recap-Eintrag: what was said, decided or promised during the talk. */
 const recapEntry = z.strictObject({
@@ -18,6 +20,12 @@ const recapEntry = z.strictObject({
   /** Whether the customer's report takes it over. */
   inReport: z._default(z.boolean(), true),
 });
-export const recap = documentOf(recapEntry);
+export const recap = defineDocument(recapEntry, {
+  owner: 'ownerId',
+  read: permissions.sectionReport,
+  change: permissions.sectionReport,
+  protectedEntries: { protection: 'internal', where: ({ visibility }) => visibility === 'internal' },
+  merge: 'both',
+});
 export type RecapEntry = z.infer<typeof recapEntry>;
-export type Recap = z.infer<typeof recap>;
+export type Recap = z.infer<typeof recap.schema>;

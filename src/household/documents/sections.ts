@@ -2,22 +2,24 @@ import type * as z from 'zod/mini';
 import { appointmentRatings } from './appointmentRatings';
 import { expenses, incomes } from './budget';
 import { contracts } from './contracts';
+import type { DocumentRules } from './defineDocument';
 import { financialGrade } from './financialGrade';
 import { goals } from './goals';
 import { healthPlans } from './healthPlans';
 import { housing } from './housing';
 import { statutoryPensions } from './pensions';
 import { addresses, employments, persons, taxProfiles } from './persons';
+import { type Protection, protectedFields } from './protection';
 import { protectionWishes } from './protectionWishes';
 import { recap } from './recap';
 import { subsidyFacts } from './subsidyFacts';
 import { assets, liabilities } from './wealth';
 
 /**
- * The household's documents by section name. A section is the unit that is stored, versioned and saved;
- * a new section is a line here, and the compiler names the tables that have to speak of it, too.
+ * The household's documents by name. A document is the unit that is stored, versioned and saved; what a new one is,
+ * it says where it is defined, and stands here.
  */
-export const sectionSchemas = {
+const documents = {
   persons,
   addresses,
   employments,
@@ -38,11 +40,38 @@ export const sectionSchemas = {
   healthPlans,
 } as const;
 
-export type SectionName = keyof typeof sectionSchemas;
-export type SectionData = { [Name in SectionName]: z.infer<(typeof sectionSchemas)[Name]> };
-export const sectionNames = Object.keys(sectionSchemas) as SectionName[]; // Object.keys forgets the literal keys
+type Documents = typeof documents;
+export type SectionName = keyof Documents;
+export type SectionData = { [Name in SectionName]: z.infer<Documents[Name]['schema']> };
+export const sectionNames = Object.keys(documents) as SectionName[]; // Object.keys forgets the literal keys
 
-export const isSectionName = (value: string): value is SectionName => Object.hasOwn(sectionSchemas, value);
+/** The documents that hold one entry at most of each person, under her id. */
+export type SectionByPerson = {
+  [Name in SectionName]: Documents[Name] extends { owner: 'key' } ? Name : never;
+}[SectionName];
+
+export const isSectionName = (value: string): value is SectionName => Object.hasOwn(documents, value);
+
+/** By name of the document: what its stored form has to be. */
+export const sectionSchemas = Object.fromEntries(
+  Object.entries(documents).map(([name, { schema }]) => [name, schema]),
+) as { [Name in SectionName]: Documents[Name]['schema'] }; // of each document its own
+
+/** Who owns, reads, changes and merges a document. */
+export const rulesOf = (section: SectionName): DocumentRules => documents[section];
+
+/** Whether a person has one entry at most, under her own id. */
+export const standsByPerson = (section: SectionName): section is SectionByPerson =>
+  rulesOf(section).owner === 'key';
+
+const knownFields = new Map<SectionName, Readonly<Record<string, Protection>>>();
+
+/** The protected fields of a document's entries, by name. */
+export function protectedFieldsOf(section: SectionName): Readonly<Record<string, Protection>> {
+  const fields = knownFields.get(section) ?? protectedFields(documents[section].entry);
+  knownFields.set(section, fields);
+  return fields;
+}
 
 /** The documents of a household that has none yet: every section holds entries, and may hold none. */
 export const emptySection = <Name extends SectionName>(_: Name): SectionData[Name] => ({ items: {} });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { subsidyLevers } from './codes';
-import { basisPoints, documentOf, entry, id, money } from './fields';
+import { defineDocument } from './defineDocument';
+import { basisPoints, entry, id, money } from './fields';
 
 const ofPerson = { ...entry, personId: id };
 
@@ -51,6 +52,6 @@ const subsidyFact = z.discriminatedUnion('kind', [
   healthFund,
   basicPension,
 ]);
-export const subsidyFacts = documentOf(subsidyFact);
+export const subsidyFacts = defineDocument(subsidyFact, { owner: 'personId' });
 export type SubsidyFact = z.infer<typeof subsidyFact>;
 export type SubsidyLever = (typeof subsidyLevers)[number];

@@ -1,6 +1,8 @@
+import { permissions } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
 import { assetKinds, liabilityKinds, liquidities } from './codes';
-import { basisPoints, documentOf, entry, id, isoDate, money, text } from './fields';
+import { defineDocument } from './defineDocument';
+import { basisPoints, entry, id, isoDate, money, text } from './fields';
 
 /**
  * Share of each owner in basis points; the shares of an entry add up to 10 000. Nobody named: it belongs to all
@@ -23,7 +25,11 @@ const asset = z.strictObject({
   /** The goal that it is kept for. */
   goalId: z.optional(id),
 });
-export const assets = documentOf(asset);
+export const assets = defineDocument(asset, {
+  owner: 'ownership',
+  link: { field: 'goalId', document: 'goals' },
+  change: permissions.balanceSheet,
+});
 export type Asset = z.infer<typeof asset>;
 export type AssetKind = Asset['kind'];
 export type Liquidity = (typeof liquidities)[number];
@@ -37,5 +43,8 @@ const liability = z.strictObject({
   asOf: isoDate,
   ownership,
 });
-export const liabilities = documentOf(liability);
+export const liabilities = defineDocument(liability, {
+  owner: 'ownership',
+  change: permissions.balanceSheet,
+});
 export type Liability = z.infer<typeof liability>;

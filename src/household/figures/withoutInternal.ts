@@ -1,6 +1,5 @@
-import type { Recap } from '../documents';
+import { type Recap, withoutProtected } from '../documents';
 
 /** What of a recap a customer may ever see. Everything that is made for customers is made from this. */
-export const withoutInternal = ({ items }: Recap): Recap => ({
-  items: Object.fromEntries(Object.entries(items).filter(([, { visibility }]) => visibility === 'customer')),
-});
+export const withoutInternal = (recap: Recap): Recap =>
+  withoutProtected('recap', recap, (protection) => protection === 'internal');

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import { type SectionName, sectionNames, type sectionSchemas } from '../documents';
+import {
+  type SectionByPerson,
+  type SectionName,
+  sectionNames,
+  type sectionSchemas,
+  standsByPerson,
+} from '../documents';
 
 export type Entry<Name extends SectionName> = z.input<(typeof sectionSchemas)[Name]>['items'][string];
 
-const byPerson: ReadonlySet<SectionName> = new Set<ByPerson>([
-  'taxProfiles',
-  'financialGrade',
-  'protectionWishes',
-  'healthPlans',
-]);
-type ByPerson = 'taxProfiles' | 'financialGrade' | 'protectionWishes' | 'healthPlans';
+type ByPerson = Exclude<SectionByPerson, 'persons'>;
 
 /** The sections of a sample household as lists; what belongs to a person names it by its place in `persons`. */
 export type SampleLists = { [Name in Exclude<SectionName, ByPerson>]?: Entry<Name>[] } & {
@@ -36,9 +36,8 @@ export const householdId = (household: number) => `11111111-0000-4000-8000-00000
 /** The documents of a household from its lists: entries get ids, and their place in the list as position. */
 export function sampleSections(household: number, lists: SampleLists): SampleHousehold['sections'] {
   const sections = sectionNames.map((section, group) => {
-    const isByPerson = section === 'persons' || byPerson.has(section);
     const entries = (lists[section] ?? []).flatMap((entry, position) => {
-      const id = isByPerson
+      const id = standsByPerson(section)
         ? personId(household, position + 1)
         : sampleId('33333333', household, group, position + 1);
       return entry ? [[id, { ...entry, position }] as const] : [];

@@ -1,44 +1,20 @@
-import type { SectionName } from '@vp-digital/core/household';
+import { protectedFieldsOf, type SectionName } from '@vp-digital/core/household';
 import type { PendingChange } from '../saving/sectionQueue';
 
 /**
- * What may lie on the device as a draft. Health data never does (Art. 9 GDPR): a section of such data is `false`,
- * single fields of it are named. Every section has to say so: a new one is a compiler error here.
+ * The changes of a section without what must not lie on the device: data about health (Art. 9 GDPR), and numbers by which
+ * banks and offices know a person.
  */
-const draftable: Record<SectionName, true | false | { except: readonly string[] }> = {
-  persons: { except: ['smoker'] },
-  addresses: true,
-  employments: true,
-  taxProfiles: true,
-  incomes: true,
-  expenses: true,
-  contracts: true,
-  assets: true,
-  liabilities: true,
-  goals: true,
-  housing: true,
-  statutoryPensions: true,
-  financialGrade: true,
-  subsidyFacts: true,
-  protectionWishes: true,
-  appointmentRatings: true,
-  recap: true,
-  healthPlans: true,
-};
-
-/** The changes of a section without what must not be kept; none when nothing of it may be. */
 export function draftableChanges(
   section: SectionName,
   changes: readonly PendingChange[],
 ): readonly PendingChange[] {
-  const rule = draftable[section];
-  if (rule === true) return changes;
-  if (rule === false) return [];
-  const isExcluded = (name: string) => rule.except.includes(name);
+  const fields = protectedFieldsOf(section);
+  const isProtected = (name: string) => Object.hasOwn(fields, name);
   return changes
-    .filter(({ path }) => !path.split('/').some(isExcluded))
+    .filter(({ path }) => !path.split('/').some(isProtected))
     .map((change) =>
-      isEntry(change.value) ? { ...change, value: without(change.value, isExcluded) } : change,
+      isEntry(change.value) ? { ...change, value: without(change.value, isProtected) } : change,
     );
 }
 
@@ -47,5 +23,5 @@ type Entry = Extract<PendingChange['value'], Record<string, unknown>>;
 const isEntry = (value: PendingChange['value']): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const without = (entry: Entry, isExcluded: (name: string) => boolean): Entry =>
-  Object.fromEntries(Object.entries(entry).filter(([name]) => !isExcluded(name)));
+const without = (entry: Entry, isProtected: (name: string) => boolean): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => !isProtected(name)));

@@ -1,8 +1,7 @@
 import type { MergeSide, PersonPair } from '@vp-digital/core/contracts';
-import type { SectionName } from '@vp-digital/core/household';
+import { rulesOf, type SectionName, standsByPerson } from '@vp-digital/core/household';
 import { textsIn } from '../../textsIn';
 import { type Document, type Entries, entriesIn, mapLists } from '../document';
-import { standsByPerson } from '../ownerRules';
 
 /** Who lives on both sides, and who of them is the same. */
 export interface Sides {
@@ -11,20 +10,17 @@ export interface Sides {
   pairs: readonly PersonPair[];
 }
 
-/** What was said and felt is nobody's version of it: both are kept unless somebody decides otherwise. */
-const diaries: ReadonlySet<SectionName> = new Set(['recap', 'appointmentRatings']);
-
 /** Whether the entries of both sides may stand side by side: a household has one home, a person one tax profile. */
 export const allowsBoth = (section: SectionName): boolean =>
-  !standsByPerson(section) && section !== 'housing';
+  !standsByPerson(section) && rulesOf(section).merge !== 'one';
 
-/** Which side is taken unless the caller says otherwise: the one that was changed more recently. */
+/** Which side is taken unless the caller says otherwise: the one that was changed more recently, or both. */
 export function suggestedSide(
   section: SectionName,
   changedHere: string | null,
   changedThere: string | null,
 ): MergeSide {
-  if (diaries.has(section)) return 'both';
+  if (rulesOf(section).merge === 'both') return 'both';
   return (changedThere ?? '') > (changedHere ?? '') ? 'there' : 'here';
 }
 

@@ -1,6 +1,5 @@
-import { divideAmong, type SectionName } from '@vp-digital/core/household';
+import { divideAmong, rulesOf, type SectionName } from '@vp-digital/core/household';
 import { type Document, type Entries, isRecord, mapLists } from '../document';
-import { ownerRules } from '../ownerRules';
 
 /** Who moves out, and who stays. */
 export interface Parting {
@@ -43,7 +42,7 @@ export function splitDocument(
 }
 
 function ownersOf(section: SectionName, key: string, entry: unknown): string[] {
-  const { owner } = ownerRules[section];
+  const { owner } = rulesOf(section);
   if (owner === 'key') return [key];
   const named = owner && factsOf(entry)[owner];
   if (typeof named === 'string') return [named];
@@ -59,7 +58,7 @@ const factsOf = (entry: unknown): Entries => {
 
 /** The same entry without those who are gone; their shares pass to the owners who are left, by what those have. */
 function withoutPersons(section: SectionName, entry: unknown, gone: ReadonlySet<string>): unknown {
-  const { owner, names } = ownerRules[section];
+  const { owner, names } = rulesOf(section);
   const facts = { ...factsOf(entry) };
   for (const field of [owner, names]) {
     if (field === undefined) continue;

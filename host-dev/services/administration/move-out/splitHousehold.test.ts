@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type SectionData, type SectionName, sectionNames } from '@vp-digital/core/household';
+import { type SectionData, type SectionName, sectionNames, standsByPerson } from '@vp-digital/core/household';
 import { anyHousehold } from '@vp-digital/core/household/testing/householdArbitrary';
 import { sample } from '@vp-digital/core/household/testing/sample';
 import fc from 'fast-check';
 import { textsIn } from '../../textsIn';
 import { type Document, entriesIn, mapLists } from '../document';
-import { standsByPerson } from '../ownerRules';
 import { personsIn, splitHousehold } from './splitHousehold';
 
 const today = '2026-10-01';

@@ -1,8 +1,13 @@
-import { type SectionData, type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
+import {
+  rulesOf,
+  type SectionData,
+  type SectionName,
+  sectionNames,
+  sectionSchemas,
+} from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { ServiceError } from '../../app/ServiceError';
 import { type Document, isRecord, mapLists } from '../document';
-import { ownerRules } from '../ownerRules';
 import type { HouseholdDocuments } from '../readDocuments';
 import { type SplitDocument, splitDocument } from './splitDocument';
 import { withResponsible } from './withResponsible';
@@ -46,9 +51,9 @@ const bySection = <Value>(of: (section: SectionName) => Value) =>
 function settled(partOf: (section: SectionName) => Document, today: string): Part {
   return bySection((section) => {
     if (section === 'persons') return withResponsible(personsIn({ persons: partOf(section) }), today);
-    const { link } = ownerRules[section];
+    const { link } = rulesOf(section);
     if (!link) return partOf(section);
-    const known = partOf(link.section)['items'] ?? {};
+    const known = partOf(link.document)['items'] ?? {};
     return mapLists(partOf(section), (entries) =>
       Object.fromEntries(
         Object.entries(entries).map(([key, entry]) => [key, withoutDeadLink(entry, link.field, known)]),

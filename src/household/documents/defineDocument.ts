@@ -1,0 +1,39 @@
+import type { Permission } from '@vp-digital/core/reference';
+import type * as z from 'zod/mini';
+import { documentOf } from './fields';
+import type { Protection } from './protection';
+
+/** What a document says of itself, beside the shape of its entries. */
+export interface DocumentRules {
+  /**
+   * Whose an entry is. `key`: it stands under the id of its person, who has one at most. Otherwise the field that names
+   * one person, several, or the shares of several. An entry that names nobody is the household's, as are all of a
+   * document without an owner.
+   */
+  owner?: 'key' | 'personId' | 'ownerId' | 'personIds' | 'ownership';
+  /** The field with persons who are named beside the owner. */
+  names?: 'parents';
+  /** The field that names an entry of another document. */
+  link?: { field: 'goalId'; document: 'goals' };
+  /** Taken to read and to change the document at all, beside access to the main app. */
+  read?: Permission;
+  change?: Permission;
+  /** Entries that are protected as a whole. */
+  protectedEntries?: { protection: Protection; where(entry: Readonly<Record<string, unknown>>): boolean };
+  /**
+   * What two households' entries about the same become: those of the side that was changed more recently (default), those of
+   * both side by side (what was said and felt is nobody's version of it), or one side's, because a household has one.
+   */
+  merge?: 'newer' | 'both' | 'one';
+}
+
+export type DocumentDefinition<
+  Schema extends z.core.$ZodType = z.core.$ZodType,
+  Rules extends DocumentRules = DocumentRules,
+> = { entry: z.core.$ZodType; schema: Schema } & Rules;
+
+/** A document of entries by id that says of itself who may know, own, change and merge it. */
+export const defineDocument = <Entry extends z.core.$ZodType, const Rules extends DocumentRules>(
+  entry: Entry,
+  rules: Rules,
+) => ({ entry, schema: documentOf(entry), ...rules });

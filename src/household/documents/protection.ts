@@ -1,0 +1,47 @@
+import { type Permission, permissions } from '@vp-digital/core/reference';
+import * as z from 'zod/mini';
+
+/**
+ * Data that not everybody with access to a household may see: about health (Art. 9 GDPR), numbers by which banks and
+ * offices know a person, notes that are not for the customer.
+ */
+export type Protection = 'health' | 'bank' | 'internal';
+
+/** Who reads and writes it; the reading is noted. Whoever acts in the role of another never does. */
+export const permissionFor: Readonly<Record<Protection, Permission>> = {
+  /** Those who prepare and hold the talk. */
+  health: permissions.sectionReport,
+  /** Those who take in the household's papers, in which the numbers stand. */
+  bank: permissions.documentUpload,
+  internal: permissions.sectionReport,
+};
+
+const protections = z.registry<{ protection: Protection }>();
+
+const protecting =
+  (protection: Protection) =>
+  <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
+    protections.add(schema, { protection });
+    return schema;
+  };
+
+/** A field about somebody's health: rights, consent, deletion, drafts and snapshots follow from this word. */
+export const health = protecting('health');
+
+/** A number by which banks or offices know a person: rights, drafts and snapshots follow from this word. */
+export const bank = protecting('bank');
+
+/** The protected fields of an entry, by name; of entries of several kinds, those of each. */
+export function protectedFields(entry: z.core.$ZodType): Readonly<Record<string, Protection>> {
+  return Object.fromEntries(
+    fieldsOf(entry).flatMap(([name, field]) => {
+      const found = protections.get(field)?.protection;
+      return found ? [[name, found]] : [];
+    }),
+  );
+}
+
+function fieldsOf(entry: z.core.$ZodType): [name: string, field: z.core.$ZodType][] {
+  const { def } = (entry as z.core.$ZodObject | z.core.$ZodUnion)._zod; // entries are objects, or of several kinds
+  return def.type === 'union' ? def.options.flatMap(fieldsOf) : Object.entries(def.shape);
+}
