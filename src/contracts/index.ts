@@ -26,6 +26,14 @@ export {
 } from './administrationRequests';
 export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
 export { applyChanges, type Change, change, overlaps } from './changes';
+export {
+  changed,
+  conflictingPaths,
+  type FieldVersions,
+  mostPaths,
+  type StandingDocument,
+  withChanges,
+} from './mergeChanges';
 export { type ContractProposal, contractProposal } from './contractProposal';
 export {
   type ConsentProof,
@@ -43,6 +51,7 @@ export {
   householdConsents,
   type Signature,
 } from './consents';
+export { fieldValue, isSame, isStored } from './fieldValue';
 export {
   type FileType,
   fileType,

@@ -1,4 +1,5 @@
 export * from './consents';
 export * from './documents';
 export * from './figures';
+export { type DocumentIssue, documentIssues } from './rules/documentRules';
 export { type BirthDateProblem, birthDateProblem, type NameProblem, nameProblem } from './rules/personRules';

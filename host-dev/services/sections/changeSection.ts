@@ -1,21 +1,18 @@
 import {
-  applyChanges,
   type Change,
+  changed,
+  conflictingPaths,
   type SectionConflict,
   type SectionDocument,
   type SectionPatch,
 } from '@vp-digital/core/contracts';
-import { sectionSchemas } from '@vp-digital/core/household';
 import { ServiceError } from '../app/ServiceError';
-import { parseRequest } from '../app/validation';
 import { type Caller, refuseHiddenChanges } from '../authorization';
 import type { Query } from '../database';
 import { changesSearch, refreshSearch, refuseClosed } from '../households';
 import { note, type RepeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { callbackTasks } from './callbackTask';
-import { checkRules } from './householdRules';
-import { conflictingPaths, effectiveChanges, withChanges } from './mergeChanges';
 import { requireHealthConsent } from './requireHealthConsent';
 import {
   lockSection,
@@ -85,10 +82,7 @@ function refuseConflict(
   { baseVersion, caller, patch: { changes } }: SectionChange,
 ): void {
   const { document, fieldVersions, changedById } = standing;
-  const paths =
-    baseVersion > document.version
-      ? changes.map(({ path }) => path)
-      : conflictingPaths({ data: document.data, fieldVersions }, baseVersion, changes);
+  const paths = conflictingPaths({ ...document, fieldVersions }, baseVersion, changes);
   if (paths.length === 0) return;
   const { changedBy } = document;
   const changedByCaller = changedById === caller.userId;
@@ -110,19 +104,19 @@ export async function saveChanges(
   { caller, changes, section, householdId }: SectionAddress & { caller: Caller; changes: readonly Change[] },
   changedAt: string,
 ): Promise<SectionDocument> {
-  const data = parseRequest(sectionSchemas[section], applyChanges(document.data, changes), {
-    status: 422,
-    title: 'The section would not be valid.',
-  });
+  const next = changed(section, { ...document, fieldVersions }, changes);
+  if ('issues' in next) throw notValid(next.issues);
+  const { version, data } = next.standing;
   if (JSON.stringify(data).length > maximumLength)
     throw new ServiceError('too-large', 'The section would be too large.');
-  checkRules(section, data);
-  const effective = effectiveChanges(changes, document.data, data);
-  if (effective.length === 0) return document;
-  const version = document.version + 1;
+  if (version === document.version) return document;
   const saved = { section, version, changedAt, changedBy: caller.name, data };
-  const written = { document: saved, fieldVersions: withChanges(fieldVersions, effective, version) };
+  const written = { document: saved, fieldVersions: next.standing.fieldVersions };
   await writeSection(q, { section, householdId }, written, caller.userId);
   if (changesSearch(section, document.data, data)) await refreshSearch(q, householdId);
   return saved;
 }
+
+/** What a document would break: its schema, or a rule across its fields. */
+export const notValid = (issues: ServiceError['issues']) =>
+  new ServiceError('invalid', 'The section would not be valid.', { status: 422, ...(issues && { issues }) });

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { SectionDocument } from '@vp-digital/core/contracts';
+import { type FieldVersions, mostPaths, type SectionDocument, withChanges } from '@vp-digital/core/contracts';
 import { householdId } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
-import { type FieldVersions, mostPaths, withChanges } from './mergeChanges';
 
 type Incomes = SectionDocument<'incomes'>;
 

@@ -1,10 +1,9 @@
-import type { SectionData, SectionName } from '@vp-digital/core/household';
+import { withChanges } from '@vp-digital/core/contracts';
+import { documentIssues, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { ServiceError } from '../app/ServiceError';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
-import { maximumLength } from './changeSection';
-import { checkRules } from './householdRules';
-import { withChanges } from './mergeChanges';
+import { maximumLength, notValid } from './changeSection';
 import { lockSection, readSection, type SectionAddress, writeSection } from './sectionRow';
 
 /**
@@ -18,7 +17,8 @@ export async function replaceSection(
   data: SectionData[SectionName],
   changedAt: string,
 ): Promise<number> {
-  checkRules(section, data);
+  const issues = documentIssues(section, data);
+  if (issues.length > 0) throw notValid(issues);
   if (JSON.stringify(data).length > maximumLength)
     throw new ServiceError('too-large', 'The section would be too large.');
   await lockSection(q, { section, householdId });

@@ -1,10 +1,9 @@
-import type { SectionDocument } from '@vp-digital/core/contracts';
+import type { FieldVersions, SectionDocument } from '@vp-digital/core/contracts';
 import { emptySection, type SectionName, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { noHousehold } from '../app/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
-import type { FieldVersions } from './mergeChanges';
 
 export interface SectionAddress {
   householdId: string;

@@ -1,16 +1,13 @@
 import {
-  applyChanges,
+  type Change,
+  changed,
+  conflictingPaths,
   type HouseholdSummary,
-  overlaps,
   type Problem,
+  type StandingDocument,
   sectionPatch,
 } from '@vp-digital/core/contracts';
-import {
-  isSectionName,
-  type SectionData,
-  type SectionName,
-  sectionSchemas,
-} from '@vp-digital/core/household';
+import { isSectionName, type SectionData, type SectionName } from '@vp-digital/core/household';
 
 export interface TestHousehold {
   summary: HouseholdSummary;
@@ -35,34 +32,28 @@ export interface TestServices {
   readonly writes: { section: SectionName; baseVersion: number; paths: string[] }[];
 }
 
-interface Stored {
-  version: number;
-  data: SectionData[SectionName];
-  /** Paths by the version that changed them last. */
-  changed: { path: string; version: number }[];
-}
-
 /**
  * The network's other end for page tests: documents kept in memory behind the published contract, with versions,
- * merging and conflicts. It stands for the services, never for a file of ours.
+ * merging and conflicts as the services have them. It stands for the services, never for a file of ours.
  */
 export function createTestServices(households: readonly TestHousehold[]): TestServices {
-  const stored = new Map<string, Stored>();
+  const stored = new Map<string, StandingDocument>();
   const interceptors: Answer[] = [];
   const writes: TestServices['writes'] = [];
 
-  const read = (householdId: string, section: SectionName): Stored => {
+  const read = (householdId: string, section: SectionName): StandingDocument => {
     const key = `${householdId}/${section}`;
     const given = households.find(({ summary }) => summary.householdId === householdId)?.sections[section];
-    const found = stored.get(key) ?? { version: given ? 1 : 0, data: given ?? { items: {} }, changed: [] };
-    stored.set(key, found);
-    return found;
+    return stored.get(key) ?? { version: given ? 1 : 0, data: given ?? { items: {} }, fieldVersions: {} };
   };
-  const write = (householdId: string, section: SectionName, change: { path: string; value?: unknown }) => {
-    const document = read(householdId, section);
-    document.version += 1;
-    document.data = applyChanges(document.data, [change as never]); // test input, checked by the schema in `patch`
-    document.changed.push({ path: change.path, version: document.version });
+  const write = (householdId: string, section: SectionName, changes: readonly Change[]) => {
+    const next = changed(section, read(householdId, section), changes);
+    if ('standing' in next) stored.set(`${householdId}/${section}`, next.standing);
+    return next;
+  };
+  const writeElsewhere = (householdId: string, section: SectionName, change: Change) => {
+    const next = write(householdId, section, [change]);
+    if ('issues' in next) throw new Error(`No service would take that: ${JSON.stringify(next.issues)}`);
   };
   const document = (householdId: string, section: SectionName) => {
     const { version, data } = read(householdId, section);
@@ -73,15 +64,12 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
     const { changes } = sectionPatch.parse(body);
     const paths = changes.map(({ path }) => path);
     writes.push({ section, baseVersion, paths });
-    const newer = read(householdId, section).changed.filter(({ version }) => version > baseVersion);
-    const conflicting = paths.filter((path) => newer.some((change) => overlaps(change.path, path)));
+    const conflicting = conflictingPaths(read(householdId, section), baseVersion, changes);
     if (conflicting.length > 0) {
       const current = document(householdId, section);
       return json(412, { current, paths: conflicting, changedBy: 'Sabine Senior' });
     }
-    const next = sectionSchemas[section].safeParse(applyChanges(read(householdId, section).data, changes));
-    if (!next.success) return problemAnswer(422, 'invalid');
-    for (const change of changes) write(householdId, section, change);
+    if ('issues' in write(householdId, section, changes)) return problemAnswer(422, 'invalid');
     return json(200, document(householdId, section));
   };
 
@@ -109,8 +97,9 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
     },
     section: <Name extends SectionName>(householdId: string, section: Name) =>
       read(householdId, section).data as SectionData[Name], // stored under the section's own name
-    changeElsewhere: (householdId, section, path, value) => write(householdId, section, { path, value }),
-    removeElsewhere: (householdId, section, path) => write(householdId, section, { path }),
+    changeElsewhere: (householdId, section, path, value) =>
+      writeElsewhere(householdId, section, { path, value }),
+    removeElsewhere: (householdId, section, path) => writeElsewhere(householdId, section, { path }),
     intercept: (early) => interceptors.unshift(early),
     writes,
   };

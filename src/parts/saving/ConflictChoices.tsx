@@ -1,11 +1,6 @@
-import type { Change } from '@vp-digital/core/contracts';
+import { type Change, fieldValue } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import {
-  fieldValue,
-  type QueueState,
-  type SectionEditor,
-  type ServiceError,
-} from '@vp-digital/core/services';
+import { type QueueState, type SectionEditor, type ServiceError } from '@vp-digital/core/services';
 import { Alert, Button } from '@vp-digital/core/ui';
 import classes from './ConflictChoices.module.css';
 import { type FieldKinds, useFieldText } from './useFieldText';

@@ -1,11 +1,10 @@
-import { applyChanges } from '@vp-digital/core/contracts';
+import { applyChanges, fieldValue, isStored } from '@vp-digital/core/contracts';
 import { isSectionName } from '@vp-digital/core/household';
 import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import type { AreaApi, PageState } from '../createAreaApi';
 import type { Drafts } from '../drafts/drafts';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
 import { isTemporary, type ServiceError } from '../request/serviceError';
-import { fieldValue, isStored } from './fieldValue';
 import { type PendingChange, type QueueState, SectionQueue } from './sectionQueue';
 import { stillHolds } from './stillHolds';
 import { type UndoField, UndoSteps, type UndoWay } from './undoSteps';

@@ -1,6 +1,5 @@
-import { applyChanges, type Change } from '@vp-digital/core/contracts';
+import { applyChanges, type Change, fieldValue, isStored } from '@vp-digital/core/contracts';
 import { type SectionData, type SectionName, sectionSchemas } from '@vp-digital/core/household';
-import { fieldValue, isStored } from './fieldValue';
 
 /** Whether a document still holds what was once written into it; members that its schema adds by default count as written. */
 export function stillHolds(

@@ -1,4 +1,4 @@
-import type { Change } from '@vp-digital/core/contracts';
+import type { Change } from './changes';
 
 /** What a document holds at a JSON pointer; undefined when there is nothing. */
 export const fieldValue = (document: unknown, path: string): Change['value'] | undefined =>
@@ -8,8 +8,9 @@ export const fieldValue = (document: unknown, path: string): Change['value'] | u
 export const isStored = (document: unknown, { path, value }: Change): boolean =>
   isSame(fieldValue(document, path), value);
 
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return one === other;
+/** Whether two values say the same as JSON; a member without a value is none. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => isSame(memberOf(one, name), memberOf(other, name)));
 }
