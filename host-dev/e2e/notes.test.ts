@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures';
+import { expect, expectTargets, expectToFit, signIn, test } from './fixtures';
 
 test('after the notes were opened and closed on a page of their own area, that page saves, loads and creates', async ({
   page,
@@ -23,4 +23,78 @@ test('after the notes were opened and closed on a page of their own area, that p
     .click();
   await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
   await expect(page.getByRole('list', { name: 'Seiten' })).toBeVisible();
+});
+
+test('a note that is half typed is neither lost nor told to another household', async ({
+  page,
+  ownHousehold,
+}) => {
+  const mine = await ownHousehold();
+  const other = await ownHousehold();
+  const income = `/haushalt/${mine.householdId}/analyse/einkommen`;
+  await page.goto(income);
+  await signIn(page, 'petra', '4711');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Alt+KeyN');
+  const sheet = page.getByRole('complementary', { name: 'Gesprächsnotizen' });
+  const text = sheet.getByRole('form').getByRole('textbox');
+  await expect(text).toBeFocused();
+  await text.fill('Möchte mit 63 aufhören');
+
+  await test.step('another page of the household leaves it open', async () => {
+    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Übersicht' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+    await expect(text).toHaveValue('Möchte mit 63 aufhören');
+  });
+
+  const search = page.getByRole('dialog', { name: 'Haushalt wechseln' });
+  const change = async () => {
+    await page.getByRole('button', { name: /Haushalt wechseln/ }).click();
+    await expect(search.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(other.name);
+    await expect(search.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  };
+  const question = page.getByRole('dialog', { name: 'Seite verlassen?' });
+
+  await test.step('another household asks first, and staying keeps it', async () => {
+    await change();
+    await expect(question).toContainText('Gesprächsnotizen');
+    await page.keyboard.press('Escape');
+    await expect(text).toHaveValue('Möchte mit 63 aufhören');
+  });
+
+  await test.step('going on without it, the other household has an empty sheet', async () => {
+    await change();
+    await question.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(page).toHaveURL(`/haushalt/${other.householdId}/uebersicht`);
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press('Alt+KeyN');
+    await expect(text).toHaveValue('');
+  });
+});
+
+test('from 1200 the notes stand beside the page, below that nothing is wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('/haushalt/11111111-0000-4000-8000-000000000002/analyse/haushaltsbudget/ausgaben');
+  await signIn(page, 'petra', '4711');
+  await expect(page.getByRole('heading', { name: 'Wohin Ihr Geld fließt' })).toBeVisible();
+  await page.keyboard.press('Alt+KeyN');
+  const sheet = page.getByRole('complementary', { name: 'Gesprächsnotizen' });
+  await expect(sheet.getByRole('form').getByRole('textbox')).toBeFocused();
+  const [content, beside] = [await page.getByRole('main').boundingBox(), await sheet.boundingBox()];
+  const cardsEnd = (content?.x ?? 0) + (content?.width ?? 0) - 24; // the page's own margin
+  expect(cardsEnd).toBeLessThan(beside?.x ?? 0);
+  for (const width of [1200, 768, 340]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+    await expectTargets(page);
+  }
+  await sheet.getByRole('button', { name: 'Notizen schließen' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  for (const action of await page.locator('header button:visible').filter({ hasNotText: 'Mehr' }).all())
+    expect((await action.boundingBox())?.width).toBeGreaterThanOrEqual(44);
 });

@@ -73,8 +73,7 @@ function useMountedArea(
       });
       if (left) return takeDown(ours);
       mounted.current = ours;
-      if (holder) holder.mounted = ours;
-      if (holder === shell.page) shell.page.area = area;
+      if (holder) Object.assign(holder, { area, mounted: ours });
       await ours.ready;
       if (!left) setState({ kind: 'mounted' });
     };

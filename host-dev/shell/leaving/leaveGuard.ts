@@ -10,8 +10,11 @@ export type Leave = 'inside' | 'page' | 'everything';
 
 export interface LeaveGuardOptions {
   dirty(): Record<string, DirtyEntry>;
-  /** The area in the page slot. What other areas left behind on purpose lies on the device and is not asked about here. */
-  area(): string | undefined;
+  /**
+   * The areas that go away: the one in the page slot, and with the household the one beside it. What others left behind
+   * on purpose lies on the device and is not asked about here.
+   */
+  areas(what: 'inside' | 'page'): readonly string[];
   /** Whether this one page may be left with open fields: the specification's preserve-dirty flag. Asked once. */
   takePreserve(): boolean;
   /** Saves everything pending of the mounted areas. */
@@ -29,9 +32,9 @@ export type MayLeave = (what: Leave) => Promise<boolean>;
  * for what lies on the device.
  */
 export function createLeaveGuard(options: LeaveGuardOptions): MayLeave {
-  const { dirty, area, takePreserve, save, discard, ask } = options;
+  const { dirty, areas, takePreserve, save, discard, ask } = options;
   const openOf = (what: Leave) =>
-    Object.values(dirty()).filter((entry) => what === 'everything' || entry.area === area());
+    Object.values(dirty()).filter((entry) => what === 'everything' || areas(what).includes(entry.area));
   const atStake = (what: Leave) => openOf(what).filter(({ kept = false }) => !(kept && what === 'inside'));
   return async (what) => {
     const preserve = takePreserve();

@@ -25,7 +25,7 @@ export function setUpLeaving() {
     Object.keys(selectDirty(state())).forEach((key) => shared.store.dispatch(dirtyCleared({ key })));
   const mayLeave = createLeaveGuard({
     dirty: () => selectDirty(state()),
-    area: () => 'analysis',
+    areas: (what) => (what === 'page' ? ['analysis', 'gespraechszusammenfassung'] : ['analysis']),
     takePreserve: preserveDirty.take,
     save: async () => {
       if (saving.works) clear();

@@ -172,9 +172,10 @@ test('the preserve-dirty flag holds for one page', async () => {
   expect(asked).toHaveLength(1);
 });
 
+const at = (household: number, page: string) =>
+  `/haushalt/11111111-0000-4000-8000-00000000000${household}/${page}`;
+
 test('without a connection the ways inside the household stay open for what lies on the device, and only for that', async () => {
-  const at = (household: number, page: string) =>
-    `/haushalt/11111111-0000-4000-8000-00000000000${household}/${page}`;
   window.history.replaceState(null, '', at(1, 'analyse/einkommen'));
   const kit = setUpLeaving();
   kit.type('analysis', { kept: true });
@@ -195,6 +196,17 @@ test('what another area left open on purpose is asked about only when everything
   expect(await ways['a link']?.go(kit)).toBe(true);
   expect(await ways['signing out']?.go(kit)).toBe(false);
   expect(asked).toHaveLength(1);
+});
+
+test('what is typed beside the page stays with the pages of its household, and is asked about before another one', async () => {
+  window.history.replaceState(null, '', at(1, 'analyse/einkommen'));
+  const kit = setUpLeaving();
+  kit.type('gespraechszusammenfassung', { label: 'Notiz' });
+  const asked = answer(kit, ['stay']);
+  expect(await changesAddress(at(1, 'uebersicht'))(kit)).toBe(true);
+  expect(asked).toEqual([]);
+  expect(await changesAddress(at(2, 'uebersicht'))(kit)).toBe(false);
+  expect(asked).toEqual([['Notiz']]);
 });
 
 test('a session that the services end is left without a question, and its drafts stay', async () => {

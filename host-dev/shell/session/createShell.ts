@@ -66,7 +66,7 @@ export interface Shell {
   preserveDirty: PreserveDirty;
   deviceLock: DeviceLockHint;
   /** The area in the page slot, and what is mounted of it, once it is there. */
-  page: MountedSlot & { area: string | undefined };
+  page: MountedSlot;
   /** The area in the side slot, while it is open. */
   side: MountedSlot;
   /** Saves what the areas of both slots have pending; false when something could not be saved. */
@@ -83,6 +83,7 @@ export interface Shell {
 
 /** A place of the page and the area that stands in it. */
 export interface MountedSlot {
+  area: string | undefined;
   mounted: Mounted | undefined;
 }
 
@@ -93,8 +94,8 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   const { sink, start: startTelemetry } = createTelemetry(config);
   const shared = createSharedStore();
   const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
-  const page: Shell['page'] = { area: undefined, mounted: undefined };
-  const side: MountedSlot = { mounted: undefined };
+  const page: MountedSlot = { area: undefined, mounted: undefined };
+  const side: MountedSlot = { area: undefined, mounted: undefined };
   const mounted = () => [page, side].flatMap((slot) => slot.mounted ?? []);
   const save = async () => (await Promise.all(mounted().map((area) => area.save()))).every(Boolean);
   const discard = () => mounted().forEach((area) => area.discard());
@@ -102,7 +103,8 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   const leaveQuestion = createLeaveQuestion();
   const mayLeave = createLeaveGuard({
     dirty: () => selectDirty(state()),
-    area: () => page.area,
+    areas: (what) =>
+      [page, ...(what === 'page' && side.mounted ? [side] : [])].flatMap(({ area }) => area ?? []),
     takePreserve: preserveDirty.take,
     save,
     discard,

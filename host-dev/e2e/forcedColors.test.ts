@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+
+const household = '/haushalt/11111111-0000-4000-8000-000000000002';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in the colours of the system what is chosen, marked or drawn is told apart, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
+    await signIn(page, 'petra', '4711');
+    await expect(page.getByRole('heading', { name: 'Wohin Ihr Geld fließt' })).toBeVisible();
+    const ground = await paint(page.locator('body'), 'backgroundColor');
+
+    await test.step('the tab of the page', async () => {
+      const tabs = page.getByRole('navigation', { name: 'Bereiche' });
+      const line = (name: string) => paintAfter(tabs.getByRole('link', { name }));
+      expect(await line('Analyse')).not.toBe(await line('Beratung'));
+    });
+
+    await test.step('the chosen part of a choice, under the pointer too', async () => {
+      const choice = page.getByRole('radiogroup').filter({ hasText: 'jährlich' }).first();
+      await choice.getByText('jährlich').click();
+      expect(await paint(choice.getByText('jährlich'), 'backgroundColor')).not.toBe(
+        await paint(choice.getByText('mtl.'), 'backgroundColor'),
+      );
+    });
+
+    await test.step('where the focus is', async () => {
+      await page.getByRole('button', { name: 'Als Tabelle' }).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const focused = page.getByRole('button', { name: 'Als Tabelle' });
+      await expect(focused).toBeFocused();
+      expect(await paint(focused, 'outlineStyle')).not.toBe('none');
+    });
+
+    await test.step('drawings: words, lines, edges of parts, symbols', async () => {
+      for (const text of await page.locator('main svg text').all())
+        expect(await paint(text, 'fill')).not.toBe(ground);
+      for (const part of await page.locator('main svg > rect').all())
+        expect(await paint(part, 'stroke')).not.toMatch(new RegExp(`^(none|${escape(ground)})$`));
+      for (const symbol of await page.locator('svg[stroke="currentColor"]').all())
+        expect(await paint(symbol, 'color')).toBe(await paint(symbol.locator('..'), 'color'));
+    });
+
+    await test.step('what is switched on', async () => {
+      const average = page.getByRole('switch', { name: /Durchschnitt/ });
+      const before = await looks(average);
+      await average.setChecked(!(await average.isChecked()), { force: true });
+      expect(await looks(average)).not.toEqual(before);
+    });
+  });
+
+const paint = (place: Locator, property: 'backgroundColor' | 'color' | 'fill' | 'outlineStyle' | 'stroke') =>
+  place.first().evaluate((element, name) => getComputedStyle(element)[name], property);
+
+const paintAfter = (place: Locator) =>
+  place.evaluate((element) => {
+    const { backgroundColor, borderBottomColor, boxShadow } = getComputedStyle(element, '::after');
+    const own = getComputedStyle(element);
+    return [backgroundColor, borderBottomColor, boxShadow, own.borderBottomColor, own.fontWeight].join();
+  });
+
+const looks = async (place: Locator): Promise<Buffer> => place.locator('xpath=ancestor::label').screenshot();
+
+const escape = (text: string) => text.replace(/[().]/g, '\\$&');
