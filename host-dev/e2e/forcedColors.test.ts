@@ -20,10 +20,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     await test.step('the chosen part of a choice, under the pointer too', async () => {
-      const choice = page.getByRole('radiogroup').filter({ hasText: 'jährlich' }).first();
-      await choice.getByText('jährlich').click();
-      expect(await paint(choice.getByText('jährlich'), 'backgroundColor')).not.toBe(
-        await paint(choice.getByText('mtl.'), 'backgroundColor'),
+      const yearly = page.getByRole('button', { name: 'jährlich' });
+      await yearly.click();
+      expect(await paint(yearly, 'backgroundColor')).not.toBe(
+        await paint(page.getByRole('button', { name: 'mtl.' }), 'backgroundColor'),
       );
     });
 
