@@ -90,6 +90,7 @@ const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
   });
 
 type StepKey =
+  | 'deferredPay'
   | 'wageTax'
   | 'solidaritySurcharge'
   | 'churchTax'
@@ -98,6 +99,7 @@ type StepKey =
   | 'care'
   | 'unemployment';
 const order: readonly StepKey[] = [
+  'deferredPay',
   'wageTax',
   'solidaritySurcharge',
   'churchTax',

@@ -2,8 +2,18 @@ import type { Income, SectionData } from '@vp-digital/core/household';
 
 export { type Adult, adults } from '@vp-digital/core/household';
 
-/** The documents that the income page reads; it edits `incomes` and the tax class in `taxProfiles`. */
-export const incomeSections = ['persons', 'employments', 'taxProfiles', 'addresses', 'incomes'] as const;
+/**
+ * The documents that the income page reads; it edits `incomes` and the tax class in `taxProfiles`. The estimate of net
+ * pay takes company pensions from `contracts`.
+ */
+export const incomeSections = [
+  'persons',
+  'employments',
+  'taxProfiles',
+  'addresses',
+  'incomes',
+  'contracts',
+] as const;
 
 export type IncomeData = Pick<SectionData, (typeof incomeSections)[number]>;
 

@@ -13,6 +13,7 @@ export function balanceChapter(data: SectionData, number: number, settings: Repo
   const owned = assetItems(data, settings);
   const owed = debtItems(data, settings);
   const isEmpty = owned.length === 0 && owed.length === 0;
+  const { waitsFor } = sheet.worth;
   return [
     {
       kind: 'chapter',
@@ -20,13 +21,15 @@ export function balanceChapter(data: SectionData, number: number, settings: Repo
       name: `${number} ${t('report.balance.name')}`,
       keySentence: isEmpty
         ? t('report.balance.none')
-        : [
-            { text: t(worth < 0 ? 'report.balance.beforeDebt' : 'report.balance.before') },
-            { text: format.euros(Math.abs(worth)), style: 'highlight' },
-            { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
-          ],
+        : waitsFor
+          ? t(`report.balance.missing.${waitsFor}`)
+          : [
+              { text: t(worth < 0 ? 'report.balance.beforeDebt' : 'report.balance.before') },
+              { text: format.euros(Math.abs(worth)), style: 'highlight' },
+              { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
+            ],
     },
-    ...(assets + liabilities > 0 ? [balanceFigure(sheet, settings)] : []),
+    ...(assets + liabilities > 0 && waitsFor === undefined ? [balanceFigure(sheet, settings)] : []),
     ...itemTable('assets', owned, sheet.worth.assets, settings),
     ...itemTable('debts', owed, sheet.worth.liabilities, settings),
   ];

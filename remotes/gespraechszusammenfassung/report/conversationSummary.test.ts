@@ -296,6 +296,26 @@ test('while a net is not known, no sum is called the net, nothing is free and no
   expect(none.text).not.toMatch(/\b0\s€/);
 });
 
+test('without expenses nothing is called free', async () => {
+  const { pdf, text } = await fileOf(snapshotOf(musterhaus, { expenses: { items: {} } }));
+  expect(tagFindings(pdf)).toEqual([]);
+  expect(text).toContain('lässt sich erst sagen, wenn Ihre Ausgaben erfasst sind');
+  for (const said of [/fehlen im Monat/, /bleiben Ihnen/, /Frei verfügbar\n−?\d/, /Anteil/])
+    expect(text).not.toMatch(said);
+});
+
+test('a mortgage without its house makes no net worth: the value of the property is asked for', async () => {
+  const { assets } = documentsOf(musterhaus);
+  const items = Object.fromEntries(
+    Object.entries(assets.items).filter(([, { kind }]) => kind !== 'ownHome' && kind !== 'rentedProperty'),
+  );
+  const { pdf, text } = await fileOf(snapshotOf(musterhaus, { assets: { ...assets, items } }));
+  expect(tagFindings(pdf)).toEqual([]);
+  expect(text).toContain('Angabe fehlt: der Wert der Immobilie.');
+  for (const said of [/übersteigen das Vermögen/, /gehören Ihnen/, /Nettovermögen\n−?\d/])
+    expect(text).not.toMatch(said);
+});
+
 test('in English the same amounts stand in English words', async () => {
   const { pdf, text } = await fileOf(snapshotOf(musterhaus), {
     t: i18n.getFixedT('en', 'gespraechszusammenfassung'),

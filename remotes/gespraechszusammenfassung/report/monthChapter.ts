@@ -1,5 +1,6 @@
 import {
   type FreeAmount,
+  knownFree,
   knownNet,
   netWorth,
   reserve,
@@ -22,13 +23,14 @@ export function monthChapter(
   const { t, format } = settings;
   const { net, free } = month;
   const knowsNet = knownNet(data).kind === 'computed';
+  const knowsFree = knownFree(data).kind === 'computed';
   const { available, months } = reserve(data);
   return [
     {
       kind: 'chapter',
       startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.month.name')}`,
-      keySentence: knowsNet
+      keySentence: knowsFree
         ? [
             {
               text: t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', {
@@ -43,11 +45,11 @@ export function monthChapter(
             },
             { text: '.' },
           ]
-        : t('report.month.unknown'),
+        : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
     },
     { kind: 'key-figures', items: keyFigures(data, month, settings) },
     { kind: 'heading', level: 2, text: t('report.month.title') },
-    knowsNet ? waterfallTable(month, shownSharesOfNet(data), settings) : spendingTable(month, settings),
+    knowsFree ? waterfallTable(month, shownSharesOfNet(data), settings) : spendingTable(month, settings),
     { kind: 'heading', level: 2, text: t('report.reserve.title') },
     {
       kind: 'paragraph',
@@ -72,12 +74,13 @@ function keyFigures(
   const exact = netWorth(data);
   const worth = shownWorth(exact);
   const knowsNet = knownNet(data).kind === 'computed';
+  const knowsFree = knownFree(data).kind === 'computed';
   const knowsWorth = exact.waitsFor === undefined;
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const monthly = t('report.figure.euroMonthly');
   return [
     { label: t('report.figure.net'), value: knowsNet ? whole(net) : '–', unit: monthly },
-    { label: t('report.figure.free'), value: knowsNet ? whole(free) : '–', unit: monthly },
+    { label: t('report.figure.free'), value: knowsFree ? whole(free) : '–', unit: monthly },
     {
       label: t('report.figure.reserve'),
       value: months === undefined ? '–' : format.number(months, { minimumDecimals: 1 }),

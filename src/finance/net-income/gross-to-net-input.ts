@@ -21,6 +21,8 @@ export interface GrossToNetInput extends CareSituation {
    * up to 8 % of the pension insurance's ceiling.
    */
   deferredPay?: Cents;
+  /** What the employer pays into it on top of the gross pay: uses up the limits of `deferredPay` first. */
+  employerPension?: Cents;
   birthDate?: IsoDate;
   federalState: FederalState;
   churchMember: boolean;

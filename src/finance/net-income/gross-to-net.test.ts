@@ -130,6 +130,26 @@ test('pay converted into an occupational pension is free of tax and contribution
   );
 });
 
+test('what the employer pays into it uses up the limits first: 300 and 45 are 7 above 4 % of 8,450', () => {
+  const { contributions, deductions, tax } = grossToNet(
+    pay({ gross: 5_000_00, deferredPay: 300_00, employerPension: 45_00 }),
+  );
+  expect(contributions.bases.pension).toBe(4_707_00);
+  // 9.3 % of 4,707.00
+  expect(deductions.pension).toBe(437_75);
+  expect(tax).toEqual(grossToNet(pay({ gross: 5_000_00, deferredPay: 300_00 })).tax);
+});
+
+test('above 8 % of the ceiling, 676 a month, deferred pay is taxed', () => {
+  const { contributions, deductions } = grossToNet(pay({ gross: 5_000_00, deferredPay: 700_00 }));
+  // 5,000 − 338
+  expect(contributions.bases.pension).toBe(4_662_00);
+  const taxWith = (deferredPay: number) =>
+    grossToNet(pay({ gross: 5_000_00, deferredPay })).deductions.wageTax;
+  expect(deductions.wageTax).toBe(taxWith(676_00));
+  expect(taxWith(676_00)).toBeLessThan(taxWith(600_00));
+});
+
 test('the wage tax knows the fund’s rate, Saxony and the premiums of a month', () => {
   const healthForTax = { kind: 'statutory', careSurcharge: true, careDiscounts: 0 } as const;
   const card = { year: 2026, period: 'month', gross: 4_000_00, taxClass: 'I', churchMember: false } as const;

@@ -57,12 +57,14 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
   if (deferredPay > gross - benefits) {
     throw new FinanceError('invalid-input', 'deferredPay', 'more than the gross pay');
   }
-  const free = deferralLimits({ year, period });
-  const insured = { ...input, gross: gross - Math.min(deferredPay, free.contributionFree) };
+  const paidIn = deferredPay + requireAmount(input.employerPension ?? 0, 'employerPension');
+  const limits = deferralLimits({ year, period });
+  const liableAbove = (free: Cents) => gross - deferredPay + Math.max(0, paidIn - free);
+  const insured = { ...input, gross: liableAbove(limits.contributionFree) };
   // a civil-service pension is no job, so never a small one
   const contributions = employeeContributions(benefits > 0 ? { ...insured, employment: 'regular' } : insured);
   const minijob = contributions.bases.form === 'minijob';
-  const taxable = minijob ? 0 : gross - Math.min(deferredPay, free.taxFree);
+  const taxable = minijob ? 0 : liableAbove(limits.taxFree);
   const activePension = requireFlag(input.activePension ?? false, 'activePension')
     ? Math.min(taxable - benefits, activePensionOf(input))
     : 0;
