@@ -31,22 +31,23 @@ describe('an abusive query', () => {
     await refused(`{ ${uses.join(' ')} } ${fragment}`);
   });
 
-  it('that searches four times is refused, also through fragments; three times is answered', async () => {
+  it('that searches twice is refused, also through fragments; once is answered', async () => {
     const search = (name: string) => `${name}: searchHouseholds(query: "muster") { total }`;
-    await refused(`{ ${['a', 'b', 'c', 'd'].map(search).join(' ')} }`);
-    await refused(`{ ...two ${search('c')} ${search('d')} }
-      fragment two on Query { ${search('a')} ... on Query { ${search('b')} } }`);
-    const { status, body } = await petra.graphql('person', `{ ${['a', 'b', 'c'].map(search).join(' ')} }`);
-    assert.deepEqual([status, body.data], [200, { a: { total: 6 }, b: { total: 6 }, c: { total: 6 } }]);
+    await refused(`{ ${['a', 'b'].map(search).join(' ')} }`);
+    await refused(`{ ...two } fragment two on Query { ${search('a')} ... on Query { ${search('b')} } }`);
+    const { status, body } = await petra.graphql(
+      'person',
+      `{ ...one } fragment one on Query { ${search('a')} }`,
+    );
+    assert.deepEqual([status, body.data], [200, { a: { total: 6 } }]);
   });
 
-  it('that is as dear as is allowed, four times at once, is answered, and another user before the last of them', async () => {
+  it('that is as dear as is allowed, ten times at once, is answered, and another user before the last of them', async () => {
     const text = Array.from({ length: 50 }, (_, n) => String.fromCharCode(97 + (n % 26))).join(' ');
-    const search = (name: string) => `${name}: searchHouseholds(query: "${text}") { total nodes { name } }`;
-    const dearest = `{ ${['a', 'b', 'c'].map(search).join(' ')} }`;
+    const dearest = `{ searchHouseholds(query: "${text}") { total nodes { name } } }`;
     const timo = await clientOf('timo', '4711');
     const done: string[] = [];
-    const asked = Array.from({ length: 4 }, async () => {
+    const asked = Array.from({ length: 10 }, async () => {
       const { status } = await petra.graphql('person', dearest);
       done.push('petra');
       return status;

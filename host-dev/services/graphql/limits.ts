@@ -4,7 +4,7 @@ const maximumDepth = 6;
 const maximumFields = 60;
 
 /** Searches and lists in one query: each is several statements, and no screen asks for two. */
-const maximumRootFields = 3;
+const maximumRootFields = 1;
 
 /** Words, names and marks of a query; a parser that stops here needs no time for a megabyte. */
 export const maximumTokens = 400;

@@ -27,16 +27,16 @@ describe('a search', () => {
     it(`“${typed}” is read as ${expected.join(', or as ')}`, () =>
       assert.deepEqual(readings(typed), expected));
 
-  it('of fifty words asks for the eight longest, and for as many of its numbers taken together', () => {
+  it('of fifty words asks for the six longest, and for as many of its numbers taken together', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => 'a'.repeat(1 + ((index * 7) % 50)));
     assert.deepEqual(
       readSearch(fifty.join(' ')).map((words) => words.map(({ length }) => length)),
-      [[43, 50, 49, 48, 47, 46, 45, 44]],
+      [[50, 49, 48, 47, 46, 45]],
     );
     const numbers = Array.from({ length: 30 }, (_, index) => `${index} Anna`).join(' ');
     assert.deepEqual(
       readSearch(numbers).map(({ length }) => length),
-      [8],
+      [6],
     );
   });
 

@@ -11,8 +11,8 @@ export interface SearchWord {
   length: number;
 }
 
-/** Words of a reading, the longest; each is a condition that the database plans, and a ninth finds no person better. */
-const mostWords = 8;
+/** Words of a reading, the longest; each is a condition that the database plans, and a seventh finds no person better. */
+const mostWords = 6;
 
 /**
  * The ways to read a search; each is a list of words that all have to hit.
