@@ -31,7 +31,13 @@ export function NeedCard({ data, person }: PersonData) {
   const share = wish?.needPercent ?? agreedNeed;
   const label = `${person.firstName}: ${t('wanted')}`;
   const { target, secured, gap } = shownProtection(protection);
-  const costs = fixedCosts(data, protection.net);
+  const known = fixedCosts(data, protection.net);
+  const costs = known.kind === 'computed' ? known.value : undefined;
+  const said = t(gap > 0 ? 'label' : 'labelCovered', {
+    target: euros(target),
+    secured: euros(secured),
+    gap: euros(gap),
+  });
   return (
     <>
       <Card
@@ -50,13 +56,11 @@ export function NeedCard({ data, person }: PersonData) {
           />
           <NeedTable data={data} person={person} chosen={share} />
           <CoverBar
-            label={t(gap > 0 ? 'label' : 'labelCovered', {
-              ...{ target: euros(target), secured: euros(secured), gap: euros(gap), costs: euros(costs) },
-            })}
+            label={costs === undefined ? said : `${said} ${t('labelCosts', { costs: euros(costs) })}`}
             protection={protection}
             costs={costs}
           />
-          <NeedLegend protection={protection} costs={costs} name={person.firstName} />
+          <NeedLegend protection={protection} costs={known} name={person.firstName} />
           <NeedHints protection={protection} costs={costs} />
           <Row spread>
             <CalculationButton {...button} />
@@ -79,7 +83,7 @@ export function NeedCard({ data, person }: PersonData) {
 }
 
 /** What the bar shows without a word: a need below what has to be carried, and a cover that ends before it should. */
-function NeedHints({ protection, costs }: { protection: IncomeProtection; costs: number }) {
+function NeedHints({ protection, costs = 0 }: { protection: IncomeProtection; costs: number | undefined }) {
   const { t } = useTranslation('beratung');
   const { euros } = useFormat();
   const { target } = shownProtection(protection);

@@ -1,13 +1,16 @@
-import type { IncomeProtection } from '@vp-digital/core/household';
+import type { Cents } from '@vp-digital/core/finance';
+import type { IncomeProtection, Outcome } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { Chip, DataList, EstimatedIcon } from '@vp-digital/core/ui';
+import { routes } from '@vp-digital/core/reference';
+import { Chip, DataList, EstimatedIcon, TextLink } from '@vp-digital/core/ui';
 import { Marked } from '../protection/Marked';
 import { shownProtection } from '../protection/shownProtection';
 
 export interface NeedLegendProps {
   protection: IncomeProtection;
-  costs: number;
+  costs: Outcome<Cents>;
   name: string;
 }
 
@@ -39,10 +42,21 @@ export function NeedLegend({ protection, costs, name }: NeedLegendProps) {
         {
           key: 'costs',
           label: <Marked kind="costs">{t('costs', { name })}</Marked>,
-          value: euros(costs),
+          value: costs.kind === 'computed' ? euros(costs.value) : <CostsWait costs={costs} />,
         },
         { key: 'gap', label: <Marked kind="gap">{t('gap')}</Marked>, value: euros(gap), total: true },
       ]}
     />
+  );
+}
+
+/** What the fixed costs wait for, with the way there. */
+function CostsWait({ costs }: { costs: Outcome<Cents> }) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'need.legend' });
+  const householdId = useHouseholdId();
+  const isNet = costs.kind === 'missing' && costs.facts.some(({ fact }) => fact === 'net');
+  const route = isNet ? routes.income : routes.expenses;
+  return (
+    <TextLink href={route.href({ householdId })}>{t(isNet ? 'netMissing' : 'expensesMissing')}</TextLink>
   );
 }

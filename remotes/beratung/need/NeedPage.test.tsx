@@ -1,4 +1,5 @@
 import type { ConsentRecord } from '@vp-digital/core/contracts';
+import type { Income } from '@vp-digital/core/household';
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   buttons,
@@ -86,6 +87,34 @@ test('a need below what has to be carried is said aloud, and so is a cover that 
   expect(screen.getByText(/^Lücke ab 65: /)).toBeVisible(); // met at once is not met until the pension
   expect(screen.getByText(/Der Bedarf liegt .* unter den Fixkosten/)).toBeVisible();
 });
+
+test('what nobody knows is no cost of 0: what the fixed costs wait for is named with its way, the gap stands', async () => {
+  const withoutExpenses = ({ sections, ...rest }: TestHousehold): TestHousehold => ({
+    ...rest,
+    sections: { ...sections, expenses: { items: {} } },
+  });
+  await openedAt(2, '', { as: withoutExpenses }).open();
+  expect(await screen.findByRole('link', { name: 'Ausgaben fehlen' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/haushaltsbudget\/ausgaben$/),
+  );
+  expect(screen.queryByText(/unter den Fixkosten/)).toBeNull();
+  expect(screen.getByRole('img', { name: /es fehlen/ })).not.toHaveAccessibleName(/Mindestens zu tragen/);
+});
+
+test('nor does somebody else’s unknown net count as 0', async () => {
+  const withoutNet = ({ sections, ...rest }: TestHousehold): TestHousehold => {
+    const { items = {} } = sections.incomes ?? {};
+    const [, other] = rest.summary.persons;
+    const of = (income: Income): Income => (income.personId === other?.personId ? unknown(income) : income);
+    const incomes = Object.fromEntries(Object.entries(items).map(([id, income]) => [id, of(income)]));
+    return { ...rest, sections: { ...sections, incomes: { items: incomes } } };
+  };
+  await openedAt(2, '', { as: withoutNet }).open();
+  expect(await screen.findByRole('link', { name: 'Netto fehlt' })).toBeVisible();
+});
+
+const unknown = ({ net: _, ...income }: Income): Income => income;
 
 test('on paper a table of its values stands for the slider, the chosen one marked', async () => {
   await openedAt(1).open();

@@ -11,7 +11,7 @@ export interface NeedSheetProps {
   protection: IncomeProtection;
   /** Percent of net. */
   share: number;
-  costs: number;
+  costs: number | undefined;
 }
 
 /** How F17 comes about: need less net pension less private pensions. */
@@ -51,7 +51,7 @@ export function NeedSheet({ name, protection, share, costs, ...sheet }: NeedShee
         ...(secured > target ? [{ key: 'surplus', label: t('surplus'), amount: secured - target }] : []),
         { key: 'gap', label: t('gap'), amount: gap },
       ]}
-      remark={t('remark', { costs: money(costs) })}
+      remark={costs === undefined ? undefined : t('remark', { costs: money(costs) })}
     />
   );
 }
