@@ -8,7 +8,7 @@ import { renderIndexPage, type ShellAssets } from './build/indexPage';
 import { readRegistry } from './build/registry';
 import { areaBuild } from './build/areaBuild';
 import { shellFolder } from './build/workspace';
-import { securityHeaders } from './services/app/headers';
+import { securityHeaders } from './services/http/headers';
 
 interface HotServerOptions {
   area: string;

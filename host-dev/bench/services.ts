@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { maximumFileSize, searchHouseholdsQuery, type SectionDocument } from '@vp-digital/core/contracts';
 import { openDatabase } from '../services/database';
 import { generateHousehold, loadGenerated, seedOnce } from '../services/seed';
-import { createPasswords } from '../services/sign-in';
+import { createPasswords } from '../services/passwords';
 import {
   areaToken,
   type Client,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from './database';
 import { loadGenerated, seedOnce } from './seed';
-import { createPasswords } from './sign-in';
+import { createPasswords } from './passwords';
 
 const { DATABASE_URL, VP_DATA } = process.env;
 const [count = '100000', seed = '1'] = process.argv.slice(2);

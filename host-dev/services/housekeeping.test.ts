@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createFigures } from './app/figures';
+import { createFigures } from './monitoring/counters';
 import { startHousekeeping } from './housekeeping';
 import { testClock } from './testing';
 import { servicesForTests } from './testing/servicesForTests';

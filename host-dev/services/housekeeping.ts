@@ -1,5 +1,5 @@
 import { removeDeleted } from './administration';
-import type { Figures } from './app/figures';
+import type { Figures } from './monitoring/counters';
 import type { Database } from './database';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
-import { noHousehold, ServiceError } from './app/ServiceError';
+import { noHousehold, ServiceError } from './http/ServiceError';
 import { type Caller, isVisibleTo } from './authorization';
 import type { Database, Query } from './database';
 

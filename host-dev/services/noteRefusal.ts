@@ -1,4 +1,4 @@
-import { ServiceError } from './app/ServiceError';
+import { ServiceError } from './http/ServiceError';
 import { noteRead } from './audit';
 import type { Caller } from './authorization';
 import type { Query } from './database';

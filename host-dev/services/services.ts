@@ -2,7 +2,7 @@ import type { Authorize } from './authorization';
 import type { Database } from './database';
 import type { Limiter } from './limits';
 import type { SecurityLog } from './securityLog';
-import type { Passwords } from './sign-in/password';
+import type { Passwords } from './passwords';
 
 /** What the routes stand on. */
 export interface Services {

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
 import { readLimits } from './limits';
 import { refuseDemoAccounts, seedOnce } from './seed';
-import { createPasswords } from './sign-in';
+import { createPasswords } from './passwords';
 
 export interface StartOptions {
   /** 0 takes a free port. */
@@ -57,7 +57,7 @@ export async function startServices(options: StartOptions): Promise<RunningServi
   const { environment = 'prod' } = options;
   // the database opens in its own thread while this one loads what serves it
   const opening = openDatabase(options);
-  const loading = Promise.all([import('./app/createApp'), import('./app/serviceLog')]);
+  const loading = Promise.all([import('./app/createApp'), import('./monitoring/serviceLog')]);
   const database = await opening;
   const passwords = createPasswords(options.passwordCost);
   try {

@@ -3,7 +3,7 @@ import { UI_VERSION } from '@vp-digital/core/ui';
 import { createRoot } from 'react-dom/client';
 import { offerDiagnostics } from './diagnostics/offerDiagnostics';
 import { ShellRoot } from './frame/ShellRoot';
-import { preloadOnIntent } from './location/preloadOnIntent';
+import { preloadOnIntent } from './session/preloadOnIntent';
 import { connectShellApi } from './session/shellApi';
 import { readConfig, readPageRegistry } from './readEnvironment';
 import { createShell } from './session/createShell';

@@ -1,7 +1,7 @@
 /** The design system: the only thing from which areas and the shell build what is seen. */
 export { ReadOnly, type ReadOnlyProps, StillOpen } from './provider/ReadOnly';
 export { useReadOnly } from './provider/read-only';
-export { UiProvider, type UiProviderProps } from './provider/UiProvider';
+export { UiProvider, type UiProviderProps } from './UiProvider';
 export { portalRoot } from './provider/portal-root';
 export { UI_VERSION } from './version';
 export * from './actions';

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { portalRoot } from './provider/portal-root';
-import { UiProvider } from './provider/UiProvider';
+import { UiProvider } from './UiProvider';
 
 /** Renders a piece of the design system as an area does, with the real texts; gives the user who works with it. */
 export function renderUi(node: ReactNode, language: Language = 'de') {

@@ -12,7 +12,7 @@ import {
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { householdParameters, parseRequest } from '../app/validation';
+import { householdParameters, parseRequest } from '../http/validation';
 import { noteRead } from '../audit';
 import type { Caller, Need } from '../authorization';
 import type { Query } from '../database';

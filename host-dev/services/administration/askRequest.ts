@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HouseholdDeletion, HandOverRequest } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';

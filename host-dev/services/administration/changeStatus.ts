@@ -1,5 +1,5 @@
 import type { StatusChange } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { type AuditEntry, writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';

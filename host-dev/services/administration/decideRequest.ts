@@ -1,5 +1,5 @@
 import type { DecidedRequest, RequestDecision } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { type AuditEntry, writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import { berlinDay } from '../berlinDay';

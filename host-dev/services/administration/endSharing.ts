@@ -1,5 +1,5 @@
 import type { SharingEnd } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';

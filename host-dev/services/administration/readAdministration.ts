@@ -1,5 +1,5 @@
 import type { Administration } from '@vp-digital/core/contracts';
-import { noHousehold } from '../app/ServiceError';
+import { noHousehold } from '../http/ServiceError';
 import { type Caller, isAdministeredBy, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
 import { readersOf } from './readers';

@@ -1,5 +1,5 @@
 import type { Reader } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import type { Query } from '../database';
 
 /** The contracts to which a household is open beside its own. */

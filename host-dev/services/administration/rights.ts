@@ -1,5 +1,5 @@
 import type { HouseholdStatus } from '@vp-digital/core/contracts';
-import { noHousehold, ServiceError } from '../app/ServiceError';
+import { noHousehold, ServiceError } from '../http/ServiceError';
 import { type Caller, isAdministeredBy, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
 

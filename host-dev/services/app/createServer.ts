@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { requestId } from './requestLog';
-import { serviceLog } from './serviceLog';
+import { serviceLog } from '../monitoring/serviceLog';
 
 /** Milliseconds. */
 export interface Timeouts {

@@ -8,8 +8,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { flagClientKey } from '../flags';
 import { clientId } from '../sign-in/client';
-import { frameOrigin } from './frameOrigin';
-import { ServiceError } from './ServiceError';
+import { frameOrigin } from '../http/frameOrigin';
+import { ServiceError } from '../http/ServiceError';
 
 interface FrameConfig {
   /** Areas that run in an iframe of another origin. */

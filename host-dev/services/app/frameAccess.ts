@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { frameOrigin } from './frameOrigin';
+import { frameOrigin } from '../http/frameOrigin';
 
 /** What an area in a frame calls; nothing else answers another origin. */
 const open = /^\/(api|graphql)\//;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
-import { asServiceError } from './problems';
-import { ServiceError } from './ServiceError';
-import { logUnexpected } from './serviceLog';
+import { asServiceError } from '../http/problems';
+import { ServiceError } from '../http/ServiceError';
+import { logUnexpected } from '../monitoring/serviceLog';
 
 /** Milliseconds between two writes that only see whether the database can be written. */
 const writeInterval = 10_000;

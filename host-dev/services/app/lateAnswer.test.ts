@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { problem } from '@vp-digital/core/contracts';
 import { householdId } from '../testing';
 import { createServer } from './createServer';
-import { answerProblems } from './problems';
+import { answerProblems } from '../http/problems';
 
 const route = '/api/households/:householdId';
 const path = `/api/households/${householdId(1)}`;

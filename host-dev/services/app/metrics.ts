@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { Figures } from './figures';
+import type { Figures } from '../monitoring/counters';
 import type { SecurityLog } from '../securityLog';
 
 /** Upper bounds of the histogram, in seconds. */

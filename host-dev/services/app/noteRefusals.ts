@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf, whoCalls } from '../authorization';
 import type { SecurityEvent, SecurityLog } from '../securityLog';
-import { logUnexpected } from './serviceLog';
+import { logUnexpected } from '../monitoring/serviceLog';
 
 const eventOf: Readonly<Record<number, SecurityEvent>> = {
   401: 'token.refused',

@@ -1,6 +1,6 @@
 import type { Problem } from '@vp-digital/core/contracts';
 import type { FastifyInstance } from 'fastify';
-import { ServiceError } from './ServiceError';
+import { ServiceError } from '../http/ServiceError';
 
 type Issue = NonNullable<Problem['issues']>[number];
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from './problems';
-import { ServiceError } from './ServiceError';
+import { sendProblem } from '../http/problems';
+import { ServiceError } from '../http/ServiceError';
 
 /**
  * The built shell and areas: `/areas/<area>/<version>-<hash>/…` never changes, the registry and the page are never kept,

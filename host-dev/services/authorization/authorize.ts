@@ -1,6 +1,6 @@
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyRequest } from 'fastify';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { nameOwner } from '../database';
 import type { Limiter } from '../limits';
 import type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';

@@ -4,8 +4,8 @@ import { fileRights, permissions } from '@vp-digital/core/reference';
 import { decodeJwt, type JWTPayload } from 'jose';
 import { areaToken, createClient, startTestServices, type TestServices } from '../testing';
 import { tokenSigner } from '../testing/signTokens';
-import { everyCall } from './everyCall';
-import type { ServiceCall } from './serviceCall';
+import { everyCall } from '../testing/calls/everyCall';
+import type { ServiceCall } from '../testing/calls/serviceCall';
 
 describe('what a caller may do', () => {
   let services: TestServices;

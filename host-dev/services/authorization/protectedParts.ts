@@ -9,7 +9,7 @@ import {
   type SectionName,
   withoutProtected,
 } from '@vp-digital/core/household';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import type { Caller } from './Caller';
 
 type IsHidden = (protection: Protection) => boolean;

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, type JWK, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import type { Caller } from './Caller';
 
 /** The audience of the short tokens that areas call with. */

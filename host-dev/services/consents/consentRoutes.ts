@@ -2,7 +2,7 @@ import { consentRequest, deletionRequestOrder, type HouseholdConsents } from '@v
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { householdParameters, parseRequest } from '../app/validation';
+import { householdParameters, parseRequest } from '../http/validation';
 import type { Need } from '../authorization';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';

@@ -10,7 +10,7 @@ import {
   type Person,
   type SectionData,
 } from '@vp-digital/core/household';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { consentTexts } from './texts';
 
 interface Situation {

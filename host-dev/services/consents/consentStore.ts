@@ -1,5 +1,5 @@
 import type { ConsentRecord, ConsentRequest, HouseholdConsents } from '@vp-digital/core/contracts';
-import { noHousehold } from '../app/ServiceError';
+import { noHousehold } from '../http/ServiceError';
 import { noteRead, writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';

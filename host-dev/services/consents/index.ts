@@ -1,6 +1,6 @@
 export { insertRecord, type NewRecord } from './consentRows';
 export { consentRoutes } from './consentRoutes';
 export { readConsents, readProofs } from './consentStore';
-export { requireConsent } from './requireConsent';
+export { requireConsent } from '../authorization/requireConsent';
 export { readConsentLights } from './readConsentLights';
 export { readPersons } from './readPersons';

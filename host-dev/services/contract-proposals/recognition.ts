@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 
 /** A word as it was read; the confidence in percent. */
 export interface ReadWord {

@@ -1,8 +1,8 @@
 import { type DeviceLock, deviceLockRequest } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
-import { noHousehold, ServiceError } from '../app/ServiceError';
-import { parseRequest } from '../app/validation';
+import { noHousehold, ServiceError } from '../http/ServiceError';
+import { parseRequest } from '../http/validation';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { findHousehold } from '../households';

@@ -1,5 +1,5 @@
 import type { FileType } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 
 const longest = 200;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FileType, type HouseholdFile, householdFileQuota } from '@vp-digital/core/contracts';
-import { noHousehold, ServiceError } from '../app/ServiceError';
+import { noHousehold, ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';

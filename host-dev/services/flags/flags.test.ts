@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import Fastify from 'fastify';
 import { UnleashClient } from 'unleash-proxy-client';
-import { answerProblems } from '../app/problems';
+import { answerProblems } from '../http/problems';
 import { flagClientKey, flagRoutes } from './flagRoutes';
 
 describe('feature flags', () => {

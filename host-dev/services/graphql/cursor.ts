@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import type { Position } from '../households';
 
 const position = z.object({ sortName: z.string(), householdId: z.uuid() });

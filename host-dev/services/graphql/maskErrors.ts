@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { asServiceError } from '../app/problems';
-import { logUnexpected } from '../app/serviceLog';
+import { asServiceError } from '../http/problems';
+import { logUnexpected } from '../monitoring/serviceLog';
 
 /**
  * What a resolver throws, as GraphQL says it: the problem's code in `extensions.code`, its status as the answer's.

@@ -2,7 +2,7 @@ import { type HouseholdSummary, householdStatuses } from '@vp-digital/core/contr
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { noHousehold, ServiceError } from '../app/ServiceError';
+import { noHousehold, ServiceError } from '../http/ServiceError';
 import { noteRead } from '../audit';
 import { requireNeed, whoCalls } from '../authorization';
 import {

@@ -2,7 +2,7 @@ import { accessDecision, newPersons } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { parseRequest } from '../app/validation';
+import { parseRequest } from '../http/validation';
 import type { Need } from '../authorization';
 import { once, repeatableWrite } from '../idempotency';
 import { askedAbout, noteRefusal } from '../noteRefusal';

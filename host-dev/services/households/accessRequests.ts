@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessRequest } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import { type Caller, isAdministeredBy } from '../authorization';
 import type { Query } from '../database';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreatedHousehold, NewHousehold, NewPerson } from '@vp-digital/core/contracts';
 import { birthDateProblem, type Person, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import { berlinDay } from '../berlinDay';

@@ -1,5 +1,5 @@
 import type { HouseholdSummary, NewPerson } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { noteRead } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';

@@ -1,8 +1,8 @@
 import { type HeldHouseholds, newHousehold, newPersons } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
-import { ServiceError } from '../app/ServiceError';
-import { parseRequest } from '../app/validation';
+import { ServiceError } from '../http/ServiceError';
+import { parseRequest } from '../http/validation';
 import type { Need } from '../authorization';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';

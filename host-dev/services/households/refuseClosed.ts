@@ -1,4 +1,4 @@
-import { noHousehold, ServiceError } from '../app/ServiceError';
+import { noHousehold, ServiceError } from '../http/ServiceError';
 import type { Query } from '../database';
 
 /**

@@ -1,6 +1,6 @@
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
-import { householdParameters, parseRequest } from '../app/validation';
+import { householdParameters, parseRequest } from '../http/validation';
 import type { Services } from '../services';
 import { noteVisit } from './visits';
 

@@ -1,5 +1,5 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
-import { noHousehold } from '../app/ServiceError';
+import { noHousehold } from '../http/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
 import { summaryColumns } from './listHouseholds';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImpersonationDocument, ImpersonationRequest } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { type AuditEntry, writeAudit } from '../audit';
 import type { Caller, Impersonation } from '../authorization';
 import type { Query } from '../database';

@@ -1,4 +1,4 @@
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import type { Limit, LimitKind, Limits } from './limits';
 
 export interface Limiter {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { createLimiter } from './limiter';
 import { readLimits } from './limits';
 

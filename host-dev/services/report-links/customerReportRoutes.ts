@@ -1,7 +1,7 @@
 import { reportCodeLength } from '@vp-digital/core/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { parseRequest } from '../app/validation';
+import { parseRequest } from '../http/validation';
 import type { Services } from '../services';
 import { chooseLanguage } from '../sign-in';
 import { closedPage, codePage } from './customerPages';

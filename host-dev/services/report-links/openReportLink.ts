@@ -1,6 +1,6 @@
 import { reportLinkRules } from '@vp-digital/core/contracts';
 import type { Query } from '../database';
-import type { Passwords } from '../sign-in';
+import type { Passwords } from '../passwords';
 
 export type OpenedLink =
   | { kind: 'opened'; content: Buffer }

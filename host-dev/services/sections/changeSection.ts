@@ -6,7 +6,7 @@ import {
   type SectionDocument,
   type SectionPatch,
 } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { type Caller, refuseHiddenChanges } from '../authorization';
 import type { Query } from '../database';
 import { changesSearch, refreshSearch, refuseClosed } from '../households';

@@ -1,6 +1,6 @@
 import { withChanges } from '@vp-digital/core/contracts';
 import { documentIssues, type SectionData, type SectionName } from '@vp-digital/core/household';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { maximumLength, notValid } from './changeSection';

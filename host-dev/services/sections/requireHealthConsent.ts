@@ -1,7 +1,7 @@
 import type { Change, SectionDocument } from '@vp-digital/core/contracts';
-import { ServiceError } from '../app/ServiceError';
+import { ServiceError } from '../http/ServiceError';
 import { broughtIn } from '../authorization';
-import { consentingTo } from '../consents/requireConsent';
+import { consentingTo } from '../authorization/requireConsent';
 import type { Query } from '../database';
 
 /**

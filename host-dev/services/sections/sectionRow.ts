@@ -1,7 +1,7 @@
 import type { FieldVersions, SectionDocument } from '@vp-digital/core/contracts';
 import { emptySection, type SectionName, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { noHousehold } from '../app/ServiceError';
+import { noHousehold } from '../http/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
 

@@ -3,7 +3,7 @@ import { type SampleHousehold, sampleHouseholds } from '@vp-digital/core/househo
 import * as z from 'zod/mini';
 import { type Database, liftTimeLimit, type Query } from '../database';
 import { refreshSearch } from '../households';
-import type { Passwords } from '../sign-in';
+import type { Passwords } from '../passwords';
 import { type DemoUser, demoPassword, demoUsers } from './demoUsers';
 import { accessTo } from './householdAccess';
 import { insertConsents } from './sampleConsents';

@@ -1,6 +1,6 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type Provider from 'oidc-provider';
-import { asServiceError } from '../app/problems';
+import { asServiceError } from '../http/problems';
 import type { Query } from '../database';
 import type { SecurityLog } from '../securityLog';
 import { shellClient } from './client';

@@ -8,7 +8,6 @@ import type { SignInParts } from './parts';
 import type { Secrets } from './secrets';
 
 export { chooseLanguage, html, type Language, page } from './pages';
-export { createPasswords, type Passwords } from './password';
 export { loadSecrets } from './secrets';
 
 /**

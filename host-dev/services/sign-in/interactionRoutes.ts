@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { parseRequest } from '../app/validation';
+import { parseRequest } from '../http/validation';
 import { checkSignIn } from './checkSignIn';
 import type { SignIn } from './createProvider';
 import { chooseLanguage, loginPage, problemPageIn, type SignInFailure } from './pages';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { securityHeaders } from '../app/headers';
+import { securityHeaders } from '../http/headers';
 import type { SignIn } from './createProvider';
 
 const mountPath = '/oidc';

@@ -2,7 +2,7 @@ import type { Query } from '../database';
 import type { Limiter } from '../limits';
 import type { SecurityLog } from '../securityLog';
 import type { KnownBrowsers } from './knownBrowser';
-import type { Passwords } from './password';
+import type { Passwords } from '../passwords';
 
 /** What the pages of the sign-in stand on. */
 export interface SignInParts {

@@ -11,7 +11,7 @@ import {
   withoutProtected,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { noHousehold } from '../app/ServiceError';
+import { noHousehold } from '../http/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';

@@ -2,7 +2,7 @@ import { reportDelivery, reportRelease, reportRequest } from '@vp-digital/core/c
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { parseRequest } from '../app/validation';
+import { parseRequest } from '../http/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { deliverReport, releaseReport } from './reportLife';

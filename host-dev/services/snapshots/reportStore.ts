@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Report, reportLinkRules } from '@vp-digital/core/contracts';
-import { noHousehold } from '../app/ServiceError';
+import { noHousehold } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';

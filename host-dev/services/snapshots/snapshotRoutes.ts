@@ -2,7 +2,7 @@ import { snapshotLabel, snapshotRequest } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { householdParameters, parseRequest } from '../app/validation';
+import { householdParameters, parseRequest } from '../http/validation';
 import { noteRead } from '../audit';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';

@@ -6,7 +6,7 @@ import {
   snapshotPayload,
 } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
-import { noHousehold, ServiceError } from '../app/ServiceError';
+import { noHousehold, ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';

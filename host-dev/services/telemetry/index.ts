@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { parseRequest } from '../app/validation';
+import { parseRequest } from '../http/validation';
 
 const envelopes = z.array(z.object({ name: z.string() })).check(z.maxLength(10_000));
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import Fastify from 'fastify';
-import { answerProblems } from '../app/problems';
+import { answerProblems } from '../http/problems';
 import { telemetryRoute } from './index';
 
 describe('telemetry', () => {

@@ -1,6 +1,7 @@
 import { openDatabase } from '../database';
 import { seedOnce } from '../seed';
-import { createPasswords, loadSecrets } from '../sign-in';
+import { createPasswords } from '../passwords';
+import { loadSecrets } from '../sign-in';
 import { type Place, temporaryFolder } from './places';
 import { testCost } from './testCost';
 import { testClock } from './testClock';

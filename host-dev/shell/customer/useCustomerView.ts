@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepInSession } from '../session/keepInSession';
+import { keepInSession } from '../storage/keepInSession';
 
 /** Where the customer sees the page: on this device, in place of it and perhaps since before a reload, or in a window of their own. */
 export type CustomerPlace = { kind: 'device'; isKept: boolean } | { kind: 'window'; window: Window };

@@ -3,9 +3,9 @@ import { routes } from '@vp-digital/core/reference';
 import { deviceLockEndpoints } from '@vp-digital/core/services';
 import { Button, Page } from '@vp-digital/core/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { AreaLoading } from '../frame/AreaLoading';
-import { AreaSlot } from '../frame/AreaSlot';
-import { useShell } from '../frame/ShellContext';
+import { AreaLoading } from '../area/AreaLoading';
+import { AreaSlot } from '../area/AreaSlot';
+import { useShell } from '../session/ShellContext';
 import { shellApi } from '../session/shellApi';
 
 const { useDeviceLockQuery } = shellApi.api.injectEndpoints({ endpoints: deviceLockEndpoints });

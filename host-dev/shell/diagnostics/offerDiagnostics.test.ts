@@ -1,4 +1,4 @@
-import { createDeviceLockHint } from '../device-lock/deviceLock';
+import { createDeviceLockHint } from '../session/deviceLock';
 import type { Shell } from '../session/createShell';
 import { offerDiagnostics } from './offerDiagnostics';
 

@@ -1,4 +1,4 @@
-import { keepInSession } from '../session/keepInSession';
+import { keepInSession } from '../storage/keepInSession';
 
 export type Fault = 'none' | 'slow' | 'offline' | 'error' | 'expired';
 

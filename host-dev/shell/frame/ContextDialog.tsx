@@ -3,8 +3,8 @@ import { routes } from '@vp-digital/core/reference';
 import type { LocationPort } from '@vp-digital/core/shell';
 import { Button, Dialog } from '@vp-digital/core/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { AreaSlot } from './AreaSlot';
-import { useShell } from './ShellContext';
+import { AreaSlot } from '../area/AreaSlot';
+import { useShell } from '../session/ShellContext';
 
 /** The advisor contexts over the page: the same list as at its own address, in a side slot. */
 export function ContextDialog() {

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@vp-digital/core/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { selectDirty } from '@vp-digital/core/session';
 import { warnOnTabClose } from '../leaving/warnOnTabClose';
-import { useShell } from './ShellContext';
+import { useShell } from '../session/ShellContext';
 
 /** Asks before something typed would be lost, naming it. */
 export function LeaveDialog() {

@@ -3,8 +3,8 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectDirty, selectUser } from '@vp-digital/core/session';
 import { Banner, Button } from '@vp-digital/core/ui';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { replaceRelease } from '../release/replaceRelease';
-import { useShell } from './ShellContext';
+import { replaceRelease } from '../session/replaceRelease';
+import { useShell } from '../session/ShellContext';
 
 const RoleNotice = lazy(() => import('../impersonation/RoleNotice'));
 

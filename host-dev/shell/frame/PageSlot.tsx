@@ -6,10 +6,10 @@ import { useSyncExternalStore } from 'react';
 import { endSession } from '../session/endSession';
 import type { FoundPage } from '../location/findPage';
 import { pageAccess } from '../location/pageAccess';
-import { AreaLoading } from './AreaLoading';
-import { AreaSlot } from './AreaSlot';
+import { AreaLoading } from '../area/AreaLoading';
+import { AreaSlot } from '../area/AreaSlot';
 import { NotFound } from './NotFound';
-import { useShell } from './ShellContext';
+import { useShell } from '../session/ShellContext';
 
 /** The area that owns the address; a page that is switched off is not there, one that is not allowed says so. */
 export function PageSlot({ found }: { found: FoundPage | undefined }) {

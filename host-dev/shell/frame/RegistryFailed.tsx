@@ -1,7 +1,7 @@
 import { createSupportId } from '@vp-digital/core/shell';
 import { useEffect, useState } from 'react';
-import { AreaFailed } from './AreaFailed';
-import { useShell } from './ShellContext';
+import { AreaFailed } from '../area/AreaFailed';
+import { useShell } from '../session/ShellContext';
 
 /** In the place of a page that no readable line of the registry names: it may belong to one that could not be read. */
 export function RegistryFailed() {

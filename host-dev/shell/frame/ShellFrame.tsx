@@ -12,14 +12,14 @@ import { previousPage, rememberPage, takePreviousPage } from '../session/previou
 import { SideButton } from '../side/SideButton';
 import { SideSlot } from '../side/SideSlot';
 import { useSide } from '../side/useSide';
-import { AreaSlot } from './AreaSlot';
+import { AreaSlot } from '../area/AreaSlot';
 import { ContextDialog } from './ContextDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { Notices } from './Notices';
 import { PageSlot } from './PageSlot';
 import { RegistryFailed } from './RegistryFailed';
 import { ShellHeader } from './ShellHeader';
-import { useShell } from './ShellContext';
+import { useShell } from '../session/ShellContext';
 
 /** The page: header, the area that owns the address, footer. */
 export function ShellFrame() {

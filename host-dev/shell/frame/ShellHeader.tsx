@@ -9,7 +9,7 @@ import type { FoundPage } from '../location/findPage';
 import { addressedHousehold, householdIn } from '../location/householdAddress';
 import { useHouseholdSwitch } from '../household/useHouseholdSwitch';
 import { MenuSearch } from '../menu/MenuSearch';
-import { useShell } from './ShellContext';
+import { useShell } from '../session/ShellContext';
 import { useHouseholdTabs } from './useHouseholdTabs';
 import { useUserMenu } from './useUserMenu';
 

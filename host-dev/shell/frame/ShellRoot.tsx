@@ -6,9 +6,9 @@ import { portalRoot, UI_VERSION, UiProvider, useToasts } from '@vp-digital/core/
 import { type ComponentProps, lazy, StrictMode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { answerMessages } from '../session/answerMessages';
 import type { Shell } from '../session/createShell';
-import { onSessionStorageFull } from '../session/keepInSession';
+import { onSessionStorageFull } from '../storage/keepInSession';
 import { chooseLanguage } from '../session/language';
-import { ShellProvider } from './ShellContext';
+import { ShellProvider } from '../session/ShellContext';
 import { ShellFrame } from './ShellFrame';
 
 /** The providers of the shell's own part of the page. */

@@ -13,10 +13,10 @@ import {
   OverviewIcon,
   SummaryIcon,
 } from '@vp-digital/core/ui';
-import { useFlagChanges } from '../flags/useFlagChanges';
+import { useFlagChanges } from '../session/useFlagChanges';
 import type { FoundPage } from '../location/findPage';
 import { type AddressedHousehold, householdAddress } from '../location/householdAddress';
-import { useShell } from './ShellContext';
+import { useShell } from '../session/ShellContext';
 
 const icons: Record<AreaName, Icon> = {
   haushalt: OverviewIcon,

@@ -3,7 +3,7 @@ import { routes } from '@vp-digital/core/reference';
 import { HouseholdIcon, LanguageIcon, PersonIcon, SignOutIcon, type MenuItem } from '@vp-digital/core/ui';
 import { chooseLanguage } from '../session/language';
 import { endSession } from '../session/endSession';
-import { useShell } from './ShellContext';
+import { useShell } from '../session/ShellContext';
 
 /** What concerns only the signed-in person. */
 export function useUserMenu(): MenuItem[] {

@@ -3,7 +3,7 @@ import { useSettled } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { MenuSearchDialog } from '@vp-digital/core/ui';
 import { useEffect, useState } from 'react';
-import { useShell } from '../frame/ShellContext';
+import { useShell } from '../session/ShellContext';
 import { useSwitchItems } from './useSwitchItems';
 
 export interface HouseholdSwitchProps {

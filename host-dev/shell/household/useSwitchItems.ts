@@ -1,7 +1,7 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import type { MenuSearchItem } from '@vp-digital/core/ui';
-import { readRecentHouseholds } from './recentHouseholds';
+import { readRecentHouseholds } from '../storage/recentHouseholds';
 import { useHouseholdQuery, useSearchHouseholdsQuery } from './switchApi';
 
 const most = 20;

@@ -2,8 +2,8 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { User } from '@vp-digital/core/session';
 import { Banner, Button } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
-import { useShell } from '../frame/ShellContext';
-import { endRole } from './endRole';
+import { useShell } from '../session/ShellContext';
+import { endRole } from '../session/endRole';
 import { useMinutesLeft } from './useMinutesLeft';
 
 /** On every screen while the role of another is taken: whose, how long, and the way out. It ends by itself. */

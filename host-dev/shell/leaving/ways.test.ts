@@ -1,7 +1,7 @@
-import { replaceRelease } from '../release/replaceRelease';
+import { replaceRelease } from '../session/replaceRelease';
 import { endSession } from '../session/endSession';
 import type { LeaveChoice } from './leaveGuard';
-import { answer, type Kit, setUpLeaving } from './testing';
+import { answer, type Kit, setUpLeaving } from '../session/testing/leavingKit';
 import { warnOnTabClose } from './warnOnTabClose';
 
 /** The page's listeners go after each test: a shell lives as long as its page. */

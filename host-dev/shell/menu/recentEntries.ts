@@ -1,4 +1,4 @@
-import { keepInSession } from '../session/keepInSession';
+import { keepInSession } from '../storage/keepInSession';
 
 const key = 'vp.menu.recent';
 const MOST = 20;

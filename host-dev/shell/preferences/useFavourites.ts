@@ -5,7 +5,7 @@ import { permissions } from '@vp-digital/core/reference';
 import { selectHasPermission, selectInRole } from '@vp-digital/core/session';
 import { useToasts } from '@vp-digital/core/ui';
 import { useEffect, useRef } from 'react';
-import { useShell } from '../frame/ShellContext';
+import { useShell } from '../session/ShellContext';
 import { usePreferencesQuery, useReplacePreferencesMutation } from '../session/shellApi';
 import { announcedFavourites } from './announcedFavourites';
 

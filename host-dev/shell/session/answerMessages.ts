@@ -1,5 +1,5 @@
 import { selectUser } from '@vp-digital/core/session';
-import { actAs } from '../impersonation/keptRole';
+import { actAs } from './keptRole';
 import { type Language, type Peer, type ToShell, unreachableReason } from '@vp-digital/core/shell';
 import { SessionOverError } from '../sign-in/exchangeToken';
 import { answerNavigation } from './answers/answerNavigation';
@@ -8,7 +8,7 @@ import { answerStorage } from './answers/answerStorage';
 import type { Shell } from './createShell';
 import { endSession } from './endSession';
 import { previousPage, takePreviousPage } from './previousPage';
-import { note } from './sessionStorageKeys';
+import { note } from '../storage/sessionStorageKeys';
 
 export interface ShellFront {
   showMessage(message: ToShell['showMessage']): void;
@@ -79,8 +79,7 @@ const answerSession = (shell: Shell): (() => void)[] => {
 };
 
 /** Fetched when it is needed: few take the role of another. */
-const leaveRole = (shell: Shell): Promise<void> =>
-  import('../impersonation/endRole').then(({ endRole }) => endRole(shell));
+const leaveRole = (shell: Shell): Promise<void> => import('./endRole').then(({ endRole }) => endRole(shell));
 
 /** Only a refusal ends the session of an area; whatever else went wrong may go well the next time. */
 const reasonOf = (error: unknown): string =>

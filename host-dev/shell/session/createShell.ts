@@ -22,16 +22,16 @@ import {
   type Sink,
 } from '@vp-digital/core/shell';
 import german from '@vp-digital/locales/de/shell.json';
-import { createDeviceLockHint, type DeviceLockHint } from '../device-lock/deviceLock';
-import { createFlags, type ShellFlags } from '../flags/createFlags';
-import { readRole } from '../impersonation/keptRole';
+import { createDeviceLockHint, type DeviceLockHint } from './deviceLock';
+import { createFlags, type ShellFlags } from './createFlags';
+import { readRole } from './keptRole';
 import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
 import { createPreserveDirty, type PreserveDirty } from '../leaving/preserveDirty';
 import { isInside } from '../location/householdAddress';
 import { createShellLocation, type ShellLocation } from '../location/shellLocation';
 import { type PageRegistry, registryUrl } from '../registry/pageRegistry';
-import { type NewRelease, watchForNewRelease } from '../release/newRelease';
+import { type NewRelease, watchForNewRelease } from './newRelease';
 import { createSignIn, type SignIn } from '../sign-in/signIn';
 import { createTelemetry } from '../telemetry/createTelemetry';
 import { measurePages } from '../telemetry/measurePages';
@@ -40,7 +40,7 @@ import { readFramedAreas } from './framedAreas';
 import { contextChannel, type ContextOfTabs, createContextOfTabs } from './contextOfTabs';
 import { createHouseholdNews, type HouseholdNews } from './householdNews';
 import { createOtherTabs } from './otherTabs';
-import { note, storageKeys } from './sessionStorageKeys';
+import { note, storageKeys } from '../storage/sessionStorageKeys';
 
 /** What the shell consists of, apart from what is seen of it. */
 export interface Shell {

@@ -1,4 +1,4 @@
-import { note, storageKeys } from './sessionStorageKeys';
+import { note, storageKeys } from '../storage/sessionStorageKeys';
 
 export const previousPage = (): string | undefined =>
   sessionStorage.getItem(storageKeys.previousPage) ?? undefined;

@@ -2,8 +2,8 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
 import { SideSheet } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { AreaSlot } from '../frame/AreaSlot';
-import { useShell } from '../frame/ShellContext';
+import { AreaSlot } from '../area/AreaSlot';
+import { useShell } from '../session/ShellContext';
 import { createSideLocation } from './sideLocation';
 import { type Side, sideSlotId } from './useSide';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { routes } from '@vp-digital/core/reference';
 import { selectHasPermission } from '@vp-digital/core/session';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useShell } from '../frame/ShellContext';
+import { useShell } from '../session/ShellContext';
 import type { FoundPage } from '../location/findPage';
 
 export interface Side {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
-import { protectionSections } from '../protection/sections';
+import { protectionSections } from '../sections';
 import { CoverView } from './CoverView';
 
 /** Arbeitskraft: Versorgung im Zeitverlauf (station 4, tab 1). Who pays when, and how much. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SideSheet, Stack } from '@vp-digital/core/ui';
-import type { PersonData } from '../protection/sections';
+import type { PersonData } from '../sections';
 import { FactsProblems } from './FactsProblems';
 import { JobFields } from './JobFields';
 import { PensionFields } from './PensionFields';

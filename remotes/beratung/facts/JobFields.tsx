@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useEntryEditor } from '@vp-digital/core/services';
 import { PercentField, SelectField, Switch, TextField } from '@vp-digital/core/ui';
 import { useMemo } from 'react';
-import type { PersonData } from '../protection/sections';
+import type { PersonData } from '../sections';
 
 const statuses = [
   ...(['employee', 'worker', 'civilServantPermanent', 'civilServantProbation'] as const),

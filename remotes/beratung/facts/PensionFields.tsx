@@ -6,7 +6,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { useEntryEditor } from '@vp-digital/core/services';
 import { MoneyField, Switch } from '@vp-digital/core/ui';
 import { useMemo } from 'react';
-import type { PersonData } from '../protection/sections';
+import type { PersonData } from '../sections';
 
 /** The pension letter, as far as it tells about the loss of earning power. What it says wins over any estimate. */
 export function PensionFields({ data, person }: PersonData) {

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useEntryEditor } from '@vp-digital/core/services';
 import { NumberField, TextField } from '@vp-digital/core/ui';
-import type { PersonData } from '../protection/sections';
+import type { PersonData } from '../sections';
 import { SmokerField } from './SmokerField';
 
 /** What an insurer asks about the person: smoking, hobbies, until when the income is to be secured. */

@@ -5,7 +5,7 @@ import { SectionProblem } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useEntryEditor } from '@vp-digital/core/services';
 import { Alert, Button, CalculationButton, Card, Chip, Row, Stack, useSheet } from '@vp-digital/core/ui';
-import type { PersonData } from '../protection/sections';
+import type { PersonData } from '../sections';
 import { CoverBar } from './CoverBar';
 import { fixedCosts } from './fixedCosts';
 import { NeedLegend } from './NeedLegend';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
-import { protectionSections } from '../protection/sections';
+import { protectionSections } from '../sections';
 import { NeedView } from './NeedView';
 
 /** Arbeitskraft: Bedarf (station 1). What a person's work is worth, and how much of it is to be secured. */

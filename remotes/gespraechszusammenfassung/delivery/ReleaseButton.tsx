@@ -3,7 +3,7 @@ import type { ReportKey, ServiceError } from '@vp-digital/core/services';
 import { Alert, Button, DeedDialog, LockedIcon } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useReleaseReportMutation } from '../api';
-import { sha256 } from './sha256';
+import { sha256 } from '../checksum/sha256';
 import type { ReportFile } from './useReportFile';
 
 export interface ReleaseButtonProps {

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
 import { Card, DataList, Empty, Stack } from '@vp-digital/core/ui';
-import { Checksum } from '../snapshots/Checksum';
+import { Checksum } from '../checksum/Checksum';
 import { LinkList } from './LinkList';
 
 /** When the report was released, by whom, as which file, and how it went to the household. */

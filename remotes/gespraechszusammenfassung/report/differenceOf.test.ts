@@ -1,7 +1,7 @@
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { createPdf } from '@vp-digital/core/pdf/create-pdf';
 import { differenceOf } from './differenceOf';
-import { sha256 } from '../delivery/sha256';
+import { sha256 } from '../checksum/sha256';
 
 const summary = (text: string): ReportDocument => ({
   meta: {

@@ -1,6 +1,6 @@
 import type { ReportRelease } from '@vp-digital/core/contracts';
 import type { PdfResult, ReportDocument } from '@vp-digital/core/pdf';
-import { sha256 } from '../delivery/sha256';
+import { sha256 } from '../checksum/sha256';
 
 /**
  * Why a report, made anew, is not the file that was released. `balanceLacking`: it has the balance sheet, which the

@@ -6,7 +6,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Chip, Page, PositiveIcon, Row, Stack, StepBar } from '@vp-digital/core/ui';
 import { useSnapshotQuery } from '../api';
-import { Checksum } from '../snapshots/Checksum';
+import { Checksum } from '../checksum/Checksum';
 import { ReportsCard } from './ReportsCard';
 import { SnapshotLabel } from './SnapshotLabel';
 import { SnapshotState } from './SnapshotState';

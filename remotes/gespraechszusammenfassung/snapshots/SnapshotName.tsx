@@ -2,7 +2,7 @@ import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { TextLink } from '@vp-digital/core/ui';
-import { Checksum } from './Checksum';
+import { Checksum } from '../checksum/Checksum';
 import classes from './SnapshotList.module.css';
 
 /** A snapshot's label, when and by whom it was frozen, and its checksum. */

@@ -2,9 +2,9 @@ import type { HeldHouseholds, NewPerson } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button, Dialog, Row, Stack } from '@vp-digital/core/ui';
 import { useRequestAccessMutation } from '../api';
-import { HouseholdHit } from '../search/HouseholdHit';
+import { HouseholdHit } from '../hits/HouseholdHit';
 import classes from '../search/HouseholdHits.module.css';
-import { useHitWords } from '../search/useHitWords';
+import { useHitWords } from '../hits/useHitWords';
 
 export interface HeldDialogProps {
   held: HeldHouseholds;

@@ -1,6 +1,6 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { FavouriteIcon, FavouriteSetIcon, IconButton } from '@vp-digital/core/ui';
-import type { HitWords } from './useHitWords';
+import type { HitWords } from '../hits/useHitWords';
 import type { Favourites } from './useFavouriteHouseholds';
 
 interface FavouriteButtonProps {

@@ -6,9 +6,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Favourites } from './useFavouriteHouseholds';
 import { FavouriteButton } from './FavouriteButton';
-import { HouseholdHit } from './HouseholdHit';
+import { HouseholdHit } from '../hits/HouseholdHit';
 import classes from './HouseholdHits.module.css';
-import { type HitWords, useHitWords } from './useHitWords';
+import { type HitWords, useHitWords } from '../hits/useHitWords';
 
 export interface HouseholdListProps {
   households: readonly ListedHousehold[];

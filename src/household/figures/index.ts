@@ -14,8 +14,8 @@ export { type Criterion, type CriterionValues, criterionValues } from './grade/c
 export { financialGrade } from './grade/financialGrade';
 export { criterionGrade, type FinancialGrade, type GradedCriterion, gradeOf } from './grade/gradeOf';
 export { type Cover, type ProtectionCoverage, protectionCoverage } from './grade/protectionCoverage';
-export { aidRateInRetirement, aidRateOf, oldAgeShare } from './health/aidRate';
-export type { GrownAmount } from './health/grownAmount';
+export { aidRateInRetirement, aidRateOf, oldAgeShare } from './aidRate';
+export type { GrownAmount } from './grownAmount';
 export {
   type HealthCostCourse,
   type HealthCosts,

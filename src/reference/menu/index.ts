@@ -1,4 +1,4 @@
-export { type MenuCode, menuCodes } from './menuCodes';
+export { type MenuCode, menuCodes } from '../menuCodes';
 export { type MenuEntry, type MenuTarget, menuEntries } from './menuEntries';
 export { pageAliases } from './pageAliases';
 export { type MenuHit, type MenuSearch, type SearchableEntry, searchMenu } from './searchMenu';

@@ -1,7 +1,7 @@
 import type titles from '@vp-digital/locales/de/routes.json';
 import type { AreaName } from '../areas';
 import type { FeatureFlag } from '../flags';
-import type { MenuCode } from '../menu/menuCodes';
+import type { MenuCode } from '../menuCodes';
 import type { Permission } from '../permissions';
 
 /** Keys of the titles; the texts stand in `locales/<language>/routes.json`. */

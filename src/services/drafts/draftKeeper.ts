@@ -1,4 +1,4 @@
-import type { PendingChange } from '../saving/sectionQueue';
+import type { PendingChange } from '../pendingChange';
 
 export interface Kept {
   baseVersion: number;

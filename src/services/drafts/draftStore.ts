@@ -1,4 +1,4 @@
-import type { PendingChange } from '../saving/sectionQueue';
+import type { PendingChange } from '../pendingChange';
 import { type DraftDatabase, type DraftId, openDraftDatabase } from './draftDatabase';
 import { keyOf, seal, unseal } from './seal';
 

@@ -1,5 +1,5 @@
 import { protectedFieldsOf, type SectionName } from '@vp-digital/core/household';
-import type { PendingChange } from '../saving/sectionQueue';
+import type { PendingChange } from '../pendingChange';
 
 /**
  * The changes of a section without what must not lie on the device: data about health (Art. 9 GDPR), and numbers by which

@@ -1,7 +1,7 @@
 import type { SectionName } from '@vp-digital/core/household';
 import type { Clock } from '@vp-digital/core/shell';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
-import type { PendingChange } from '../saving/sectionQueue';
+import type { PendingChange } from '../pendingChange';
 import { draftableChanges } from './draftableChanges';
 import type { DraftId } from './draftDatabase';
 import { createDraftKeeper, type DraftKeeper, type Kept } from './draftKeeper';

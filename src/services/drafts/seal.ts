@@ -1,6 +1,6 @@
 import { change } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
-import type { PendingChange } from '../saving/sectionQueue';
+import type { PendingChange } from '../pendingChange';
 import type { DraftDatabase, DraftId, SealedDraft } from './draftDatabase';
 
 const content = z.array(z.extend(change, { label: z.string() }));

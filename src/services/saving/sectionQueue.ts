@@ -1,11 +1,7 @@
 import { type Change, overlaps, type SectionDocument } from '@vp-digital/core/contracts';
+import type { PendingChange } from '../pendingChange';
 import type { ServiceError } from '../request/serviceError';
 import { isTemporary } from '../request/serviceError';
-
-/** A changed field on its way, with the name that the leave dialog shows for it. */
-export interface PendingChange extends Change {
-  label: string;
-}
 
 export interface QueueState {
   /** Changes that are not acknowledged yet, oldest first; apply them to the stored document to show it. */

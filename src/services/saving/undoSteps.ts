@@ -1,6 +1,6 @@
 import { applyChanges, type Change } from '@vp-digital/core/contracts';
 import type { SectionKey } from '../endpoints/sections';
-import type { PendingChange } from './sectionQueue';
+import type { PendingChange } from '../pendingChange';
 
 /** One field of a step: what it held before, and what the step wrote into it. */
 export interface UndoField {

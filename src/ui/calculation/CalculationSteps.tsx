@@ -1,7 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { formatMoney } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
-import hidden from '../page/VisuallyHidden.module.css';
+import hidden from '../atoms/VisuallyHidden.module.css';
 import classes from './Calculation.module.css';
 
 export interface CalculationStep {

@@ -1,4 +1,4 @@
-import { patternFill } from '../tables/PatternDefs';
+import { patternFill } from '../atoms/PatternDefs';
 import { tokens } from '../theme/tokens';
 import { roleFill } from './roles';
 import classes from './Sankey.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorIcon, LockedIcon, WarningIcon } from '../icons';
-import { VisuallyHidden } from '../page/VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 import { useUiText } from '../text';
 import classes from './Field.module.css';
 import type { FieldProps } from './field-props';

@@ -4,7 +4,7 @@ import { useUiText } from '../text';
 import classes from './AppHeader.module.css';
 import type { MenuItem } from './DropdownMenu';
 import { UserMenu } from './UserMenu';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 
 export interface AppHeaderProps {
   /** Usually `<ProductMark />`. */

@@ -1,7 +1,7 @@
 import { FavouriteIcon, FavouriteSetIcon } from '../icons';
 import { useUiText } from '../text';
 import classes from './FavouriteStar.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 
 /**
  * The star of a row in a list of options, for mouse and finger; an option holds no button, so that the keys do the

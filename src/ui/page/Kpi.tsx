@@ -3,7 +3,7 @@ import { Skeleton } from '../states/Skeleton';
 import { useUiText } from '../text';
 import { Figure } from './Figure';
 import classes from './Kpi.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 
 export interface KpiProps {
   label: string;

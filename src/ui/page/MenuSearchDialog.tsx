@@ -7,7 +7,7 @@ import classes from './MenuSearchDialog.module.css';
 import { useUiText } from '../text';
 import { FavouriteStar } from './FavouriteStar';
 import { isBookmark } from './is-bookmark';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 
 export interface MenuSearchItem {
   key: string;

@@ -1,6 +1,6 @@
 import { customerMarks } from '@vp-digital/core/shell';
 import { type ReactNode, useId } from 'react';
-import { PatternDefs } from '../tables/PatternDefs';
+import { PatternDefs } from '../atoms/PatternDefs';
 import { MAIN_ID } from './main-id';
 import classes from './Page.module.css';
 

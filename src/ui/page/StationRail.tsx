@@ -3,7 +3,7 @@ import { useUiText } from '../text';
 import { tokens } from '../theme/tokens';
 import { onPlainClick } from './plain-click';
 import classes from './StationRail.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 
 export interface Station {
   key: string;

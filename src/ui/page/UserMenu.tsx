@@ -1,7 +1,7 @@
 import { useUiText } from '../text';
 import { DropdownMenu, type MenuItem } from './DropdownMenu';
 import classes from './UserMenu.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 
 export interface UserMenuProps {
   name: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Icon } from '../icons';
-import { VisuallyHidden } from '../page/VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 import { useUiText } from '../text';
 import classes from './Alert.module.css';
-import { type Tone, toneIcons } from './tone';
+import { type Tone, toneIcons } from '../atoms/tone';
 
 export interface AlertProps {
   tone: Tone;

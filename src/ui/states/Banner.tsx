@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './Banner.module.css';
-import { type Tone, toneIcons } from './tone';
+import { type Tone, toneIcons } from '../atoms/tone';
 
 export interface BannerProps {
   tone: Tone;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { RetryIcon } from '../icons';
-import { VisuallyHidden } from '../page/VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 import { useUiText } from '../text';
 import { Alert } from './Alert';
 import classes from './DataState.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '../actions/Button';
-import { Stack } from '../page/Stack';
+import { Stack } from '../atoms/Stack';
 import { useUiText } from '../text';
 import { Dialog, type DialogProps } from './Dialog';
 

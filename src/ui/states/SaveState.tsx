@@ -1,7 +1,7 @@
 import { formatTime } from '@vp-digital/core/reference/format';
 import { useState } from 'react';
 import { SavedIcon, WarningIcon } from '../icons';
-import { VisuallyHidden } from '../page/VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 import { useUiText } from '../text';
 import classes from './SaveState.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
-import { VisuallyHidden } from '../page/VisuallyHidden';
+import { VisuallyHidden } from '../atoms/VisuallyHidden';
 import { useUiText } from '../text';
 import classes from './Toast.module.css';
 import type { ShownToast, ToastMessage } from './toast-context';
-import { toneIcons } from './tone';
+import { toneIcons } from '../atoms/tone';
 
 const DEFAULT_MILLISECONDS = 6000;
 const SHORTEST_MILLISECONDS = 100;

@@ -7,4 +7,4 @@ export { Empty, type EmptyProps } from './Empty';
 export { SaveState, type SaveStateProps, type SaveStateValue } from './SaveState';
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { type ToastMessage, type Toasts, useToasts } from './toast-context';
-export type { Tone } from './tone';
+export type { Tone } from '../atoms/tone';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Tone } from './tone';
+import type { Tone } from '../atoms/tone';
 
 export interface ToastMessage {
   tone: Tone;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Icon } from '../icons';
-import type { Tone } from '../states/tone';
+import type { Tone } from '../atoms/tone';
 import classes from './Chip.module.css';
 
 export interface ChipProps {

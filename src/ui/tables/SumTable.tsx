@@ -1,4 +1,4 @@
-import hidden from '../page/VisuallyHidden.module.css';
+import hidden from '../atoms/VisuallyHidden.module.css';
 import classes from './Table.module.css';
 import { BodyRow, SumRow } from './SumTableRows';
 import type { SumColumn, SumGroup } from './sum-table-types';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { tokens } from '../theme/tokens';
-import hidden from '../page/VisuallyHidden.module.css';
+import hidden from '../atoms/VisuallyHidden.module.css';
 import classes from './Waterfall.module.css';
 import { type WaterfallBar, type WaterfallStep, waterfallBars } from './waterfall-bars';
 

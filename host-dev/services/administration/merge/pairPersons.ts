@@ -1,6 +1,6 @@
 import type { PersonPair } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
-import { ServiceError } from '../../app/ServiceError';
+import { ServiceError } from '../../http/ServiceError';
 import { soundsAlike } from '../../households';
 
 type Persons = SectionData['persons'];

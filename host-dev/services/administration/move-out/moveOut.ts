@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MovedOut, MoveOut } from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { ServiceError } from '../../app/ServiceError';
+import { ServiceError } from '../../http/ServiceError';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../authorization';
 import { berlinDay } from '../../berlinDay';

@@ -6,7 +6,7 @@ import {
   sectionSchemas,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { ServiceError } from '../../app/ServiceError';
+import { ServiceError } from '../../http/ServiceError';
 import { type Document, isRecord, mapLists } from '../document';
 import type { HouseholdDocuments } from '../readDocuments';
 import { type SplitDocument, splitDocument } from './splitDocument';

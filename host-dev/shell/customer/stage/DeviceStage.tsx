@@ -1,7 +1,7 @@
 import { UI_VERSION } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useShell } from '../../frame/ShellContext';
+import { useShell } from '../../session/ShellContext';
 import { ControlBar } from './ControlBar';
 import { CustomerPicture, EmptyPicture } from './CustomerPicture';
 import { movePointer, Pointer } from './Pointer';

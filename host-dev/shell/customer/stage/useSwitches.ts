@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepInSession } from '../../session/keepInSession';
+import { keepInSession } from '../../storage/keepInSession';
 import type { Switches } from './switches';
 
 const key = 'vp.customerView.hideAmounts';

@@ -1,7 +1,7 @@
 import { dirtyReported, householdEntered } from '@vp-digital/core/session';
-import { rememberHousehold } from '../../household/recentHouseholds';
+import { rememberHousehold } from '../../storage/recentHouseholds';
 import type { Shell } from '../createShell';
-import { note } from '../sessionStorageKeys';
+import { note } from '../../storage/sessionStorageKeys';
 
 const rebroadcast = [
   'setRefetchPersonList',

@@ -1,6 +1,6 @@
 import type { ToArea } from '@vp-digital/core/shell';
 import type { Shell } from '../createShell';
-import { storageKeys } from '../sessionStorageKeys';
+import { storageKeys } from '../../storage/sessionStorageKeys';
 
 /** The shell's session storage for areas: the specification's keys, no other. */
 export const answerStorage = ({ bus }: Pick<Shell, 'bus'>): (() => void)[] => [

@@ -10,7 +10,7 @@ import { computed, factsOf, missing, missingAll, type Outcome } from '../outcome
 import { careSituationOf, federalStateOf, occupationOf } from '../people';
 import { pensionProjection } from '../retirement/pensionProjection';
 import { pensionStart } from '../retirement/pensionStart';
-import { type GrownAmount, grownAmount } from './grownAmount';
+import { type GrownAmount, grownAmount } from '../grownAmount';
 import type { PrivateHealthGrowth, PrivateHealthInput } from './privateHealthInput';
 
 export interface PrivateHealthOutlook {

@@ -3,7 +3,7 @@ import type { Cover } from '../flow/flow';
 import type { Role } from '../layout-model';
 import { colours, page, styles, type TextStyle, textWidth } from '../style';
 import { createTextContent } from '../text/text-content';
-import type { BlockContext } from './block-context';
+import type { BlockContext } from '../block-context';
 import { OVERVIEW_GAP, overview } from './overview';
 
 /** The title starts at the height where the eye rests, a third down the page; at the top where an overview follows. */

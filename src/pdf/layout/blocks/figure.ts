@@ -4,7 +4,7 @@ import type { Op } from '../layout-model';
 import { page, styles, textWidth } from '../style';
 import type { Typesetter } from '../text/typesetter';
 import { lineOps } from '../text/text-content';
-import type { BlockContext } from './block-context';
+import type { BlockContext } from '../block-context';
 
 /** A drawing takes at most this much of a page: its table's beginning shall stand below it. */
 const MAXIMAL_HEIGHT = 400;

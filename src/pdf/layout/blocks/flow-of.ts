@@ -3,7 +3,7 @@ import type { FlowItem, Slice } from '../flow/flow';
 import { tableSlices } from '../table/table';
 import type { Typesetter } from '../text/typesetter';
 import type { Tree } from '../tree';
-import type { BlockContext } from './block-context';
+import type { BlockContext } from '../block-context';
 import { coverPage } from './cover';
 import { figureSlice } from './figure';
 import { keyFigureSlices } from './key-figures';

@@ -6,7 +6,7 @@ import type { Line } from '../text/line-breaking';
 import { lineOps } from '../text/text-content';
 import type { Typesetter } from '../text/typesetter';
 import type { NodeDraft } from '../tree';
-import type { BlockContext } from './block-context';
+import type { BlockContext } from '../block-context';
 
 const UNIT_GAP = 4;
 

@@ -3,7 +3,7 @@ import type { Slice } from '../flow/flow';
 import type { Op } from '../layout-model';
 import { colours, page, textWidth } from '../style';
 import type { NodeDraft } from '../tree';
-import type { BlockContext } from './block-context';
+import type { BlockContext } from '../block-context';
 import { keyFigure } from './key-figure';
 
 const PER_LINE = 4;

@@ -2,8 +2,8 @@ import type { ChapterBlock, HeadingBlock, ListBlock, ParagraphBlock } from '../.
 import type { Slice } from '../flow/flow';
 import { page, styles, textWidth } from '../style';
 import { createTextContent, hasLinks, lineOps } from '../text/text-content';
-import type { BlockContext } from './block-context';
-import { textSlices, withFirstDraw } from './text-slices';
+import type { BlockContext } from '../block-context';
+import { textSlices, withFirstDraw } from '../text-slices';
 
 const SENTENCE_GAP = 3;
 const LIST_INDENT = 16;

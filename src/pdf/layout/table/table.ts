@@ -1,6 +1,6 @@
 import type { Row, TableBlock } from '../../model';
-import type { BlockContext } from '../blocks/block-context';
-import { textSlices } from '../blocks/text-slices';
+import type { BlockContext } from '../block-context';
+import { textSlices } from '../text-slices';
 import type { Slice } from '../flow/flow';
 import { styles, textWidth } from '../style';
 import { createTextContent } from '../text/text-content';

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type {
+  HouseholdFile,
+  ImpersonationDocument,
+  PreferencesDocument,
+  SectionDocument,
+} from '@vp-digital/core/contracts';
+import { type SectionName, sectionNames } from '@vp-digital/core/household';
+import type { permissions } from '@vp-digital/core/reference';
+import { type Client, createClient, householdId } from '..';
+import { type Answered, type ServiceCall, told } from './serviceCall';
+import { newHouseholdCalls } from './newHouseholdCalls';
+import { consentCalls } from './consentCalls';
+import { administrationCalls } from './administrationCalls';
+import { reportCalls } from './reportCalls';
+
+const policy = readFileSync(new URL('../pictures/policy.png', import.meta.url));
+const household = `/api/households/${householdId(1)}`;
+const files = `${household}/files`;
+
+const moreToRead: Partial<Record<SectionName, keyof typeof permissions>> = { recap: 'sectionReport' };
+const moreToChange: Partial<Record<SectionName, keyof typeof permissions>> = {
+  assets: 'balanceSheet',
+  liabilities: 'balanceSheet',
+  healthPlans: 'pkvModule',
+  recap: 'sectionReport',
+};
+
+/** Fields that are written with more than their section takes. */
+const protectedFields = [
+  { section: 'persons', field: 'smoker', value: true, permission: 'sectionReport' },
+  { section: 'taxProfiles', field: 'taxId', value: '86095742719', permission: 'documentUpload' },
+] as const;
+
+const role = { userId: 'sabine', contract: '4700', reason: 'Rückfrage der Beraterin' };
+
+/**
+ * All calls of the services at `url`; `entitled` may do everything and prepares what a call is about, together with a
+ * colleague of another contract.
+ */
+export function everyCall(url: string, entitled: string, ofOthers: string): ServiceCall[] {
+  const prepare = createClient(url, entitled);
+  const colleague = createClient(url, ofOthers);
+  const access = { right: 'access' } as const;
+  const upload = { permissions: ['mainAccess', 'documentUpload'], ...access } as const;
+  const changeSettings = async (client: Client, change: (known: string[]) => string[]) => {
+    const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
+    return client.putPreferences(body.version, {
+      ...body.data,
+      favourites: change(body.data.favourites),
+    });
+  };
+  return [
+    {
+      name: 'for whom one may act',
+      permissions: [],
+      make: (client) => told(client.graphql('advisor', '{ contexts { contract } }')),
+    },
+    {
+      name: 'search households',
+      permissions: ['mainAccess'],
+      right: 'search',
+      make: (client) => told(client.graphql('person', '{ searchHouseholds(query: "") { total } }')),
+    },
+    {
+      name: 'look a household up',
+      permissions: ['mainAccess'],
+      ...access,
+      make: (client) =>
+        told(client.graphql('person', `{ household(householdId: "${householdId(1)}") { name } }`)),
+    },
+    ...sectionNames.flatMap((section): ServiceCall[] => [
+      {
+        name: `read ${section}`,
+        permissions: ['mainAccess', ...listed(moreToRead[section])],
+        ...access,
+        make: (client) => told(client.get(`${household}/sections/${section}`)),
+      },
+      {
+        name: `change ${section}`,
+        permissions: ['mainAccess', ...listed(moreToChange[section])],
+        ...access,
+        make: async (client) => {
+          const { body } = await prepare.get<SectionDocument>(`${household}/sections/${section}`);
+          const [id] = Object.keys(body.data.items);
+          const change =
+            id === undefined ? { path: '/items', value: {} } : { path: `/items/${id}/position`, value: 1 };
+          return told(client.patchSection(1, section, body.version, [change]));
+        },
+      },
+    ]),
+    ...protectedFields.map(
+      ({ section, field, value, permission }): ServiceCall => ({
+        name: `change ${field} of ${section}`,
+        permissions: ['mainAccess', permission],
+        ...access,
+        make: async (client) => {
+          const { body } = await prepare.get<SectionDocument>(`${household}/sections/${section}`);
+          const [id = ''] = Object.keys(body.data.items);
+          return told(
+            client.patchSection(1, section, body.version, [{ path: `/items/${id}/${field}`, value }]),
+          );
+        },
+      }),
+    ),
+    {
+      name: 'act in the role of another',
+      permissions: ['mainAccess', 'roleImpersonation'],
+      make: (client) => told(client.post('/api/user-account/impersonations', role)),
+    },
+    {
+      name: 'give a role back',
+      permissions: ['mainAccess', 'roleImpersonation'],
+      make: async (client) => {
+        const { body } = await prepare.post<ImpersonationDocument>('/api/user-account/impersonations', role);
+        return told(client.post(`/api/user-account/impersonations/${body.impersonationId}/end`, {}));
+      },
+    },
+    ...newHouseholdCalls(prepare, colleague),
+    ...administrationCalls(household, prepare, colleague),
+    ...reportCalls(household, prepare),
+    ...consentCalls(household, prepare),
+    { name: 'list files', ...upload, make: (client) => told(client.get(files)) },
+    { name: 'store a file', ...upload, make: (_, token) => storeFile(url, token) },
+    {
+      name: 'read a file',
+      ...upload,
+      make: async (_, token) => {
+        const { fileId } = JSON.parse((await storeFile(url, entitled)).body) as HouseholdFile; // as the contract says
+        return bytes(`${url}${files}/${fileId}`, token);
+      },
+    },
+    {
+      name: 'delete a file',
+      ...upload,
+      make: async (client) => {
+        const { fileId } = JSON.parse((await storeFile(url, entitled)).body) as HouseholdFile; // as the contract says
+        return told(client.delete(`${files}/${fileId}`));
+      },
+    },
+    {
+      name: 'propose a contract',
+      ...upload,
+      make: (_, token) =>
+        bytes(`${url}${household}/contract-proposals`, token, {
+          method: 'POST',
+          headers: { 'content-type': 'image/png' },
+          body: policy,
+        }),
+    },
+    {
+      name: 'read one’s settings',
+      permissions: ['mainAccess'],
+      make: (client) => told(client.get('/api/settings/preferences')),
+    },
+    {
+      name: 'write one’s settings',
+      permissions: ['mainAccess'],
+      make: (client) => told(changeSettings(client, (known) => known)),
+    },
+    {
+      name: 'change one’s favourites',
+      permissions: ['mainAccess', 'favorites'],
+      make: (client) =>
+        told(changeSettings(client, (known) => (known.includes('RECAP') ? ['PENSION'] : ['RECAP']))),
+    },
+    {
+      name: 'arrange one’s tiles',
+      permissions: ['mainAccess', 'userSettings'],
+      make: async (client) => {
+        const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
+        const { tiles: [first] = [] } = body.data;
+        const tiles = first === 'budget' ? ['reserve', 'budget'] : ['budget', 'reserve'];
+        return told(client.putPreferences(body.version, { ...body.data, tiles }));
+      },
+    },
+  ];
+}
+
+const listed = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
+
+async function bytes(address: string, token: string, sent: RequestInit = {}): Promise<Answered> {
+  const headers = { authorization: `Bearer ${token}`, ...(sent.headers as Record<string, string>) }; // ours, below
+  const answer = await fetch(address, { ...sent, headers });
+  return { status: answer.status, body: await answer.text() };
+}
+
+const storeFile = (url: string, token: string) =>
+  bytes(url + files, token, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''Renteninformation.pdf`,
+      'idempotency-key': randomUUID(),
+    },
+    body: '%PDF-1.7\n%%EOF\n',
+  });

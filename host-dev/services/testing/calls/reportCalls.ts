@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Report } from '@vp-digital/core/contracts';
+import type { Client } from '..';
+import { type ServiceCall, told } from './serviceCall';
+
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
+const release = {
+  pdfSha256: createHash('sha256').update(pdf).digest('hex'),
+  pages: 1,
+  language: 'de',
+};
+const link = { code: '23456789', pdf: pdf.toString('base64') };
+
+/** Calls about snapshots and reports of a household; `prepare` may do everything and makes what they are about. */
+export function reportCalls(household: string, prepare: Client): ServiceCall[] {
+  const report = { permissions: ['mainAccess', 'sectionReport'], right: 'access' } as const;
+  const newSnapshot = { label: 'Stand', occasion: 'manual' };
+  const madeSnapshot = async () => {
+    const { body } = await prepare.post<{ snapshotId: string }>(`${household}/snapshots`, newSnapshot);
+    return `${household}/snapshots/${body.snapshotId}`;
+  };
+  const madeReport = async () => {
+    const reports = `${await madeSnapshot()}/reports`;
+    const { body } = await prepare.post<Report>(reports, { kind: 'conversationSummary' });
+    return `${reports}/${body.reportId}`;
+  };
+  const released = async () => {
+    const path = await madeReport();
+    await prepare.post(`${path}/release`, release);
+    return path;
+  };
+  return [
+    {
+      name: 'list snapshots',
+      ...report,
+      make: (client) => told(client.get(`${household}/snapshots`)),
+    },
+    {
+      name: 'freeze the household',
+      ...report,
+      make: (client) => told(client.post(`${household}/snapshots`, newSnapshot)),
+    },
+    {
+      name: 'read a snapshot',
+      ...report,
+      make: async (client) => told(client.get(await madeSnapshot())),
+    },
+    {
+      name: 'label a snapshot',
+      ...report,
+      make: async (client) => told(client.post(`${await madeSnapshot()}/label`, { label: 'Neu' })),
+    },
+    {
+      name: 'list reports',
+      ...report,
+      make: async (client) => told(client.get(`${await madeSnapshot()}/reports`)),
+    },
+    {
+      name: 'draft a report',
+      ...report,
+      make: async (client) =>
+        told(client.post(`${await madeSnapshot()}/reports`, { kind: 'conversationSummary' })),
+    },
+    {
+      name: 'release a report',
+      ...report,
+      decides: true,
+      make: async (client) => told(client.post(`${await madeReport()}/release`, release)),
+    },
+    {
+      name: 'hand a report over',
+      ...report,
+      make: async (client) => {
+        return told(client.post(`${await released()}/deliveries`, { channel: 'print' }));
+      },
+    },
+    {
+      name: 'hand a report over by a link',
+      ...report,
+      make: async (client) => told(client.post(`${await released()}/links`, link)),
+    },
+    {
+      name: 'close a link',
+      ...report,
+      make: async (client) => {
+        const path = await released();
+        const { body } = await prepare.post<Report>(`${path}/links`, link);
+        const [made] = body.links;
+        return told(client.post(`${path}/links/${made?.linkId}/revocation`, {}));
+      },
+    },
+  ];
+}

@@ -1,0 +1,6 @@
+import type { Change } from '@vp-digital/core/contracts';
+
+/** A changed field on its way, with the name that the leave dialog shows for it. */
+export interface PendingChange extends Change {
+  label: string;
+}
