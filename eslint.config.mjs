@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import aliasOnly from './host-dev/checks/lint/aliasOnly.mjs';
+import { splitLiterals } from './host-dev/checks/lint/literals.mjs';
 import { namedZod, requests } from './host-dev/checks/lint/requests.mjs';
 import { elements, policies } from './host-dev/checks/lint/zones.mjs';
 
@@ -32,7 +33,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       // Our objects are closures, not classes: their methods know no `this`.
       '@typescript-eslint/unbound-method': 'off',
-      'no-restricted-syntax': ['error', namedZod],
+      'no-restricted-syntax': ['error', namedZod, ...splitLiterals],
     },
   },
   {

@@ -107,8 +107,13 @@ function namesAndCodes({ persons, addresses }: Household): string[] {
   const [address] = Object.values(addresses);
   const lastName = person?.lastName ?? '';
   return [
-    ...['', lastName.slice(0, 1), lastName.slice(0, 2), lastName.slice(0, 3), lastName],
-    ...[`${lastName} ${person?.firstName.slice(0, 2)}`, `${lastName} ${address?.postalCode}`],
+    '',
+    lastName.slice(0, 1),
+    lastName.slice(0, 2),
+    lastName.slice(0, 3),
+    lastName,
+    `${lastName} ${person?.firstName.slice(0, 2)}`,
+    `${lastName} ${address?.postalCode}`,
   ];
 }
 

@@ -53,7 +53,11 @@ function registryLine(compilation: Compilation, area: AreaBuild, manifest: AreaM
   const css = filesOf('mount', '.css');
   const { version, contractVersion, coreVersion, lawVersion } = manifest;
   return {
-    ...{ version, contractVersion, coreVersion, lawVersion, manifest },
+    version,
+    contractVersion,
+    coreVersion,
+    lawVersion,
+    manifest,
     entry: inFolder(entry),
     preload: preload.map(inFolder),
     css: css.map(inFolder),

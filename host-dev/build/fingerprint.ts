@@ -9,8 +9,15 @@ const settings = ['host-dev/build', 'webpack.config.ts', 'tsconfig.json', 'src/p
 
 /** What makes bundles of sources. */
 const tools = [
-  ...['webpack', 'esbuild', '@module-federation/enhanced', 'mini-css-extract-plugin', 'css-loader'],
-  ...['postcss', 'postcss-loader', 'terser-webpack-plugin', 'lightningcss'],
+  'webpack',
+  'esbuild',
+  '@module-federation/enhanced',
+  'mini-css-extract-plugin',
+  'css-loader',
+  'postcss',
+  'postcss-loader',
+  'terser-webpack-plugin',
+  'lightningcss',
 ];
 
 /**

@@ -6,9 +6,15 @@ describe('the sources of a bundle', () => {
 
   it('are what it reaches by any kind of import: pages, texts of both languages, styles, floors', () => {
     for (const file of [
-      ...['remotes/pkv/mount.tsx', 'remotes/pkv/area.ts', 'remotes/pkv/package.json'],
-      ...['locales/de/pkv.json', 'locales/en/pkv.json', 'locales/de/routes.json'],
-      ...['src/ui/index.ts', 'src/ui/page/Page.module.css', 'src/finance/index.ts'],
+      'remotes/pkv/mount.tsx',
+      'remotes/pkv/area.ts',
+      'remotes/pkv/package.json',
+      'locales/de/pkv.json',
+      'locales/en/pkv.json',
+      'locales/de/routes.json',
+      'src/ui/index.ts',
+      'src/ui/page/Page.module.css',
+      'src/finance/index.ts',
     ])
       expect(files).toContain(file);
     expect(packages).toEqual(expect.arrayContaining(['react', '@mantine/core', 'zod']));

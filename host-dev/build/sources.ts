@@ -34,12 +34,16 @@ export const entriesOfArea = (name: string): string[] => [
 ];
 
 export const entriesOfLoader = (): string[] => [
-  ...['src/loader/standalone.ts', 'src/frame/main.ts', 'src/frame/frame.html'],
+  'src/loader/standalone.ts',
+  'src/frame/main.ts',
+  'src/frame/frame.html',
   ...filesIn('host-dev/foreign-shell'), // left as it is written
 ];
 
 export const entriesOfShell = (): string[] => [
-  ...['host-dev/shell/main.tsx', 'src/loader/provideFederationRuntime.ts', 'host-dev/shell/icon.svg'],
+  'host-dev/shell/main.tsx',
+  'src/loader/provideFederationRuntime.ts',
+  'host-dev/shell/icon.svg',
   ...facades.map((request) => request.replace('@vp-digital/core', 'src') + '/index.ts'),
   ...filesIn('host-dev/shell/legal'),
 ];

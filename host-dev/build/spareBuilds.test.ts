@@ -7,11 +7,16 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 const folderOf = (version: number, area = 'pkv') => `areas/${area}/${version}.0.0-0000`;
 const build = (version: number, builtAt = daysAgo(1000 - version), area = 'pkv'): Build => ({
-  ...{ area, folder: folderOf(version, area), builtAt },
+  area,
+  folder: folderOf(version, area),
+  builtAt,
 });
 /** A release that left the registry so many days ago, or is in it. */
 const release = (version: number, left: number | undefined, area = 'pkv'): Release => ({
-  ...{ area, version: `${version}.0.0`, folder: folderOf(version, area), at: daysAgo(400).toISOString() },
+  area,
+  version: `${version}.0.0`,
+  folder: folderOf(version, area),
+  at: daysAgo(400).toISOString(),
   ...(left === undefined ? {} : { until: daysAgo(left).toISOString() }),
 });
 const naming = (...builds: Build[]): Registry =>
@@ -24,7 +29,11 @@ const naming = (...builds: Build[]): Registry =>
         lawVersion: '2026',
       };
       const line: RegistryEntry = {
-        ...{ ...versions, entry: `${folder}/remoteEntry.js`, preload: [], css: [], integrity: {} },
+        ...versions,
+        entry: `${folder}/remoteEntry.js`,
+        preload: [],
+        css: [],
+        integrity: {},
         manifest: { name: area, ...versions, pages: [] },
       };
       return [area, line];

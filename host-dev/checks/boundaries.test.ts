@@ -14,6 +14,7 @@ async function brokenRules(filePath: string, code: string): Promise<string[]> {
 const floor = 'boundaries/dependencies';
 const request = 'no-restricted-imports';
 const alias = 'vp-digital/alias-only';
+const literal = 'no-restricted-syntax';
 
 const refused: [who: string, file: string, code: string, rule: string][] = [
   ['a floor may not reach up', 'src/finance/x.ts', "export * from '@vp-digital/core/household';", floor],
@@ -76,6 +77,9 @@ const refused: [who: string, file: string, code: string, rule: string][] = [
     'export const x = (y?: string) => y!;',
     '@typescript-eslint/no-non-null-assertion',
   ],
+  ['a list is written out', 'src/finance/x.ts', "export const a = [...(['x'] as const), 'y'];", literal],
+  ['an object, too', 'src/finance/x.ts', 'export const a = { ...{ b: 1 }, c: 2 };', literal],
+  ['and attributes', 'src/ui/x.tsx', 'export const a = <p {...{ id: "b" }} />;', literal],
 ];
 
 for (const [who, file, code, rule] of refused)

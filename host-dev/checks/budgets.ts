@@ -37,7 +37,9 @@ const parts = areas.flatMap(({ name, base, words, pages }) => [
   { name: `${name}, base`, size: base, budget: budgets.base },
   { name: `${name}, words`, size: words, budget: budgets.words },
   ...pages.map(({ path: page, size, largest }) => ({
-    ...{ name: `${page} (${largest})`, size, budget: budgets.page },
+    name: `${page} (${largest})`,
+    size,
+    budget: budgets.page,
   })),
 ]);
 

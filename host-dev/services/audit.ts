@@ -48,7 +48,14 @@ const insert = (q: Query, key: string, caller: Caller, entry: AuditEntry) =>
     `insert into audit (audit_id, at, user_id, as_user, contract, action, household_id, subject_id, hash, detail)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
     [
-      ...[key, entry.at, ...who(caller), caller.contract],
-      ...[entry.action, entry.householdId, entry.subjectId, entry.hash, entry.detail],
+      key,
+      entry.at,
+      ...who(caller),
+      caller.contract,
+      entry.action,
+      entry.householdId,
+      entry.subjectId,
+      entry.hash,
+      entry.detail,
     ],
   );

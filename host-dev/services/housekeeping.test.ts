@@ -17,7 +17,9 @@ describe('housekeeping', () => {
     const figures = createFigures();
     const failures: unknown[] = [];
     const stop = startHousekeeping({
-      ...{ database: services.database, clock: testClock, figures },
+      database: services.database,
+      clock: testClock,
+      figures,
       onFailure: (error) => failures.push(error),
     });
     test.mock.timers.tick(59_999);

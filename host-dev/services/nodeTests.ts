@@ -21,8 +21,16 @@ export async function nodeTests(
   const seeded = process.env['DATABASE_URL'] ? undefined : await seededFolder();
   return {
     command: [
-      ...[process.execPath, '--import', 'tsx', '--import', seedProperties.href],
-      ...['--test', '--test-reporter', 'spec', ...options, ...files],
+      process.execPath,
+      '--import',
+      'tsx',
+      '--import',
+      seedProperties.href,
+      '--test',
+      '--test-reporter',
+      'spec',
+      ...options,
+      ...files,
     ],
     environment: seeded ? { VP_TEST_SEEDED: seeded.location.dataFolder } : {},
     tidy: async () => seeded?.remove(),

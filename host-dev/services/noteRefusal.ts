@@ -34,7 +34,10 @@ async function note(q: Query, caller: Caller, { at, name, household }: Deed): Pr
   const householdId = await household(q);
   if (householdId === undefined) return;
   await noteRead(q, caller, {
-    ...{ at: at.toISOString(), action: 'administration.refused', householdId, detail: name },
+    at: at.toISOString(),
+    action: 'administration.refused',
+    householdId,
+    detail: name,
   });
 }
 

@@ -10,7 +10,10 @@ describe('passwords', () => {
     const stored = await hash('Sonnenblume 7');
     const [cost, salt = '', key] = stored.split('.');
     const expected = scryptSync('Sonnenblume 7', Buffer.from(salt, 'base64url'), 32, {
-      ...{ N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 },
+      N: 2 ** 17,
+      r: 8,
+      p: 1,
+      maxmem: 2 ** 28,
     });
     assert.deepEqual([cost, key], ['17', expected.toString('base64url')]);
     assert.equal(await matches('Sonnenblume 7', stored), true);

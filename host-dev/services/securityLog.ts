@@ -3,12 +3,17 @@ import type { Query } from './database';
 
 /** What whoever watches over the services wants to know of (OWASP ASVS 5.0, 16.3.1–16.3.3). */
 const securityEvents = [
-  ...(['sign-in.succeeded', 'sign-in.failed', 'sign-in.locked'] as const),
+  'sign-in.succeeded',
+  'sign-in.failed',
+  'sign-in.locked',
   /** Not ours, changed, or too old; and a code or refresh token that was used a second time. */
-  ...(['token.refused', 'token.reused'] as const),
+  'token.refused',
+  'token.reused',
   /** Somebody is signed in and asks for what is not theirs, or too often. */
-  ...(['access.denied', 'limit.reached'] as const),
-  ...(['report-link.wrong-code', 'report-link.closed'] as const),
+  'access.denied',
+  'limit.reached',
+  'report-link.wrong-code',
+  'report-link.closed',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 

@@ -74,7 +74,9 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     await server.listen({ port, host });
     await warmUp();
     const stopHousekeeping = startHousekeeping({
-      ...{ database, clock, figures },
+      database,
+      clock,
+      figures,
       onFailure: (error) => logUnexpected(server.log, error),
     });
 

@@ -17,8 +17,18 @@ const execute = promisify(execFile);
 
 /** What a workspace consists of; areas are named by who wants a copy. */
 const parts = [
-  ...['src', 'locales', 'host-dev', 'package.json', 'package-lock.json', 'README.md', 'tsconfig.json'],
-  ...['webpack.config.ts', 'jest.config.ts', 'eslint.config.mjs', 'biome.json', '.gitignore'],
+  'src',
+  'locales',
+  'host-dev',
+  'package.json',
+  'package-lock.json',
+  'README.md',
+  'tsconfig.json',
+  'webpack.config.ts',
+  'jest.config.ts',
+  'eslint.config.mjs',
+  'biome.json',
+  '.gitignore',
 ];
 
 export interface WorkspaceCopy {

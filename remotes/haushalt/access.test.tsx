@@ -55,7 +55,8 @@ test('in the role of somebody else nobody is sent to the main advisor for rights
   const services = createTestServices(households);
   services.intercept(() => problemAnswer(403, 'forbidden'));
   const impersonation = {
-    ...{ impersonationId: '22222222-0000-4000-8000-000000000001', name: 'Petra Beispiel' },
+    impersonationId: '22222222-0000-4000-8000-000000000001',
+    name: 'Petra Beispiel',
     endsAt: '2026-10-01T11:00:00.000Z',
   };
   await renderArea(haushalt, {

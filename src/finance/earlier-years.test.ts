@@ -16,7 +16,11 @@ import { compareChildAllowances, incomeTax, solidaritySurcharge } from './tax';
 /** Tax returns and payslips that customers bring: the law of 2023 and 2024 in published and worked examples. */
 const fund = { kind: 'statutory' } as const;
 const job = (changes: Partial<EmployeeContributionsInput>): EmployeeContributionsInput => ({
-  ...{ year: 2024, period: 'month', gross: 0, federalState: 'HESSEN', health: fund },
+  year: 2024,
+  period: 'month',
+  gross: 0,
+  federalState: 'HESSEN',
+  health: fund,
   ...changes,
 });
 
@@ -53,12 +57,16 @@ describe('income tax, § 32a EStG', () => {
   test('child allowances of 8,952 and 9,540 euros against a Kindergeld of 3,000', () => {
     const child = (year: number) =>
       compareChildAllowances({
-        ...{ year, tariff: 'splitting', incomeBeforeChildren: 300_000_00 },
+        year,
+        tariff: 'splitting',
+        incomeBeforeChildren: 300_000_00,
         children: [{ share: 'full' }],
       }).children[0];
     expect(child(2023)).toMatchObject({ allowance: 8_952_00, benefit: 3_000_00, better: 'allowance' });
     expect(child(2024)).toEqual({
-      ...{ allowance: 9_540_00, benefit: 3_000_00, better: 'allowance' },
+      allowance: 9_540_00,
+      benefit: 3_000_00,
+      better: 'allowance',
       taxSaved: 4_006_00,
     });
   });
@@ -132,7 +140,11 @@ describe('contributions', () => {
   test('the subsidy to private premiums: 403.99 and 76.06, from July 84.79 in 2023; 421.77 and 87.98 in 2024', () => {
     const most = (year: number, month: number) =>
       employerHealthSubsidy({
-        ...{ year, month, gross: 9_000_00, premiumMonth: 2_000_00, carePremiumMonth: 500_00 },
+        year,
+        month,
+        gross: 9_000_00,
+        premiumMonth: 2_000_00,
+        carePremiumMonth: 500_00,
         federalState: 'HESSEN',
       });
     expect(most(2023, 1)).toMatchObject({ health: 403_99, care: 76_06 });
@@ -146,8 +158,13 @@ describe('contributions', () => {
     expect([lowest(2023), lowest(2024)]).toEqual([1_131_67, 1_178_33]);
     const health = { kind: 'statutory', sickPay: true } as const;
     const { member } = selfEmployedNet({
-      ...{ year: 2023, profitYear: 36_000_00, tariff: 'basic', federalState: 'HESSEN', churchMember: false },
-      ...{ children: 1, health },
+      year: 2023,
+      profitYear: 36_000_00,
+      tariff: 'basic',
+      federalState: 'HESSEN',
+      churchMember: false,
+      children: 1,
+      health,
     });
     expect(member?.careInsurance).toBe(96_75);
   });
@@ -155,8 +172,13 @@ describe('contributions', () => {
   test('occupational pensions are free up to 169.75 and 176.75 euros; rates of the month or of the year', () => {
     const pension = (year: number, occupationalPension: number, period?: 'year') =>
       pensionerContributions({
-        ...{ year, statePension: 0, occupationalPension, membership: 'compulsory', children: 1 },
-        ...{ federalState: 'HESSEN', ...(period && { period }) },
+        year,
+        statePension: 0,
+        occupationalPension,
+        membership: 'compulsory',
+        children: 1,
+        federalState: 'HESSEN',
+        ...(period && { period }),
       });
     expect([pension(2023, 169_75).total, pension(2024, 176_75).total]).toEqual([0, 0]);
     expect(pension(2023, 1_000_00, 'year').careInsurance).toBe(32_25);
@@ -172,7 +194,12 @@ describe('net pay', () => {
     ] as const) {
       const at = (gross: number) =>
         grossToNet({
-          ...{ year, period: 'month', gross, taxClass: 'I', federalState: 'HESSEN', churchMember: false },
+          year,
+          period: 'month',
+          gross,
+          taxClass: 'I',
+          federalState: 'HESSEN',
+          churchMember: false,
           health: fund,
         });
       expect(at(limit).contributions.bases.form).toBe('minijob');
@@ -194,7 +221,11 @@ describe('pensions and provision', () => {
     expect(earningPoints({ year: 2024, grossYear: 47_085_00 }).points).toBe(1);
     const price = (year: number) =>
       boughtPoints({
-        ...{ year, birthDate: '1970-03-10', kind: 'long-insured', startDate: '2033-04-01', points: 1 },
+        year,
+        birthDate: '1970-03-10',
+        kind: 'long-insured',
+        startDate: '2033-04-01',
+        points: 1,
       }).pricePerPoint;
     expect([price(2023), price(2024)]).toEqual([8_024_41, 8_436_59]);
   });
@@ -202,7 +233,11 @@ describe('pensions and provision', () => {
   test('45 points were 1,692 euros from July 2023 on; 1 July 2024 made them 1,769.40', () => {
     const pension = (valueDate: string) =>
       oldAgePension({
-        ...{ kind: 'standard', birthDate: '1957-05-10', startDate: '2023-05-01', points: 45, valueDate },
+        kind: 'standard',
+        birthDate: '1957-05-10',
+        startDate: '2023-05-01',
+        points: 45,
+        valueDate,
       }).pension;
     expect([pension('2023-07-01'), pension('2024-07-01')]).toEqual([1_692_00, 1_769_40]);
   });
@@ -220,8 +255,11 @@ describe('pensions and provision', () => {
   test('the Basisrente’s maximum is 26,528 and 27,566 euros', () => {
     const maximum = (year: number) =>
       basicPensionDeduction({
-        ...{ year, tariff: 'basic', contributionYear: 0 },
-        ...{ statutoryContributionsYear: 0, employerContributionsYear: 0 },
+        year,
+        tariff: 'basic',
+        contributionYear: 0,
+        statutoryContributionsYear: 0,
+        employerContributionsYear: 0,
       }).maximum;
     expect([maximum(2023), maximum(2024)]).toEqual([26_528_00, 27_566_00]);
   });
@@ -243,7 +281,11 @@ describe('pensions and provision', () => {
   test('the base interest of funds was 2.55 % in 2023 and 2.29 % in 2024', () => {
     const base = (year: number) =>
       advanceLumpSum({
-        ...{ year, kind: 'equity', valueAtStart: 10_000_00, valueAtEnd: 12_000_00, distributions: 0 },
+        year,
+        kind: 'equity',
+        valueAtStart: 10_000_00,
+        valueAtEnd: 12_000_00,
+        distributions: 0,
       }).baseYield;
     expect([base(2023), base(2024)]).toEqual([178_50, 160_30]);
   });

@@ -58,7 +58,13 @@ const plan = {
   inflation: 0.02,
   assets: { immediate: 0, 'twelve-months': 0, bound: 0 },
   returns: { immediate: 0, 'twelve-months': 0, bound: 0 },
-  ...{ incomes: [], pensions: [], expenses: [], premiums: [], savings: [], loans: [], goals: [] },
+  incomes: [],
+  pensions: [],
+  expenses: [],
+  premiums: [],
+  savings: [],
+  loans: [],
+  goals: [],
 };
 
 const employed = (health: GrossToNetInput['health']) => () =>
@@ -199,7 +205,9 @@ test.each([
     'children.months',
     () =>
       compareChildAllowances({
-        ...{ year: 2026, tariff: 'basic', incomeBeforeChildren: 0 },
+        year: 2026,
+        tariff: 'basic',
+        incomeBeforeChildren: 0,
         children: [{ share: 'full', months: 13 }],
       }),
   ],

@@ -95,7 +95,9 @@ test.each([
     'children',
     () =>
       netPension({
-        ...{ year: 2026, federalState: 'HESSEN', churchMember: false },
+        year: 2026,
+        federalState: 'HESSEN',
+        churchMember: false,
         pensioners: [
           {
             statePension: 1_000_00,

@@ -16,7 +16,11 @@ const line = (contractVersion = '1.0.0') => ({
     'areas/pkv/2.3.4/mount.js': 'sha384-mount',
   },
   manifest: {
-    ...{ name: 'pkv', version: '2.3.4', contractVersion, coreVersion: '1.0.0', lawVersion: '2026' },
+    name: 'pkv',
+    version: '2.3.4',
+    contractVersion,
+    coreVersion: '1.0.0',
+    lawVersion: '2026',
     pages: [],
   },
 });

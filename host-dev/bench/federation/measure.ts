@@ -70,9 +70,14 @@ export async function visit(browser: Browser, front: Front, session: string): Pr
 
   const sum = (files: readonly { bytes: number }[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
   return {
-    ...{ firstTime, firstBytes: sum(first), firstRequests: first.length },
+    firstTime,
+    firstBytes: sum(first),
+    firstRequests: first.length,
     depth: Math.max(...first.map(({ depth }) => depth)),
-    ...{ secondTime, secondBytes: sum(second), preloadedTime, preloadedRequests },
+    secondTime,
+    secondBytes: sum(second),
+    preloadedTime,
+    preloadedRequests,
   };
 }
 

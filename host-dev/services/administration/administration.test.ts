@@ -130,7 +130,10 @@ describe('administration of a household', () => {
     const personId = adults({ persons: persons.body.data })[0]?.id;
     const topics = [{ topic: 'documentReading', textVersion: '2025-07' }];
     const given = {
-      ...{ deed: 'given', personId, givenBy: personId, topics },
+      deed: 'given',
+      personId,
+      givenBy: personId,
+      topics,
       proof: { form: 'click', name: 'Emma Muster' },
     };
     assert.equal((await petra.post(`${path}/consents`, given)).status, 201);

@@ -67,7 +67,13 @@ const insertRequest = (q: Query, { userId, contract }: Caller, request: NewReque
        (request_id, household_id, kind, status, requested_by, requested_at, from_contract, to_contract, reason)
      values ($1, $2, $3, 'open', $4, $5, $6, $7, $8)`,
     [
-      ...[randomUUID(), request.householdId, request.kind, userId, request.now.toISOString()],
-      ...[contract, request.toContract, request.reason],
+      randomUUID(),
+      request.householdId,
+      request.kind,
+      userId,
+      request.now.toISOString(),
+      contract,
+      request.toContract,
+      request.reason,
     ],
   );

@@ -25,8 +25,19 @@ export async function insertRecord(
     `insert into consent_record (consent_id, household_id, person_id, topic, deed, text_version, form, given_by,
        on_day, at, recorded_by, proof, sha256) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ...[consentId, householdId, personId, topic, deed, textVersion, form, givenBy, on],
-      ...[at, userId, proof, sha256],
+      consentId,
+      householdId,
+      personId,
+      topic,
+      deed,
+      textVersion,
+      form,
+      givenBy,
+      on,
+      at,
+      userId,
+      proof,
+      sha256,
     ],
   );
   return { consentId, sha256 };

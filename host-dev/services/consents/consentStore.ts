@@ -71,7 +71,12 @@ export async function recordConsent(
     const { consentId, sha256 } = await insertRecord(q, place, record);
     const action = `consent.${actions[request.deed]}` as const;
     await writeAudit(q, caller, {
-      ...{ at, action, householdId, subjectId: consentId, hash: sha256, detail: record.topic },
+      at,
+      action,
+      householdId,
+      subjectId: consentId,
+      hash: sha256,
+      detail: record.topic,
     });
   }
   if (request.deed === 'handedOver') await refreshSearch(q, householdId); // it is found by who is not informed

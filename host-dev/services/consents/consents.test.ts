@@ -43,7 +43,11 @@ describe('consents', () => {
       .sort(([, one], [, other]) => one.position - other.position)
       .map(([id]) => id);
   const given = (personId: string, topics: object[], proof: object = click, givenBy = personId) => ({
-    ...{ deed: 'given', personId, givenBy, topics, proof },
+    deed: 'given',
+    personId,
+    givenBy,
+    topics,
+    proof,
   });
   const whyNot = async (household: number, body: object) => {
     const answer = await record(household, body);
@@ -173,7 +177,10 @@ describe('consents', () => {
   it('handing over is noted for several persons at once, not for a day to come', async () => {
     const ids = await personIds(4);
     const handedOver = (on: string) => ({
-      ...{ deed: 'handedOver', personIds: ids.slice(0, 2), on, way: 'electronic' },
+      deed: 'handedOver',
+      personIds: ids.slice(0, 2),
+      on,
+      way: 'electronic',
       topics: [wording('dataProtectionInformation'), wording('initialInformation')],
     });
     assert.deepEqual(await whyNot(4, handedOver('2026-10-02')), [422, '/on future']);

@@ -86,7 +86,9 @@ describe('proposals of contracts from pictures', () => {
     for (const { id, firstName, lastName } of people) {
       assert.deepEqual(await refusal(), why);
       await petra.post(`${path}/consents`, {
-        ...{ deed: 'given', personId: id, givenBy: id },
+        deed: 'given',
+        personId: id,
+        givenBy: id,
         topics: [{ topic: 'documentReading', textVersion: '2025-07' }],
         proof: { form: 'click', name: `${firstName} ${lastName}` },
       });

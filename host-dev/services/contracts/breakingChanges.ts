@@ -74,8 +74,18 @@ function compareLists(
 }
 
 const limits: ReadonlySet<string> = new Set([
-  ...['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'minItems', 'maxItems', 'format'],
-  ...['required', 'additionalProperties', 'exclusiveMinimum', 'exclusiveMaximum'],
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'pattern',
+  'minItems',
+  'maxItems',
+  'format',
+  'required',
+  'additionalProperties',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
 ]);
 
 const isRemark = (place: string) => /\/(description|title|version|operationId)$/.test(place);

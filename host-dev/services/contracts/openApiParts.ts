@@ -6,7 +6,13 @@ import { schemaOf } from './openApiSchemas';
 export const problemAnswer = { $ref: '#/components/responses/Refused' };
 
 const pathNames = [
-  ...['householdId', 'snapshotId', 'reportId', 'linkId', 'fileId', 'personId', 'requestId'],
+  'householdId',
+  'snapshotId',
+  'reportId',
+  'linkId',
+  'fileId',
+  'personId',
+  'requestId',
   'impersonationId',
 ];
 

@@ -28,7 +28,13 @@ describe('the database', () => {
       `select $1::bigint as big, $2::date as day, $3::timestamptz as instant, $4::jsonb as document,
          $5::jsonb as list, $6::text as nothing, $7::boolean as yes, $8::uuid as key, count(*) as count from probe`,
       [
-        ...[5, '2026-10-01', '2026-10-01T12:00:00+02:00', { a: ['ü', 1] }, ['x', 'y'], undefined, true],
+        5,
+        '2026-10-01',
+        '2026-10-01T12:00:00+02:00',
+        { a: ['ü', 1] },
+        ['x', 'y'],
+        undefined,
+        true,
         '11111111-0000-4000-8000-000000000001',
       ],
     );

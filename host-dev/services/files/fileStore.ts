@@ -36,15 +36,26 @@ export async function storeFile(
   if ((used?.bytes ?? 0) + content.length > householdFileQuota)
     throw new ServiceError('too-large', 'The household has no room for another file of this size.');
   const file = {
-    ...{ fileId: randomUUID(), householdId, ...described, size: content.length },
-    ...{ createdAt: at.toISOString(), createdBy: caller.name },
+    fileId: randomUUID(),
+    householdId,
+    ...described,
+    size: content.length,
+    createdAt: at.toISOString(),
+    createdBy: caller.name,
   };
   await q(
     `insert into household_file (file_id, household_id, name, type, size, sha256, created_at, created_by, content)
      values ($1, $2, $3, $4, $5, $6, $7, $8, decode($9, 'base64'))`,
     [
-      ...[file.fileId, householdId, file.name, file.type, file.size, file.sha256, file.createdAt],
-      ...[caller.userId, content.toString('base64')],
+      file.fileId,
+      householdId,
+      file.name,
+      file.type,
+      file.size,
+      file.sha256,
+      file.createdAt,
+      caller.userId,
+      content.toString('base64'),
     ],
   );
   await audit(q, caller, 'file.stored', file, at);

@@ -94,7 +94,9 @@ async function search(given: unknown, { caller, database, now, limiter }: Graphq
 
 async function household(householdId: string, { caller, database, now }: GraphqlContext) {
   requireNeed(caller, {
-    ...{ permission: permissions.mainAccess, fileRight: 'access', inRole: true },
+    permission: permissions.mainAccess,
+    fileRight: 'access',
+    inRole: true,
     onLockedDevice: () => true, // the rating needs the name of its household; which one is asked is checked below
   });
   const found = z.safeParse(knownBy, householdId).success

@@ -100,7 +100,10 @@ describe('searching households', () => {
     const { version = '' } = texts.find(({ topic }) => topic === 'dataProtectionInformation') ?? {};
     const [adult] = nodes.find((node) => node.householdId === householdId(3))?.persons ?? [];
     await petra.post(consents, {
-      ...{ deed: 'handedOver', personIds: [adult?.personId], on: '2026-09-30', way: 'paper' },
+      deed: 'handedOver',
+      personIds: [adult?.personId],
+      on: '2026-09-30',
+      way: 'paper',
       topics: [{ topic: 'dataProtectionInformation', textVersion: version }],
     });
     assert.deepEqual(await uninformed(), [householdId(6)]); // her child is too young to be asked herself
@@ -207,8 +210,12 @@ describe('searching households', () => {
     assert.deepEqual(await names('RS 190-6612'), []);
     assert.deepEqual(await names('77'), ['Musterkamp, Dr. Nadine']);
     const contract = {
-      ...{ kind: 'insurance', line: 'legal', company: 'Muster Versicherung', number: 'RS 190-6612' },
-      ...{ premium: 1_900, frequency: 'monthly' },
+      kind: 'insurance',
+      line: 'legal',
+      company: 'Muster Versicherung',
+      number: 'RS 190-6612',
+      premium: 1_900,
+      frequency: 'monthly',
     };
     await change((id) => [
       { path: `/archived/${id}`, value: { contract, archivedOn: '2026-09-30', reason: 'cancelled' } },

@@ -36,7 +36,9 @@ describe('what households are found by', () => {
     };
     const contracts = { items: Object.fromEntries(entries), archived: { [crypto.randomUUID()]: ended } };
     const { householdId } = await addHousehold(services.database, {
-      ...{ number: 19, contract: '4711', sections: { contracts } },
+      number: 19,
+      contract: '4711',
+      sections: { contracts },
     });
     const expected = await rows();
     await q('update section set data = $2 where household_id = $1 and section = $3', [
@@ -65,7 +67,9 @@ describe('what households are found by', () => {
       },
     });
     const { householdId } = await addHousehold(services.database, {
-      ...{ number: 20, contract: '4711', sections: { addresses: addresses('St. Märgen-Süd am Gäßle') } },
+      number: 20,
+      contract: '4711',
+      sections: { addresses: addresses('St. Märgen-Süd am Gäßle') },
     });
     const expected = await rows();
     const [{ data } = { data: {} }] = await q<{ data: object }>(

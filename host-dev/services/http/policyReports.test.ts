@@ -8,7 +8,9 @@ const { services } = await servicesForTests();
 const send = async (type: string, body: unknown) => {
   const headers = { 'content-type': type };
   const { status } = await fetch(`${services.url}/csp-reports`, {
-    ...{ method: 'POST', headers, body: JSON.stringify(body) },
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
   });
   return status;
 };
@@ -25,7 +27,9 @@ describe('what the content security policy kept out', () => {
     const older = { 'csp-report': { 'document-uri': address, 'effective-directive': 'img-src' } };
     assert.equal(await send('application/csp-report', older), 204);
     const newer = (effectiveDirective: string) => ({
-      ...{ type: 'csp-violation', url: address, body: { effectiveDirective, sample: 'Musterwerk' } },
+      type: 'csp-violation',
+      url: address,
+      body: { effectiveDirective, sample: 'Musterwerk' },
     });
     const list = [newer('img-src'), newer('script-src-elem'), newer('invented-src')];
     assert.equal(await send('application/reports+json', list), 204);

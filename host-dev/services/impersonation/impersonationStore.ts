@@ -90,7 +90,9 @@ const inRole = (
   { userId, contract, impersonationId: id }: ImpersonationDocument,
 ): Caller => ({
   ...caller,
-  ...{ userId, contract, impersonation: { id, actor: caller.userId } },
+  userId,
+  contract,
+  impersonation: { id, actor: caller.userId },
 });
 
 const entryOf = (

@@ -33,8 +33,13 @@ describe('what is known of a person', () => {
   it('keeps notes back that are not for the customer, and says how many', async () => {
     const { body } = await petra.get<SectionDocument<'recap'>>(`${household}/sections/recap`);
     const note = (visibility: string, text: string) => ({
-      ...{ kind: 'note', text, visibility, writtenAt: '2026-10-01T10:00:00Z' },
-      ...{ done: false, inReport: false, position: 1 },
+      kind: 'note',
+      text,
+      visibility,
+      writtenAt: '2026-10-01T10:00:00Z',
+      done: false,
+      inReport: false,
+      position: 1,
     });
     const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
     await petra.patchSection(2, 'recap', body.version, [

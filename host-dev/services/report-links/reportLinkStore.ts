@@ -35,8 +35,13 @@ export async function createReportLink(
     `insert into report_link (link_id, report_id, code_hash, created_at, created_by, expires_at, content)
      values ($1, $2, $3, $4, $5, $6, decode($7, 'base64'))`,
     [
-      ...[linkId, place.reportId, codeHash, at, caller.userId],
-      ...[new Date(now.getTime() + reportLinkRules.days * day).toISOString(), pdf],
+      linkId,
+      place.reportId,
+      codeHash,
+      at,
+      caller.userId,
+      new Date(now.getTime() + reportLinkRules.days * day).toISOString(),
+      pdf,
     ],
   );
   const { householdId } = place;

@@ -132,7 +132,9 @@ describe('a link to a released report', () => {
     const program = Buffer.from('MZ\x90\x00 a program');
     const { place } = await draft();
     await petra.post(`${place}/release`, {
-      ...{ pdfSha256: createHash('sha256').update(program).digest('hex'), pages: 1, language: 'de' },
+      pdfSha256: createHash('sha256').update(program).digest('hex'),
+      pages: 1,
+      language: 'de',
     });
     const body = { code, pdf: program.toString('base64') };
     const refused = await petra.post<Problem>(`${place}/links`, body);

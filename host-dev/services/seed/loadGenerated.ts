@@ -96,7 +96,11 @@ function rowOf({ householdId, legacyHouseholdId, persons, addresses }: Generated
   const name = householdName(people);
   const { terms, beginnings } = searchTexts(people, places);
   return {
-    ...{ householdId, legacyHouseholdId, name, sortName: sortForm(name), sections },
+    householdId,
+    legacyHouseholdId,
+    name,
+    sortName: sortForm(name),
+    sections,
     term: terms,
     beginning: [...beginnings, marks.uninformed],
     oldestUninformed: people.map(({ birthDate }) => birthDate).sort()[0],

@@ -29,12 +29,22 @@ export async function insertConsents(q: Query, sample: SampleHousehold): Promise
   for (const topic of topics)
     for (const { id, firstName, lastName } of topic === 'documentReading' ? persons : persons.slice(0, 1))
       await insertRecord(q, place, {
-        ...{ deed: 'given', personId: id, givenBy: id, topic, textVersion, form: 'click' },
+        deed: 'given',
+        personId: id,
+        givenBy: id,
+        topic,
+        textVersion,
+        form: 'click',
         proof: { form: 'click', name: `${firstName} ${lastName}` },
       });
 }
 
 const informed = (personId: string, on: string): NewRecord[] =>
   (['dataProtectionInformation', 'initialInformation'] as const).map((topic) => ({
-    ...{ deed: 'handedOver', personId, topic, textVersion, on, form: 'paper' },
+    deed: 'handedOver',
+    personId,
+    topic,
+    textVersion,
+    on,
+    form: 'paper',
   }));

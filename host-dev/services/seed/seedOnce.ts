@@ -31,8 +31,16 @@ async function insertUser(q: Query, user: DemoUser, passwordHash: string): Promi
     `insert into advisor_user (user_id, name, parent_user_id, role, permissions, file_rights, advisor, assistant,
        password_hash, email) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      ...[user.userId, user.name, user.parentUserId, user.role, user.permissions, user.fileRights],
-      ...[user.advisor, user.assistant, passwordHash, user.email],
+      user.userId,
+      user.name,
+      user.parentUserId,
+      user.role,
+      user.permissions,
+      user.fileRights,
+      user.advisor,
+      user.assistant,
+      passwordHash,
+      user.email,
     ],
   );
   for (const [position, { contract, role, label }] of user.contexts.entries())

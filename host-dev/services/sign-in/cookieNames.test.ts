@@ -26,7 +26,7 @@ describe('the cookies of the sign-in under an https address', () => {
     const names = [...new Set(cookies.map(({ name }) => name))].sort();
     assert.deepEqual(
       names.filter((name) => !name.endsWith('.sig')),
-      [...['__Host-session', '__Secure-_interaction', '__Secure-_interaction_resume', '__Secure-vp_browser']],
+      ['__Host-session', '__Secure-_interaction', '__Secure-_interaction_resume', '__Secure-vp_browser'],
     );
     for (const { name, cookie } of cookies) {
       assert.match(cookie, /; *secure/i, name);

@@ -46,8 +46,15 @@ export async function createProvider(
     claims: {
       openid: ['sub'],
       profile: [
-        ...['preferred_username', 'name', 'parentUserId', 'mainAdvisor', 'role'],
-        ...['userPermissions', 'fileRights', 'advisor', 'assistant'],
+        'preferred_username',
+        'name',
+        'parentUserId',
+        'mainAdvisor',
+        'role',
+        'userPermissions',
+        'fileRights',
+        'advisor',
+        'assistant',
       ],
     },
     conformIdTokenClaims: false,

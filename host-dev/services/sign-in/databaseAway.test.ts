@@ -15,8 +15,11 @@ describe('sign-in while the database is away', () => {
       'create trigger refuse before insert or update on oidc_record execute function refuse()',
     );
     const query = new URLSearchParams({
-      ...{ client_id: clientId, response_type: 'code', scope: 'openid' },
-      ...{ redirect_uri: `${services.url}/anmeldung/callback`, code_challenge_method: 'S256' },
+      client_id: clientId,
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: `${services.url}/anmeldung/callback`,
+      code_challenge_method: 'S256',
       code_challenge: 'x'.repeat(43),
     });
     const { status, headers } = await fetch(`${services.url}/oidc/auth?${query}`, { redirect: 'manual' });

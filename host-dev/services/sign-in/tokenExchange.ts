@@ -9,9 +9,7 @@ import { tokenExchangeGrant } from './client';
 import { findUser, takeContext, type User } from './users';
 
 const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
-const parameters = [
-  ...(['subject_token', 'subject_token_type', 'audience', 'contract', 'impersonation'] as const),
-] as const;
+const parameters = ['subject_token', 'subject_token_type', 'audience', 'contract', 'impersonation'] as const;
 
 interface TokenExchange {
   provider: Provider;

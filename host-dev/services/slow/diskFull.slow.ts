@@ -15,7 +15,12 @@ import { until } from './until';
 
 /** A file system of its own for the data, of 150 MB. */
 const smallDisk = [
-  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
   'mount -t tmpfs -o size=150m none "$VP_DATA" && exec "$@"',
   'sh',
 ];

@@ -9,8 +9,11 @@ import { type PostgresServer, startPostgresServer, temporaryFolder, testClock } 
 const households = 100_000;
 const contract = '4700';
 const caller: Caller = {
-  ...{ userId: 'sabine', name: 'Sabine Senior', contract },
-  ...{ permissions: new Set<string>(), fileRights: new Set<string>() },
+  userId: 'sabine',
+  name: 'Sabine Senior',
+  contract,
+  permissions: new Set<string>(),
+  fileRights: new Set<string>(),
 };
 
 describe('100,000 households', () => {

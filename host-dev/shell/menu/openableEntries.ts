@@ -49,7 +49,10 @@ export function openableEntries(situation: Situation): OpenableEntry[] {
   const others = pages
     .filter(({ menuCodes }) => menuCodes.length === 0)
     .map(({ path, title, href }) => ({
-      ...{ code: path, name: title, aliasList: pageAliases.get(path) ?? [], href },
+      code: path,
+      name: title,
+      aliasList: pageAliases.get(path) ?? [],
+      href,
     }));
   return [...coded, ...others];
 }

@@ -145,8 +145,10 @@ test('who has what stands in one table, field by field', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
   expect(cells(/^Arbeitskraft/)).toEqual([
-    ...['Berufsunfähigkeit', '–kein Vertrag'],
-    ...['nicht nötig', 'nicht nötig'], // the children
+    'Berufsunfähigkeit',
+    '–kein Vertrag',
+    'nicht nötig',
+    'nicht nötig', // the children
   ]);
   expect(cells(/^Haftpflicht/)).toEqual(Array(4).fill('Privathaftpflicht'));
 });

@@ -17,27 +17,21 @@ import { type ContractKind, type ContractsData, contractKinds, entriesOf } from 
 import { useKindOfAddress } from './useKindOfAddress';
 
 const kinds: FieldKinds = {
-  ...{
-    premium: 'money',
-    benefit: 'money',
-    employerShare: 'money',
-    balance: 'money',
-    projectedPension: 'money',
-  },
-  ...{
-    targetSum: 'money',
-    remainingDebt: 'money',
-    benefitUntilAge: 'number',
-    company: 'text',
-    number: 'text',
-  },
-  ...{
-    end: 'date',
-    balanceAsOf: 'date',
-    debtAsOf: 'date',
-    interestFixedUntil: 'date',
-    followUpYears: 'number',
-  },
+  premium: 'money',
+  benefit: 'money',
+  employerShare: 'money',
+  balance: 'money',
+  projectedPension: 'money',
+  targetSum: 'money',
+  remainingDebt: 'money',
+  benefitUntilAge: 'number',
+  company: 'text',
+  number: 'text',
+  end: 'date',
+  balanceAsOf: 'date',
+  debtAsOf: 'date',
+  interestFixedUntil: 'date',
+  followUpYears: 'number',
 };
 
 /** All contracts of the household, their sums, and what is worth a word. */

@@ -264,7 +264,8 @@ describe('only to be read', () => {
 
   test('is any household to whoever acts in the role of another', async () => {
     const role = {
-      ...{ impersonationId: '11111111-0000-4000-8000-000000000001', name: 'Sabine Senior' },
+      impersonationId: '11111111-0000-4000-8000-000000000001',
+      name: 'Sabine Senior',
       endsAt: '2026-10-01T11:00:00.000Z',
     };
     await open(createTestServices([musterhaus]), { user: { impersonation: role } });

@@ -87,7 +87,10 @@ test('a value that the service refuses marks its field, is not sent again and ag
     if (method !== 'PATCH') return undefined;
     const [change] = (body as { changes: { path: string }[] }).changes; // our own client's call
     return json(422, {
-      ...{ status: 422, code: 'invalid', title: 'invalid', requestId: crypto.randomUUID() },
+      status: 422,
+      code: 'invalid',
+      title: 'invalid',
+      requestId: crypto.randomUUID(),
       issues: [{ path: change?.path, code: 'too_big', message: 'Too big' }],
     });
   });

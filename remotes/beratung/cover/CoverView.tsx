@@ -38,7 +38,8 @@ export function CoverView({ data, person }: PersonData) {
           t={t}
           i18nKey={firstGap ? open : covered}
           values={{
-            ...{ name: person.firstName, gap: euros(firstGap?.gapMonth ?? 0) },
+            name: person.firstName,
+            gap: euros(firstGap?.gapMonth ?? 0),
             age: String(firstGap?.fromAge ?? wishedEnd ?? ''),
           }}
           components={{ key: <Key /> }}

@@ -7,15 +7,33 @@ import { useMemo } from 'react';
 import type { PersonData } from '../sections';
 
 const statuses = [
-  ...(['employee', 'worker', 'civilServantPermanent', 'civilServantProbation'] as const),
-  ...(['civilServantRevocable', 'judge', 'soldier', 'selfEmployed', 'freelancer'] as const),
-  ...(['managingPartner', 'apprentice', 'student', 'pensioner', 'retiredCivilServant'] as const),
-  ...(['homemaker', 'parentalLeave', 'unemployed'] as const),
-] satisfies Employment['status'][];
+  'employee',
+  'worker',
+  'civilServantPermanent',
+  'civilServantProbation',
+  'civilServantRevocable',
+  'judge',
+  'soldier',
+  'selfEmployed',
+  'freelancer',
+  'managingPartner',
+  'apprentice',
+  'student',
+  'pensioner',
+  'retiredCivilServant',
+  'homemaker',
+  'parentalLeave',
+  'unemployed',
+] as const satisfies Employment['status'][];
 
 const insurances = [
-  ...(['statutory', 'statutoryVoluntary', 'family', 'private', 'privateAid', 'freeMedicalCare'] as const),
-] satisfies Employment['healthInsurance'][];
+  'statutory',
+  'statutoryVoluntary',
+  'family',
+  'private',
+  'privateAid',
+  'freeMedicalCare',
+] as const satisfies Employment['healthInsurance'][];
 
 /** The person's main job, as far as it decides about sick pay, pension and premium. */
 export function JobFields({ data, person }: PersonData) {

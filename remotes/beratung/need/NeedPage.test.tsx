@@ -45,9 +45,16 @@ function openedAt(number: number, search = '', { as, consented = true, user = {}
 }
 
 const consentOf = (personId: string): ConsentRecord => ({
-  ...{ consentId: crypto.randomUUID(), personId, givenBy: personId, topic: 'healthData', deed: 'given' },
-  ...{ textVersion: '2025-07', form: 'click', at: '2025-11-12T17:30:00.000Z' },
-  ...{ recordedBy: 'Petra Beispiel', sha256: 'ab'.repeat(32) },
+  consentId: crypto.randomUUID(),
+  personId,
+  givenBy: personId,
+  topic: 'healthData',
+  deed: 'given',
+  textVersion: '2025-07',
+  form: 'click',
+  at: '2025-11-12T17:30:00.000Z',
+  recordedBy: 'Petra Beispiel',
+  sha256: 'ab'.repeat(32),
 });
 
 test('tells what the work is worth, the need and the gap', async () => {

@@ -21,7 +21,9 @@ export function NeedTable({ data, person, chosen }: PersonData & { chosen: numbe
   const shares = [...new Set([...needSteps, chosen])].sort((one, other) => one - other);
   const rows = shares.flatMap((share): Step[] => {
     const outcome = incomeProtection({
-      ...{ household: data, personId: person.id, date: clock.today() },
+      household: data,
+      personId: person.id,
+      date: clock.today(),
       needShare: share / 100,
     });
     return outcome.kind === 'computed' ? [{ share, protection: outcome.value }] : [];

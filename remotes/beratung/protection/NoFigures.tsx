@@ -75,9 +75,15 @@ function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: str
 }
 
 const named = [
-  ...(['net', 'gross', 'birthDate', 'federalState', 'healthInsurance'] as const),
-  ...(['pensionPoints', 'pensionRate', 'insuredPerson'] as const),
-];
+  'net',
+  'gross',
+  'birthDate',
+  'federalState',
+  'healthInsurance',
+  'pensionPoints',
+  'pensionRate',
+  'insuredPerson',
+] as const;
 
 /** F12, F16 and F17 wait for these; for anything else the page speaks of "weitere Angaben". */
 const factName = (fact: NeededFact['fact']) => named.find((name) => name === fact) ?? 'other';

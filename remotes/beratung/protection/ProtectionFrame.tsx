@@ -75,11 +75,16 @@ function Stations({ station, data, person }: PersonData & { station: 'need' | 'c
       label={t('label')}
       stations={[
         {
-          ...{ key: 'need', label: t('need'), state: state('need'), figure: gap },
+          key: 'need',
+          label: t('need'),
+          state: state('need'),
+          figure: gap,
           href: keepPerson(routes.incomeProtectionNeed.href({ householdId })),
         },
         {
-          ...{ key: 'cover', label: t('cover'), state: state('cover') },
+          key: 'cover',
+          label: t('cover'),
+          state: state('cover'),
           href: keepPerson(routes.incomeProtectionCover.href({ householdId })),
         },
       ]}

@@ -193,8 +193,13 @@ test('without the permission for reports there are no notes', async () => {
 
 test.each(['page', 'side'] as const)('of a closed household the notes are read, in the %s', async (slot) => {
   const entry = {
-    ...{ kind: 'task' as const, text: 'Unterlagen senden', visibility: 'customer' as const, position: 0 },
-    ...{ writtenAt: '2026-09-30T10:00:00.000Z', done: false, inReport: true },
+    kind: 'task' as const,
+    text: 'Unterlagen senden',
+    visibility: 'customer' as const,
+    position: 0,
+    writtenAt: '2026-09-30T10:00:00.000Z',
+    done: false,
+    inReport: true,
   };
   const id = '77777777-0000-4000-8000-000000000001';
   const kept = { ...household, sections: { ...household.sections, recap: { items: { [id]: entry } } } };

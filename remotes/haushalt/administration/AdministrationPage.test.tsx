@@ -20,7 +20,11 @@ const { householdId, name } = musterhaus.summary;
 const path = routes.householdAdministration.href({ householdId });
 
 const file: Administration = {
-  ...{ householdId, legacyHouseholdId: 100_002, name, status: 'active', mayAdminister: true },
+  householdId,
+  legacyHouseholdId: 100_002,
+  name,
+  status: 'active',
+  mayAdminister: true,
   responsible: { name: 'Petra Beispiel', contract: '4711' },
   colleagues: [{ name: 'Timo Assistent', kind: 'assistant' }],
   recipients: [{ contract: '4700', name: 'Sabine Senior' }],
@@ -28,8 +32,11 @@ const file: Administration = {
   retention: [],
 };
 const request = {
-  ...{ requestId: '33333333-0000-4000-8000-000000000001', householdId, householdName: name },
-  ...{ requestedBy: 'Petra Beispiel', requestedAt: '2026-10-01T09:00:00.000Z' },
+  requestId: '33333333-0000-4000-8000-000000000001',
+  householdId,
+  householdName: name,
+  requestedBy: 'Petra Beispiel',
+  requestedAt: '2026-10-01T09:00:00.000Z',
 };
 
 const household = musterhaus;

@@ -152,9 +152,14 @@ test('eight contexts and more are searched by name and number', async () => {
 describe('the role of another', () => {
   const endsAt = '2026-10-01T11:00:00.000Z';
   const taken = {
-    ...{ impersonationId: '11111111-0000-4000-8000-0000000000aa', userId: 'petra', name: 'Petra Beispiel' },
-    ...{ contract: '4711', permissions: advisor, fileRights: ['access'] },
-    ...{ startedAt: '2026-10-01T10:00:00.000Z', endsAt },
+    impersonationId: '11111111-0000-4000-8000-0000000000aa',
+    userId: 'petra',
+    name: 'Petra Beispiel',
+    contract: '4711',
+    permissions: advisor,
+    fileRights: ['access'],
+    startedAt: '2026-10-01T10:00:00.000Z',
+    endsAt,
   };
   const openPanel = (asked: unknown[] = []) =>
     open([own], {

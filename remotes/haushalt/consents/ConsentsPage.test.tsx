@@ -85,7 +85,9 @@ test('a consent by a click takes a tick and a name, none chosen beforehand, and 
   expect(await row('Jonas Musterhaus', 'Werbung per E-Mail')).toHaveTextContent('Erteilt 01.10.2026');
   expect(requests).toEqual([
     {
-      ...{ deed: 'given', personId: jonas, givenBy: jonas },
+      deed: 'given',
+      personId: jonas,
+      givenBy: jonas,
       topics: [{ topic: 'marketingEmail', textVersion: '2026-04' }],
       proof: { form: 'click', name: 'Jonas Musterhaus' },
     },
@@ -249,7 +251,8 @@ test('stands in English', async () => {
 describe('only to be read', () => {
   const start = { records: [...everybody, record(jonas, 'marketingEmail'), record(jonas, 'healthData')] };
   const role = {
-    ...{ impersonationId: '11111111-0000-4000-8000-000000000001', name: 'Sabine Senior' },
+    impersonationId: '11111111-0000-4000-8000-000000000001',
+    name: 'Sabine Senior',
     endsAt: '2026-10-01T11:00:00.000Z',
   };
 
@@ -261,7 +264,7 @@ describe('only to be read', () => {
       within(health)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Nachweis', 'Widerrufen']]);
+    ).toEqual(['Nachweis', 'Widerrufen']);
     const person = within(await card('Jonas Musterhaus'));
     for (const right of [/^Protokoll/, /^Auskunft/, /^Löschung/])
       expect(person.getByRole('button', { name: right })).toBeVisible();

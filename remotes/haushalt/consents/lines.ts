@@ -46,7 +46,10 @@ export function personLines(
     });
     const decides = consentsForHerself(birthDate, day);
     return {
-      ...{ id, firstName, birthDate, name: `${firstName} ${lastName}` },
+      id,
+      firstName,
+      birthDate,
+      name: `${firstName} ${lastName}`,
       tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
       decides,
       information: informationTopics.map(line),

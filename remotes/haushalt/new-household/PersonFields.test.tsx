@@ -84,8 +84,11 @@ test('each message goes with its cause, and nothing that was typed is lost', asy
   await type('Geburtsdatum', '01.10.2008');
   await userEvent.tab();
   const complete = {
-    ...{ firstName: 'Nele', lastName: "d'Été-Weiß", birthDate: '2008-10-01' },
-    ...{ salutation: 'mrs', title: 'Dr.' },
+    firstName: 'Nele',
+    lastName: "d'Été-Weiß",
+    birthDate: '2008-10-01',
+    salutation: 'mrs',
+    title: 'Dr.',
   };
   expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(complete);
 });

@@ -334,7 +334,8 @@ test('a tile that the advisor does not want to see is hidden, kept so, and comes
   expect(screen.getByRole('switch', { name: 'zeigen Reserve' })).not.toBeChecked();
   await waitFor(() =>
     expect(kept.data).toEqual({
-      ...{ favourites: ['RECAP'], tiles: ['budget', 'month'] },
+      favourites: ['RECAP'],
+      tiles: ['budget', 'month'],
       hiddenTiles: ['reserve', 'rating'],
     }),
   );

@@ -5,7 +5,11 @@ const sha256 = 'ab'.repeat(32);
 const at = '2026-10-01T10:00:00.000Z';
 
 const text = (topic: ConsentRecord['topic'], version = '2025-07', validFrom = '2025-07-01') => ({
-  ...{ topic, version, validFrom, title: topic, approved: false },
+  topic,
+  version,
+  validFrom,
+  title: topic,
+  approved: false,
   paragraphs: [`Wortlaut ${topic} ${version}`],
 });
 
@@ -24,14 +28,16 @@ export const record = (
   topic: ConsentRecord['topic'],
   more: Partial<ConsentRecord> = {},
 ): ConsentRecord => ({
-  ...{ consentId: crypto.randomUUID(), personId, topic, deed: 'given', textVersion: '2025-07' },
-  ...{
-    form: 'click',
-    givenBy: personId,
-    at: '2025-11-12T17:30:00.000Z',
-    recordedBy: 'Petra Beispiel',
-    sha256,
-  },
+  consentId: crypto.randomUUID(),
+  personId,
+  topic,
+  deed: 'given',
+  textVersion: '2025-07',
+  form: 'click',
+  givenBy: personId,
+  at: '2025-11-12T17:30:00.000Z',
+  recordedBy: 'Petra Beispiel',
+  sha256,
   ...more,
 });
 
@@ -73,7 +79,11 @@ function recordsOf(request: ConsentRequest): ConsentRecord[] {
     return request.personIds.flatMap((personId) =>
       request.topics.map(({ topic, textVersion }) =>
         record(personId, topic, {
-          ...{ deed: 'handedOver', textVersion, on: request.on, form: request.way, at },
+          deed: 'handedOver',
+          textVersion,
+          on: request.on,
+          form: request.way,
+          at,
         }),
       ),
     );

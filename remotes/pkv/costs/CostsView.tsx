@@ -35,7 +35,10 @@ export function CostsView({ data, person }: PersonData) {
   if (eligibility.kind === 'computed' && !isLocked && course.kind === 'computed')
     return (
       <CostsResult
-        {...{ data, person, planned, growth }}
+        data={data}
+        person={person}
+        planned={planned}
+        growth={growth}
         course={course.value}
         onGrowth={setGrowth}
         back={{ label: t('back'), href: start }}

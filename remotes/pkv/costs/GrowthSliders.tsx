@@ -22,7 +22,9 @@ export function GrowthSliders({ growth, onChange }: GrowthSlidersProps) {
           key={rate}
           label={t(rate)}
           shown={t('yearly', { rate: percent(growth[rate], { minimumDecimals: 1 }) })}
-          {...{ min: 0, max: 60, step: 1 }}
+          min={0}
+          max={60}
+          step={1}
           value={Math.round(growth[rate] * 1_000)}
           onChange={(thousandths) => onChange({ ...growth, [rate]: thousandths / 1_000 })}
         />

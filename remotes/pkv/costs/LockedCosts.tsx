@@ -28,7 +28,8 @@ export function LockedCosts({ eligibility: { reason, pay }, name, start }: Locke
       action={<Button href={start}>{t('toStart')}</Button>}
     >
       {t(`locked.${key}.text`, {
-        ...{ name, limit: euros(limit) },
+        name,
+        limit: euros(limit),
         ...(pay && { pay: euros(pay.year), distance: euros(limit - pay.year) }),
       })}
     </Alert>

@@ -24,7 +24,9 @@ export function OldAgeCard({ course, planned, birthDate }: OldAgeCardProps) {
       : ageingSurcharge({ birthDate, date: planned.start, premiumMonth: planned.quote.health });
   const monthly = (amount: number) => t('monthly', { amount: euros(amount) });
   const point = (key: 'pension' | 'relief' | 'tariffChange' | 'socialTariffs') => ({
-    ...{ key, title: t(`${key}.title`), text: t(`${key}.text`) },
+    key,
+    title: t(`${key}.title`),
+    text: t(`${key}.text`),
   });
   const whole = { maximumDecimals: 0 };
   return (
@@ -56,7 +58,9 @@ export function OldAgeCard({ course, planned, birthDate }: OldAgeCardProps) {
                     figure: monthly(outlook.premium.real),
                   },
                 ]),
-            ...[point('relief'), point('tariffChange'), point('socialTariffs')],
+            point('relief'),
+            point('tariffChange'),
+            point('socialTariffs'),
           ]}
         />
         <Caption>{t('tax')}</Caption>

@@ -17,7 +17,9 @@ export function PartTimeCard({ data, person, planned, growth }: Comparison) {
   const { clock } = useHost();
   const [part, setPart] = useState(usualPart);
   const asked = {
-    ...{ household: data, personId: person.id, date: clock.today() },
+    household: data,
+    personId: person.id,
+    date: clock.today(),
     payShare: part / 100,
   };
   const outcome = privateHealthComparison({ ...asked, quote: planned.quote, growth });
@@ -32,7 +34,11 @@ export function PartTimeCard({ data, person, planned, growth }: Comparison) {
         <RateSlider
           label={t('part')}
           shown={percent(part / 100, { maximumDecimals: 0 })}
-          {...{ min: 20, max: 100, step: 5, value: part, onChange: setPart }}
+          min={20}
+          max={100}
+          step={5}
+          value={part}
+          onChange={setPart}
         />
         <DataList
           items={[

@@ -36,12 +36,20 @@ export function SavingCard({ course, inflation }: SavingCardProps) {
         <RateSlider
           label={t('share')}
           shown={percent(share / 100, { maximumDecimals: 0 })}
-          {...{ min: 0, max: 100, step: 10, value: share, onChange: setShare }}
+          min={0}
+          max={100}
+          step={10}
+          value={share}
+          onChange={setShare}
         />
         <RateSlider
           label={t('rate')}
           shown={t('yearly', { rate: percent(rate / 1_000, { minimumDecimals: 1 }) })}
-          {...{ min: 0, max: 60, step: 5, value: rate, onChange: setRate }}
+          min={0}
+          max={60}
+          step={5}
+          value={rate}
+          onChange={setRate}
         />
         <DataList
           items={[

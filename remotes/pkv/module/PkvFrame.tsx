@@ -64,16 +64,16 @@ function Stations({ station, data, person }: PersonData & { station: 'start' | '
       label={t('label')}
       stations={[
         {
-          ...{
-            key: 'start',
-            label: t('start'),
-            state: done ? 'done' : station === 'start' ? 'current' : 'open',
-          },
+          key: 'start',
+          label: t('start'),
+          state: done ? 'done' : station === 'start' ? 'current' : 'open',
           ...(known && { figure: t(known.full ? 'eligible' : locked) }),
           href: keepPerson(routes.pkvStart.href({ householdId })),
         },
         {
-          ...{ key: 'costs', label: t('costs'), state: station === 'costs' ? 'current' : 'open' },
+          key: 'costs',
+          label: t('costs'),
+          state: station === 'costs' ? 'current' : 'open',
           href: keepPerson(routes.pkvCosts.href({ householdId })),
         },
       ]}

@@ -63,7 +63,13 @@ export function personQuote({ data, person }: PersonData, today: IsoDate): Perso
   const insured = family.filter(({ statutory, private: own }) => statutory === 'free' && own === 'own');
   const children = insured.filter(({ kind }) => kind !== 'partner');
   return {
-    ...{ file, tariff, sickPayDay, plannedChildren, start, aidRate, family },
+    file,
+    tariff,
+    sickPayDay,
+    plannedChildren,
+    start,
+    aidRate,
+    family,
     quote: {
       ...premiumOf({ ...wished, age }),
       ...(insured.length > 0 && {

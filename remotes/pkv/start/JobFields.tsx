@@ -12,21 +12,33 @@ import type { PersonData } from '../module/sections';
 import { useJobEditor } from './useJobEditor';
 
 const statuses = [
-  ...(['employee', 'worker', 'managingPartner', 'apprentice', 'student'] as const),
-  ...([
-    'civilServantPermanent',
-    'civilServantProbation',
-    'civilServantRevocable',
-    'judge',
-    'soldier',
-  ] as const),
-  ...(['selfEmployed', 'freelancer', 'pensioner', 'retiredCivilServant'] as const),
-  ...(['homemaker', 'parentalLeave', 'unemployed'] as const),
-] satisfies Employment['status'][];
+  'employee',
+  'worker',
+  'managingPartner',
+  'apprentice',
+  'student',
+  'civilServantPermanent',
+  'civilServantProbation',
+  'civilServantRevocable',
+  'judge',
+  'soldier',
+  'selfEmployed',
+  'freelancer',
+  'pensioner',
+  'retiredCivilServant',
+  'homemaker',
+  'parentalLeave',
+  'unemployed',
+] as const satisfies Employment['status'][];
 
 const covers = [
-  ...(['statutory', 'statutoryVoluntary', 'family', 'private', 'privateAid', 'freeMedicalCare'] as const),
-] satisfies Employment['healthInsurance'][];
+  'statutory',
+  'statutoryVoluntary',
+  'family',
+  'private',
+  'privateAid',
+  'freeMedicalCare',
+] as const satisfies Employment['healthInsurance'][];
 
 /** The main job, as far as it decides who insures the person. */
 export function JobFields({ data, person }: PersonData) {
@@ -64,7 +76,9 @@ export function JobFields({ data, person }: PersonData) {
         <PercentField
           label={t('supplement')}
           hint={t('supplementHint')}
-          {...{ min: 0, max: 600, value: job.healthFundSupplement }}
+          min={0}
+          max={600}
+          value={job.healthFundSupplement}
           onChange={(rate) => editor.set('healthFundSupplement', rate, editor.label('supplement'))}
           onInvalid={() => editor.invalid('healthFundSupplement', editor.label('supplement'))}
           onBlur={editor.leave}
@@ -74,7 +88,10 @@ export function JobFields({ data, person }: PersonData) {
         <PercentField
           label={t('aid')}
           hint={t('aidHint')}
-          {...{ min: 0, max: 8_000, step: 1_000, value: job?.aidRate }}
+          min={0}
+          max={8_000}
+          step={1_000}
+          value={job?.aidRate}
           onChange={(rate) => editor.set('aidRate', rate, editor.label('aid'))}
           onInvalid={() => editor.invalid('aidRate', editor.label('aid'))}
           onBlur={editor.leave}

@@ -24,7 +24,9 @@ export function PlanFields({ data, person }: PersonData) {
       />
       <NumberField
         label={t('planned')}
-        {...{ min: 0, max: 5, value: plan?.plannedChildren }}
+        min={0}
+        max={5}
+        value={plan?.plannedChildren}
         onChange={(children) => editor.set('plannedChildren', children, label('planned'))}
         onInvalid={() => editor.invalid('plannedChildren', label('planned'))}
         onBlur={editor.leave}

@@ -3,8 +3,14 @@ import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { Words } from './Words';
 
 const features = [
-  ...(['contribution', 'family', 'benefits', 'billing'] as const),
-  ...(['sickPay', 'health', 'oldAge', 'change'] as const),
+  'contribution',
+  'family',
+  'benefits',
+  'billing',
+  'sickPay',
+  'health',
+  'oldAge',
+  'change',
 ] as const;
 type Feature = (typeof features)[number];
 

@@ -307,7 +307,9 @@ test('the deductions of the self-employed are taken off their profit', () => {
   const single = { singleParentOf: 1, furtherDeductions: 3_600_00, profitYear: 66_000_00 };
   const { sections } = explainSelfEmployedNet(
     selfEmployedNet({
-      ...{ year: 2026, tariff: 'basic', health: { kind: 'statutory', sickPay: true } },
+      year: 2026,
+      tariff: 'basic',
+      health: { kind: 'statutory', sickPay: true },
       ...hesse,
       ...single,
     }),

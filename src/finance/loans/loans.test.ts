@@ -283,7 +283,10 @@ test('a payment rounded down leaves its cents to the last one of the term', () =
 
 test('yearly extra repayments fall into each twelfth month, single ones into theirs', () => {
   const { months } = loanSchedule({
-    ...{ principal: euros(10_000), annualRate: 0, payment: euros(100), months: 25 },
+    principal: euros(10_000),
+    annualRate: 0,
+    payment: euros(100),
+    months: 25,
     extraRepayments: {
       yearly: euros(500),
       single: [

@@ -7,7 +7,13 @@ const nothing: ProjectionPlan = {
   inflation: 0,
   assets: { immediate: 0, 'twelve-months': 0, bound: 0 },
   returns: { immediate: 0, 'twelve-months': 0, bound: 0 },
-  ...{ incomes: [], pensions: [], expenses: [], premiums: [], savings: [], loans: [], goals: [] },
+  incomes: [],
+  pensions: [],
+  expenses: [],
+  premiums: [],
+  savings: [],
+  loans: [],
+  goals: [],
 };
 const project = (change: Partial<ProjectionPlan>) => projectHousehold({ ...nothing, ...change });
 
@@ -52,7 +58,8 @@ test('a contract may be paid out in the first month', () => {
 test('a loan may begin with its new terms, and go on to the longest projection', () => {
   const loan = { debt: euros(100_000), annualRate: 0.01, payment: euros(500) };
   const from = (day: string) => ({
-    ...{ from: day, annualRate: 0.06 },
+    from: day,
+    annualRate: 0.06,
     repayment: { kind: 'payment', payment: euros(600) } as const,
   });
   const atOnce = project({ loans: [{ ...loan, followUp: from('2026-10-01') }] });
@@ -65,7 +72,8 @@ test('a loan may begin with its new terms, and go on to the longest projection',
 test('two loans are paid together and owed together, and one repaid before its new terms stays so', () => {
   const loan = { debt: euros(1_200), annualRate: 0, payment: euros(100) };
   const followUp = {
-    ...{ from: '2027-08-01', annualRate: 0.04 },
+    from: '2027-08-01',
+    annualRate: 0.04,
     repayment: { kind: 'payment', payment: euros(700) } as const,
   };
   const { years } = project({ loans: [loan, { ...loan, payment: euros(200), followUp }], months: 6 });

@@ -58,7 +58,10 @@ test('a capital that is to be kept whole pays nothing without interest', () => {
 
 test('the last months of a savings account are credited when it ends', () => {
   const years = savingsSchedule({
-    ...{ startCapital: euros(1_000), months: 18, annualRate: 0.06, convention: 'yearly-credit' },
+    startCapital: euros(1_000),
+    months: 18,
+    annualRate: 0.06,
+    convention: 'yearly-credit',
   });
   expect(years.map(({ interest }) => interest)).toEqual([60_00, 31_80]);
 });

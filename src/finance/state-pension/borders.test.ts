@@ -83,7 +83,9 @@ describe('net pension', () => {
   const pensioner: Pensioner = { statePension: 2_500_00, startYear: 2020, health };
   const net = (change: Partial<Pensioner>) =>
     netPension({
-      ...{ year: 2026, federalState: 'HESSEN', churchMember: false },
+      year: 2026,
+      federalState: 'HESSEN',
+      churchMember: false,
       pensioners: [{ ...pensioner, ...change }],
     });
 
@@ -114,7 +116,10 @@ describe('net pension', () => {
     const { taxableIncome, taxes } = net({});
     expect(taxes).toEqual(
       assessTaxes({
-        ...{ year: 2026, tariff: 'basic', federalState: 'HESSEN', churchMember: false },
+        year: 2026,
+        tariff: 'basic',
+        federalState: 'HESSEN',
+        churchMember: false,
         incomeBeforeChildren: taxableIncome,
       }),
     );
@@ -131,8 +136,11 @@ describe('what is refused says why', () => {
       'startDate: the pension began before the letter',
       () =>
         projectPensionLetter({
-          ...{ letterDate: '2026-01-01', startDate: '2025-12-01', projectedPension: 1 },
-          ...{ adjustmentRate: 0, inflationRate: 0 },
+          letterDate: '2026-01-01',
+          startDate: '2025-12-01',
+          projectedPension: 1,
+          adjustmentRate: 0,
+          inflationRate: 0,
         }),
     ],
     [

@@ -14,7 +14,10 @@ const grownUp = { id: 'grown-up', birthDate: '1988-09-02' };
 const young = { id: 'young', birthDate: '2010-10-01' };
 
 const deed = (more: Partial<ConsentDeed> = {}): ConsentDeed => ({
-  ...{ personId: grownUp.id, topic: 'marketingPost', deed: 'given', textVersion: '2025-07' },
+  personId: grownUp.id,
+  topic: 'marketingPost',
+  deed: 'given',
+  textVersion: '2025-07',
   ...more,
 });
 const state = (deeds: readonly ConsentDeed[], person = grownUp, on = day) =>

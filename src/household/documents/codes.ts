@@ -1,19 +1,51 @@
 // Codes apart from the schemas: a screen that lists them does not carry the library that checks.
 
 export const expenseCategories = [
-  ...(['housing', 'energy', 'communication', 'groceries', 'mobility', 'clothing', 'children'] as const),
-  ...(['health', 'leisure', 'holidays', 'other', 'donations'] as const),
+  'housing',
+  'energy',
+  'communication',
+  'groceries',
+  'mobility',
+  'clothing',
+  'children',
+  'health',
+  'leisure',
+  'holidays',
+  'other',
+  'donations',
 ] as const;
 
 export const insuranceLines = [
-  ...(['healthFull', 'healthSupplement', 'care', 'liability', 'petLiability', 'motor', 'household'] as const),
-  ...(['building', 'legal', 'disability', 'reducedEarning', 'basicAbilities', 'accident'] as const),
-  ...(['criticalIllness', 'dailySickness', 'termLife', 'professionalLiability', 'funeral'] as const),
+  'healthFull',
+  'healthSupplement',
+  'care',
+  'liability',
+  'petLiability',
+  'motor',
+  'household',
+  'building',
+  'legal',
+  'disability',
+  'reducedEarning',
+  'basicAbilities',
+  'accident',
+  'criticalIllness',
+  'dailySickness',
+  'termLife',
+  'professionalLiability',
+  'funeral',
 ] as const;
 
 export const savingLines = [
-  ...(['endowment', 'privatePension', 'basicPension', 'riester', 'companyPension'] as const),
-  ...(['buildingSavings', 'fundPlan', 'bankPlan', 'callMoneyPlan'] as const),
+  'endowment',
+  'privatePension',
+  'basicPension',
+  'riester',
+  'companyPension',
+  'buildingSavings',
+  'fundPlan',
+  'bankPlan',
+  'callMoneyPlan',
 ] as const;
 
 export const loanLines = ['mortgage', 'consumer', 'education', 'car'] as const;
@@ -21,16 +53,18 @@ export const loanLines = ['mortgage', 'consumer', 'education', 'car'] as const;
 export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'mistake', 'other'] as const;
 
 export const assetKinds = [
-  ...([
-    'currentAccount',
-    'callMoney',
-    'fixedDeposit',
-    'cash',
-    'securities',
-    'preciousMetal',
-    'crypto',
-  ] as const),
-  ...(['ownHome', 'rentedProperty', 'vehicle', 'shareholding', 'other'] as const),
+  'currentAccount',
+  'callMoney',
+  'fixedDeposit',
+  'cash',
+  'securities',
+  'preciousMetal',
+  'crypto',
+  'ownHome',
+  'rentedProperty',
+  'vehicle',
+  'shareholding',
+  'other',
 ] as const;
 
 /** How soon it is money: at once (SOFORT), within twelve months (12M), or bound (GEBUNDEN). */
@@ -43,7 +77,15 @@ export const ratingStatements = ['understandable', 'tookTime', 'myWishes', 'clea
 
 /** Hebel of the Optimum: where a household may leave subsidies, employer's money or tax. */
 export const subsidyLevers = [
-  ...(['employerSavings', 'savingsAllowance', 'housingPremium', 'riester'] as const),
-  ...(['occupationalPensionEmployer', 'occupationalPensionSaving', 'basicPension'] as const),
-  ...(['healthFundChange', 'taxReturn', 'householdServices', 'other'] as const),
+  'employerSavings',
+  'savingsAllowance',
+  'housingPremium',
+  'riester',
+  'occupationalPensionEmployer',
+  'occupationalPensionSaving',
+  'basicPension',
+  'healthFundChange',
+  'taxReturn',
+  'householdServices',
+  'other',
 ] as const;

@@ -9,8 +9,16 @@ import { entry, id, isoMonth, money, requiredText, text } from './fields';
 const goal = z.strictObject({
   ...entry,
   category: z.enum([
-    ...(['home', 'car', 'travel', 'children', 'retirement', 'timeOff', 'reserve', 'debtFree'] as const),
-    ...(['education', 'other'] as const),
+    'home',
+    'car',
+    'travel',
+    'children',
+    'retirement',
+    'timeOff',
+    'reserve',
+    'debtFree',
+    'education',
+    'other',
   ]),
   title: requiredText(60),
   /** Left out: a goal of all. */

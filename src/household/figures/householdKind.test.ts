@@ -3,7 +3,12 @@ import { householdKind } from './householdKind';
 
 test('the sample households are of the kinds that they stand for', () => {
   expect(sampleHouseholds.map((sample) => householdKind(documentsOf(sample)))).toEqual([
-    ...['single', 'coupleWithChildren', 'singleParent', 'coupleWithChildren', 'retired', 'single'],
+    'single',
+    'coupleWithChildren',
+    'singleParent',
+    'coupleWithChildren',
+    'retired',
+    'single',
   ]);
 });
 

@@ -6,7 +6,12 @@ const { household, date, person } = sample(2);
 const aylin = person('Aylin');
 
 const income = (kind: Income['kind'], secureUntil?: string): Income => ({
-  ...{ personId: aylin, position: 0, kind, netFrom: 'payslip', paymentsPerYear: 12, specialPayments: {} },
+  personId: aylin,
+  position: 0,
+  kind,
+  netFrom: 'payslip',
+  paymentsPerYear: 12,
+  specialPayments: {},
   ...(secureUntil !== undefined && { secureUntil }),
 });
 const withChild = (facts: Partial<Person>) => {

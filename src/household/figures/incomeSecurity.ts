@@ -11,13 +11,18 @@ export type IncomeSecurity =
   | { kind: 'open' };
 
 const lifelong: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
-  ...(['statutoryPension', 'civilServicePension', 'companyPension'] as const),
-]);
+  'statutoryPension',
+  'civilServicePension',
+  'companyPension',
+] as const);
 
 /** Paid for work: has gross pay, and goes on unless an end is told. */
 const earned: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
-  ...(['salary', 'officialPay', 'profit', 'sideJob'] as const),
-]);
+  'salary',
+  'officialPay',
+  'profit',
+  'sideJob',
+] as const);
 
 export const isEarned = (kind: Income['kind']): boolean => earned.has(kind);
 

@@ -19,7 +19,10 @@ export const earnedNet = (household: Incomes, personId: string): Outcome<Cents> 
 export const ownNet = (household: Incomes, personId: string): Outcome<Cents> =>
   netOf(household, personId, [
     ...earned,
-    ...(['statutoryPension', 'civilServicePension', 'companyPension', 'parentalAllowance'] as const),
+    'statutoryPension',
+    'civilServicePension',
+    'companyPension',
+    'parentalAllowance',
   ]);
 
 function netOf(household: Incomes, personId: string, kinds: readonly IncomeKind[]): Outcome<Cents> {

@@ -4,7 +4,11 @@ import { personsOfContract } from './contracts/personsOfContract';
 import { adults, adultsOf, childrenOf, inPersonsOrder, mainEmployment, personsInOrder } from './people';
 
 const person = (position: number, firstName: string, role: Person['role'], birthDate: string): Person => ({
-  ...{ position, firstName, role, birthDate, lastName: 'Wölfle' },
+  position,
+  firstName,
+  role,
+  birthDate,
+  lastName: 'Wölfle',
 });
 /** As the services keep it: by id, which says nothing of who comes first. */
 const household = {
@@ -36,13 +40,17 @@ test('the main job is the one marked as such, else the first that is not a secon
 
 test('wherever persons are named, they stand in the order in which the household names them', () => {
   expect(personsInOrder(household).map(({ firstName }) => firstName)).toEqual([
-    ...['Matthias', 'Katharina', 'Paul', 'Marlene'],
+    'Matthias',
+    'Katharina',
+    'Paul',
+    'Marlene',
   ]);
   expect(adults(household).map(({ id }) => id)).toEqual(['c', 'a']);
   expect(adultsOf(household)).toEqual(['c', 'a']);
   expect(childrenOf(household)).toEqual(['d', 'b']);
   expect(benefitChildren(household, '2026-10-01').map(({ firstName }) => firstName)).toEqual([
-    ...['Paul', 'Marlene'],
+    'Paul',
+    'Marlene',
   ]);
 });
 

@@ -69,9 +69,12 @@ export const mainEmployment = (
 };
 
 const civilServants: ReadonlySet<Employment['status']> = new Set([
-  ...(['civilServantPermanent', 'civilServantProbation', 'civilServantRevocable'] as const),
-  ...(['judge', 'soldier'] as const),
-]);
+  'civilServantPermanent',
+  'civilServantProbation',
+  'civilServantRevocable',
+  'judge',
+  'soldier',
+] as const);
 const selfEmployed: ReadonlySet<Employment['status']> = new Set(['selfEmployed', 'freelancer']);
 const employees: ReadonlySet<Employment['status']> = new Set([
   'employee',

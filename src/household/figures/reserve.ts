@@ -44,7 +44,11 @@ export function reserve(
   const targetMonths = isSelfEmployed(household) ? 6 : 3;
   if (expenses === 0 || money.length === 0)
     return {
-      ...{ monthlyNeed, targetMonths, available: undefined, months: undefined, missing: undefined },
+      monthlyNeed,
+      targetMonths,
+      available: undefined,
+      months: undefined,
+      missing: undefined,
       waitsFor: [
         ...(expenses === 0 ? (['expenses'] as const) : []),
         ...(money.length === 0 ? (['assets'] as const) : []),
@@ -52,7 +56,9 @@ export function reserve(
     };
   const available = sum(money.filter(({ earmarked }) => !earmarked).map(({ value }) => value));
   return {
-    ...{ monthlyNeed, targetMonths, available },
+    monthlyNeed,
+    targetMonths,
+    available,
     months: available / monthlyNeed,
     missing: Math.max(0, targetMonths * monthlyNeed - available),
     waitsFor: [],

@@ -116,8 +116,11 @@ describe('Henrik and Sofie Musteramt, civil servant and employee: the values of 
       contractBuildingSavings({
         contract: demo,
         tariff: {
-          ...{ feeRate: 0.01, savingsRate: 0.0025, minimumBalance: 0.4 },
-          ...{ loanRate: 0.0235, loanPaymentRate: 0.006 },
+          feeRate: 0.01,
+          savingsRate: 0.0025,
+          minimumBalance: 0.4,
+          loanRate: 0.0235,
+          loanPaymentRate: 0.006,
         },
       }),
     );

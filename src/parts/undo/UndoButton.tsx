@@ -23,7 +23,9 @@ export function UndoButton() {
   const props = (way: keyof typeof ways, keys: string) => {
     const { next: label } = ways[way];
     return {
-      ...{ writes: true, 'aria-disabled': label === undefined || undefined, 'aria-keyshortcuts': keys },
+      writes: true,
+      'aria-disabled': label === undefined || undefined,
+      'aria-keyshortcuts': keys,
       onClick: () => go(way),
       name: label === undefined ? t(`${way}.nothing`) : t(`${way}.next`, { label }),
     };

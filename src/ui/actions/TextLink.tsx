@@ -35,7 +35,10 @@ export function TextLink({
   const readOnly = useReadOnly();
   if (writes && readOnly !== undefined) return undefined;
   const common = {
-    ...{ className: classes['link'], 'data-kind': kind, 'aria-label': label, onClick },
+    className: classes['link'],
+    'data-kind': kind,
+    'aria-label': label,
+    onClick,
     ...(wordsFor === 'customer' && { [customerMarks.words]: true }),
   };
   const content = (

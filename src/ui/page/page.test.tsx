@@ -80,7 +80,11 @@ describe('the area tabs', () => {
 
   test('leave a special topic to “Mehr” first, when a phone has no room for all', () => {
     const tabs = ['Übersicht', 'Analyse', 'PKV', 'Beratung', 'Bericht', 'Abschluss'].map((label) => ({
-      ...{ key: label, label, href: `#${label}`, current: false, special: label === 'PKV' },
+      key: label,
+      label,
+      href: `#${label}`,
+      current: false,
+      special: label === 'PKV',
     }));
     renderUi(<AreaTabs label="Bereiche" tabs={tabs} onNavigate={() => {}} />);
     const further = screen.getAllByRole('link').filter((link) => link.hasAttribute('data-further'));

@@ -76,8 +76,10 @@ test('what is only read keeps values and focus, says why, and writes nothing', a
     expect(field).toHaveValue(value);
   }
   for (const toggle of [
-    ...[screen.getByRole('button', { name: 'Rente' }), pressed('Gehalt')],
-    ...[screen.getByRole('checkbox', { name: 'Erledigt' }), screen.getByRole('switch', { name: 'Erinnern' })],
+    screen.getByRole('button', { name: 'Rente' }),
+    pressed('Gehalt'),
+    screen.getByRole('checkbox', { name: 'Erledigt' }),
+    screen.getByRole('switch', { name: 'Erinnern' }),
     pressed('Lena'),
   ]) {
     await user.tab();

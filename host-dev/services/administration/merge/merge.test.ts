@@ -68,7 +68,11 @@ describe('two households become one', () => {
       ).body,
     );
   const orderOf = ({ pairs, basis }: MergePreview, there: Made, more: object = {}) => ({
-    ...{ otherId: there.householdId, pairs, basis, take: [], name: there.name },
+    otherId: there.householdId,
+    pairs,
+    basis,
+    take: [],
+    name: there.name,
     ...more,
   });
   const merge = (client: Client, here: Made, order: object, key?: string) =>
@@ -197,7 +201,10 @@ describe('two households become one', () => {
     );
     const consents = (made: Made) => `/api/households/${made.householdId}/consents`;
     const handed = await petra.post<HouseholdConsents>(consents(there), {
-      ...{ deed: 'handedOver', personIds: [there.adult], on: '2026-10-01', way: 'paper' },
+      deed: 'handedOver',
+      personIds: [there.adult],
+      on: '2026-10-01',
+      way: 'paper',
       topics: [{ topic: 'dataProtectionInformation', textVersion: '2025-07' }],
     });
     assert.equal(handed.status, 201);

@@ -29,7 +29,11 @@ const timo = await clientOf('timo', '4711');
 
 const [emma, paul, kim] = [randomUUID(), randomUUID(), randomUUID()];
 const person = (position: number, firstName: string, more: Item = {}) => ({
-  ...{ position, role: 'responsible', firstName, lastName: `Auszug`, birthDate: '1988-04-12' },
+  position,
+  role: 'responsible',
+  firstName,
+  lastName: `Auszug`,
+  birthDate: '1988-04-12',
   ...more,
 });
 const family = {
@@ -46,7 +50,12 @@ const goal = (title: string, personId?: string) => ({
   ...(personId && { personId }),
 });
 const insurance = (company: string, ...personIds: string[]) => ({
-  ...{ kind: 'insurance', line: 'liability', company, premium: 500, frequency: 'monthly', personIds },
+  kind: 'insurance',
+  line: 'liability',
+  company,
+  premium: 500,
+  frequency: 'monthly',
+  personIds,
 });
 
 /** A household by its id. */
@@ -113,7 +122,10 @@ describe('persons move out into a household of their own', () => {
       goals: items(goal('Ihres', emma), goal('Aller')),
       contracts: items(insurance('Beider', emma, paul)),
       assets: items({
-        ...{ kind: 'cash', value: 100, asOf: '2026-01-01', ownership: { [emma]: 5_000, [paul]: 5_000 } },
+        kind: 'cash',
+        value: 100,
+        asOf: '2026-01-01',
+        ownership: { [emma]: 5_000, [paul]: 5_000 },
       }),
       taxProfiles: { items: { [emma]: { taxClass: 'I' }, [paul]: { taxClass: 'I' } } },
     });
@@ -181,7 +193,11 @@ describe('persons move out into a household of their own', () => {
     const consents = (of: { householdId: string }) => `/api/households/${of.householdId}/consents`;
     const topics = [{ topic: 'dataProtectionInformation', textVersion: '2025-07' }];
     const handed = await petra.post(consents(made), {
-      ...{ deed: 'handedOver', personIds: [emma, paul], on: '2026-10-01', way: 'paper', topics },
+      deed: 'handedOver',
+      personIds: [emma, paul],
+      on: '2026-10-01',
+      way: 'paper',
+      topics,
     });
     assert.equal(handed.status, 201);
     assert.equal((await preview(made, emma)).consents, 1);

@@ -10,7 +10,10 @@ export function consentCalls(household: string, prepare: Client): ServiceCall[] 
     return Object.keys(body.data.items)[0] ?? '';
   };
   const handOver = async () => ({
-    ...{ deed: 'handedOver', personIds: [await personId()], on: '2026-10-01', way: 'paper' },
+    deed: 'handedOver',
+    personIds: [await personId()],
+    on: '2026-10-01',
+    way: 'paper',
     topics: [{ topic: 'initialInformation', textVersion: '2025-07' }],
   });
   const requests = `${household}/deletion-requests`;

@@ -1,24 +1,36 @@
 /** Roles that say what something is; roles of what can be operated do not come into the picture. */
 const standingRoles = new Set([
-  ...['img', 'group', 'region', 'list', 'listitem', 'presentation', 'none', 'progressbar', 'meter'],
-  ...[
-    'table',
-    'rowgroup',
-    'row',
-    'cell',
-    'columnheader',
-    'rowheader',
-    'caption',
-    'figure',
-    'term',
-    'definition',
-  ],
+  'img',
+  'group',
+  'region',
+  'list',
+  'listitem',
+  'presentation',
+  'none',
+  'progressbar',
+  'meter',
+  'table',
+  'rowgroup',
+  'row',
+  'cell',
+  'columnheader',
+  'rowheader',
+  'caption',
+  'figure',
+  'term',
+  'definition',
 ]);
 
 const plainNames = new Set(['class', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'alt', 'title']);
 const spokenNames = new Set([
-  ...['aria-label', 'aria-labelledby', 'aria-hidden', 'aria-roledescription'],
-  ...['aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext'],
+  'aria-label',
+  'aria-labelledby',
+  'aria-hidden',
+  'aria-roledescription',
+  'aria-valuemin',
+  'aria-valuemax',
+  'aria-valuenow',
+  'aria-valuetext',
 ]);
 
 /** Looks of components: one word, never an id or an amount. */

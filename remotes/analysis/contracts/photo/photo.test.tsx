@@ -45,8 +45,13 @@ beforeEach(() => showPictures(async () => ({ width: 4_000, height: 3_000, close:
 function servicesWith(consented: readonly string[]) {
   const services = createTestServices([musterhaus]);
   const records = consented.map((personId) => ({
-    ...{ consentId: crypto.randomUUID(), personId, topic: 'documentReading', deed: 'given' },
-    ...{ textVersion: '2025-07', at: '2025-11-12T17:30:00.000Z', recordedBy: 'Petra Beispiel' },
+    consentId: crypto.randomUUID(),
+    personId,
+    topic: 'documentReading',
+    deed: 'given',
+    textVersion: '2025-07',
+    at: '2025-11-12T17:30:00.000Z',
+    recordedBy: 'Petra Beispiel',
     sha256: 'ab'.repeat(32),
   }));
   services.intercept(({ url }) =>

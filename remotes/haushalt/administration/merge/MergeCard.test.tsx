@@ -18,13 +18,23 @@ const { householdId, name } = household.summary;
 const otherId = other.summary.householdId;
 
 const file: Administration = {
-  ...{ householdId, legacyHouseholdId: 100_002, name, status: 'active', mayAdminister: true },
+  householdId,
+  legacyHouseholdId: 100_002,
+  name,
+  status: 'active',
+  mayAdminister: true,
   responsible: { name: 'Petra Beispiel', contract: '4711' },
-  ...{ colleagues: [], recipients: [], retention: [], sharedWith: [] },
+  colleagues: [],
+  recipients: [],
+  retention: [],
+  sharedWith: [],
 };
 const idOf = (last: number) => `55555555-0000-4000-8000-00000000000${last}`;
 const person = (last: number, firstName: string, birthDate: string) => ({
-  ...{ personId: idOf(last), firstName, lastName: 'Muster', birthDate },
+  personId: idOf(last),
+  firstName,
+  lastName: 'Muster',
+  birthDate,
 });
 const preview: MergePreview = {
   here: { name, persons: [person(1, 'Jonas', '1985-03-02'), person(2, 'Aylin', '1987-09-14')] },
@@ -40,7 +50,10 @@ const preview: MergePreview = {
     { section: 'incomes', here: 2, there: 3, added: 0, suggested: 'there', allowsBoth: true },
     { section: 'goals', here: 4, there: 0, added: 0, allowsBoth: true },
   ],
-  ...{ readers: [], snapshots: 2, files: 1, basis: 'basis' },
+  readers: [],
+  snapshots: 2,
+  files: 1,
+  basis: 'basis',
 };
 
 /** The administration of the one household; the other one is found and chosen. */

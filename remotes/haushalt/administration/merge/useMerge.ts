@@ -34,7 +34,13 @@ export function useMerge(householdId: string) {
     await merge({ householdId, body }).unwrap();
   };
   return {
-    ...{ preview, refused, otherId, sides, typed, known, confirm },
+    preview,
+    refused,
+    otherId,
+    sides,
+    typed,
+    known,
+    confirm,
     // what is confirmed is what was seen
     incomplete:
       currentData === undefined ||

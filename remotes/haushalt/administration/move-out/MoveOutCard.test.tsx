@@ -19,9 +19,16 @@ const idOf = (firstName: string) => persons.find((person) => person.firstName ==
 const created = single.summary.householdId;
 
 const file: Administration = {
-  ...{ householdId, legacyHouseholdId: 100_002, name, status: 'active', mayAdminister: true },
+  householdId,
+  legacyHouseholdId: 100_002,
+  name,
+  status: 'active',
+  mayAdminister: true,
   responsible: { name: 'Petra Beispiel', contract: '4711' },
-  ...{ colleagues: [], recipients: [], retention: [], sharedWith: [] },
+  colleagues: [],
+  recipients: [],
+  retention: [],
+  sharedWith: [],
 };
 const preview: MoveOutPreview = {
   name: 'Musterhaus, Aylin',
@@ -30,7 +37,11 @@ const preview: MoveOutPreview = {
     { section: 'persons', goes: 1, joint: 0, stays: 3 },
     { section: 'contracts', goes: 2, joint: 4, stays: 0 },
   ],
-  ...{ readers: [], consents: 3, snapshots: 2, files: 1, basis: 'basis' },
+  readers: [],
+  consents: 3,
+  snapshots: 2,
+  files: 1,
+  basis: 'basis',
 };
 
 interface Situation {

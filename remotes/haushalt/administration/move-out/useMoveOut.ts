@@ -21,7 +21,8 @@ export function useMoveOut(householdId: string) {
   };
   return {
     // while others are chosen, the last preview stays
-    ...{ preview: personIds.length > 0 ? (currentData ?? data) : undefined, refused },
+    preview: personIds.length > 0 ? (currentData ?? data) : undefined,
+    refused,
     incomplete: currentData === undefined || (currentData.readers.length > 0 && !known),
     readersKnown: { known, onChange: setKnown },
     isChosen: (id: string) => personIds.includes(id),

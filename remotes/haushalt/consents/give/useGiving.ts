@@ -46,8 +46,18 @@ export function useGiving(
     return record({ deed: 'given', personId: person.id, givenBy: giver, topics, proof: shown });
   };
   return {
-    ...{ chosen, setChosen, giver, setGiver, guardians: guardiansOf(persons, person) },
-    ...{ proof, setProof, mayBeOral, tried, busy, failure, save },
+    chosen,
+    setChosen,
+    giver,
+    setGiver,
+    guardians: guardiansOf(persons, person),
+    proof,
+    setProof,
+    mayBeOral,
+    tried,
+    busy,
+    failure,
+    save,
     isTouched: chosen.size > 0 || guardian !== undefined || isTouched(proof),
   };
 }

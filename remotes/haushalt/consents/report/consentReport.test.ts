@@ -11,7 +11,11 @@ import { consentReport } from './consentReport';
 const i18n = createI18n('haushalt', { de, en }, 'de');
 const jonas = '22222222-0002-4000-8000-000000000001';
 const texts = (['healthData', 'marketingPost', 'documentReading'] as const).map((topic) => ({
-  ...{ topic, version: '2025-07', validFrom: '2025-07-01', title: `Titel ${topic}`, approved: false },
+  topic,
+  version: '2025-07',
+  validFrom: '2025-07-01',
+  title: `Titel ${topic}`,
+  approved: false,
   paragraphs: [`Das steht im Text zu ${topic}.`],
 }));
 const stroke = Array.from(
@@ -20,13 +24,15 @@ const stroke = Array.from(
 );
 
 const record = (topic: ConsentRecord['topic'], more: Partial<ConsentRecord>): ConsentRecord => ({
-  ...{ consentId: crypto.randomUUID(), personId: jonas, topic, deed: 'given', textVersion: '2025-07' },
-  ...{
-    givenBy: jonas,
-    at: '2025-11-12T17:30:00.000Z',
-    recordedBy: 'Petra Beispiel',
-    sha256: 'ab'.repeat(32),
-  },
+  consentId: crypto.randomUUID(),
+  personId: jonas,
+  topic,
+  deed: 'given',
+  textVersion: '2025-07',
+  givenBy: jonas,
+  at: '2025-11-12T17:30:00.000Z',
+  recordedBy: 'Petra Beispiel',
+  sha256: 'ab'.repeat(32),
   form: more.proof?.form,
   ...more,
 });
@@ -43,7 +49,10 @@ const records = [
 
 function modelOf(kept: readonly ConsentRecord[], language: 'de' | 'en' = 'de') {
   const person: Person = {
-    ...{ position: 1, firstName: 'Jonas', lastName: 'Musterhaus', birthDate: '1988-09-02' },
+    position: 1,
+    firstName: 'Jonas',
+    lastName: 'Musterhaus',
+    birthDate: '1988-09-02',
     role: 'responsible',
   };
   const consents = { records: [...kept], texts, deletionRequests: [] };

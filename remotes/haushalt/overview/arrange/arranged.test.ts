@@ -8,7 +8,10 @@ test('without an own order the template holds', () => {
 
 test('an own order holds, without what is not there any more', () => {
   expect(arranged(['rating', 'weather', 'budget', 'reserve', 'month'], template)).toEqual([
-    ...['rating', 'budget', 'reserve', 'month'],
+    'rating',
+    'budget',
+    'reserve',
+    'month',
   ]);
 });
 

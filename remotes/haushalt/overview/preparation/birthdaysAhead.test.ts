@@ -2,7 +2,11 @@ import type { Person } from '@vp-digital/core/household';
 import { birthdaysAhead } from './birthdaysAhead';
 
 const person = (firstName: string, birthDate: string): Person => ({
-  ...{ position: 0, role: 'responsible', firstName, lastName: 'Muster', birthDate },
+  position: 0,
+  role: 'responsible',
+  firstName,
+  lastName: 'Muster',
+  birthDate,
 });
 const ahead = (today: string, ...persons: Person[]) =>
   birthdaysAhead({ items: Object.fromEntries(persons.map((one) => [one.firstName, one])) }, today).map(

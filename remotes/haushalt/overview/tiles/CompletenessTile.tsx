@@ -63,9 +63,17 @@ function Area({ area, facts, unlocks, persons }: AreaCompleteness & Pick<Section
 
 /** What the figures of `completeness` wait for; anything else is a further fact. */
 const named = [
-  ...(['net', 'gross', 'expenses', 'contracts', 'insuredPerson', 'assets'] as const),
-  ...(['pensionPoints', 'pensionRate', 'occupation', 'birthDate'] as const),
-];
+  'net',
+  'gross',
+  'expenses',
+  'contracts',
+  'insuredPerson',
+  'assets',
+  'pensionPoints',
+  'pensionRate',
+  'occupation',
+  'birthDate',
+] as const;
 
 /** The screen of an area, where there is one that the user may open. */
 function useWayTo(area: AreaCompleteness['area']): string | undefined {

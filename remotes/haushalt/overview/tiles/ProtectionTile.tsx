@@ -10,8 +10,14 @@ import { TileEmpty } from './TileEmpty';
 import { useCurrentSections } from '../useCurrentSections';
 
 const sections = [
-  ...(['persons', 'addresses', 'employments', 'taxProfiles'] as const),
-  ...(['incomes', 'contracts', 'statutoryPensions', 'protectionWishes'] as const),
+  'persons',
+  'addresses',
+  'employments',
+  'taxProfiles',
+  'incomes',
+  'contracts',
+  'statutoryPensions',
+  'protectionWishes',
 ] as const;
 
 /** F17: what is missing each month when a person can no longer work. */

@@ -15,8 +15,17 @@ import {
 
 /** The documents that the figures below are computed from. */
 export const completenessSections = [
-  ...(['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'expenses'] as const),
-  ...(['contracts', 'assets', 'liabilities', 'housing', 'statutoryPensions'] as const),
+  'persons',
+  'addresses',
+  'employments',
+  'taxProfiles',
+  'incomes',
+  'expenses',
+  'contracts',
+  'assets',
+  'liabilities',
+  'housing',
+  'statutoryPensions',
   'protectionWishes',
 ] as const;
 type Household = Pick<SectionData, (typeof completenessSections)[number]>;

@@ -6,10 +6,21 @@ type Line = Contract['line'];
 
 /** What a household has together; every other contract is of one person's health, work, life or pension. */
 const sharedLines: ReadonlySet<Line> = new Set<Line>([
-  ...(['liability', 'petLiability', 'motor', 'household', 'building', 'legal'] as const),
-  ...(['buildingSavings', 'fundPlan', 'bankPlan', 'callMoneyPlan'] as const),
-  ...(['mortgage', 'consumer', 'education', 'car'] as const),
-]);
+  'liability',
+  'petLiability',
+  'motor',
+  'household',
+  'building',
+  'legal',
+  'buildingSavings',
+  'fundPlan',
+  'bankPlan',
+  'callMoneyPlan',
+  'mortgage',
+  'consumer',
+  'education',
+  'car',
+] as const);
 
 /** Whether a contract without a name is everybody's. */
 export const isShared = (line: Line): boolean => sharedLines.has(line);

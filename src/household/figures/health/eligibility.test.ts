@@ -36,7 +36,10 @@ describe('who may be privately insured', () => {
 
   test('above the limit an employee may, below it there is only supplementary insurance', () => {
     expect(eligibility(6, 'Nadine')).toMatchObject({
-      ...{ full: true, reason: 'aboveLimit', fromNextYear: false, noReturn: false },
+      full: true,
+      reason: 'aboveLimit',
+      fromNextYear: false,
+      noReturn: false,
       pay: { year: euros(107_600), limit: euros(77_400) },
     });
     expect(eligibility(1, 'Lena')).toMatchObject({ full: false, reason: 'belowLimit' });
@@ -125,7 +128,9 @@ describe('who of the family needs a contract of their own', () => {
   test('a partner without income is free only in the statutory fund', () => {
     const alone = withJob(2, 'Aylin', { status: 'homemaker' });
     expect(healthFamily({ ...alone, personId: sample(2).person('Jonas') })[0]).toMatchObject({
-      ...{ kind: 'partner', statutory: 'free', private: 'own' },
+      kind: 'partner',
+      statutory: 'free',
+      private: 'own',
     });
   });
 
@@ -160,7 +165,9 @@ describe('who is privately insured already, and the partner', () => {
   test('an exempted employee below the limit stays private', () => {
     const { household: known, personId } = withJob(1, 'Lena', { healthInsurance: 'private' });
     expect(valueOf(healthEligibility({ household: known, personId, date }))).toMatchObject({
-      ...{ full: true, reason: 'alreadyPrivate', fromNextYear: false },
+      full: true,
+      reason: 'alreadyPrivate',
+      fromNextYear: false,
       pay: { limit: euros(77_400) },
     });
   });

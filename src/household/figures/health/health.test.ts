@@ -37,7 +37,8 @@ describe('private against statutory (F22)', () => {
     const henrik = sample(4);
     const { statutory, outlook } = valueOf(
       privateHealthComparison({
-        ...{ ...henrik, personId: henrik.person('Henrik') },
+        ...henrik,
+        personId: henrik.person('Henrik'),
         quote: { ...quote, sickPay: 0, deductibleYear: 0, oldAgeShare: 0.6 },
       }),
     );
@@ -109,7 +110,8 @@ describe('the course until 85', () => {
         const [slow, fast] = [Math.min(one, other), Math.max(one, other)].map((privateGrowth) =>
           valueOf(
             healthCostCourse({
-              ...{ ...nadine, quote },
+              ...nadine,
+              quote,
               growth: {
                 statutoryGrowth: 0.033,
                 privateGrowth: privateGrowth / 1_000,

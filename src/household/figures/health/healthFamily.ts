@@ -63,7 +63,9 @@ function partner(household: People, personId: string, date: IsoDate): HealthFami
   const depends = !isInsuredOnOwn(household, personId, date);
   return [
     {
-      ...{ personId, kind: 'partner', age },
+      personId,
+      kind: 'partner',
+      age,
       statutory: depends ? 'free' : 'own',
       private: depends ? 'own' : 'unchanged',
     },

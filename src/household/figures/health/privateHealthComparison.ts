@@ -67,7 +67,10 @@ function subsidyOf(
   if (federalState === undefined) return missing('federalState', personId);
   return computed(
     employerHealthSubsidy({
-      ...{ year: lawFor(date).year, gross, federalState, carePremiumMonth: quote.care },
+      year: lawFor(date).year,
+      gross,
+      federalState,
+      carePremiumMonth: quote.care,
       premiumMonth: premiumMonth(quote) - quote.care,
     }),
   );

@@ -60,7 +60,11 @@ export function privateHealthOutlook({
   const isCivil = occupationOf(household, personId) === 'civilServant';
   const contributions = pensionerContributions({
     ...careSituationOf(household, personId, date),
-    ...{ year, statePension, occupationalPension: gross - statePension, federalState, additionalRate },
+    year,
+    statePension,
+    occupationalPension: gross - statePension,
+    federalState,
+    additionalRate,
     membership: isCivil ? 'voluntary' : 'compulsory',
   });
   const premium = grownAmount({

@@ -45,7 +45,9 @@ export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
   const additionalRate = additionalRateOf(input);
   const common = {
     ...careSituationOf(household, personId, date),
-    ...{ year: lawFor(date).year, month: Number(date.slice(5, 7)), federalState },
+    year: lawFor(date).year,
+    month: Number(date.slice(5, 7)),
+    federalState,
   };
   if (occupation !== 'employee') {
     const sickPay =
@@ -54,7 +56,10 @@ export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
     return computed({ own: total, employer: 0, total, gross, additionalRate });
   }
   const { health, healthAdditional, careInsurance } = employeeContributions({
-    ...{ ...common, period: 'month', gross, employment: 'regular' },
+    ...common,
+    period: 'month',
+    gross,
+    employment: 'regular',
     health: { kind: 'statutory', additionalRate },
   });
   const parts = [health, healthAdditional, careInsurance];

@@ -6,9 +6,17 @@ import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
 const mortgage: LoanContract = {
-  ...{ position: 0, kind: 'loan', line: 'mortgage', company: 'Muster Bank', personIds: [], state: 'ok' },
-  ...{ premium: euros(1_260), frequency: 'monthly' },
-  ...{ remainingDebt: euros(268_000), debtAsOf: '2026-10-01', interest: 165 },
+  position: 0,
+  kind: 'loan',
+  line: 'mortgage',
+  company: 'Muster Bank',
+  personIds: [],
+  state: 'ok',
+  premium: euros(1_260),
+  frequency: 'monthly',
+  remainingDebt: euros(268_000),
+  debtAsOf: '2026-10-01',
+  interest: 165,
 };
 
 describe('debt carried forward (F19)', () => {
@@ -68,8 +76,11 @@ describe('debt carried forward (F19)', () => {
 
 describe('a recorded building savings contract (F20)', () => {
   const tariff = {
-    ...{ feeRate: 0.01, savingsRate: 0.0025, minimumBalance: 0.4 },
-    ...{ loanRate: 0.0235, loanPaymentRate: 0.006 },
+    feeRate: 0.01,
+    savingsRate: 0.0025,
+    minimumBalance: 0.4,
+    loanRate: 0.0235,
+    loanPaymentRate: 0.006,
   };
   const contracts = Object.values(sample(1).household.contracts.items);
 

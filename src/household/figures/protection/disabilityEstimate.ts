@@ -63,7 +63,11 @@ function reducedEarningPension({ household, personId, date }: PersonInput): Outc
   if (birthDate === undefined || age === undefined) return missing('birthDate', personId);
   return mapOutcome(averagePoints({ household, personId, date }, record, points), (averagePointsPerYear) => {
     const estimate = disabilityPension({
-      ...{ birthDate, startDate: date, degree: 'full', points, averagePointsPerYear },
+      birthDate,
+      startDate: date,
+      degree: 'full',
+      points,
+      averagePointsPerYear,
     });
     return { ...result, source: 'estimate', gross: estimate.pension, estimate };
   });

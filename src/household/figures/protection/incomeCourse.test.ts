@@ -41,8 +41,15 @@ const withCover = (
     const [personId = ''] =
       Object.entries(data.persons.items).find(([, person]) => person.firstName === firstName) ?? [];
     const contract: Contract = {
-      ...{ kind: 'insurance', line, company: 'Muster Versicherung', personIds: [personId], position: 9 },
-      ...{ premium: euros(premium), frequency: 'monthly', state: 'ok', benefit: euros(benefit) },
+      kind: 'insurance',
+      line,
+      company: 'Muster Versicherung',
+      personIds: [personId],
+      position: 9,
+      premium: euros(premium),
+      frequency: 'monthly',
+      state: 'ok',
+      benefit: euros(benefit),
     };
     const id = `33333333-0009-4000-8009-${String(line.length).padStart(12, '0')}`;
     return { ...data, contracts: { items: { ...data.contracts.items, [id]: contract } } };

@@ -100,7 +100,9 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
   const pensionFrom = { week: weeks.at(-1)?.fromWeek ?? 1 };
   const afterwards = (statePension: Cents, counted: readonly CourseCover[]) =>
     coverUntilRetirement({
-      ...{ statePension, covers: counted, fullAge: start.value.fullAge },
+      statePension,
+      covers: counted,
+      fullAge: start.value.fullAge,
       payer: pension.kind === 'unfit' ? 'unfitPension' : 'disabilityPension',
     }).map(({ fromAge, untilAge, parts }) =>
       phase('pension', fromAge === undefined ? pensionFrom : { age: fromAge }, { age: untilAge }, parts),
@@ -109,7 +111,9 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
   // EU pays from less than three hours a day on; BU is taken to pay, as it does from half an incapacity on.
   const partialCovers = covers.filter(({ line }) => line === 'disability');
   return computed({
-    ...{ personId, occupation, protection: protection.value },
+    personId,
+    occupation,
+    protection: protection.value,
     sick: sick.kind === 'computed' ? sick.value : undefined,
     cases: {
       sick: whileSick,

@@ -89,10 +89,18 @@ export function incomeProtection({
   const wishedEnd = wishedEndOf(household, personId, date, fullAge);
   const coverage = gap.target > 0 ? Math.min(1, gap.secured / gap.target) : 1;
   return computed({
-    ...{ personId, net: netMonth, healthPremium: premium.value, pension: pension.value },
-    ...{ ...gap, needShare, coverage, wishedEnd },
+    personId,
+    net: netMonth,
+    healthPremium: premium.value,
+    pension: pension.value,
+    ...gap,
+    needShare,
+    coverage,
+    wishedEnd,
     gaps: gapsOf({
-      ...{ target: gap.target, statePension: gap.pensionNet, covers },
+      target: gap.target,
+      statePension: gap.pensionNet,
+      covers,
       fullAge: wishedEnd === undefined ? fullAge : wishedEnd * 12,
     }),
   });

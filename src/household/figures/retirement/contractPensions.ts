@@ -15,8 +15,11 @@ export interface ContractPension {
 export type PensionLine = 'basicPension' | 'riester' | 'companyPension' | 'privatePension';
 
 const pensionLines: ReadonlySet<string> = new Set<PensionLine>([
-  ...(['basicPension', 'riester', 'companyPension', 'privatePension'] as const),
-]);
+  'basicPension',
+  'riester',
+  'companyPension',
+  'privatePension',
+] as const);
 
 const isPensionLine = (line: SavingContract['line']): line is PensionLine => pensionLines.has(line);
 

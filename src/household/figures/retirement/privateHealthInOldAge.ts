@@ -43,7 +43,9 @@ function ofPerson(
   const { privateGrowth, inflation } = privateHealthRules;
   const { real } = grownAmount({
     today: premium.value * oldAgeShare(aidRateOf(household, personId)),
-    ...{ years: start.value.months / 12, growthRate: privateGrowth, inflation },
+    years: start.value.months / 12,
+    growthRate: privateGrowth,
+    inflation,
   });
   return computed({ today: premium.value, rise: Math.max(0, real - premium.value) });
 }

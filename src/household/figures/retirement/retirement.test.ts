@@ -71,7 +71,10 @@ describe('net pensions (F13)', () => {
       statutoryPensions: {
         items: {
           [jobId]: {
-            ...{ position: 0, personId: job.personId, recordDate: date, provider: 'statutory' as const },
+            position: 0,
+            personId: job.personId,
+            recordDate: date,
+            provider: 'statutory' as const,
             projectedPension: euros(1_000),
           },
         },

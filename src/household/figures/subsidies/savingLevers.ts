@@ -40,8 +40,11 @@ function savingsAllowanceAmounts(
   return mapOutcome(taxableIncome(household, unit, date), ({ amount }) => {
     const allowance = (building: number, equity: number) =>
       savingsAllowance({
-        ...{ year, taxableIncome: amount, couple: unit.couple },
-        ...{ buildingYear: building, equityYear: equity },
+        year,
+        taxableIncome: amount,
+        couple: unit.couple,
+        buildingYear: building,
+        equityYear: equity,
       }).total;
     return {
       used: allowance(buildingYear, equityYear),
@@ -83,7 +86,10 @@ function premiums(household: SubsidyData, unit: TaxUnit, date: IsoDate): Outcome
   return mapOutcome(taxableIncome(household, unit, date), ({ amount }) => {
     const premiumOf = (contributionsYear: number) =>
       housingPremium({
-        ...{ year, taxableIncome: amount, couple: unit.couple, contributionsYear },
+        year,
+        taxableIncome: amount,
+        couple: unit.couple,
+        contributionsYear,
         age: Math.max(...ages.value),
       }).premium;
     return { used: premiumOf(contributions), possible: premiumOf(housingMaximum * unit.personIds.length) };

@@ -41,8 +41,13 @@ export function assetPositions(household: BalanceData): AssetPosition[] {
     return [
       {
         ...savingTraits[contract.line],
-        ...{ source: 'contract', id, kind: contract.line, earmarked: false },
-        ...{ name: contract.company || undefined, amount: contract.balance, asOf: contract.balanceAsOf },
+        source: 'contract',
+        id,
+        kind: contract.line,
+        earmarked: false,
+        name: contract.company || undefined,
+        amount: contract.balance,
+        asOf: contract.balanceAsOf,
         owners: ownersOfContract(contract.personIds, household),
       },
     ];
@@ -54,7 +59,13 @@ function recordedAsset(id: string, asset: Asset, household: BalanceData): AssetP
   const { kind, name, value, asOf, earmarked, ownership } = asset;
   const traits = assetTraits[kind];
   return {
-    ...{ source: 'recorded', id, kind, name, amount: value, asOf, earmarked },
+    source: 'recorded',
+    id,
+    kind,
+    name,
+    amount: value,
+    asOf,
+    earmarked,
     assetClass: traits.assetClass,
     liquidity: asset.liquidity ?? traits.liquidity,
     owners: ownersByShares(ownership, household),
@@ -67,15 +78,24 @@ export function debtPositions(household: BalanceData): DebtPosition[] {
     if (contract.kind !== 'loan' || contract.remainingDebt === undefined) return [];
     return [
       {
-        ...{ source: 'contract', id, kind: contract.line, name: contract.company || undefined },
-        ...{ amount: contract.remainingDebt, asOf: contract.debtAsOf },
+        source: 'contract',
+        id,
+        kind: contract.line,
+        name: contract.company || undefined,
+        amount: contract.remainingDebt,
+        asOf: contract.debtAsOf,
         owners: ownersOfContract(contract.personIds, household),
       },
     ];
   });
   const recorded = inOrder(household.liabilities.items).map(
     ([id, { kind, name, amount, asOf, ownership }]): DebtPosition => ({
-      ...{ source: 'recorded', id, kind, name, amount, asOf },
+      source: 'recorded',
+      id,
+      kind,
+      name,
+      amount,
+      asOf,
       owners: ownersByShares(ownership, household),
     }),
   );
