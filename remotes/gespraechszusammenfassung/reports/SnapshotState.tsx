@@ -1,6 +1,7 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type Loaded, LoadedState } from '@vp-digital/core/parts';
+import { routeError } from '@vp-digital/core/platform';
 import { Alert } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 
@@ -9,9 +10,13 @@ export interface SnapshotStateProps {
   children: (snapshot: Snapshot) => ReactNode;
 }
 
-/** A snapshot in its four states, and in a fifth: one whose checksum does not fit is never shown. */
+/**
+ * A snapshot in its four states, and in a fifth: one whose checksum does not fit is never shown. An address that names
+ * none leads where one leads that names somebody else's.
+ */
 export function SnapshotState({ result, children }: SnapshotStateProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshot' });
+  if (result.status === 'error' && result.error.kind === 'invalid') throw routeError(403);
   if (result.status === 'error' && result.error.kind === 'failed' && result.error.status === 409)
     return (
       <Alert tone="negative" title={t('damaged')} announce>

@@ -2,6 +2,7 @@ import { consoleSink, createClock } from '@vp-digital/core/shell';
 import { testConfig } from '@vp-digital/core/shell/testing';
 import * as z from 'zod/mini';
 import { createBaseQuery } from './baseQuery';
+import type { Call } from './call';
 
 const call = { kind: 'rest', method: 'GET', path: '', answer: z.object({ done: z.boolean() }) } as const;
 
@@ -10,12 +11,23 @@ const busy = (status: number, seconds?: number) =>
 const done = () => new Response('{"done":true}');
 
 /** Calls services that answer like this, one after the other; says when they were called, in milliseconds. */
-function start(...answers: Response[]) {
+const start = (...answers: Response[]) => ask(call, () => Promise.resolve(answers.shift() ?? done()));
+
+/** Services that answer after so many milliseconds, if they are waited for. */
+const after =
+  (milliseconds: number): typeof fetch =>
+  (_, init) =>
+    new Promise((resolve, reject) => {
+      setTimeout(() => resolve(done()), milliseconds);
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+
+function ask(call: Call, answering: typeof fetch) {
   const calledAt: number[] = [];
   const begin = Date.now();
-  globalThis.fetch = () => {
+  globalThis.fetch = (...request) => {
     calledAt.push(Date.now() - begin);
-    return Promise.resolve(answers.shift() ?? done());
+    return answering(...request);
   };
   const runtime = {
     config: testConfig,
@@ -69,4 +81,21 @@ test('a service that is busy without saying for how long is asked again soon, tw
   await jest.advanceTimersByTimeAsync(2_000);
   expect(await answer).toEqual({ error: { kind: 'failed', status: 503, requestId: undefined } });
   expect(calledAt).toHaveLength(3);
+});
+
+const picture: Call = { ...call, method: 'POST', file: new Blob(['x'], { type: 'image/jpeg' }) };
+
+test.each([
+  ['an answer is waited for 15 seconds', call, 14_000, 16_000],
+  ['a file has three minutes: ten megabytes at one megabit a second arrive', picture, 80_000, 181_000],
+])('%s, then the service is asked again', async (_, sent, inTime, tooLate) => {
+  const arrived = ask(sent, after(inTime));
+  await jest.advanceTimersByTimeAsync(inTime);
+  expect(await arrived.answer).toEqual({ data: { done: true } });
+  expect(arrived.calledAt).toHaveLength(1);
+
+  const late = ask(sent, after(tooLate));
+  await jest.advanceTimersByTimeAsync(3 * tooLate + 2_000);
+  expect(await late.answer).toEqual({ error: { kind: 'offline' } });
+  expect(late.calledAt).toHaveLength(3);
 });

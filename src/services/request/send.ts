@@ -18,18 +18,25 @@ export async function send<Answer>(
   signal: AbortSignal,
 ): Promise<Sent<Answer>> {
   const token = await runtime.tokens.get();
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout[fileOf(call) ? 'file' : 'json']);
   let response: Response;
+  let content: unknown;
   try {
     response = await fetch(address(call, runtime), {
       method: call.kind === 'graphql' ? 'POST' : call.method,
       headers: headers(call, token, key),
       body: body(call),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout[fileOf(call) ? 'file' : 'json'])]),
+      signal: AbortSignal.any([signal, late.signal]),
+    });
+    content = await response.json().catch((reason: unknown) => {
+      if (late.signal.aborted) throw reason; // it was on its way
     });
   } catch {
     return { error: { kind: 'offline' } };
+  } finally {
+    clearTimeout(timer);
   }
-  const content: unknown = await response.json().catch(() => undefined);
   return response.ok ? accepted(call, content) : { error: refused(call, response, content) };
 }
 
