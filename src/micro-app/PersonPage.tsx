@@ -7,7 +7,7 @@ import { SectionsPage, type SectionsPageProps } from './SectionsPage';
 /** What a page about one person shows; `Name` are the documents that it reads. */
 export interface PersonData<Name extends SectionName> {
   data: Pick<SectionData, Name>;
-  person: { id: string; firstName: string };
+  person: { id: string; name: string };
 }
 
 export interface PersonPageProps<Name extends SectionName>

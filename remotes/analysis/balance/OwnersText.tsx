@@ -1,4 +1,9 @@
-import { type AssetPosition, inPersonsOrder, type SectionData } from '@vp-digital/core/household';
+import {
+  type AssetPosition,
+  inPersonsOrder,
+  type SectionData,
+  shortNameOf,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 
@@ -15,7 +20,7 @@ export function OwnersText({ owners, persons }: OwnersTextProps) {
     .map((personId) => ({ personId, weight: owners[personId] ?? 0 }))
     .filter(({ weight }) => weight > 0);
   const total = entries.reduce((sum, { weight }) => sum + weight, 0);
-  const nameOf = (personId: string) => persons.items[personId]?.firstName ?? t('unknown');
+  const nameOf = (personId: string) => shortNameOf({ persons }, personId) ?? t('unknown');
   const isEven = entries.every(({ weight }) => weight === entries[0]?.weight);
   return entries
     .map(({ personId, weight }) =>

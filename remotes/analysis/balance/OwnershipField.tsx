@@ -56,10 +56,10 @@ export function OwnershipField({ persons, value, onChange, onInvalid }: Ownershi
         }
       />
       {Object.keys(shares).length > 0 &&
-        people.map(({ id, firstName }) => (
+        people.map(({ id, name }) => (
           <PercentField
             key={id}
-            label={t('shareOf', { name: firstName })}
+            label={t('shareOf', { name })}
             min={0}
             max={whole}
             value={shares[id] || undefined}

@@ -2,6 +2,7 @@ import {
   type BalanceSheet,
   type PersonBalance,
   type SectionData,
+  shortNameOf,
   shownBalance,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -28,7 +29,7 @@ export function PersonsCard({ sheet, persons }: PersonsCardProps) {
       key: 'person',
       header: t('persons.column'),
       cell: ({ personId }) =>
-        personId === undefined ? t('persons.others') : persons.items[personId]?.firstName,
+        personId === undefined ? t('persons.others') : shortNameOf({ persons }, personId),
     },
     {
       kind: 'text',

@@ -4,6 +4,7 @@ import {
   hasEnded,
   personsOfContract,
   type SectionData,
+  shortNameOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -39,7 +40,7 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
   const today = useHost().clock.today();
   const namesOf = (contract: Contract) =>
     personsOfContract(contract, { persons })
-      .map((personId) => persons.items[personId]?.firstName ?? '')
+      .map((personId) => shortNameOf({ persons }, personId) ?? '')
       .join(', ');
   const columns: SumColumn<ContractEntry>[] = [
     {

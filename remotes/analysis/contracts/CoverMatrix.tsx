@@ -18,9 +18,9 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'e
           <thead>
             <tr>
               <th scope="col">{t('matrix.field')}</th>
-              {people.map(({ id, firstName }) => (
+              {people.map(({ id, name }) => (
                 <th key={id} scope="col">
-                  <span>{firstName}</span>
+                  <span>{name}</span>
                 </th>
               ))}
             </tr>

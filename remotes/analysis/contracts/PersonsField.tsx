@@ -33,14 +33,14 @@ export function PersonsField({ persons, only, value, onChange }: PersonsFieldPro
           {t('persons')}
         </span>
         <Row gap="small">
-          {people.map(({ id: personId, firstName }) => (
+          {people.map(({ id: personId, name }) => (
             <FilterChip
               writes
               key={personId}
               pressed={value.includes(personId)}
               onToggle={() => toggle(personId)}
             >
-              {firstName}
+              {name}
             </FilterChip>
           ))}
         </Row>

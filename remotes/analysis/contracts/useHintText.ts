@@ -1,4 +1,4 @@
-import type { SectionData } from '@vp-digital/core/household';
+import { type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { Hint } from '@vp-digital/core/ui';
@@ -43,7 +43,7 @@ export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: C
         return {
           key: `riester/${hint.personId}`,
           title: t('hint.riester', {
-            name: persons.items[hint.personId]?.firstName ?? '',
+            name: shortNameOf({ persons }, hint.personId) ?? '',
             share: percent(paidShare, { minimumDecimals: 1, maximumDecimals: 1 }),
           }),
           text: t('hint.riesterText', {

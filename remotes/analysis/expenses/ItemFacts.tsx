@@ -27,7 +27,7 @@ export function ItemFacts({ entry: { id, expense }, name, persons, editor }: Ite
           compact
           emptyLabel={t('shared')}
           placeholder={t('shared')}
-          options={people.map(({ id, firstName }) => ({ value: id, label: firstName }))}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
           value={expense.personId}
           onChange={(personId) => {
             editor.set(id, 'personId', personId);

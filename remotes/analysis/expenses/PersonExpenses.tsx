@@ -1,4 +1,4 @@
-import type { Period } from '@vp-digital/core/household';
+import { type Period, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { ShareBar, type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -14,7 +14,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
   const { money } = useFormat();
   const shares = expensesByPerson(data, period);
   const groups = shares.map(({ personId, purposes }) => {
-    const name = personId && data.persons.items[personId]?.firstName;
+    const name = personId && shortNameOf(data, personId);
     return {
       key: personId ?? 'shared',
       rows: purposes.map((line): Line => ({ ...line, personId })),

@@ -71,11 +71,10 @@ function sourcesOf(
       0,
     );
   const everybody = personsInOrder({ persons });
-  const isShared = (name: string) => everybody.filter(({ firstName }) => firstName === name).length > 1;
-  const people = everybody.map(({ id, firstName, lastName }) => ({
+  const people = everybody.map(({ id, name }) => ({
     kind: 'person' as const,
     personId: id,
-    name: isShared(firstName) ? `${firstName} ${lastName}` : firstName,
+    name,
     amount: netOf(({ personId, kind }) => personId === id && kind !== 'childBenefit'),
   }));
   const childBenefit = {

@@ -32,7 +32,7 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
     }
     editor.flush();
   };
-  const names = new Intl.ListFormat(language).format(children.map(({ firstName }) => firstName));
+  const names = new Intl.ListFormat(language).format(children.map(({ name }) => name));
   const isRecorded = recorded?.income.net === total;
   return (
     <Alert

@@ -78,7 +78,7 @@ function Deductions({ name, result }: Estimated) {
 }
 
 const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
-  adults(data).flatMap(({ id, firstName }) => {
+  adults(data).flatMap(({ id, name }) => {
     const salary = incomeEntries(data).find(
       ({ income }) => income.personId === id && income.kind === 'salary',
     );
@@ -86,7 +86,7 @@ const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
     if (estimate?.kind !== 'estimated') return [];
     const payslip = salary?.income.netFrom === 'payslip' ? salary.income.net : undefined;
     const { result, ifChurchMember } = estimate;
-    return [{ personId: id, name: firstName, result, payslip, ifChurchMember }];
+    return [{ personId: id, name, result, payslip, ifChurchMember }];
   });
 
 type StepKey =

@@ -1,4 +1,11 @@
-import { householdNet, incomeSecurity, netIn, type Period, shownNets } from '@vp-digital/core/household';
+import {
+  householdNet,
+  incomeSecurity,
+  netIn,
+  type Period,
+  shortNameOf,
+  shownNets,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { sharesOf } from '@vp-digital/core/reference/format';
@@ -24,7 +31,7 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
   const nameOf = ({ income }: IncomeEntry) => {
     const kind = t(`kind.${income.kind}`);
     if (income.kind === 'childBenefit') return kind;
-    return `${data.persons.items[income.personId]?.firstName ?? ''}, ${kind}`;
+    return `${shortNameOf(data, income.personId) ?? ''}, ${kind}`;
   };
   const columns: SumColumn<IncomeEntry>[] = [
     { kind: 'text', key: 'name', header: t('table.income'), cell: nameOf },

@@ -49,7 +49,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
     <div
       ref={form}
       role="group"
-      aria-label={t('group', { kind, name: person.firstName })}
+      aria-label={t('group', { kind, name: person.name })}
       className={classes['income']}
     >
       <Stack gap="medium">
@@ -57,7 +57,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
           <h3>{kind}</h3>
           <IconButton
             writes
-            label={t('remove', { kind, name: person.firstName })}
+            label={t('remove', { kind, name: person.name })}
             icon={RemoveIcon}
             onClick={onRemove}
           />
@@ -70,7 +70,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
             onChange={(value) => value && field.setKind(value)}
           />
           {income.kind === 'salary' && (
-            <TaxClassField personId={person.id} name={person.firstName} value={taxClass} />
+            <TaxClassField personId={person.id} name={person.name} value={taxClass} />
           )}
         </Columns>
         {earned && (

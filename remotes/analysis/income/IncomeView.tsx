@@ -26,7 +26,7 @@ export function IncomeView({ data }: { data: IncomeData }) {
   const [period, setPeriod] = useState<Period>('month');
   const people = adults(data);
   const net = householdNet(data);
-  const names = new Intl.ListFormat(useFormat().language).format(people.map(({ firstName }) => firstName));
+  const names = new Intl.ListFormat(useFormat().language).format(people.map(({ name }) => name));
   const amount = euros(period === 'month' ? net.monthly : net.annual);
   return (
     <Page

@@ -25,7 +25,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const entries = incomeEntries(data).filter(({ income }) => income.personId === person.id);
   const job = mainEmployment(data, person.id);
   const put = (id: string, income: Income) =>
-    editor.set(`/items/${id}`, income, t('entry', { name: person.firstName }));
+    editor.set(`/items/${id}`, income, t('entry', { name: person.name }));
 
   const add = () => {
     const position = incomeEntries(data).length;
@@ -36,7 +36,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   };
   const remove = (entry: IncomeEntry) => {
     setRemoved(entry);
-    editor.remove(`/items/${entry.id}`, t('entry', { name: person.firstName }));
+    editor.remove(`/items/${entry.id}`, t('entry', { name: person.name }));
     editor.flush();
   };
   const restore = ({ id, income }: IncomeEntry) => {
@@ -47,9 +47,9 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
 
   return (
     <Card
-      title={person.firstName}
+      title={person.name}
       caption={job?.occupation}
-      mark={<Initials name={`${person.firstName} ${person.lastName}`} tone={tone} size="large" />}
+      mark={<Initials name={`${person.name} ${person.lastName}`} tone={tone} size="large" />}
     >
       <Stack gap="large">
         {entries.length === 0 && <Empty>{t('empty')}</Empty>}

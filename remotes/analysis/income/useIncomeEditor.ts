@@ -31,7 +31,7 @@ export interface IncomeEditor {
 /** Writing one income, each field by its own path, under a name that a person understands. */
 export function useIncomeEditor(
   { id, income }: IncomeEntry,
-  { firstName }: Adult,
+  { name: whose }: Adult,
   estimate: (income: Income) => NetEstimate,
 ): IncomeEditor {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
@@ -40,10 +40,10 @@ export function useIncomeEditor(
   const editor = useSectionEditor(householdId, 'incomes');
   const isRefused = useRefused(householdId, 'incomes');
   const path = (name: string) => `/items/${id}/${name}`;
-  const label = (name: FieldName) => `${firstName}: ${t(`field.${name}`)}`;
+  const label = (name: FieldName) => `${whose}: ${t(`field.${name}`)}`;
   const set: IncomeEditor['set'] = (name, value) => editor.set(path(name), value, label(name));
 
-  const special = `${firstName}: ${t('special.title')}`;
+  const special = `${whose}: ${t('special.title')}`;
   const paymentPath = (paymentId: string, name: keyof SpecialPayment) =>
     path(`specialPayments/${paymentId}/${name}`);
   const removeSpecialPayment = (paymentId: string) =>
@@ -56,7 +56,7 @@ export function useIncomeEditor(
   return {
     set,
     setKind: (kind) => {
-      editor.set(path('kind'), kind, `${firstName}: ${t('field.kind')}`);
+      editor.set(path('kind'), kind, `${whose}: ${t('field.kind')}`);
       if (!hasEnd(kind)) editor.forget(path('secureUntil'));
       if (kind !== 'salary') editor.set(path('netFrom'), 'payslip', label('net'));
       if (isEarned(income.kind) && !isEarned(kind)) {

@@ -38,7 +38,7 @@ export function CoverView({ data, person }: PersonData) {
           t={t}
           i18nKey={firstGap ? open : covered}
           values={{
-            name: person.firstName,
+            name: person.name,
             gap: euros(firstGap?.gapMonth ?? 0),
             age: String(firstGap?.fromAge ?? wishedEnd ?? ''),
           }}
@@ -51,11 +51,11 @@ export function CoverView({ data, person }: PersonData) {
       })}
     >
       <CustomerBlock>
-        <CourseHints course={course} name={person.firstName} />
-        <CourseCard course={course} name={person.firstName} />
+        <CourseHints course={course} name={person.name} />
+        <CourseCard course={course} name={person.name} />
         <Columns>
           <ConditionsCard course={course} />
-          <HowComputedCard course={course} name={person.firstName} />
+          <HowComputedCard course={course} name={person.name} />
         </Columns>
       </CustomerBlock>
       <StepBar

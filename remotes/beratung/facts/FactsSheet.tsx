@@ -16,7 +16,7 @@ export interface FactsSheetProps extends PersonData {
 export function FactsSheet({ data, person, ...sheet }: FactsSheetProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
   return (
-    <SideSheet {...sheet} title={t('title', { name: person.firstName })}>
+    <SideSheet {...sheet} title={t('title', { name: person.name })}>
       <Stack gap="medium">
         <FactsProblems />
         <JobFields data={data} person={person} />

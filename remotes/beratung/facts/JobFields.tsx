@@ -49,7 +49,7 @@ export function JobFields({ data, person }: PersonData) {
   const editor = useEntryEditor({ householdId: useHouseholdId(), section: 'employments', id, blank });
   const occupation = occupationOf(data, person.id);
   const label = (name: 'status' | 'occupation' | 'officeShare' | 'healthInsurance' | 'sickPayElected') =>
-    `${person.firstName}: ${t(name)}`;
+    `${person.name}: ${t(name)}`;
   return (
     <>
       <SelectField

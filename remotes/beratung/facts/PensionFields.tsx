@@ -20,7 +20,7 @@ export function PensionFields({ data, person }: PersonData) {
   }, [id, person.id, today, isCivil]);
   const editor = useEntryEditor({ householdId: useHouseholdId(), section: 'statutoryPensions', id, blank });
   const name = t(isCivil ? 'unfitPension' : 'disabilityPension');
-  const label = `${person.firstName}: ${name}`;
+  const label = `${person.name}: ${name}`;
   return (
     <>
       <MoneyField
@@ -41,7 +41,7 @@ export function PensionFields({ data, person }: PersonData) {
           hint={t('entitledHint')}
           value={letter?.disabilityEntitled !== false}
           onChange={(entitled) =>
-            editor.choose('disabilityEntitled', entitled, `${person.firstName}: ${t('entitled')}`)
+            editor.choose('disabilityEntitled', entitled, `${person.name}: ${t('entitled')}`)
           }
         />
       )}

@@ -18,7 +18,7 @@ export function PersonFields({ data, person }: PersonData) {
     id,
     blank: wish ? undefined : newWish,
   });
-  const label = (name: 'smoker' | 'hobbies' | 'untilAge') => `${person.firstName}: ${t(name)}`;
+  const label = (name: 'smoker' | 'hobbies' | 'untilAge') => `${person.name}: ${t(name)}`;
   return (
     <>
       <SmokerField

@@ -10,7 +10,7 @@ import { Alert, ReadOnly, SegmentedChoice, TextLink } from '@vp-digital/core/ui'
 import { useConsentsQuery } from '../api';
 
 export interface SmokerFieldProps {
-  person: { id: string; firstName: string };
+  person: { id: string; name: string };
   value: boolean | undefined;
   onChange(smoker: boolean): void;
 }
@@ -29,7 +29,7 @@ function Consented({ person, value, onChange }: SmokerFieldProps) {
   return (
     <LoadedState result={consents}>
       {({ records }) => {
-        const title = t('noConsent', { name: person.firstName });
+        const title = t('noConsent', { name: person.name });
         const mayAsk = hasConsented(records, person.id, 'healthData');
         return (
           <>

@@ -45,7 +45,7 @@ export function CoversCard({ data, person }: PersonData) {
   return (
     <Card title={t('title')} caption={t('caption')} actions={covers.length > 0 && toContracts}>
       {covers.length === 0 ? (
-        <Empty action={toContracts}>{t('empty', { name: person.firstName })}</Empty>
+        <Empty action={toContracts}>{t('empty', { name: person.name })}</Empty>
       ) : (
         <SumTable caption={t('title')} columns={columns} rows={covers} rowKey={({ id }) => id} />
       )}

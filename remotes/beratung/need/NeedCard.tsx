@@ -29,7 +29,7 @@ export function NeedCard({ data, person }: PersonData) {
   if (outcome.kind !== 'computed') return undefined;
   const protection = outcome.value;
   const share = wish?.needPercent ?? agreedNeed;
-  const label = `${person.firstName}: ${t('wanted')}`;
+  const label = `${person.name}: ${t('wanted')}`;
   const { target, secured, gap } = shownProtection(protection);
   const known = fixedCosts(data, protection.net);
   const costs = known.kind === 'computed' ? known.value : undefined;
@@ -60,7 +60,7 @@ export function NeedCard({ data, person }: PersonData) {
             protection={protection}
             costs={costs}
           />
-          <NeedLegend protection={protection} costs={known} name={person.firstName} />
+          <NeedLegend protection={protection} costs={known} name={person.name} />
           <NeedHints protection={protection} costs={costs} />
           <Row spread>
             <CalculationButton {...button} />
@@ -77,7 +77,7 @@ export function NeedCard({ data, person }: PersonData) {
           </Row>
         </Stack>
       </Card>
-      <NeedSheet {...sheet} protection={protection} share={share} costs={costs} name={person.firstName} />
+      <NeedSheet {...sheet} protection={protection} share={share} costs={costs} name={person.name} />
     </>
   );
 }

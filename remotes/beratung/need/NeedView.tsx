@@ -34,7 +34,7 @@ export function NeedView({ data, person }: PersonData) {
         <Trans
           t={t}
           i18nKey="lead"
-          values={{ name: person.firstName, age: ageText(fullAge / 12), total: euros(total) }}
+          values={{ name: person.name, age: ageText(fullAge / 12), total: euros(total) }}
           components={{ key: <Key /> }}
         />
       }

@@ -16,7 +16,7 @@ export interface NoFiguresProps extends PersonData {
 export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'none' });
   const { clock } = useHost();
-  const name = person.firstName;
+  const name = person.name;
   const occupation = occupationOf(data, person.id);
   if (occupation === 'retired')
     return (

@@ -33,7 +33,7 @@ export function ProtectionFrame({ station, lead, caption, children, data, person
     <Page
       name={t(`${station}.name`)}
       leadFor="customer"
-      lead={children ? lead : t('none.lead', { name: person.firstName })}
+      lead={children ? lead : t('none.lead', { name: person.name })}
       caption={children ? caption : undefined}
       rail={<Stations station={station} data={data} person={person} />}
       actions={

@@ -4,6 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHousehold } from '@vp-digital/core/services';
 import { DateField, SelectField } from '@vp-digital/core/ui';
 import type { RecapEditor } from './useRecapEditor';
+import { useShortNames } from './useShortNames';
 
 export interface TaskFieldsProps {
   id: string;
@@ -18,6 +19,7 @@ const advisor = 'advisor';
 export function TaskFields({ id, entry, editor }: TaskFieldsProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const { household } = useHousehold(useHouseholdId());
+  const names = useShortNames();
   const adults = household?.persons.filter(({ role }) => role !== 'child') ?? [];
   return (
     <>
@@ -25,7 +27,10 @@ export function TaskFields({ id, entry, editor }: TaskFieldsProps) {
         label={t('owner')}
         options={[
           { value: advisor, label: t('advisor') },
-          ...adults.map(({ personId, firstName }) => ({ value: personId, label: firstName })),
+          ...adults.map(({ personId, firstName }) => ({
+            value: personId,
+            label: names.get(personId) ?? firstName,
+          })),
         ]}
         value={entry.ownerId ?? advisor}
         onChange={(value) => {

@@ -8,6 +8,7 @@ import {
   isShared,
   personsOfContract,
   type SectionData,
+  shortNameOf,
 } from '@vp-digital/core/household';
 import type { Block, Cell, Column, Row } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
@@ -120,7 +121,7 @@ function benefitCell(contract: Contract, text: string, t: ReportSettings['t']): 
 }
 
 const holders = ({ personIds }: Contract, data: Pick<SectionData, 'persons'>): string[] =>
-  inPersonsOrder(personIds, data).flatMap((id) => data.persons.items[id]?.firstName ?? []);
+  inPersonsOrder(personIds, data).flatMap((id) => shortNameOf(data, id) ?? []);
 
 /** A contract that names nobody: everybody's, the only adult's, or not known whose. */
 function holdersCell(contract: Contract, data: Pick<SectionData, 'persons'>, t: ReportSettings['t']): string {
@@ -128,7 +129,7 @@ function holdersCell(contract: Contract, data: Pick<SectionData, 'persons'>, t: 
   if (named.length > 0) return named.join(', ');
   if (isShared(contract.line)) return t('report.contracts.all');
   const persons = personsOfContract(contract, data);
-  return persons.flatMap((id) => data.persons.items[id]?.firstName ?? []).join(', ') || '–';
+  return persons.flatMap((id) => shortNameOf(data, id) ?? []).join(', ') || '–';
 }
 
 /** "Berufsunfähigkeit, Jonas": the kind of contract, and for whom. */

@@ -5,6 +5,7 @@ import {
   knownNet,
   personsInOrder,
   type SectionData,
+  shortNameOf,
   shownNets,
 } from '@vp-digital/core/household';
 import type { Block, Row } from '@vp-digital/core/pdf';
@@ -21,7 +22,7 @@ export function householdChapter(
   const persons = personsInOrder(data);
   const adults = persons.filter(({ role }) => role !== 'child');
   const { monthly } = householdNet(data);
-  const names = new Intl.ListFormat(format.language).format(adults.map(({ firstName }) => firstName));
+  const names = new Intl.ListFormat(format.language).format(adults.map(({ name }) => name));
   const before = knownNet(data).kind === 'computed' ? 'before' : 'beforePartly';
   return [
     {
@@ -144,7 +145,7 @@ export function incomeName(
   { persons }: Pick<SectionData, 'persons'>,
   t: ReportSettings['t'],
 ): string {
-  const name = persons.items[personId]?.firstName;
+  const name = shortNameOf({ persons }, personId);
   const label = t(`report.income.kind.${kind}`);
   return kind === 'childBenefit' || !name ? label : `${name}, ${label}`;
 }

@@ -1,5 +1,11 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import { type RecapEntry, reserve, type SectionData, withoutInternal } from '@vp-digital/core/household';
+import {
+  type RecapEntry,
+  reserve,
+  type SectionData,
+  shortNameOf,
+  withoutInternal,
+} from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { nearestEuro } from '@vp-digital/core/reference/format';
 import { goalBlocks } from './goalBlocks';
@@ -49,7 +55,7 @@ function taskTable(
 ): Block[] {
   if (tasks.length === 0) return [];
   const owner = ({ ownerId }: RecapEntry) =>
-    (ownerId === undefined ? undefined : persons.items[ownerId]?.firstName) ?? t('report.next.advisor');
+    (ownerId === undefined ? undefined : shortNameOf({ persons }, ownerId)) ?? t('report.next.advisor');
   const due = ({ done, dueOn }: RecapEntry) =>
     done ? t('report.next.done') : dueOn === undefined ? '–' : format.date(dueOn);
   return [

@@ -20,7 +20,7 @@ export function LineDeeds({ person, line, open }: LineDeedsProps) {
       writes
       size="compact"
       kind={name === 'proof' ? 'quiet' : 'secondary'}
-      aria-label={t('giveOf', { topic: topics(line.topic), name: person.firstName, deed: t(name) })}
+      aria-label={t('giveOf', { topic: topics(line.topic), name: person.shortName, deed: t(name) })}
       onClick={() => open(dialog)}
     >
       {t(name)}

@@ -19,7 +19,7 @@ export interface PersonCardProps {
 export function PersonCard({ person, consents, open }: PersonCardProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const today = useHost().clock.today();
-  const { birthDate, decides, firstName, name, tone } = person;
+  const { birthDate, decides, shortName, name, tone } = person;
   const lines = openPurposes(person);
   return (
     <Card
@@ -28,7 +28,7 @@ export function PersonCard({ person, consents, open }: PersonCardProps) {
       caption={
         decides
           ? t('age', { age: age(birthDate, today) })
-          : t('guardians', { name: firstName, age: ownConsentAge(today) })
+          : t('guardians', { name: shortName, age: ownConsentAge(today) })
       }
     >
       <Stack gap="medium">
@@ -37,7 +37,7 @@ export function PersonCard({ person, consents, open }: PersonCardProps) {
           <div>
             <Button
               writes
-              aria-label={t('deed.severalOf', { name: firstName })}
+              aria-label={t('deed.severalOf', { name: shortName })}
               onClick={() => open({ kind: 'give', person, lines })}
             >
               {t('deed.several')}

@@ -16,7 +16,7 @@ export interface WithdrawDialogProps {
 export function WithdrawDialog({ person, topic, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const { record, busy, failure } = useRecord();
-  const name = person.firstName;
+  const name = person.shortName;
   const withdraw = async () => {
     if (await record({ deed: 'withdrawn', personId: person.id, topic })) onClose();
   };

@@ -22,7 +22,8 @@ export interface TopicLine<Topic = InformationTopic | ConsentPurpose> {
 
 export interface PersonLine {
   id: string;
-  firstName: string;
+  /** What the person is called where room is short. */
+  shortName: string;
   name: string;
   birthDate: string;
   tone: 'first' | 'second' | 'child';
@@ -38,27 +39,31 @@ export function personLines(
   { records, texts }: HouseholdConsents,
   day: string,
 ): PersonLine[] {
-  return personsInOrder({ persons }).map(({ id, birthDate, firstName, lastName, role }, index) => {
-    const line = <Topic extends InformationTopic | ConsentPurpose>(topic: Topic): TopicLine<Topic> => ({
-      topic,
-      text: currentWording(texts, topic, day),
-      state: consentState({ deeds: records, wordings: texts, person: { id, birthDate }, topic, day }),
-    });
-    const decides = consentsForHerself(birthDate, day);
-    return {
-      id,
-      firstName,
-      birthDate,
-      name: `${firstName} ${lastName}`,
-      tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
-      decides,
-      information: informationTopics.map(line),
-      // what is not offered to her, or has no wording in force, is shown only where it was given once
-      purposes: consentPurposes
-        .map(line)
-        .filter(({ topic, text, state }) => (text && isOffered(topic, decides)) || state.kind !== 'missing'),
-    };
-  });
+  return personsInOrder({ persons }).map(
+    ({ id, birthDate, firstName, lastName, name: shortName, role }, index) => {
+      const line = <Topic extends InformationTopic | ConsentPurpose>(topic: Topic): TopicLine<Topic> => ({
+        topic,
+        text: currentWording(texts, topic, day),
+        state: consentState({ deeds: records, wordings: texts, person: { id, birthDate }, topic, day }),
+      });
+      const decides = consentsForHerself(birthDate, day);
+      return {
+        id,
+        shortName,
+        birthDate,
+        name: `${firstName} ${lastName}`,
+        tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
+        decides,
+        information: informationTopics.map(line),
+        // what is not offered to her, or has no wording in force, is shown only where it was given once
+        purposes: consentPurposes
+          .map(line)
+          .filter(
+            ({ topic, text, state }) => (text && isOffered(topic, decides)) || state.kind !== 'missing',
+          ),
+      };
+    },
+  );
 }
 
 /** Who may consent for somebody who is too young: the grown-ups of the household. */

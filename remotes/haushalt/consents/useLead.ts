@@ -9,7 +9,7 @@ export function useLead(lines: readonly PersonLine[]): string {
   const { language } = useFormat();
   const age = ownConsentAge(useHost().clock.today());
   const list = (persons: readonly PersonLine[]) =>
-    new Intl.ListFormat(language).format(persons.map(({ firstName }) => firstName));
+    new Intl.ListFormat(language).format(persons.map(({ shortName }) => shortName));
   const statesOf = ({ information, purposes }: PersonLine) => [...information, ...purposes];
   const uninformed = lines.filter(({ decides, information }) =>
     information.some(

@@ -21,5 +21,5 @@ export function useUninformed(): string[] {
       const state = consentState({ deeds, wordings, person: { id, birthDate }, topic, day });
       return consentsForHerself(birthDate, day) && state.kind === 'missing';
     })
-    .map(({ firstName }) => firstName);
+    .map(({ name }) => name);
 }

@@ -47,19 +47,19 @@ export function CostsView({ data, person }: PersonData) {
   return (
     <PkvFrame
       station="costs"
-      lead={t(isLocked ? 'leadLocked' : 'leadNone', { name: person.firstName })}
+      lead={t(isLocked ? 'leadLocked' : 'leadNone', { name: person.name })}
       data={data}
       person={person}
     >
-      {eligibility.kind !== 'computed' && <NoEligibility outcome={eligibility} name={person.firstName} />}
-      {isLocked && <LockedCosts eligibility={eligibility.value} name={person.firstName} start={start} />}
+      {eligibility.kind !== 'computed' && <NoEligibility outcome={eligibility} name={person.name} />}
+      {isLocked && <LockedCosts eligibility={eligibility.value} name={person.name} start={start} />}
       {eligibility.kind === 'computed' && !isLocked && course.kind === 'missing' && (
-        <NoEligibility outcome={course} name={person.firstName} />
+        <NoEligibility outcome={course} name={person.name} />
       )}
       {eligibility.kind === 'computed' && !isLocked && course.kind === 'notRelevant' && (
         <Alert
           tone="info"
-          title={t('noIncome.title', { name: person.firstName })}
+          title={t('noIncome.title', { name: person.name })}
           action={<Button href={start}>{t('toStart')}</Button>}
         >
           {t('noIncome.text')}

@@ -16,7 +16,7 @@ export function TariffCard({ data, person, planned }: TariffCardProps) {
   const { euros } = useFormat();
   const editor = useHealthPlan({ data, person });
   const { file, tariff, quote, aidRate, sickPayDay } = planned;
-  const label = (field: 'level' | 'deductible' | 'sickPay') => `${person.firstName}: ${t(field)}`;
+  const label = (field: 'level' | 'deductible' | 'sickPay') => `${person.name}: ${t(field)}`;
   return (
     <Card title={t('title')} caption={t('caption')} actions={<Chip tone="info">{t('fictional')}</Chip>}>
       <Stack gap="medium">

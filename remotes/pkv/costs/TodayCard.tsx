@@ -46,7 +46,7 @@ export function TodayCard({ course, planned, person }: Comparison) {
           <CalculationButton {...button} />
         </Stack>
       </Card>
-      <TodaySheet {...sheet} name={person.firstName} comparison={course.comparison} quote={quote} />
+      <TodaySheet {...sheet} name={person.name} comparison={course.comparison} quote={quote} />
     </>
   );
 }

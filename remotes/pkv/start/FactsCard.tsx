@@ -13,7 +13,7 @@ export interface FactsCardProps extends PersonData {
 export function FactsCard({ data, person, planned = false }: FactsCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.facts' });
   return (
-    <Card title={t('title', { name: person.firstName })}>
+    <Card title={t('title', { name: person.name })}>
       <Columns count={3}>
         <JobFields data={data} person={person} />
         {planned && <PlanFields data={data} person={person} />}

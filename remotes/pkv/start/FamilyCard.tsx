@@ -1,3 +1,4 @@
+import { shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Caption, Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -11,7 +12,7 @@ export function FamilyCard({ data, person }: PersonData) {
   const { euros } = useFormat();
   const { family, tariff } = personQuote({ data, person }, useHost().clock.today());
   const nameOf = ({ personId, kind }: InsuredMember) =>
-    (personId !== undefined && data.persons.items[personId]?.firstName) || t(`kind.${kind}`);
+    (personId !== undefined && shortNameOf(data, personId)) || t(`kind.${kind}`);
   const columns: SumColumn<InsuredMember>[] = [
     {
       kind: 'text',
@@ -43,7 +44,7 @@ export function FamilyCard({ data, person }: PersonData) {
   return (
     <Card title={t('title')} caption={t('caption', { tariff: tariff.name })}>
       {family.length === 0 ? (
-        <Empty>{t('empty', { name: person.firstName })}</Empty>
+        <Empty>{t('empty', { name: person.name })}</Empty>
       ) : (
         <SumTable
           caption={t('title')}
@@ -54,7 +55,7 @@ export function FamilyCard({ data, person }: PersonData) {
         />
       )}
       {family.some(({ assumed }) => assumed === 'married') && (
-        <Caption>{t('assumedMarried', { name: person.firstName })}</Caption>
+        <Caption>{t('assumedMarried', { name: person.name })}</Caption>
       )}
     </Card>
   );

@@ -10,7 +10,7 @@ export function PlanFields({ data, person }: PersonData) {
   const today = useHost().clock.today();
   const plan = data.healthPlans.items[person.id];
   const editor = useHealthPlan({ data, person });
-  const label = (field: 'begin' | 'planned') => `${person.firstName}: ${t(field)}`;
+  const label = (field: 'begin' | 'planned') => `${person.name}: ${t(field)}`;
   return (
     <>
       <DateField

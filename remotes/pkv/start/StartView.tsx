@@ -28,13 +28,8 @@ export function StartView({ data, person }: PersonData) {
   const back = { label: t('back'), href: routes.householdOverview.href({ householdId }) };
   if (outcome.kind !== 'computed')
     return (
-      <PkvFrame
-        station="start"
-        lead={t('leadUnknown', { name: person.firstName })}
-        data={data}
-        person={person}
-      >
-        <NoEligibility outcome={outcome} name={person.firstName} />
+      <PkvFrame station="start" lead={t('leadUnknown', { name: person.name })} data={data} person={person}>
+        <NoEligibility outcome={outcome} name={person.name} />
         <FactsCard data={data} person={person} />
         <StepBar back={back} />
       </PkvFrame>
@@ -47,7 +42,7 @@ export function StartView({ data, person }: PersonData) {
       station="start"
       data={data}
       person={person}
-      lead={<EligibilityLead eligibility={eligibility} name={person.firstName} />}
+      lead={<EligibilityLead eligibility={eligibility} name={person.name} />}
       caption={t(`reason.${reason}`)}
     >
       {fromNextYear && (
@@ -56,14 +51,14 @@ export function StartView({ data, person }: PersonData) {
         </Alert>
       )}
       {full && noReturn && (
-        <Alert tone="warning" title={t('noReturn.title', { name: person.firstName })}>
+        <Alert tone="warning" title={t('noReturn.title', { name: person.name })}>
           {t('noReturn.text', { age: healthChoiceRules.returnAge })}
         </Alert>
       )}
       <EligibilityFigures eligibility={eligibility} data={data} person={person} />
       {!full &&
         (reason === 'freeMedicalCare' ? (
-          <FreeCareCard name={person.firstName} />
+          <FreeCareCard name={person.name} />
         ) : (
           <SupplementCard data={data} person={person} />
         ))}

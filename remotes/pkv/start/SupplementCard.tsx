@@ -24,7 +24,7 @@ export function SupplementCard({ data, person }: PersonData) {
   return (
     <Card
       title={t('title')}
-      caption={t('caption', { name: person.firstName })}
+      caption={t('caption', { name: person.name })}
       actions={
         <Button size="compact" href={routes.contracts.href({ householdId: useHouseholdId() })}>
           {t('toContracts')}

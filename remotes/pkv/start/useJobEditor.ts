@@ -18,5 +18,5 @@ export function useJobEditor({ data, person }: PersonData) {
     [id, person.id],
   );
   const editor = useEntryEditor({ householdId: useHouseholdId(), section: 'employments', id, blank });
-  return { ...editor, label: (field: Field) => `${person.firstName}: ${t(field)}` };
+  return { ...editor, label: (field: Field) => `${person.name}: ${t(field)}` };
 }

@@ -18,7 +18,7 @@ export function RatingView({ data }: { data: RatingData }) {
   const today = useHost().clock.today();
   const { handOver, failed } = useHandOver(householdId);
   const count = adults(data).length;
-  const names = new Intl.ListFormat(language).format(adults(data).map(({ firstName }) => firstName));
+  const names = new Intl.ListFormat(language).format(adults(data).map(({ name }) => name));
   const ratings = ratingsOf(data);
   const current = ratings.find(({ rating }) => rating.date === today);
   const surer = current && difference(current.rating);

@@ -1,18 +1,16 @@
 import { ageOn, type IsoDate } from '@vp-digital/core/finance';
 import type { Person, SectionData } from '../documents';
-import { ageOf, childrenOf } from './people';
+import { ageOf, personsInOrder } from './people';
 
 /** § 32 (3), (4) EStG: every child under 18; beyond that, and under 25, who is in training: that has to be told. */
 const ages = { everybody: 18, inTraining: 25 } as const;
 
 /** The children for whom Kindergeld is paid: all of that age, unless somebody said that it is not. */
-export const benefitChildren = (household: Pick<SectionData, 'persons'>, date: IsoDate): Person[] =>
-  childrenOf(household).flatMap((id) => {
-    const child = household.persons.items[id];
-    const age = ageOf(household, id, date);
-    return child && age !== undefined && child.childBenefit !== false && age < endOf(child, date)
-      ? [child]
-      : [];
+export const benefitChildren = (household: Pick<SectionData, 'persons'>, date: IsoDate) =>
+  personsInOrder(household).filter((person) => {
+    const age = ageOf(household, person.id, date);
+    const { childBenefit, role } = person;
+    return role === 'child' && childBenefit !== false && age !== undefined && age < endOf(person, date);
   });
 
 /**

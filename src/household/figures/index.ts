@@ -64,6 +64,7 @@ export {
   mainEmployment,
   type Occupation,
   occupationOf,
+  shortNameOf,
   personsInOrder,
 } from './people';
 export { benefitKind } from './contracts/benefitKind';
@@ -136,3 +137,4 @@ export {
   loansWithoutDebt,
 } from './wealth/positions';
 export { withoutInternal } from './withoutInternal';
+export { shortNames } from './personNames';

@@ -6,6 +6,7 @@ import {
   type IsoDate,
 } from '@vp-digital/core/finance';
 import type { Employment, Person, SectionData } from '../documents';
+import { shortNames } from './personNames';
 
 /** The documents that tell who lives in a household and what they do. */
 export type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
@@ -14,11 +15,21 @@ export type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
 export const adultsOf = (household: Pick<SectionData, 'persons'>): string[] =>
   idsWith(household, ({ role }) => role === 'responsible' || role === 'partner');
 
-/** Everybody in the one order in which the household names them; a document's own entries stand in none. */
-export const personsInOrder = ({ persons }: Pick<SectionData, 'persons'>) =>
-  Object.entries(persons.items)
+/**
+ * Everybody in the one order in which the household names them; a document's own entries stand in none. `name` is what
+ * they are called where room is short: no two of a household are called the same.
+ */
+export function personsInOrder({ persons }: Pick<SectionData, 'persons'>) {
+  const inOrder = Object.entries(persons.items)
     .map(([id, person]) => ({ id, ...person }))
     .sort((one, other) => one.position - other.position);
+  const names = shortNames(inOrder);
+  return inOrder.map((person) => ({ ...person, name: names.get(person.id) ?? person.firstName }));
+}
+
+/** What a person is called where room is short; nothing for who is not in the household. */
+export const shortNameOf = (household: Pick<SectionData, 'persons'>, personId: string): string | undefined =>
+  personsInOrder(household).find(({ id }) => id === personId)?.name;
 
 /** Ids of persons in that order. */
 export function inPersonsOrder(

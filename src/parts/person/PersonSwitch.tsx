@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SegmentedChoice } from '@vp-digital/core/ui';
 
 export interface PersonSwitchProps {
-  persons: readonly { id: string; firstName: string }[];
+  persons: readonly { id: string; name: string }[];
   value: string | undefined;
   onChange(personId: string): void;
 }
@@ -16,7 +16,7 @@ export function PersonSwitch({ persons, value, onChange }: PersonSwitchProps) {
       label={t('person')}
       hideLabel
       writes={false}
-      options={persons.map(({ id, firstName }) => ({ value: id, label: firstName }))}
+      options={persons.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       onChange={onChange}
     />

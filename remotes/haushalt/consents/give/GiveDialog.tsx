@@ -22,7 +22,7 @@ export function GiveDialog({ person, lines, persons, onClose }: GiveDialogProps)
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const giving = useGiving(person, lines, persons);
   const [asking, setAsking] = useState(false);
-  const { firstName: name } = person;
+  const { shortName: name } = person;
   const { chosen, giver, tried } = giving;
   useUnsaved(giving.isTouched, `consent/${person.id}`, t('give.leave', { name }));
   const cancel = () => (giving.isTouched ? setAsking(true) : onClose());

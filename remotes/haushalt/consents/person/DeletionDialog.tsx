@@ -44,7 +44,7 @@ export function DeletionDialog({ person, onClose }: DeletionDialogProps) {
         label={t('whose')}
         wide
         options={[
-          { value: 'person', label: t('person', { name: person.firstName }) },
+          { value: 'person', label: t('person', { name: person.shortName }) },
           { value: 'household', label: t('household') },
         ]}
         value={whose}

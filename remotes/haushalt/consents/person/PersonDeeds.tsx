@@ -16,7 +16,7 @@ export interface PersonDeedsProps {
 /** What a person may ask for: the record on paper, what is known of her, to be forgotten. */
 export function PersonDeeds({ person, consents, onErase }: PersonDeedsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.person' });
-  const name = person.firstName;
+  const name = person.shortName;
   const file = useRecordFile(person, consents);
   const data = useExport(person.id);
   const seesHealth = useHasPermission(permissions.sectionReport);

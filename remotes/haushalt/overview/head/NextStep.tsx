@@ -29,10 +29,10 @@ export function NextStep() {
       );
   }
   const [widest] = adults(household)
-    .flatMap(({ id: personId, firstName }) => {
+    .flatMap(({ id: personId, name }) => {
       const outcome = incomeProtection({ household, personId, date });
       return outcome.kind === 'computed'
-        ? [{ personId, firstName, gap: outcome.value.gaps[0]?.gapMonth ?? 0 }]
+        ? [{ personId, name, gap: outcome.value.gaps[0]?.gapMonth ?? 0 }]
         : [];
     })
     .filter(({ gap }) => gap > 0)
@@ -43,7 +43,7 @@ export function NextStep() {
         kind="primary"
         href={`${routes.incomeProtectionNeed.href({ householdId })}?person=${widest.personId}`}
       >
-        {t('next.protection', { name: widest.firstName })}
+        {t('next.protection', { name: widest.name })}
       </Button>
     );
   return (

@@ -15,8 +15,8 @@ export function Birthdays() {
   const today = useHost().clock.today();
   const result = useSections(useHouseholdId(), sections);
   if (result.status !== 'ready') return undefined;
-  return birthdaysAhead(result.data.persons, today).map(({ id, firstName, day, age }) => (
-    <Point key={id} icon={CalendarIcon} title={t('birthday', { name: firstName, age })}>
+  return birthdaysAhead(result.data.persons, today).map(({ id, name, day, age }) => (
+    <Point key={id} icon={CalendarIcon} title={t('birthday', { name, age })}>
       {day === today ? t('today') : date(day)}
     </Point>
   ));

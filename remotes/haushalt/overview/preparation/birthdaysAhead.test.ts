@@ -10,7 +10,7 @@ const person = (firstName: string, birthDate: string): Person => ({
 });
 const ahead = (today: string, ...persons: Person[]) =>
   birthdaysAhead({ items: Object.fromEntries(persons.map((one) => [one.firstName, one])) }, today).map(
-    ({ firstName, day, age }) => [firstName, day, age],
+    ({ name, day, age }) => [name, day, age],
   );
 
 test('today and the next thirty days count, across the turn of the year', () => {

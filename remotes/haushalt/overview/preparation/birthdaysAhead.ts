@@ -1,10 +1,10 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import type { SectionData } from '@vp-digital/core/household';
+import { personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { daysAfter } from '../tiles/daysAfter';
 
 export interface Birthday {
   id: string;
-  firstName: string;
+  name: string;
   day: IsoDate;
   /** What the person becomes. */
   age: number;
@@ -13,20 +13,20 @@ export interface Birthday {
 const daysAhead = 30;
 
 /** Birthdays from today on for 30 days, the first one first; whoever was born on 29 February has theirs on 1 March in between. */
-export function birthdaysAhead({ items }: SectionData['persons'], today: IsoDate): Birthday[] {
+export function birthdaysAhead(persons: SectionData['persons'], today: IsoDate): Birthday[] {
   const until = daysAfter(today, daysAhead);
   const thisYear = Number(today.slice(0, 4));
-  return Object.entries(items)
-    .flatMap(([id, { firstName, birthDate }]) =>
+  return personsInOrder({ persons })
+    .flatMap(({ id, name, birthDate }) =>
       [thisYear, thisYear + 1].map((year) => ({
         id,
-        firstName,
+        name,
         day: inYear(birthDate, year),
         age: year - Number(birthDate.slice(0, 4)),
       })),
     )
     .filter(({ day, age }) => day >= today && day <= until && age > 0)
-    .sort((one, other) => one.day.localeCompare(other.day) || one.firstName.localeCompare(other.firstName));
+    .sort((one, other) => one.day.localeCompare(other.day) || one.name.localeCompare(other.name));
 }
 
 function inYear(birthDate: IsoDate, year: number): IsoDate {

@@ -1,4 +1,4 @@
-import type { SectionData } from '@vp-digital/core/household';
+import { type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
@@ -36,7 +36,7 @@ function Area({ area, facts, unlocks, persons }: AreaCompleteness & Pick<Section
   const figures = new Intl.ListFormat(language).format(unlocks.map((figure) => t(`figure.${figure}`)));
   const nameOf = ({ fact, personId = '' }: MissingFact) => {
     const words = t(`fact.${named.find((one) => one === fact) ?? 'other'}`);
-    const whose = persons.items[personId]?.firstName;
+    const whose = shortNameOf({ persons }, personId);
     return whose === undefined ? words : t('factOf', { name: whose, fact: words });
   };
   return (

@@ -40,10 +40,10 @@ export function ProtectionTile() {
       result={useCurrentSections(sections)}
     >
       {(household) => {
-        const earning = adults(household).flatMap(({ id, firstName }) => {
+        const earning = adults(household).flatMap(({ id, name }) => {
           const outcome = incomeProtection({ household, personId: id, date: today });
           if (outcome.kind === 'notRelevant' && !isUnknown(household, id)) return [];
-          return [{ key: id, label: firstName, value: said(outcome) }];
+          return [{ key: id, label: name, value: said(outcome) }];
         });
         return earning.length > 0 ? <DataList items={earning} /> : <TileEmpty>{t('nobody')}</TileEmpty>;
       }}

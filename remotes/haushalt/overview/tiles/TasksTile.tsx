@@ -1,4 +1,4 @@
-import type { SectionData } from '@vp-digital/core/household';
+import { type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -40,7 +40,7 @@ function Tasks({ persons, recap }: Pick<SectionData, 'persons' | 'recap'>) {
       <ul className={classes['tasks']}>
         {tasks.slice(0, shown).map(({ id, text, ownerId = '', dueOn }) => {
           const due = dueOn && t(dueOn < today ? 'overdue' : 'due', { date: date(dueOn) });
-          const owner = persons.items[ownerId]?.firstName ?? t('advisor');
+          const owner = shortNameOf({ persons }, ownerId) ?? t('advisor');
           return (
             <li key={id}>
               {text}
