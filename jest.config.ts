@@ -41,7 +41,7 @@ const config: Config = {
       testMatch: [
         '<rootDir>/src/{finance,reference,household,contracts,shell,pdf}/**/*.test.ts',
         '<rootDir>/host-dev/build/**/*.test.ts',
-        '<rootDir>/remotes/*/report/**/*.test.ts', // made in a worker, so without a page
+        '<rootDir>/remotes/**/report/**/*.test.ts', // made in a worker, so without a page
       ],
     },
     {
@@ -55,7 +55,7 @@ const config: Config = {
         '<rootDir>/host-dev/shell/**/*.test.{ts,tsx}',
         '<rootDir>/host-dev/checks/areas/**/*.test.tsx', // what holds for every area
       ],
-      testPathIgnorePatterns: ['/node_modules/', '/remotes/[^/]+/report/'],
+      testPathIgnorePatterns: ['/node_modules/', '/remotes/.+/report/'],
     },
   ],
 };

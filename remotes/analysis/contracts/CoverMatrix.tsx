@@ -2,6 +2,7 @@ import { personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
 import classes from './CoverMatrix.module.css';
+import { useScrollByKeys } from './useScrollByKeys';
 import { coversOf, type NeedField, needFields, type WithoutContract, withoutContract } from './needFields';
 
 const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets the literal keys
@@ -10,9 +11,10 @@ const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets th
 export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'employments' | 'persons'> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const people = personsInOrder(data);
+  const place = useScrollByKeys();
   return (
     <Card title={t('matrix.title')} caption={t('matrix.caption')}>
-      <div className={classes['place']} role="group" aria-label={t('matrix.caption')} tabIndex={0}>
+      <div ref={place} className={classes['place']} role="group" aria-label={t('matrix.caption')}>
         <table className={classes['matrix']}>
           <caption>{t('matrix.title')}</caption>
           <thead>

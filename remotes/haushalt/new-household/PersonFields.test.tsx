@@ -1,5 +1,5 @@
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
-import { createI18n } from '@vp-digital/core/platform';
+import { createTexts } from '@vp-digital/core/platform';
 import { UiProvider } from '@vp-digital/core/ui';
 import de from '@vp-digital/locales/de/haushalt.json';
 import en from '@vp-digital/locales/en/haushalt.json';
@@ -32,9 +32,12 @@ function Form({ isAdult }: Pick<PersonRules, 'isAdult'>) {
   );
 }
 
-function open({ isAdult = true, language = 'de' }: { isAdult?: boolean; language?: 'de' | 'en' } = {}) {
+async function open({ isAdult = true, language = 'de' }: { isAdult?: boolean; language?: 'de' | 'en' } = {}) {
+  const words = { de, en: () => Promise.resolve({ default: en }) };
+  const { i18n, show } = createTexts('haushalt', words, (error) => expect(error).toBeUndefined());
+  await show(language);
   render(
-    <I18nextProvider i18n={createI18n('haushalt', { de, en }, language)}>
+    <I18nextProvider i18n={i18n}>
       <UiProvider portalElement={document.body}>
         <Form isAdult={isAdult} />
       </UiProvider>
@@ -50,7 +53,7 @@ const type = async (name: string, text: string) => {
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
 
 test('what is missing is said beside its field, not before somebody goes on', async () => {
-  open();
+  await open();
   for (const name of ['Vorname', 'Nachname', 'Geburtsdatum']) {
     expect(field(name)).toBeRequired();
     expect(field(name)).toBeValid();
@@ -63,7 +66,7 @@ test('what is missing is said beside its field, not before somebody goes on', as
 });
 
 test('each message goes with its cause, and nothing that was typed is lost', async () => {
-  open();
+  await open();
   await userEvent.click(screen.getByRole('combobox', { name: /Anrede/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Frau' }));
   await type('Titel', 'Dr.');
@@ -94,7 +97,7 @@ test('each message goes with its cause, and nothing that was typed is lost', asy
 });
 
 test('what is no date stays in the field, is said there, and is no birth date', async () => {
-  open();
+  await open();
   await type('Vorname', 'Nele');
   await type('Nachname', 'Neuhaus');
   await type('Geburtsdatum', '02.01.1990');
@@ -108,7 +111,7 @@ test('what is no date stays in the field, is said there, and is no birth date', 
 });
 
 test('an apostrophe as a telephone writes it is one', async () => {
-  open({ isAdult: false });
+  await open({ isAdult: false });
   await type('Vorname', 'Sinéad');
   await type('Nachname', 'O’Neill');
   await type('Geburtsdatum', '01.10.2016');
@@ -116,7 +119,7 @@ test('an apostrophe as a telephone writes it is one', async () => {
 });
 
 test('a child is not addressed, and may be born today', async () => {
-  open({ isAdult: false });
+  await open({ isAdult: false });
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   await type('Vorname', 'Ida');
   await type('Nachname', 'Neuhaus');
@@ -127,7 +130,7 @@ test('a child is not addressed, and may be born today', async () => {
 });
 
 test('in English too', async () => {
-  open({ language: 'en' });
+  await open({ language: 'en' });
   await goOn();
   expect(field('First name')).toHaveAccessibleDescription('Error: Please enter First name');
 });
