@@ -213,7 +213,7 @@ describe('an empty budget', () => {
   test('begins with one total, divided into categories that are marked as estimated', async () => {
     const services = createTestServices([empty]);
     const { state } = await open(services);
-    await retype(await screen.findByRole('textbox', { name: 'Lebenshaltung gesamt' }), '2.846');
+    await retype(await screen.findByRole('textbox', { name: 'Ausgaben gesamt' }), '2.846');
     await userEvent.click(screen.getByRole('button', { name: 'Auf Kategorien aufteilen' }));
     expect(await lead()).toHaveTextContent('Sie leben von 2.846 € im Monat');
     const groceries = screen.getByRole('group', { name: 'Lebensmittel' });
@@ -240,11 +240,11 @@ test('who has recorded no expenses yet spends not 0 €, and saves not all of th
   const sections = { ...musterhaus.sections, expenses: { items: {} } };
   await open(createTestServices([{ ...musterhaus, sections }]));
   const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
-  expect(figures).toHaveTextContent(/Lebenshaltung–.*Frei verfügbar–.*Sparquote8,3 %.*Reserve–/);
+  expect(figures).toHaveTextContent(/Ausgaben–.*Frei verfügbar–.*Sparquote8,3 %.*Reserve–/);
   expect(screen.queryByText('Sparen und frei')).not.toBeInTheDocument();
   expect(screen.queryByText('Wohin Ihr Geld fließt')).not.toBeInTheDocument();
   const card = screen.getByRole('region', { name: 'Was brauchen Sie zum Leben?' });
-  expect(card).not.toHaveTextContent(/Lebenshaltung ?0/);
+  expect(card).not.toHaveTextContent(/Ausgaben ?0/);
   expect(card).not.toHaveTextContent('Frei verfügbar');
 });
 
@@ -281,7 +281,7 @@ test('shows who bears what: contracts of one person are hers, the sum stays the 
   expect(table.queryByRole('textbox')).not.toBeInTheDocument();
   // 2,650 of living, 279 of insurance, 1,505 of loans and 450 of saving, as the other view adds them up
   const card = screen.getByRole('region', { name: 'Was brauchen Sie zum Leben?' });
-  expect(card).not.toHaveTextContent('Lebenshaltung');
+  expect(card).not.toHaveTextContent('Ausgaben');
   expect(table.getByRole('row', { name: /^Summe/ })).toHaveTextContent('4.884,00');
   await userEvent.click(screen.getByRole('button', { name: 'Gemeinsam' }));
   expect(await amountOf('Lebensmittel')).toHaveValue('720,00');
