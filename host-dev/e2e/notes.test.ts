@@ -34,7 +34,8 @@ test('a note that is half typed is neither lost nor told to another household', 
   const income = `/haushalt/${mine.householdId}/analyse/einkommen`;
   await page.goto(income);
   await signIn(page, 'petra', '4711');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notizen' })).toBeVisible();
   await page.keyboard.press('Alt+KeyN');
   const sheet = page.getByRole('complementary', { name: 'Gesprächsnotizen' });
   const text = sheet.getByRole('form').getByRole('textbox');
