@@ -13,6 +13,7 @@ async function openAsTimo(page: Page, path = overview): Promise<void> {
 }
 
 async function find(page: Page, words: string) {
+  await expect(page.getByRole('button', { name: /^Menü durchsuchen/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Menü durchsuchen' }).fill(words);
   return page.getByRole('option');

@@ -29,7 +29,7 @@ export function SearchField({ label, value, onChange, placeholder, hint, autoFoc
   }, [onChange]);
   return (
     <FieldFrame id={id} label={label} hideLabel hint={hint}>
-      <div className={classNames(field['box'], classes['box'])}>
+      <div className={classNames(field['box'], classes['box'])} data-empty={value === '' || undefined}>
         <SearchIcon className={classes['icon']} size={24} stroke={1.75} aria-hidden />
         <input
           ref={input}
