@@ -54,6 +54,41 @@ for (const { path, sees } of printed)
     expect(breaks).not.toContain('avoid'); // a card that does not fit would leave the page before it empty
   });
 
+test('a list of households is printed as what was asked for, and nothing to press beside it', async ({
+  page,
+}) => {
+  await openAsPetra(page, routes.householdSearch.href({}));
+  const search = page.getByRole('searchbox');
+  await search.fill('Musterhaus');
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /Treffer|Haushalt/ })
+      .first(),
+  ).toBeVisible();
+  const controls = page.locator('main').locator('button:visible, [role="combobox"]:visible');
+  await page.emulateMedia({ media: 'print' });
+  await expect(search).toBeVisible();
+  expect(await controls.allTextContents()).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await search.fill('');
+  await page.emulateMedia({ media: 'print' });
+  await expect(search).toBeHidden();
+});
+
+test('the notes of a talk are printed without their form', async ({ page, ownHousehold }) => {
+  await openAsPetra(page, routes.recap.href(await ownHousehold()));
+  const form = page.getByRole('form');
+  await form.getByRole('textbox').fill('Möchte mit 63 aufhören');
+  await page.keyboard.press('Control+Enter');
+  const entries = page.getByRole('list', { name: 'Einträge' });
+  await expect(entries).toContainText('Möchte mit 63 aufhören');
+  await page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
+  await expect(entries).toBeVisible();
+  expect(await page.locator('main').locator('button:visible').allTextContents()).toEqual([]);
+});
+
 test('what is for the advisor alone is not printed', async ({ page }) => {
   await openAsPetra(page, routes.householdOverview.href(household));
   const preparation = page.getByRole('region', { name: 'Vorbereitung' });
