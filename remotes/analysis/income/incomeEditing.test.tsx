@@ -144,7 +144,10 @@ test('several fields changed by somebody else are decided one by one', async () 
   expect(netChoice).toHaveTextContent('Ihre Eingabe: 3.300,00 € · Neuer Wert: 3.100,00 €');
   await userEvent.click(within(netChoice).getByRole('button', { name: 'Neuen Wert übernehmen' }));
   const grossChoice = within(question).getByRole('group', { name: /Brutto/ });
-  await userEvent.click(within(grossChoice).getByRole('button', { name: 'Meine Eingabe behalten' }));
+  const keepsGross = within(grossChoice).getByRole('button', { name: 'Meine Eingabe behalten' });
+  expect(keepsGross).toHaveFocus(); // the next to be decided
+  await userEvent.click(keepsGross);
+  expect(screen.getByRole('main')).toHaveFocus();
   await waitFor(() => expect(state().session.dirty).toEqual({}));
   expect(stored()).toMatchObject({ net: 3_100_00, gross: 5_500_00 });
 });

@@ -2,6 +2,7 @@ import { type Change, fieldValue } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type QueueState, type SectionEditor, type ServiceError } from '@vp-digital/core/services';
 import { Alert, Button } from '@vp-digital/core/ui';
+import type { MouseEvent } from 'react';
 import classes from './ConflictChoices.module.css';
 import { type FieldKinds, useFieldText } from './useFieldText';
 
@@ -47,6 +48,13 @@ function Choice({ mine, theirs, kinds, onChoose }: ChoiceProps) {
   const label = mine?.label ?? '';
   const value = (kind: 'mine' | 'theirs', text: string | undefined) =>
     text === undefined ? undefined : t(`value.${kind}`, { value: text });
+  const decide =
+    (choice: 'mine' | 'theirs') =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      const next = nextPlace(currentTarget);
+      onChoose(choice);
+      next?.focus();
+    };
   return (
     <div className={classes['field']} role="group" aria-label={label}>
       <b>{label}</b>
@@ -56,13 +64,20 @@ function Choice({ mine, theirs, kinds, onChoose }: ChoiceProps) {
           .join(' · ')}
       </span>
       <span className={classes['choices']}>
-        <Button size="compact" onClick={() => onChoose('mine')}>
+        <Button size="compact" onClick={decide('mine')}>
           {t('keepMine')}
         </Button>
-        <Button size="compact" onClick={() => onChoose('theirs')}>
+        <Button size="compact" onClick={decide('theirs')}>
           {t('takeTheirs')}
         </Button>
       </span>
     </div>
   );
+}
+
+/** Where one goes on after a decision, whose button goes: at the next one that is open, else at the page or sheet. */
+function nextPlace(button: HTMLElement): HTMLElement | null {
+  const group = button.closest('[role="group"]');
+  const open = group?.nextElementSibling ?? group?.previousElementSibling;
+  return open?.querySelector('button') ?? button.closest<HTMLElement>('aside, main');
 }
