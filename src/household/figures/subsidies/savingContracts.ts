@@ -31,5 +31,6 @@ export const employerSavingsOf = (
 export const yearOf = (contracts: readonly SavingContract[]): Cents =>
   contracts.reduce((sum, contract) => sum + premiumIn('year', contract), 0);
 
+/** What employers pay a month; nothing into a contract that is paid up (beitragsfrei). */
 export const employerShareOf = (contracts: readonly SavingContract[]): Cents =>
-  contracts.reduce((sum, { employerShare = 0 }) => sum + employerShare, 0);
+  contracts.reduce((sum, { employerShare = 0, state }) => sum + (state === 'paidUp' ? 0 : employerShare), 0);

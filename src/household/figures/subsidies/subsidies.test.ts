@@ -56,6 +56,15 @@ describe('Optimum (F23)', () => {
     expect(leverOf(from, 'employerSavings')).toMatchObject({ used: euros(324), open: euros(156) });
   });
 
+  test('nobody pays into a contract that is paid up, nor does the employer', () => {
+    const from = withFacts({ position: 0, kind: 'employerSavings', personId: lena, offeredMonth: euros(40) });
+    const items = Object.fromEntries(
+      Object.entries(from.contracts.items).map(([id, one]) => [id, { ...one, state: 'paidUp' as const }]),
+    );
+    const paidUp = { ...from, contracts: { items } };
+    expect(leverOf(paidUp, 'employerSavings')).toMatchObject({ used: 0, open: euros(480) });
+  });
+
   test('an amount that the advisor entered wins over the computed one', () => {
     const fact = { position: 0, kind: 'estimate', lever: 'housingPremium', usedYear: 0 } as const;
     const from = withFacts({ ...fact, personId: lena, possibleYear: euros(50) });
