@@ -62,7 +62,10 @@ function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: str
   const contracts = routes.contracts.href({ householdId });
   const way = missing
     ? { href: `${income}?fokus=${field}`, words: t('toIncome') }
-    : facts.some(({ fact }) => fact === 'insuredPerson') && { href: contracts, words: t('toContracts') };
+    : facts.some(({ fact }) => fact === 'insuredPerson' || fact === 'benefit') && {
+        href: contracts,
+        words: t('toContracts'),
+      };
   return (
     <Alert
       tone="warning"
@@ -83,6 +86,7 @@ const named = [
   'pensionPoints',
   'pensionRate',
   'insuredPerson',
+  'benefit',
 ] as const;
 
 /** F12, F16 and F17 wait for these; for anything else the page speaks of "weitere Angaben". */

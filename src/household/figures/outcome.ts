@@ -7,6 +7,7 @@ export type FactName =
   | 'property'
   | 'contracts'
   | 'insuredPerson'
+  | 'benefit'
   | 'birthDate'
   | 'federalState'
   | 'taxClass'

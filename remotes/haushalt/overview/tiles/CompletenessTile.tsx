@@ -68,6 +68,7 @@ const named = [
   'expenses',
   'contracts',
   'insuredPerson',
+  'benefit',
   'assets',
   'pensionPoints',
   'pensionRate',

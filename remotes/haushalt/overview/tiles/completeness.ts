@@ -54,6 +54,7 @@ const areaOf: Readonly<Record<MissingFact['fact'], DataArea>> = {
   expenses: 'expenses',
   contracts: 'contracts',
   insuredPerson: 'contracts',
+  benefit: 'contracts',
   remainingDebt: 'contracts',
   debtAsOf: 'contracts',
   interest: 'contracts',

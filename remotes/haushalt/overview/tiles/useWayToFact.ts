@@ -18,6 +18,7 @@ export function useWayToFact(): (fact: MissingFact) => string | undefined {
     expenses: routes.expenses.href({ householdId }),
     contracts,
     insuredPerson: contracts,
+    benefit: contracts,
     targetSum: contracts,
     target: contracts,
     term: contracts,

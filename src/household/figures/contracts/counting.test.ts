@@ -72,6 +72,24 @@ describe('a contract that names nobody', () => {
   });
 });
 
+describe('a contract whose benefit nobody knows', () => {
+  test('pays not nothing: no gap is claimed before it is known, of the person whom it insures', () => {
+    const jonas = couple.person('Jonas');
+    const of = (personIds: string[]) => ({ personIds });
+    const wanted = { kind: 'missing', facts: [{ fact: 'benefit', personId: jonas }] };
+    const disability = withContract(couple.household, insurance('disability', 40, of([jonas])));
+    expect(incomeProtection({ personId: jonas, date, household: disability })).toEqual(wanted);
+    const death = withContract(couple.household, insurance('termLife', 15, of([jonas])));
+    expect(deathCover({ personId: jonas, date, household: death })).toEqual(wanted);
+    const sick = withContract(couple.household, insurance('dailySickness', 9, of([jonas])));
+    expect(incomeCourse({ personId: jonas, date, household: sick })).toEqual(wanted);
+    const aylin = couple.person('Aylin');
+    expect(incomeProtection({ personId: aylin, date, household: disability })).toEqual(
+      incomeProtection({ personId: aylin, date, household: couple.household }),
+    );
+  });
+});
+
 describe('a contract that is paid up', () => {
   test('costs nothing in the month, the reserve’s need and the savings', () => {
     const paidUp = eachContract(couple.household, (contract) => ({ ...contract, state: 'paidUp' }));

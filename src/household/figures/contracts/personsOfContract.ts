@@ -48,3 +48,19 @@ export const missingInsured = (
   )
     ? [missing('insuredPerson')]
     : [];
+
+/** Missing: benefit, while nobody knows what an insurance of these lines pays to a person. */
+export const missingBenefit = (
+  household: Pick<SectionData, 'persons' | 'contracts'>,
+  personId: string,
+  lines: readonly Line[],
+): Outcome<never>[] =>
+  Object.values(household.contracts.items).some(
+    (contract) =>
+      contract.kind === 'insurance' &&
+      contract.benefit === undefined &&
+      lines.includes(contract.line) &&
+      personsOfContract(contract, household).includes(personId),
+  )
+    ? [missing('benefit', personId)]
+    : [];

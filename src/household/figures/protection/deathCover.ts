@@ -1,7 +1,7 @@
 import { type Cents, type DeathCapitalNeed, deathCapitalNeed, type IsoDate } from '@vp-digital/core/finance';
 import type { AssetKind, SectionData } from '../../documents';
 import { deathCoverRules } from '../assumptions';
-import { missingInsured, personsOfContract } from '../contracts/personsOfContract';
+import { missingBenefit, missingInsured, personsOfContract } from '../contracts/personsOfContract';
 import { netWorth } from '../wealth/netWorth';
 import { allOf, factsOf, mapOutcome, missingAll, notRelevant, type Outcome } from '../outcome';
 import { ownNet } from '../ownIncome';
@@ -20,7 +20,8 @@ const creditable: ReadonlySet<AssetKind> = new Set(['currentAccount', 'callMoney
 /**
  * F18 Todesfall-Soll and -Lücke when a person dies: the household's debts, 24 months of the person's own net, 200
  * euros a month for each child under 18, less money at hand that is not earmarked; the gap is what term life
- * insurance on the person leaves open. Cents. Not relevant where nobody depends on the person. Missing: net, insuredPerson.
+ * insurance on the person leaves open. Cents. Not relevant where nobody depends on the person. Missing: net, insuredPerson,
+ * benefit.
  */
 export function deathCover({
   household,
@@ -33,8 +34,11 @@ export function deathCover({
 }): Outcome<DeathCover> {
   if (adultsOf(household).every((id) => id === personId) && childrenOf(household).length === 0)
     return notRelevant;
-  const nobodyNamed = missingInsured(household, ['termLife']);
-  if (nobodyNamed.length > 0) return missingAll(factsOf(ownNet(household, personId), ...nobodyNamed));
+  const unknown = [
+    ...missingInsured(household, ['termLife']),
+    ...missingBenefit(household, personId, ['termLife']),
+  ];
+  if (unknown.length > 0) return missingAll(factsOf(ownNet(household, personId), ...unknown));
   return mapOutcome(ownNet(household, personId), (netMonth) => {
     const { bridgingMonths, childMonth, childUntilAge } = deathCoverRules;
     const need = deathCapitalNeed({

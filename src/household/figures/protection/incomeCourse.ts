@@ -1,6 +1,6 @@
 import { type Cents, incomeLossPhases, type IsoDate, lawFor } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
-import { missingInsured } from '../contracts/personsOfContract';
+import { missingBenefit, missingInsured } from '../contracts/personsOfContract';
 import { computed, factsOf, missingAll, notRelevant, type Outcome } from '../outcome';
 import { occupationOf } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
@@ -53,14 +53,17 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
   const protection = incomeProtection({ household, personId, date });
   const sick = incomeWhenSick({ household, personId, date });
   const start = pensionStart(household, personId, date);
-  const nobodyNamed = missingInsured(household, ['dailySickness']);
+  const unknown = [
+    ...missingInsured(household, ['dailySickness']),
+    ...missingBenefit(household, personId, ['dailySickness']),
+  ];
   if (
     protection.kind !== 'computed' ||
     sick.kind === 'missing' ||
     start.kind !== 'computed' ||
-    nobodyNamed.length > 0
+    unknown.length > 0
   )
-    return missingAll(factsOf(protection, sick, start, ...nobodyNamed));
+    return missingAll(factsOf(protection, sick, start, ...unknown));
 
   const { net, healthPremium, target, pensionNet, pension } = protection.value;
   const fundPay = sick.kind === 'computed' && sick.value.kind === 'sickPay' ? sick.value.sickPay.netMonth : 0;

@@ -13,7 +13,7 @@ import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } fro
 import { ageOf, type People } from '../people';
 import type { PensionRecords } from '../retirement/pensionRecords';
 import { healthPremium } from '../contracts/healthPremium';
-import { missingInsured } from '../contracts/personsOfContract';
+import { missingBenefit, missingInsured } from '../contracts/personsOfContract';
 import { pensionStart } from '../retirement/pensionStart';
 import { coverUntilRetirement } from './coverUntilRetirement';
 import { disabilityCovers } from './disabilityCovers';
@@ -47,7 +47,7 @@ export interface CoverGap {
  * F17 AKS-Lücke of a person: the wanted part of the net that work brings (80 % while nobody has said), after the own
  * premium of private health insurance, less the net pension of F12 and private disability pensions (BU, EU) that still
  * run. Cents of a month. Not relevant to those who do not earn. Missing: net, insuredPerson (a contract names nobody),
- * and as F12.
+ * benefit (of a private pension), and as F12.
  */
 export function incomeProtection({
   household,
@@ -65,14 +65,14 @@ export function incomeProtection({
   if (pension.kind === 'notRelevant') return notRelevant;
   const net = earnedNet(household, personId);
   const premium = healthPremium(household, personId);
-  const nobodyNamed = missingInsured(household, ['disability', 'reducedEarning']);
+  const unknown = [...missingInsured(household, lines), ...missingBenefit(household, personId, lines)];
   if (
     pension.kind === 'missing' ||
     net.kind !== 'computed' ||
     premium.kind !== 'computed' ||
-    nobodyNamed.length > 0
+    unknown.length > 0
   )
-    return missingAll(factsOf(net, pension, premium, ...nobodyNamed));
+    return missingAll(factsOf(net, pension, premium, ...unknown));
   if (net.value === 0) return missing('net', personId);
   const netMonth = Math.max(0, net.value - premium.value);
   const { disabilityNetShare, unfitNetShare } = incomeProtectionRules;
@@ -105,6 +105,8 @@ export function incomeProtection({
     }),
   });
 }
+
+const lines = ['disability', 'reducedEarning'] as const;
 
 const wantedNeed = ({ protectionWishes }: Pick<SectionData, 'protectionWishes'>, personId: string): Rate => {
   const percent = protectionWishes.items[personId]?.needPercent;
