@@ -37,6 +37,7 @@ function Consented({ person, value, onChange }: SmokerFieldProps) {
               <ReadOnly reason={mayAsk ? undefined : title}>
                 <SegmentedChoice<'yes' | 'no'>
                   label={t('smoker')}
+                  hint={mayAsk ? t('smokerHint') : undefined}
                   options={[
                     { value: 'no', label: t('no') },
                     { value: 'yes', label: t('yes') },

@@ -75,5 +75,5 @@ function householdName(data: SectionData, { format }: ReportSettings): string {
   const list = (names: readonly string[]) => new Intl.ListFormat(format.language).format(names);
   return lastNames.size > 1
     ? list(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
-    : `${list(people.map(({ firstName }) => firstName))} ${[...lastNames].join('')}`;
+    : `${list(people.map(({ name }) => name))} ${[...lastNames].join('')}`;
 }

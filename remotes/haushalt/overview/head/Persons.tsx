@@ -28,10 +28,11 @@ function Strip({ persons, employments }: Pick<SectionData, (typeof sections)[num
     <PersonStrip
       label={t('persons')}
       persons={personsInOrder({ persons }).map(
-        ({ id: key, firstName, lastName, birthDate, role }, index) => ({
+        ({ id: key, firstName, lastName, name, birthDate, role }, index) => ({
           key,
-          name: role === 'child' ? firstName : `${firstName} ${lastName}`,
-          title: `${firstName}, ${age(birthDate, today)}`,
+          // who is told apart from a namesake is so here, too
+          name: role === 'child' || name !== firstName ? name : `${firstName} ${lastName}`,
+          title: `${name}, ${age(birthDate, today)}`,
           caption: role === 'child' ? t('child') : mainEmployment({ employments }, key)?.occupation,
           tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
         }),
