@@ -179,3 +179,29 @@ test('explains the difference to the cent', async () => {
   expect(within(sheet).getByRole('row', { name: /Zuschuss des Arbeitgebers/ })).toHaveTextContent('338,00');
   expect(within(sheet).getByText('§§ 241, 257 SGB V, § 61 SGB XI')).toBeVisible();
 });
+
+test('without the net nobody proposes a Krankentagegeld of 0: the comparison waits and leads to the income', async () => {
+  const household = households[5];
+  if (!household) throw new Error('the sample households are missing');
+  const incomes = Object.entries(household.sections.incomes?.items ?? {}).map(
+    ([id, { net: _net, ...income }]) => [id, income],
+  );
+  const { householdId } = household.summary;
+  const services = createTestServices([
+    {
+      ...household,
+      sections: {
+        ...household.sections,
+        incomes: { items: Object.fromEntries(incomes) },
+        healthPlans: { items: {} },
+      },
+    },
+  ]);
+  await renderArea(pkv, { path: routes.pkvCosts.href({ householdId }), services });
+  expect(await screen.findByText('Es fehlt: Netto.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Einkommen ergänzen' })).toHaveAttribute(
+    'href',
+    routes.income.href({ householdId }),
+  );
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import {
   adults,
   healthCostCourse,
   healthEligibility,
+  missing,
   privateHealthRules,
   type PrivateHealthGrowth,
 } from '@vp-digital/core/household';
@@ -30,7 +31,10 @@ export function CostsView({ data, person }: PersonData) {
   const asked = { household: data, personId: person.id, date: today };
   const eligibility = healthEligibility(asked);
   const planned = personQuote({ data, person }, today);
-  const course = healthCostCourse({ ...asked, quote: planned.quote, growth });
+  const course =
+    planned.sickPayDay === undefined
+      ? missing('net', person.id)
+      : healthCostCourse({ ...asked, quote: planned.quote, growth });
   const isLocked = eligibility.kind === 'computed' && !eligibility.value.full;
   if (eligibility.kind === 'computed' && !isLocked && course.kind === 'computed')
     return (

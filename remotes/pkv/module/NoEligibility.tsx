@@ -12,6 +12,7 @@ export interface NoEligibilityProps {
 
 const named = [
   'gross',
+  'net',
   'federalState',
   'birthDate',
   'pensionRecord',
@@ -36,7 +37,9 @@ export function NoEligibility({ outcome, name }: NoEligibilityProps) {
       tone="warning"
       title={t('title', { name })}
       action={
-        outcome.facts.some(({ fact }) => fact === 'gross') && <Button href={income}>{t('toIncome')}</Button>
+        outcome.facts.some(({ fact }) => fact === 'gross' || fact === 'net') && (
+          <Button href={income}>{t('toIncome')}</Button>
+        )
       }
     >
       {t('text', { facts: new Intl.ListFormat(language).format(new Set(words)) })}

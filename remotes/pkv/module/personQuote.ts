@@ -5,6 +5,7 @@ import {
   type HealthFamilyMember,
   healthFamily,
   type HealthPlan,
+  incomesOf,
   oldAgeShare,
   type PrivateHealthQuote,
   yearsOfFamily,
@@ -25,8 +26,11 @@ export interface PersonQuote {
   file: TariffFile;
   tariff: DemoTariff;
   quote: PrivateHealthQuote;
-  /** Krankentagegeld of a day; civil servants, whose pay goes on, need none. */
-  sickPayDay: Cents;
+  /**
+   * Krankentagegeld of a day; civil servants, whose pay goes on, need none. `undefined` while nobody has chosen one
+   * and the net it follows from is not known.
+   */
+  sickPayDay: Cents | undefined;
   plannedChildren: number;
   start: IsoDate;
   /** Of civil servants. */
@@ -49,7 +53,7 @@ export function personQuote({ data, person }: PersonData, today: IsoDate): Perso
     file,
     tariff,
     deductibleYear: plan.deductibleYear ?? usualDeductible,
-    sickPayDay,
+    sickPayDay: sickPayDay ?? 0, // without it nothing is compared: see CostsView
     aidRate,
   };
   const plannedChildren = plan.plannedChildren ?? 0;
@@ -106,12 +110,13 @@ function memberPremium(
   return Math.round(wished.tariff.child * rest);
 }
 
-/** Net of a day in steps of 10 euros: what the Krankentagegeld has to replace. */
-function netOfDay({ incomes }: PkvData, personId: string): Cents {
-  const net = Object.values(incomes.items)
-    .filter(
-      (income) => income.personId === personId && (income.kind === 'salary' || income.kind === 'profit'),
-    )
-    .reduce((sum, income) => sum + (income.net ?? 0), 0);
-  return Math.ceil(net / 30 / euros(10)) * euros(10);
+/**
+ * What the Krankentagegeld has to replace: the net of a day in steps of 10 euros. Not known while the net of a salary
+ * or profit is not; a person without either needs none.
+ */
+function netOfDay({ incomes }: PkvData, personId: string): Cents | undefined {
+  const nets = incomesOf({ incomes }, personId, ['salary', 'profit']).map(({ net }) => net);
+  if (!nets.every((net) => net !== undefined)) return undefined;
+  const month = nets.reduce((sum, net) => sum + net, 0);
+  return Math.ceil(month / 30 / euros(10)) * euros(10);
 }

@@ -53,7 +53,8 @@ export {
 } from './monthly';
 export { type HouseholdNet, householdNet } from './net';
 export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
-export type { FactName, NeededFact, Outcome } from './outcome';
+export { type FactName, missing, type NeededFact, type Outcome } from './outcome';
+export { incomesOf } from './ownIncome';
 export type { MissingFact } from './payInput';
 export {
   type Adult,

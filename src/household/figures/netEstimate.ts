@@ -1,9 +1,7 @@
-import { type Cents, type GrossToNet, grossToNet, type IsoDate, roundHalfUp } from '@vp-digital/core/finance';
+import { type Cents, type GrossToNet, grossToNet, type IsoDate } from '@vp-digital/core/finance';
 import type { Income, SectionData } from '../documents';
-import { premiumIn } from './monthly';
-import { incomesOf } from './ownIncome';
+import { companyPensionOf } from './companyPension';
 import { type MissingFact, type PayData, payInput } from './payInput';
-import { savingsOf } from './subsidies/savingContracts';
 
 /** The documents that an estimate of net pay reads. */
 export type NetEstimateData = PayData & Pick<SectionData, 'incomes' | 'contracts'>;
@@ -27,23 +25,9 @@ export type NetEstimate =
 export function netEstimate(data: NetEstimateData, income: Income, date: IsoDate): NetEstimate {
   const pay = payInput(data, income, date);
   if (pay.kind !== 'known') return pay;
-  const input = { ...pay.input, ...companyPensionOf(data, income, pay.input.gross) };
+  const input = { ...pay.input, ...companyPensionOf(data, income, 'month', pay.input.gross) };
   const result = grossToNet(input);
   if (!pay.assumed.includes('noChurchTax')) return { kind: 'estimated', result };
   const { net } = grossToNet({ ...input, churchMember: true });
   return { kind: 'estimated', result, ...(net !== result.net && { ifChurchMember: net }) };
-}
-
-/** What goes into company pensions (bAV) in a month out of a person's first salary, at most the whole pay. */
-function companyPensionOf(data: NetEstimateData, { personId, position }: Income, gross: Cents) {
-  const isFirst = incomesOf(data, personId, ['salary']).every((salary) => salary.position >= position);
-  if (!isFirst) return {};
-  let [deferredPay, employerPension] = [0, 0];
-  for (const contract of savingsOf(data, personId, ['companyPension'])) {
-    const month = roundHalfUp(premiumIn('year', contract) / 12);
-    const employer = Math.min(month, contract.employerShare ?? 0);
-    deferredPay += month - employer;
-    employerPension += employer;
-  }
-  return { deferredPay: Math.min(deferredPay, gross), employerPension };
 }

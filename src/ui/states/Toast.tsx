@@ -26,7 +26,7 @@ export function Toast({ toast, onClose }: ToastProps) {
   }, [id, duration, onClose]);
   const Symbol = toneIcons[tone];
   return (
-    <div className={classes['toast']} data-tone={tone}>
+    <div className={classes['toast']} data-tone={tone} data-vp-toast>
       <Symbol className={classes['icon']} size={20} stroke={1.75} aria-hidden />
       <p className={classes['text']}>
         <VisuallyHidden>{t(`tone.${tone}`)} </VisuallyHidden>

@@ -141,6 +141,7 @@ const size = {
   'size-rail': '208px',
   'size-rail-collapsed': '44px',
   'size-sheet': '372px',
+  'size-toast-room': '168px',
   'size-advisor-column': '280px',
   'size-page': '1440px',
   'size-text': '46em',

@@ -56,6 +56,22 @@ describe('Optimum (F23)', () => {
     expect(leverOf(from, 'employerSavings')).toMatchObject({ used: euros(324), open: euros(156) });
   });
 
+  test('what is deferred into a company pension is no taxable income', () => {
+    const bav = saving('companyPension', 100, { personIds: [lena] });
+    const contracts = {
+      items: {
+        ...household.contracts.items,
+        bav: { ...bav, position: 9, personIds: [lena], state: 'ok' as const },
+      },
+    };
+    const unit = { personIds: [lena] as const };
+    const before = valueOf(taxableIncome(household, unit, date)).amount;
+    const after = valueOf(taxableIncome({ ...household, contracts }, unit, date)).amount;
+    // 1,200 euros less gross, and as much less the flat allowance for contributions takes off: contributions fall too
+    expect(before - after).toBeGreaterThan(euros(900));
+    expect(before - after).toBeLessThanOrEqual(euros(1_200));
+  });
+
   test('nobody pays into a contract that is paid up, nor does the employer', () => {
     const from = withFacts({ position: 0, kind: 'employerSavings', personId: lena, offeredMonth: euros(40) });
     const items = Object.fromEntries(

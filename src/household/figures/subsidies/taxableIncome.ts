@@ -1,5 +1,6 @@
 import { type Cents, grossToNet, type IsoDate } from '@vp-digital/core/finance';
 import type { Income, SectionData } from '../../documents';
+import { companyPensionOf } from '../companyPension';
 import { grossYear, incomesOf } from '../ownIncome';
 import { allOf, computed, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { type PayData, payInput } from '../payInput';
@@ -12,11 +13,11 @@ export interface TaxableIncome {
   source: 'entered' | 'estimated';
 }
 
-export type TaxData = PayData & Pick<SectionData, 'incomes'>;
+export type TaxData = PayData & Pick<SectionData, 'incomes' | 'contracts'>;
 
 /**
  * zvE of those who are assessed together. Without an entered amount, salaries are taken as the wage-tax programme
- * takes them, without child allowances: on the cautious side of every income limit. Missing: taxableIncome of
+ * takes them, after what is deferred into a company pension, without child allowances: on the cautious side of every income limit. Missing: taxableIncome of
  * persons with other income; gross, taxClass, federalState.
  */
 export function taxableIncome(
@@ -47,7 +48,14 @@ function incomeOfPerson(household: TaxData, personId: string, date: IsoDate): Ou
   if (pay.kind === 'missing') return missingAll(pay.facts.map((fact) => ({ fact, personId })));
   return mapOutcome(grossYear(household, personId), (gross): TaxableIncome => {
     const { factor: _factor, ...input } = pay.input;
-    const year = grossToNet({ ...input, period: 'year', gross, taxClass: 'I', employment: 'regular' });
+    const year = grossToNet({
+      ...input,
+      ...companyPensionOf(household, salary, 'year', gross),
+      period: 'year',
+      gross,
+      taxClass: 'I',
+      employment: 'regular',
+    });
     return { amount: year.tax.yearly.taxableIncome, source: 'estimated' };
   });
 }
