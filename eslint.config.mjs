@@ -63,6 +63,20 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  {
+    files: ['remotes/**/*.{ts,tsx}'],
+    // Where a person's own name is typed, found by or decided about, it is what it is.
+    ignores: ['**/*.test.{ts,tsx}', 'remotes/haushalt/{new-household,hits,administration}/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'firstName',
+          message: 'Two persons may share it: `name` and `fullName` of personsInOrder tell them apart.',
+        },
+      ],
+    },
+  },
   ...requests,
 );
 

@@ -49,6 +49,20 @@ test('what was typed before the tab was killed is back, said so and saved', asyn
   await expect(again.getByText(/Nicht gespeicherte Eingaben wiederhergestellt/)).toBeVisible();
   await expect(net(again)).toHaveValue('3.456,00');
   await expect(again.getByText(/^Gespeichert/)).toBeVisible();
+  await test.step('the message covers nothing that can be scrolled to', async () => {
+    const message = again.getByRole('log').filter({ hasText: /wiederhergestellt/ });
+    const last = again.locator('main :is(a, button, input)').last();
+    for (const width of [1200, 768, 340]) {
+      await again.setViewportSize({ width, height: 900 });
+      await again.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const top = async () => (await message.boundingBox())?.y ?? 0;
+      const foot = async () => {
+        const box = await last.boundingBox();
+        return box ? box.y + box.height : Infinity;
+      };
+      await expect.poll(async () => (await top()) - (await foot())).toBeGreaterThanOrEqual(0);
+    }
+  });
 
   await again.reload();
   await expect(net(again)).toHaveValue('3.456,00');

@@ -1,5 +1,5 @@
 import { type DeviceLock, deviceLockRequest } from '@vp-digital/core/contracts';
-import { shortNames } from '@vp-digital/core/household';
+import { withNames } from '@vp-digital/core/household';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import { noHousehold, ServiceError } from '../http/ServiceError';
@@ -39,9 +39,8 @@ async function told(q: Query, caller: Caller): Promise<DeviceLock> {
   const household = await findHousehold(q, caller, householdId);
   if (!household) throw noHousehold();
   const { legacyHouseholdId, persons } = household;
-  const names = shortNames(persons.map(({ personId: id, ...person }) => ({ id, ...person })));
-  const firstNames = persons
+  const firstNames = withNames(persons)
     .filter(({ role }) => role !== 'child')
-    .map(({ personId, firstName }) => names.get(personId) ?? firstName);
+    .map(({ name }) => name);
   return { lock: { purpose, householdId, legacyHouseholdId, firstNames } };
 }

@@ -1,10 +1,8 @@
 import type { RecapEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useHousehold } from '@vp-digital/core/services';
 import { DateField, SelectField } from '@vp-digital/core/ui';
 import type { RecapEditor } from './useRecapEditor';
-import { useShortNames } from './useShortNames';
+import { useHouseholdPersons } from './useHouseholdPersons';
 
 export interface TaskFieldsProps {
   id: string;
@@ -18,19 +16,14 @@ const advisor = 'advisor';
 /** Who does it, and until when. */
 export function TaskFields({ id, entry, editor }: TaskFieldsProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
-  const { household } = useHousehold(useHouseholdId());
-  const names = useShortNames();
-  const adults = household?.persons.filter(({ role }) => role !== 'child') ?? [];
+  const adults = useHouseholdPersons().filter(({ role }) => role !== 'child');
   return (
     <>
       <SelectField
         label={t('owner')}
         options={[
           { value: advisor, label: t('advisor') },
-          ...adults.map(({ personId, firstName }) => ({
-            value: personId,
-            label: names.get(personId) ?? firstName,
-          })),
+          ...adults.map(({ personId, name }) => ({ value: personId, label: name })),
         ]}
         value={entry.ownerId ?? advisor}
         onChange={(value) => {

@@ -74,6 +74,6 @@ function householdName(data: SectionData, { format }: ReportSettings): string {
   const lastNames = new Set(people.map(({ lastName }) => lastName));
   const list = (names: readonly string[]) => new Intl.ListFormat(format.language).format(names);
   return lastNames.size > 1
-    ? list(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
+    ? list(people.map(({ fullName }) => fullName))
     : `${list(people.map(({ name }) => name))} ${[...lastNames].join('')}`;
 }

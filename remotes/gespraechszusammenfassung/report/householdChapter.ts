@@ -106,10 +106,10 @@ function personTable(
       { kind: 'text', label: t('report.household.age'), width: 2, align: 'right' },
       ...(known ? [{ kind: 'text' as const, label: t('report.household.occupation'), width: 4 }] : []),
     ],
-    rows: persons.map(({ firstName, lastName, birthDate }, index) => ({
+    rows: persons.map(({ fullName, birthDate }, index) => ({
       kind: 'plain',
       cells: [
-        `${firstName} ${lastName}`,
+        fullName,
         format.date(birthDate),
         String(age(birthDate, day)),
         ...(known ? [occupations[index] ?? '–'] : []),

@@ -40,7 +40,7 @@ export function personLines(
   day: string,
 ): PersonLine[] {
   return personsInOrder({ persons }).map(
-    ({ id, birthDate, firstName, lastName, name: shortName, role }, index) => {
+    ({ id, birthDate, fullName: name, name: shortName, role }, index) => {
       const line = <Topic extends InformationTopic | ConsentPurpose>(topic: Topic): TopicLine<Topic> => ({
         topic,
         text: currentWording(texts, topic, day),
@@ -51,7 +51,7 @@ export function personLines(
         id,
         shortName,
         birthDate,
-        name: `${firstName} ${lastName}`,
+        name,
         tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
         decides,
         information: informationTopics.map(line),

@@ -138,4 +138,4 @@ export {
   loansWithoutDebt,
 } from './wealth/positions';
 export { withoutInternal } from './withoutInternal';
-export { shortNames } from './personNames';
+export { withNames } from './personNames';

@@ -6,7 +6,7 @@ import {
   type IsoDate,
 } from '@vp-digital/core/finance';
 import type { Employment, Person, SectionData } from '../documents';
-import { shortNames } from './personNames';
+import { withNames } from './personNames';
 
 /** The documents that tell who lives in a household and what they do. */
 export type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
@@ -17,14 +17,13 @@ export const adultsOf = (household: Pick<SectionData, 'persons'>): string[] =>
 
 /**
  * Everybody in the one order in which the household names them; a document's own entries stand in none. `name` is what
- * they are called where room is short: no two of a household are called the same.
+ * they are called where room is short, `fullName` elsewhere: no two of a household are called the same.
  */
 export function personsInOrder({ persons }: Pick<SectionData, 'persons'>) {
   const inOrder = Object.entries(persons.items)
     .map(([id, person]) => ({ id, ...person }))
     .sort((one, other) => one.position - other.position);
-  const names = shortNames(inOrder);
-  return inOrder.map((person) => ({ ...person, name: names.get(person.id) ?? person.firstName }));
+  return withNames(inOrder);
 }
 
 /** What a person is called where room is short; nothing for who is not in the household. */

@@ -1,4 +1,4 @@
-import { shortNames } from '.';
+import { withNames } from '.';
 
 const person = (id: string, firstName: string, lastName = 'Muster', birthDate = '1955-03-01') => ({
   id,
@@ -6,7 +6,7 @@ const person = (id: string, firstName: string, lastName = 'Muster', birthDate = 
   lastName,
   birthDate,
 });
-const called = (...persons: ReturnType<typeof person>[]) => [...shortNames(persons).values()];
+const called = (...persons: ReturnType<typeof person>[]) => withNames(persons).map(({ name }) => name);
 
 test('whose first name is the only one is called by it', () => {
   expect(called(person('a', 'Karl'), person('b', 'Anna'))).toEqual(['Karl', 'Anna']);
@@ -33,4 +33,10 @@ test('no two are called the same, however alike they are', () => {
     person('d', 'Karl', 'Muster', '1988-05-02'),
   ];
   expect(new Set(called(...alike)).size).toBe(4);
+  expect(withNames(alike).map(({ fullName }) => fullName)).toEqual([
+    'Karl Muster (1955)',
+    'Karl Meier',
+    'Karl Muster (2)',
+    'Karl Muster (3)',
+  ]);
 });

@@ -1,31 +1,44 @@
 import type { Person } from '../documents';
 
+type Named = Pick<Person, 'firstName' | 'lastName' | 'birthDate'>;
+
+export interface PersonNames {
+  /** By the first name, where it says who it is; a text for narrow room. */
+  name: string;
+  /** First and last name. */
+  fullName: string;
+}
+
 /**
- * What the persons of a household are called in few words, by their ids: by the first name; where several share it, with what tells
- * them apart: the last name, else the year of birth, else the place among them.
+ * What the persons of a household are called: no two of them the same. Who shares a first name is told apart by the
+ * last name, who shares both by the year of birth, else by the place among them.
  *
  * @param persons in the household's order
  */
-export function shortNames(
-  persons: readonly (Pick<Person, 'firstName' | 'lastName' | 'birthDate'> & { id: string })[],
-): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const person of persons) {
-    const namesakes = persons.filter(({ firstName }) => firstName === person.firstName);
-    names.set(person.id, toldApart(person, namesakes));
-  }
-  return names;
+export const withNames = <Person extends Named>(persons: readonly Person[]): (Person & PersonNames)[] =>
+  persons.map((person) => ({
+    ...person,
+    name: shortName(person, persons),
+    fullName: toldApart(person, persons, full),
+  }));
+
+function shortName(person: Named, persons: readonly Named[]): string {
+  if (aloneIn(persons, person, first)) return first(person);
+  return aloneIn(persons, person, full) ? full(person) : toldApart(person, persons, first);
 }
 
-function toldApart<Named extends Pick<Person, 'firstName' | 'lastName' | 'birthDate'>>(
-  person: Named,
-  namesakes: readonly Named[],
-): string {
-  const { firstName, lastName, birthDate } = person;
-  const isAlone = (says: (one: Named) => string) =>
-    namesakes.filter((one) => says(one) === says(person)).length === 1;
-  if (namesakes.length === 1) return firstName;
-  if (isAlone((one) => one.lastName)) return `${firstName} ${lastName}`;
-  if (isAlone((one) => one.birthDate.slice(0, 4))) return `${firstName} (${birthDate.slice(0, 4)})`;
-  return `${firstName} (${namesakes.indexOf(person) + 1})`;
+const full = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+const first = ({ firstName }: Named) => firstName;
+
+function toldApart(person: Named, persons: readonly Named[], nameOf: (one: Named) => string): string {
+  const name = nameOf(person);
+  const namesakes = persons.filter((one) => nameOf(one) === name);
+  const year = ({ birthDate }: Named) => birthDate.slice(0, 4);
+  if (namesakes.length === 1) return name;
+  return aloneIn(namesakes, person, year)
+    ? `${name} (${year(person)})`
+    : `${name} (${namesakes.indexOf(person) + 1})`;
 }
+
+const aloneIn = (persons: readonly Named[], person: Named, says: (one: Named) => string): boolean =>
+  persons.every((one) => one === person || says(one) !== says(person));

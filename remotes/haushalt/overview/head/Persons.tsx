@@ -27,16 +27,13 @@ function Strip({ persons, employments }: Pick<SectionData, (typeof sections)[num
   return (
     <PersonStrip
       label={t('persons')}
-      persons={personsInOrder({ persons }).map(
-        ({ id: key, firstName, lastName, name, birthDate, role }, index) => ({
-          key,
-          // who is told apart from a namesake is so here, too
-          name: role === 'child' || name !== firstName ? name : `${firstName} ${lastName}`,
-          title: `${name}, ${age(birthDate, today)}`,
-          caption: role === 'child' ? t('child') : mainEmployment({ employments }, key)?.occupation,
-          tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
-        }),
-      )}
+      persons={personsInOrder({ persons }).map(({ id: key, fullName, name, birthDate, role }, index) => ({
+        key,
+        name: role === 'child' ? name : fullName,
+        title: `${name}, ${age(birthDate, today)}`,
+        caption: role === 'child' ? t('child') : mainEmployment({ employments }, key)?.occupation,
+        tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
+      }))}
     />
   );
 }
