@@ -9,6 +9,8 @@ import { units } from './runners/units';
 const runners: Record<string, Runner> = { checks, units, services, slow, build: bundles, browser };
 /** Read by `.ci/run`, which lists them once more at its very end. */
 const failureList = 'test-results/failures.txt';
+/** Read by `.ci/run` likewise: tests that passed at the second try. */
+const unsteadyList = 'test-results/unsteady.txt';
 const onlyByName = new Set(['slow']);
 
 /** `npm test` runs everything but `slow`; `npm test -- services browser` runs what is named. */
@@ -16,22 +18,25 @@ async function test(names: string[]): Promise<void> {
   const unknown = names.find((name) => !Object.hasOwn(runners, name));
   if (unknown) throw new Error(`There are no tests “${unknown}”, only ${Object.keys(runners).join(', ')}.`);
   mkdirSync('test-results', { recursive: true });
-  writeFileSync(failureList, '');
+  for (const list of [failureList, unsteadyList]) writeFileSync(list, '');
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
   const broken: string[] = [];
+  const unsteady: string[] = [];
   for (const [name, runner] of Object.entries(runners)) {
     if (names.length > 0 ? !names.includes(name) : onlyByName.has(name)) continue;
     console.log(`\n── ${runner.name} ──`);
-    const { passed, failed, failures = [] } = atLeastOne(await runner.run());
+    const { passed, failed, failures = [], unsteady: again = [] } = atLeastOne(await runner.run());
     total.passed += passed;
     total.failed += failed;
     lines.push(`${runner.name}: ${passed} passed, ${failed} failed`);
+    unsteady.push(...again.map((text) => `~ unsteady: ${text}\n`));
     broken.push(...failures.map((text) => `✗ ${runner.name}, ${text}\n`));
   }
   writeFileSync(failureList, broken.join(''));
+  writeFileSync(unsteadyList, unsteady.join(''));
   if (broken.length > 0) console.log(`\n${broken.join('')}`);
-  console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${lines.join('\n')}\n${unsteady.join('')}${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 

@@ -3,7 +3,7 @@ import { findBrowser } from './findBrowser';
 
 /** Which part of the tests this is ("1/2"); each part has services with samples, a browser and results of its own. */
 const [part = 1, parts = 1] = (process.env['VP_E2E_PART'] ?? '1/1').split('/').map(Number);
-const results = `../../test-results/browser-${part}`;
+const results = `../../test-results/${process.env['VP_E2E_RESULTS'] ?? `browser-${part}`}`;
 
 /** One day: the tests of a part run one after the other and may build on the samples. */
 export default defineConfig({

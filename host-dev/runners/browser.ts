@@ -3,63 +3,78 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root } from '../checks/files';
 import { runStep } from '../checks/runStep';
-import { type Count, failure, type Runner, withExit } from './count';
+import { type BrowserReport, type Failed, failedIn } from './browserReport';
+import { failure, type Runner } from './count';
+import { triedAgain } from './unsteady';
 
 /** Side by side: a browser and its services keep one core busy. */
 const parts = Math.min(2, availableParallelism());
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: Suite[];
-}
-
-interface Suite {
-  suites?: Suite[];
-  specs: {
-    ok: boolean;
-    title: string;
-    file: string;
-    tests: { results: { error?: { message?: string } }[] }[];
-  }[];
-}
-
-/** The whole product in Chromium: Playwright. */
+/** The whole product in Chromium: Playwright. What failed by bad luck is tried once more, and named. */
 export const browser: Runner = {
   name: 'browser tests',
   async run() {
     const counts = await Promise.all(Array.from({ length: parts }, (_, index) => runPart(index + 1)));
-    return {
+    const count = {
       passed: counts.reduce((sum, { passed }) => sum + passed, 0),
       failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-      failures: counts.flatMap(({ failures = [] }) => failures),
+    };
+    const failed = counts.flatMap((part) => part.failures);
+    const again = count.failed === failed.length ? triedAgain(failed) : []; // else a part broke as a whole
+    const results: { test: Failed; passed: boolean }[] = [];
+    for (const test of again) results.push({ test, passed: await runAgain(test) });
+    const unsteady = results.filter(({ passed }) => passed).map(({ test }) => test);
+    return {
+      passed: count.passed + unsteady.length,
+      failed: count.failed - unsteady.length,
+      failures: failed.filter((test) => !unsteady.includes(test)).map(told),
+      unsteady: unsteady.map(({ file, title }) => `${file}: ${title}`),
     };
   },
 };
 
-async function runPart(part: number): Promise<Count> {
-  const report = path.join(root, `test-results/browser-${part}.json`);
-  rmSync(report, { force: true });
-  const command = ['node_modules/.bin/playwright', 'test', '--config', 'host-dev/e2e/playwright.config.ts'];
-  const environment = { VP_E2E_PART: `${part}/${parts}` };
-  const { ok } = await runStep({ name: `playwright ${part}`, command }, { show: true, environment });
-  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`part ${part} has left no report`] };
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport; // Playwright's own format
-  return withExit(
-    {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      failures: suites.flatMap(failuresOf),
-    },
-    ok,
-  );
+const told = ({ file, title, why }: Failed) => failure(`${file}: ${title}`, why.join('\n'));
+
+interface Part {
+  passed: number;
+  failed: number;
+  failures: readonly Failed[];
 }
 
-const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const messages = tests.flatMap(({ results }) => results).map(({ error }) => error?.message ?? '');
-      return failure(`${file}: ${title}`, messages.join('\n'));
-    }),
-  ...suites.flatMap(failuresOf),
-];
+const noTest = (file: string, why: string): Part => ({
+  passed: 0,
+  failed: 1,
+  failures: [{ file, title: 'the run itself', why: [why] }],
+});
+
+async function runPart(part: number): Promise<Part> {
+  const name = `browser-${part}`;
+  const { ok, report } = await runPlaywright(name, [], { VP_E2E_PART: `${part}/${parts}` });
+  if (!report) return noTest(name, 'it has left no report');
+  const { expected: passed, unexpected, flaky } = report.stats;
+  const failed = unexpected + flaky;
+  if (!ok && failed === 0) return noTest(name, 'the program failed, although no test did');
+  return { passed, failed, failures: failedIn(report) };
+}
+
+/** One test by itself, with services and a browser of its own. */
+async function runAgain({ file, title }: Failed): Promise<boolean> {
+  const only = ['--grep', `${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`];
+  const { ok, report } = await runPlaywright('browser-again', [file, ...only], {});
+  return ok && report?.stats.expected === 1;
+}
+
+async function runPlaywright(name: string, options: readonly string[], environment: Record<string, string>) {
+  const results = path.join(root, `test-results/${name}.json`);
+  rmSync(results, { force: true });
+  const config = 'host-dev/e2e/playwright.config.ts';
+  const command = ['node_modules/.bin/playwright', 'test', '--config', config, ...options];
+  const { ok } = await runStep(
+    { name, command },
+    { show: true, environment: { ...environment, VP_E2E_RESULTS: name } },
+  );
+  const report = existsSync(results)
+    ? (JSON.parse(readFileSync(results, 'utf8')) as BrowserReport) // Playwright's own format
+    : undefined;
+  return { ok, report };
+}

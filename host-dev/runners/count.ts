@@ -4,6 +4,8 @@ export interface Count {
   failed: number;
   /** Which ones failed and why, a few lines each; read at the end, when everything else has scrolled away. */
   failures?: readonly string[];
+  /** Tests that failed and passed when they were tried once more: they count as passed and are mended first. */
+  unsteady?: readonly string[];
 }
 
 /** One kind of test; prints what it does, and counts. */
@@ -24,12 +26,13 @@ export const withExit = (count: Count, ok: boolean): Count =>
 
 /** A failure as it is listed: what, and the first lines of why, without colours. */
 export function failure(what: string, why: string): string {
-  const lines = why
-    .replace(colours, '')
+  const lines = withoutColours(why)
     .split('\n')
     .filter((line) => line.trim() !== '');
   return [what, ...lines.slice(0, 12).map((line) => `    ${line.slice(0, 240)}`)].join('\n');
 }
 
-/** What terminals read as colours. */
+/** A text without what terminals read as colours. */
+export const withoutColours = (text: string): string => text.replace(colours, '');
+
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
