@@ -1,3 +1,4 @@
+import { type Members, setAt } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 
 /**
@@ -18,27 +19,11 @@ export type Change = z.infer<typeof change>;
 /** The document with the changes applied in their order; the document given is not touched. */
 export function applyChanges<Document>(document: Document, changes: readonly Change[]): Document {
   const copy = structuredClone(document);
-  for (const { path, value } of changes) setAt(copy as Node, path.split('/').slice(1), value);
+  for (const { path, value } of changes) setAt(copy as Members, path.split('/').slice(1), value);
   return copy;
 }
 
 /** True when two pointers name the same field or one lies within the other: changes to both can't be merged. */
 export function overlaps(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
-}
-
-type Node = { [key: string]: unknown };
-
-function setAt(node: Node, [key = '', ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) {
-    if (value === undefined) delete node[key];
-    else node[key] = value;
-    return;
-  }
-  const child = Object.hasOwn(node, key) ? node[key] : undefined;
-  if (typeof child !== 'object' || child === null || Array.isArray(child)) {
-    if (value === undefined) return;
-    node[key] = {};
-  }
-  setAt(node[key] as Node, rest, value);
 }

@@ -1,8 +1,9 @@
+import { memberOf, valueAt } from '@vp-digital/core/household';
 import type { Change } from './changes';
 
 /** What a document holds at a JSON pointer; undefined when there is nothing. */
 export const fieldValue = (document: unknown, path: string): Change['value'] | undefined =>
-  path.split('/').slice(1).reduce(memberOf, document) as Change['value'] | undefined; // documents are JSON
+  valueAt(document, path) as Change['value'] | undefined; // documents are JSON
 
 /** Whether a document already says what a change wants it to say. */
 export const isStored = (document: unknown, { path, value }: Change): boolean =>
@@ -16,6 +17,3 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const memberOf = (value: unknown, name: string): unknown =>
-  isObject(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined; // it has the key

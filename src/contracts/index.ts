@@ -32,6 +32,7 @@ export {
   type FieldVersions,
   mostPaths,
   type StandingDocument,
+  unknownField,
   withChanges,
 } from './mergeChanges';
 export { type ContractProposal, contractProposal } from './contractProposal';
@@ -151,6 +152,10 @@ export {
   reportLinkRules,
 } from './reportLinks';
 export {
+  type KnownSectionConflict,
+  type KnownSectionDocument,
+  readSectionConflict,
+  readSectionDocument,
   type SectionConflict,
   type SectionDocument,
   type SectionPatch,

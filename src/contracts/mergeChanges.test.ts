@@ -1,5 +1,5 @@
 import { sample } from '@vp-digital/core/household/testing/sample';
-import { changed, conflictingPaths, isSame, type StandingDocument } from '.';
+import { changed, conflictingPaths, isSame, type StandingDocument, unknownField } from '.';
 
 const standing: StandingDocument<'incomes'> = {
   version: 7,
@@ -31,8 +31,8 @@ describe('changes of a document', () => {
   });
 
   it('are refused with places where the document would break its schema, or a rule of its own', () => {
-    expect(changed('incomes', standing, [{ path: note, value: 'x' }])).toEqual({
-      issues: [expect.objectContaining({ path: `/items/${id}` })],
+    expect(changed('incomes', standing, [{ path: gross, value: -1 }])).toEqual({
+      issues: [expect.objectContaining({ path: gross, code: 'too_small' })],
     });
     const persons = { version: 1, data: sample(2).household.persons, fieldVersions: {} };
     const nobody = Object.keys(persons.data.items).map((person) => ({
@@ -51,6 +51,52 @@ describe('changes of a document', () => {
     expect(conflictingPaths(next, 8, [{ path: gross, value: 500_000 }])).toEqual([]);
     expect(conflictingPaths(next, 7, [{ path: `/items/${id}` }])).toEqual([`/items/${id}`]);
     expect(conflictingPaths(next, 9, [{ path: gross, value: 400_000 }])).toEqual([gross]);
+  });
+});
+
+describe('what a newer release has written', () => {
+  const entry = standing.data.items[id];
+  const kind = `/items/${id}/kind`;
+  const newer = {
+    ...standing,
+    data: { items: { ...standing.data.items, [id]: { ...entry, note: 'x', kind: 'somethingNewer' } } },
+  } as unknown as StandingDocument<'incomes'>;
+  const [other = ''] = Object.keys(standing.data.items).filter((one) => one !== id);
+
+  it('stays as it is while something else changes', () => {
+    const next = after(newer, `/items/${other}/gross`, 400_000);
+    expect(next.data.items[id]).toEqual(newer.data.items[id]);
+    expect(next.data.items[other]?.gross).toBe(400_000);
+  });
+
+  it('is written by nobody who does not know it: named, and told as not known', () => {
+    const refused = (document: StandingDocument<'incomes'>, path: string, value: string | number) =>
+      expect(changed('incomes', document, [{ path, value }])).toEqual({
+        issues: [expect.objectContaining({ code: unknownField })],
+      });
+    refused(standing, note, 'x');
+    refused(standing, kind, 'somethingNewer');
+    refused(newer, note, 'y');
+    refused(newer, kind, 'salary');
+    refused(newer, gross, 400_000); // of an entry that is not understood
+  });
+
+  it('goes with its entry', () => {
+    const next = changed('incomes', newer, [{ path: `/items/${id}` }]);
+    expect('standing' in next && Object.keys(next.standing.data.items)).not.toContain(id);
+  });
+
+  it('does not make a rule be broken that was not broken by the change', () => {
+    const { persons } = sample(2).household;
+    const [person = '', ...rest] = Object.keys(persons.items);
+    const items = { ...persons.items, [person]: { ...persons.items[person], role: 'somethingNewer' } };
+    const others = Object.fromEntries(rest.map((one) => [one, { ...persons.items[one], role: 'other' }]));
+    const document = { version: 1, data: { items: { ...items, ...others } }, fieldVersions: {} };
+    const [one = ''] = rest;
+    const next = changed('persons', document as unknown as StandingDocument<'persons'>, [
+      { path: `/items/${one}/title`, value: 'Dr.' },
+    ]);
+    expect(next).toMatchObject({ standing: { version: 2 } });
   });
 });
 

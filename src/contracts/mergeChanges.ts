@@ -1,10 +1,14 @@
 import {
+  type Beyond,
   documentIssues,
+  readDocument,
+  readStored,
   type SectionData,
   type SectionName,
-  sectionSchemas,
+  valueAt,
+  wholeDocument,
 } from '@vp-digital/core/household';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { applyChanges, type Change, overlaps } from './changes';
 import { fieldValue, isSame } from './fieldValue';
 import type { Problem } from './problem';
@@ -48,17 +52,23 @@ type Issues = NonNullable<Problem['issues']>;
 
 /**
  * What changes make of a document: itself where they change nothing, its next version, or what is wrong with it then.
- * Every service that keeps households does it so, and so do the services of page tests.
+ * Strict about what is changed, not about what lay there: what a newer release has written stays as it is. Every service
+ * that keeps households does it so, and so do the services of page tests.
  */
 export function changed<Name extends SectionName>(
   section: Name,
   standing: StandingDocument<Name>,
   changes: readonly Change[],
 ): { standing: StandingDocument<Name> } | { issues: Issues } {
-  const read = z.safeParse(sectionSchemas[section], applyChanges(standing.data, changes));
-  if (!read.success) return { issues: read.error.issues.map(toIssue) };
-  const data = read.data as SectionData[Name]; // read by the schema of this name
-  const issues = documentIssues(section, data);
+  const before = readStored(section, standing.data);
+  const read = readDocument(section, applyChanges(standing.data, changes));
+  if ('issues' in read) return { issues: read.issues.map(toIssue) };
+  const data = wholeDocument(read);
+  const lay = documentIssues(section, before.data);
+  const issues = [
+    ...notKnown(before.beyond, read.beyond, data),
+    ...documentIssues(section, read.data).filter((issue) => !lay.some((known) => isSame(known, issue))),
+  ];
   if (issues.length > 0) return { issues };
   const effective = changes.filter(
     ({ path }) => !isSame(fieldValue(standing.data, path), fieldValue(data, path)),
@@ -68,6 +78,24 @@ export function changed<Name extends SectionName>(
   return {
     standing: { version, data, fieldVersions: withChanges(standing.fieldVersions, effective, version) },
   };
+}
+
+/** Code of an issue about something that this release does not know: nobody writes it through this release. */
+export const unknownField = 'unknown-field';
+
+/** What changes would bring that is not known here, and what they would write over it. Taking it away is allowed. */
+function notKnown(before: readonly Beyond[], after: readonly Beyond[], data: unknown): Issues {
+  const brought = after.filter(
+    ({ path, value }) => !before.some((one) => one.path === path && isSame(one.value, value)),
+  );
+  const lost = before.filter(
+    ({ path }) => !after.some((one) => overlaps(one.path, path)) && valueAt(data, path) !== undefined,
+  );
+  return [...new Set([...brought, ...lost].map(({ path }) => path))].map((path) => ({
+    path,
+    code: unknownField,
+    message: 'This release of the services does not know it.',
+  }));
 }
 
 const toIssue = ({ path, code, message }: z.core.$ZodIssue): Issues[number] => ({

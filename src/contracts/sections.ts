@@ -1,4 +1,10 @@
-import { type SectionData, type SectionName, sectionSchemas } from '@vp-digital/core/household';
+import {
+  readDocument,
+  type ReadDocument,
+  type SectionData,
+  type SectionName,
+  sectionSchemas,
+} from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { change } from './changes';
 
@@ -22,6 +28,23 @@ export interface SectionDocument<Name extends SectionName = SectionName> {
   changedBy?: string;
   data: SectionData[Name];
 }
+
+/** A section document as a client knows it, with what a newer release has written into it. */
+export type KnownSectionDocument<Name extends SectionName = SectionName> = SectionDocument<Name> &
+  Pick<ReadDocument<Name>, 'beyond'>;
+
+/** Reads an answered section document that a newer release may have written. */
+export const readSectionDocument = <Name extends SectionName>(section: Name) =>
+  z.pipe(
+    z.extend(sectionDocument(section), { data: z.unknown() }),
+    z.transform((answer, context) => {
+      const read = readDocument(section, answer.data);
+      if (!('issues' in read)) return { ...answer, ...read } as KnownSectionDocument<Name>; // zod's optional members may be undefined
+      for (const { code: _, ...issue } of read.issues)
+        context.issues.push({ ...issue, code: 'custom', path: ['data', ...issue.path], input: answer.data });
+      return z.NEVER;
+    }),
+  );
 
 /**
  * `PATCH /api/households/{householdId}/sections/{section}` with `If-Match: "<base version>"`: the changed fields.
@@ -48,3 +71,10 @@ export interface SectionConflict<Name extends SectionName = SectionName> {
   changedBy?: string;
   changedByCaller?: boolean;
 }
+
+/** Reads a conflict, as `readSectionDocument` reads its document. */
+export const readSectionConflict = <Name extends SectionName>(section: Name) =>
+  z.extend(sectionConflict(section), { current: readSectionDocument(section) });
+export type KnownSectionConflict<Name extends SectionName = SectionName> = SectionConflict<Name> & {
+  current: KnownSectionDocument<Name>;
+};

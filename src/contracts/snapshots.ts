@@ -1,9 +1,10 @@
 import {
   emptySection,
+  isComputable,
   type SectionData,
   type SectionName,
   sectionNames,
-  sectionSchemas,
+  readDocument,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { reportLink } from './reportLinks';
@@ -70,8 +71,8 @@ export type SnapshotPayload = z.infer<typeof snapshotPayload>;
 export function snapshotSections({ sections }: SnapshotPayload): SectionData | undefined {
   const entries: [SectionName, unknown][] = [];
   for (const name of sectionNames) {
-    const read = z.safeParse(sectionSchemas[name], sections[name] ?? emptySection(name));
-    if (!read.success) return undefined;
+    const read = readDocument(name, sections[name] ?? emptySection(name));
+    if ('issues' in read || !isComputable(read.beyond)) return undefined;
     entries.push([name, read.data]);
   }
   return Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema

@@ -30,10 +30,11 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   const disconnect = areaApi.connect({
     config: host.config,
     clock: host.clock,
-    sink: host.sink,
     tokens,
     onUnauthorized: () => host.shell.send('logout', { reason: 'unauthorized' }),
     onDeviceLocked: () => host.shell.send('deviceLocked', {}),
+    onBroken: (error) =>
+      host.sink.error(error, { area: area.name, version: options.version, during: 'answer' }),
   });
   const release = acquireApi(shared, areaApi);
   const store = shared.store as ConstructorParameters<typeof SectionQueues>[1]; // the area's API has just been injected

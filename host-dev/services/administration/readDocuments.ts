@@ -1,6 +1,11 @@
-import { emptySection, type SectionData, type SectionName, sectionSchemas } from '@vp-digital/core/household';
+import {
+  checkedDocument,
+  emptySection,
+  readStored,
+  type SectionData,
+  type SectionName,
+} from '@vp-digital/core/household';
 import type { Reader } from '@vp-digital/core/contracts';
-import * as z from 'zod/mini';
 import type { Query } from '../database';
 import { contentHash } from '../snapshots';
 import type { Document } from './document';
@@ -31,10 +36,10 @@ export async function readDocuments(q: Query, householdId: string): Promise<Hous
   );
   const stored = new Map(rows.map((row) => [row.section, row]));
   const documentOf = (section: SectionName): Document =>
-    z.parse(sectionSchemas[section], stored.get(section)?.data ?? emptySection(section)) as Document; // a list that is not there is left out
+    checkedDocument(section, stored.get(section)?.data ?? emptySection(section)) as Document; // a list that is not there is left out
   return {
     documentOf,
-    persons: z.parse(sectionSchemas.persons, documentOf('persons')),
+    persons: readStored('persons', documentOf('persons')).data,
     changedAt: (section) => stored.get(section)?.changedAt ?? null,
     readers: await readersOf(q, householdId),
     versions: Object.fromEntries(rows.map(({ section, version }) => [section, version])),

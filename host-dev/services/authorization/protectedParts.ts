@@ -8,6 +8,7 @@ import {
   rulesOf,
   type SectionName,
   withoutProtected,
+  withoutUnknown,
 } from '@vp-digital/core/household';
 import { ServiceError } from '../http/ServiceError';
 import type { Caller } from './Caller';
@@ -19,11 +20,16 @@ const hiddenFrom =
   (protection) =>
     impersonation !== undefined || !permissions.has(permissionFor[protection]);
 
-/** A document without what the caller may not see. */
-export const visibleTo = (caller: Caller, document: SectionDocument): SectionDocument => ({
-  ...document,
-  data: withoutProtected(document.section, document.data, hiddenFrom(caller)),
-});
+/** A document without what the caller may not see; what this release does not know may be anything. */
+export function visibleTo(caller: Caller, document: SectionDocument): SectionDocument {
+  const { section, data } = document;
+  const isHidden = hiddenFrom(caller);
+  const seesAll = protections.every((protection) => !isHidden(protection));
+  const known = seesAll ? data : withoutUnknown(section, data);
+  return { ...document, data: withoutProtected(section, known, isHidden) };
+}
+
+const protections = Object.keys(permissionFor) as Protection[]; // the keys of its own type
 
 /** Whether the caller is shown something protected: then the reading is noted. */
 export const showsProtected = (caller: Caller, { section, data }: SectionDocument): boolean =>

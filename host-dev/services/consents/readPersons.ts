@@ -1,5 +1,4 @@
-import { type SectionData, sectionSchemas } from '@vp-digital/core/household';
-import * as z from 'zod/mini';
+import { readStored, type SectionData } from '@vp-digital/core/household';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { readSection } from '../sections';
@@ -11,5 +10,5 @@ export async function readPersons(
   householdId: string,
 ): Promise<SectionData['persons']> {
   const { document } = await readSection(q, caller, { householdId, section: 'persons' });
-  return z.parse(sectionSchemas.persons, document.data);
+  return readStored('persons', document.data).data;
 }

@@ -3,11 +3,10 @@ import {
   type Address,
   type ConsentTopic,
   type Person,
+  readStored,
   type SectionData,
   type SectionName,
-  sectionSchemas,
 } from '@vp-digital/core/household';
-import * as z from 'zod/mini';
 import type { Query } from '../database';
 import { marks } from './beginnings';
 import { sortForm } from './fold';
@@ -116,8 +115,8 @@ async function readDocuments(
   const data = new Map(rows.map((row) => [row.section, row.data]));
   const none = { items: {} };
   return {
-    persons: z.parse(sectionSchemas.persons, data.get('persons') ?? none),
-    addresses: z.parse(sectionSchemas.addresses, data.get('addresses') ?? none),
-    contracts: z.parse(sectionSchemas.contracts, data.get('contracts') ?? none),
+    persons: readStored('persons', data.get('persons') ?? none).data,
+    addresses: readStored('addresses', data.get('addresses') ?? none).data,
+    contracts: readStored('contracts', data.get('contracts') ?? none).data,
   };
 }

@@ -18,6 +18,13 @@ export function parseRequest<Schema extends z.core.$ZodType>(
 
 export const householdParameters = z.object({ householdId: z.uuid() });
 
-function toIssue({ path, code, message }: z.core.$ZodIssue): NonNullable<Problem['issues']>[number] {
-  return { path: path.map((key) => `/${String(key)}`).join(''), code, message };
-}
+/** What a schema found, as a problem names it. */
+export const toIssue = ({
+  path,
+  code,
+  message,
+}: z.core.$ZodIssue): NonNullable<Problem['issues']>[number] => ({
+  path: path.map((key) => `/${String(key)}`).join(''),
+  code,
+  message,
+});

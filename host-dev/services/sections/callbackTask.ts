@@ -1,6 +1,5 @@
 import type { Change, SectionDocument } from '@vp-digital/core/contracts';
-import { sectionSchemas } from '@vp-digital/core/household';
-import * as z from 'zod/mini';
+import { readStored } from '@vp-digital/core/household';
 
 /** As the documents of the household are written: in German. */
 const wanted = (day: string) =>
@@ -15,7 +14,7 @@ export function callbackTasks(
   writtenAt: string,
 ): Change[] {
   const wishedBefore = ratingsIn(before);
-  const { items: notes } = z.parse(sectionSchemas.recap, recap.data);
+  const { items: notes } = readStored('recap', recap.data).data;
   return Object.entries(ratingsIn(saved)).flatMap(([id, { callback = false, date }]): Change[] => {
     const path = `/items/${id}`;
     const known = notes[id];
@@ -27,4 +26,4 @@ export function callbackTasks(
   });
 }
 
-const ratingsIn = ({ data }: SectionDocument) => z.parse(sectionSchemas.appointmentRatings, data).items;
+const ratingsIn = ({ data }: SectionDocument) => readStored('appointmentRatings', data).data.items;

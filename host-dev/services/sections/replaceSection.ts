@@ -1,5 +1,5 @@
 import { withChanges } from '@vp-digital/core/contracts';
-import { documentIssues, type SectionData, type SectionName } from '@vp-digital/core/household';
+import { documentIssues, readStored, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { ServiceError } from '../http/ServiceError';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
@@ -17,7 +17,7 @@ export async function replaceSection(
   data: SectionData[SectionName],
   changedAt: string,
 ): Promise<number> {
-  const issues = documentIssues(section, data);
+  const issues = documentIssues(section, readStored(section, data).data);
   if (issues.length > 0) throw notValid(issues);
   if (JSON.stringify(data).length > maximumLength)
     throw new ServiceError('too-large', 'The section would be too large.');

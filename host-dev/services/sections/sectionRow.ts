@@ -1,6 +1,5 @@
 import type { FieldVersions, SectionDocument } from '@vp-digital/core/contracts';
-import { emptySection, type SectionName, sectionSchemas } from '@vp-digital/core/household';
-import * as z from 'zod/mini';
+import { checkedDocument, emptySection, type SectionName } from '@vp-digital/core/household';
 import { noHousehold } from '../http/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
@@ -82,6 +81,6 @@ function toDocument(section: SectionName, row: SectionRow): SectionDocument {
     version: row.version ?? 0,
     ...(row.changedAt && { changedAt: row.changedAt }),
     ...(row.changedBy && { changedBy: row.changedBy }),
-    data: row.version ? z.parse(sectionSchemas[section], row.data) : emptySection(section),
+    data: row.version ? checkedDocument(section, row.data) : emptySection(section),
   };
 }

@@ -3,15 +3,16 @@ import type { SnapshotPayload } from '@vp-digital/core/contracts';
 import { lawFor } from '@vp-digital/core/finance';
 import {
   emptySection,
+  isComputable,
+  readStored,
   type SectionData,
   type SectionName,
   sectionNames,
-  sectionSchemas,
   withoutEnded,
   withoutProtected,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { noHousehold } from '../http/ServiceError';
+import { noHousehold, ServiceError } from '../http/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
@@ -68,7 +69,9 @@ export async function buildPayload(
  */
 function readSections(dataOf: (section: SectionName) => unknown): SectionData {
   const entries = sectionNames.map((section) => {
-    const data = z.parse(sectionSchemas[section], dataOf(section) ?? emptySection(section));
+    const { data, beyond } = readStored(section, dataOf(section) ?? emptySection(section));
+    if (!isComputable(beyond))
+      throw new ServiceError('conflict', 'A newer release has written what no figure can be made of here.');
     return [section, withoutProtected(section, data, () => true)];
   });
   return Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema

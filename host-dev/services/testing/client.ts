@@ -60,8 +60,9 @@ export function createClient(url: string, token: string) {
         data,
         version === undefined ? {} : { 'if-match': `"${version}"` },
       ),
+    /** @param household a sample's number, or the id of one */
     patchSection: <Body>(
-      household: number,
+      household: number | string,
       section: SectionName,
       version: number | undefined,
       changes: Change[],
@@ -69,7 +70,7 @@ export function createClient(url: string, token: string) {
     ) =>
       call<Body>(
         'PATCH',
-        `/api/households/${householdId(household)}/sections/${section}`,
+        `/api/households/${typeof household === 'string' ? household : householdId(household)}/sections/${section}`,
         { changes },
         { ...(version !== undefined && { 'if-match': `"${version}"` }), ...headers },
       ),

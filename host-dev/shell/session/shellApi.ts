@@ -24,10 +24,10 @@ export function connectShellApi(shell: Shell): void {
   shellApi.connect({
     config,
     clock,
-    sink,
     tokens,
     onUnauthorized: () => void endSession(shell, 'unauthorized'),
     onDeviceLocked: () => shell.deviceLock.set(),
+    onBroken: (error) => sink.error(error, { area: 'shell', version: '', during: 'answer' }),
   });
   port.subscribe('setAdvisorUserData', () => {
     tokens.forget();

@@ -16,5 +16,7 @@ export function CreationProblem({ error }: { error: ServiceError | undefined }) 
 function reasonOf(error: ServiceError) {
   if (error.kind === 'failed' && error.status === 409) return 'held';
   if (isTooOften(error)) return 'tooOften';
-  return error.kind === 'failed' || error.kind === 'conflict' ? 'failed' : error.kind;
+  return error.kind === 'failed' || error.kind === 'conflict' || error.kind === 'newer'
+    ? 'failed'
+    : error.kind;
 }

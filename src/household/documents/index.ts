@@ -36,8 +36,19 @@ export {
   type TaxProfile,
 } from './persons';
 export type { ProtectionWish } from './protectionWishes';
+export { type Members, memberOf, setAt, valueAt } from './places';
 export { protectedParts, withoutProtected } from './protectedParts';
 export { permissionFor, type Protection } from './protection';
+export {
+  type Beyond,
+  checkedDocument,
+  isComputable,
+  type ReadDocument,
+  readDocument,
+  readStored,
+  wholeDocument,
+  withoutUnknown,
+} from './readDocument';
 export type { Recap, RecapEntry } from './recap';
 export {
   emptySection,

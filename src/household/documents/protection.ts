@@ -31,6 +31,10 @@ export const health = protecting('health');
 /** A number by which banks or offices know a person: rights, drafts and snapshots follow from this word. */
 export const bank = protecting('bank');
 
+/** The names of all fields of an entry; of entries of several kinds, of each. */
+export const fieldNames = (entry: z.core.$ZodType): ReadonlySet<string> =>
+  new Set(fieldsOf(entry).map(([name]) => name));
+
 /** The protected fields of an entry, by name; of entries of several kinds, those of each. */
 export function protectedFields(entry: z.core.$ZodType): Readonly<Record<string, Protection>> {
   return Object.fromEntries(

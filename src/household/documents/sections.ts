@@ -9,7 +9,7 @@ import { healthPlans } from './healthPlans';
 import { housing } from './housing';
 import { statutoryPensions } from './pensions';
 import { addresses, employments, persons, taxProfiles } from './persons';
-import { type Protection, protectedFields } from './protection';
+import { fieldNames, type Protection, protectedFields } from './protection';
 import { protectionWishes } from './protectionWishes';
 import { recap } from './recap';
 import { subsidyFacts } from './subsidyFacts';
@@ -72,6 +72,10 @@ export function protectedFieldsOf(section: SectionName): Readonly<Record<string,
   knownFields.set(section, fields);
   return fields;
 }
+
+/** The names of the fields that this release knows in a document's entries. */
+export const fieldNamesOf = (section: SectionName): ReadonlySet<string> =>
+  fieldNames(documents[section].entry);
 
 /** The documents of a household that has none yet: every section holds entries, and may hold none. */
 export const emptySection = <Name extends SectionName>(_: Name): SectionData[Name] => ({ items: {} });

@@ -1,3 +1,4 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routeError } from '@vp-digital/core/platform';
 import type { ServiceError } from '@vp-digital/core/services';
 import { DataState, type LoadState } from '@vp-digital/core/ui';
@@ -23,9 +24,14 @@ export interface LoadedStateProps<Data> {
  */
 export function LoadedState<Data>({ result, skeleton, isEmpty, empty, children }: LoadedStateProps<Data>) {
   if (result.status === 'error' && result.error.kind === 'forbidden') throw routeError(403);
+  const { t } = useTranslation('app', { keyPrefix: 'newer' });
+  const state: LoadState<Data> =
+    result.status === 'error' && result.error.kind === 'newer'
+      ? { status: 'error', title: t('title'), message: t('text') }
+      : stateOf(result, isEmpty);
   return (
     <DataState
-      state={stateOf(result, isEmpty)}
+      state={state}
       skeleton={skeleton}
       empty={empty}
       onRetry={result.status === 'error' ? result.retry : undefined}

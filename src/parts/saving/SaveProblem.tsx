@@ -1,3 +1,4 @@
+import { unknownField } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
   isTooOften,
@@ -37,7 +38,7 @@ export function SaveProblem({ queue, editor, kinds }: SaveProblemProps) {
       title={t('notSaved', { labels })}
       announce
       action={
-        reason === 'invalid' ? (
+        reason === 'invalid' || reason === 'unknown' ? (
           <Button onClick={editor.discard}>{t('discard')}</Button>
         ) : (
           <Button icon={RetryIcon} onClick={editor.flush}>
@@ -51,7 +52,9 @@ export function SaveProblem({ queue, editor, kinds }: SaveProblemProps) {
   );
 }
 
-function reasonOf(error: ServiceError): 'invalid' | 'offline' | 'closed' | 'tooOften' | 'failed' {
+function reasonOf(error: ServiceError): 'invalid' | 'unknown' | 'offline' | 'closed' | 'tooOften' | 'failed' {
+  if (error.kind === 'invalid' && error.problem.issues?.some(({ code }) => code === unknownField))
+    return 'unknown';
   if (error.kind === 'invalid' || error.kind === 'offline') return error.kind;
   if (isTooOften(error)) return 'tooOften';
   return error.kind === 'failed' && error.status === 409 ? 'closed' : 'failed';

@@ -1,8 +1,8 @@
 import {
   type Change,
-  type SectionDocument,
-  sectionConflict,
-  sectionDocument,
+  type KnownSectionDocument,
+  readSectionConflict,
+  readSectionDocument,
 } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { revisionSeen } from '@vp-digital/core/session';
@@ -26,11 +26,11 @@ export const sectionTag = ({ householdId, section }: SectionKey) =>
 const path = ({ householdId, section }: SectionKey) => `/${householdId}/sections/${section}`;
 
 /** The contract's schema of a section; which one it is, is known only at run time. */
-const answer = (section: SectionName) => sectionDocument(section) as z.ZodMiniType<SectionDocument>;
+const answer = (section: SectionName) => readSectionDocument(section) as z.ZodMiniType<KnownSectionDocument>;
 
 /** Reading and saving the household's documents; every version seen is told to the page. */
 export const sectionEndpoints = (build: ServiceBuilder, runtime: () => ServiceRuntime) => ({
-  section: build.query<SectionDocument, SectionKey>({
+  section: build.query<KnownSectionDocument, SectionKey>({
     query: (key) => ({ kind: 'rest', method: 'GET', path: path(key), answer: answer(key.section) }),
     providesTags: (_result, _error, key) => [sectionTag(key)],
     onQueryStarted: async ({ householdId, section }, { dispatch, queryFulfilled }) => {
@@ -41,7 +41,7 @@ export const sectionEndpoints = (build: ServiceBuilder, runtime: () => ServiceRu
         );
     },
   }),
-  saveSection: build.mutation<SectionDocument, SectionSave>({
+  saveSection: build.mutation<KnownSectionDocument, SectionSave>({
     query: ({ changes, baseVersion, ...key }) => ({
       kind: 'rest',
       method: 'PATCH',
@@ -49,7 +49,7 @@ export const sectionEndpoints = (build: ServiceBuilder, runtime: () => ServiceRu
       body: { changes },
       baseVersion,
       answer: answer(key.section),
-      conflict: sectionConflict(key.section),
+      conflict: readSectionConflict(key.section),
     }),
     onQueryStarted: async ({ householdId, section }, { dispatch, queryFulfilled }) => {
       const saved = await queryFulfilled.catch(() => undefined); // the save queue handles the failure

@@ -1,4 +1,4 @@
-import { consoleSink, createClock } from '@vp-digital/core/shell';
+import { createClock } from '@vp-digital/core/shell';
 import { testConfig } from '@vp-digital/core/shell/testing';
 import * as z from 'zod/mini';
 import { createBaseQuery } from './baseQuery';
@@ -32,10 +32,10 @@ function ask(call: Call, answering: typeof fetch) {
   const runtime = {
     config: testConfig,
     clock: createClock(),
-    sink: consoleSink,
     tokens: { get: () => Promise.resolve('token'), forget: () => {}, close: () => {} },
     onUnauthorized: () => {},
     onDeviceLocked: () => {},
+    onBroken: () => {},
   };
   // the signal is all that it takes of what the store hands it
   const answer = createBaseQuery(() => runtime)(

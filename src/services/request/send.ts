@@ -1,5 +1,4 @@
-import { type Problem, problem } from '@vp-digital/core/contracts';
-import type { SectionConflict } from '@vp-digital/core/contracts';
+import { type KnownSectionConflict, type Problem, problem } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
 import type { Call, RestCall } from './call';
 import type { ServiceRuntime } from './runtime';
@@ -37,7 +36,7 @@ export async function send<Answer>(
   } finally {
     clearTimeout(timer);
   }
-  return response.ok ? accepted(call, content) : { error: refused(call, response, content) };
+  return response.ok ? accepted(call, runtime, content) : { error: refused(call, response, content) };
 }
 
 function address(call: Call, { config }: ServiceRuntime): string {
@@ -81,19 +80,43 @@ const graphqlAnswer = z.object({
   ),
 });
 
-function accepted<Answer>(call: Call<Answer>, content: unknown): Sent<Answer> {
-  if (call.kind === 'rest') return parsed(call.answer, content);
+function accepted<Answer>(call: Call<Answer>, { onBroken }: ServiceRuntime, content: unknown): Sent<Answer> {
+  if (call.kind === 'rest') return parsed(call.answer, onBroken, content);
   const envelope = graphqlAnswer.safeParse(content);
   const code = envelope.data?.errors?.[0]?.extensions?.code;
   if (code === 'forbidden') return { error: { kind: 'forbidden', requestId: undefined } };
   if (!envelope.success || envelope.data.errors) return broken(200);
-  return parsed(call.answer, envelope.data.data);
+  return parsed(call.answer, onBroken, envelope.data.data);
 }
 
-function parsed<Answer>(schema: z.ZodMiniType<Answer>, content: unknown): Sent<Answer> {
+function parsed<Answer>(
+  schema: z.ZodMiniType<Answer>,
+  onBroken: ServiceRuntime['onBroken'],
+  content: unknown,
+): Sent<Answer> {
   const result = schema.safeParse(content);
-  return result.success ? { data: result.data } : broken(200);
+  if (result.success) return { data: result.data };
+  onBroken(new BrokenAnswer(result.error));
+  return broken(200);
 }
+
+/** Services said what their contract does not know. Told by places and kinds: values are nobody's business. */
+class BrokenAnswer extends Error {
+  override readonly name = 'BrokenAnswer';
+
+  constructor({ issues }: z.core.$ZodError) {
+    super(
+      issues
+        .map(({ code, path }) => `${code} at ${path.map(placeOf).join('/')}`)
+        .join('; ')
+        .slice(0, 300),
+    );
+  }
+}
+
+/** Ids are nobody's business either. */
+const placeOf = (key: PropertyKey): string => (isId.test(String(key)) ? '…' : String(key));
+const isId = /\d/;
 
 const broken = (status: number): { error: ServiceError } => ({
   error: { kind: 'failed', status, requestId: undefined },
@@ -114,5 +137,5 @@ function refused(call: Call, response: Response, content: unknown): ServiceError
 function conflicting(call: Call, content: unknown): ServiceError | undefined {
   const schema: RestCall<unknown>['conflict'] = call.kind === 'rest' ? call.conflict : undefined;
   const result = schema?.safeParse(content);
-  return result?.success ? { kind: 'conflict', conflict: result.data as SectionConflict } : undefined; // only sections declare a conflict body
+  return result?.success ? { kind: 'conflict', conflict: result.data as KnownSectionConflict } : undefined; // only sections declare a conflict body
 }

@@ -1,4 +1,4 @@
-import type { Problem, SectionConflict } from '@vp-digital/core/contracts';
+import type { KnownSectionConflict, Problem } from '@vp-digital/core/contracts';
 
 /** Why a call failed, as plain data (it is kept in the store). */
 export type ServiceError =
@@ -8,9 +8,11 @@ export type ServiceError =
   | { kind: 'unauthorized' }
   | { kind: 'forbidden'; requestId: string | undefined }
   /** 412: the same field was changed by somebody else meanwhile. */
-  | { kind: 'conflict'; conflict: SectionConflict }
+  | { kind: 'conflict'; conflict: KnownSectionConflict }
   /** The service refused what was sent, and says which field. */
   | { kind: 'invalid'; problem: Problem }
+  /** A newer release has written what nothing can be computed without; this one does not know it. */
+  | { kind: 'newer' }
   /** Any other answer, and answers that break the contract. */
   | {
       kind: 'failed';

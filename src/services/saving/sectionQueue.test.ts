@@ -1,11 +1,11 @@
-import type { Change, SectionDocument } from '@vp-digital/core/contracts';
+import type { Change, KnownSectionDocument } from '@vp-digital/core/contracts';
 import type { ServiceError } from '../request/serviceError';
 import { type QueueState, SectionQueue } from './sectionQueue';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-type Sent = { data: SectionDocument } | { error: ServiceError };
+type Sent = { data: KnownSectionDocument } | { error: ServiceError };
 
 function setUp() {
   let version = 1;
@@ -37,11 +37,14 @@ function setUp() {
 }
 
 const saved = (version: number): Sent => ({
-  data: { section: 'incomes', version, data: { items: {} } },
+  data: { section: 'incomes', version, data: { items: {} }, beyond: [] },
 });
 
 const conflict = (paths: string[]): Sent => ({
-  error: { kind: 'conflict', conflict: { current: (saved(7) as { data: SectionDocument }).data, paths } },
+  error: {
+    kind: 'conflict',
+    conflict: { current: (saved(7) as { data: KnownSectionDocument }).data, paths },
+  },
 });
 
 test('what is typed is sent 800 ms after the last change, as one write', async () => {
@@ -96,6 +99,35 @@ test('without a connection nothing is lost, and it is sent again by itself', asy
   await jest.advanceTimersByTimeAsync(5_000);
   await sent[1]?.answer(saved(2));
   expect(queue.state.pending).toEqual([]);
+});
+
+test('a field that older services do not know stays typed and named, and the rest of the same save goes through', async () => {
+  const { queue, change, sent } = setUp();
+  change('/items/a/newer', 1);
+  change('/items/a/net', 2);
+  void queue.flush();
+  await jest.advanceTimersByTimeAsync(0);
+  const issues = [{ path: '/items/a/newer', code: 'unknown-field', message: '' }];
+  const problem = { status: 422, code: 'invalid' as const, title: '', requestId: '', issues };
+  await sent[0]?.answer({ error: { kind: 'invalid', problem } });
+  expect(sent[1]?.changes).toEqual([{ path: '/items/a/net', value: 2 }]);
+  await sent[1]?.answer(saved(2));
+  expect(queue.state).toMatchObject({
+    phase: 'failed',
+    pending: [{ path: '/items/a/newer', value: 1 }],
+    error: { kind: 'invalid' },
+  });
+
+  change('/items/a/net', 3);
+  await jest.advanceTimersByTimeAsync(800);
+  expect(sent[2]?.changes).toEqual([{ path: '/items/a/net', value: 3 }]);
+  await sent[2]?.answer(saved(3));
+  expect(queue.state.pending).toMatchObject([{ path: '/items/a/newer' }]);
+  expect(await queue.flush()).toBe(false);
+  expect(sent).toHaveLength(3);
+
+  queue.discard();
+  expect(queue.state).toEqual({ pending: [], phase: 'idle', error: undefined });
 });
 
 test('what the service refuses stays in the field and is not sent again by itself', async () => {

@@ -1,4 +1,4 @@
-import { type Change, overlaps, type SectionDocument } from '@vp-digital/core/contracts';
+import { type Change, type KnownSectionDocument, overlaps, unknownField } from '@vp-digital/core/contracts';
 import type { PendingChange } from '../pendingChange';
 import type { ServiceError } from '../request/serviceError';
 import { isTemporary } from '../request/serviceError';
@@ -16,11 +16,11 @@ export interface SectionQueueOptions {
   save(
     changes: readonly Change[],
     baseVersion: number,
-  ): Promise<{ data: SectionDocument } | { error: ServiceError }>;
+  ): Promise<{ data: KnownSectionDocument } | { error: ServiceError }>;
   /** The version that the document shown has; undefined while it is not there. */
   baseVersion(): number | undefined;
   /** Adopts a document: the one saved, or the one that a conflict brought. */
-  adopt(document: SectionDocument): Promise<void> | void;
+  adopt(document: KnownSectionDocument): Promise<void> | void;
   /** Called after every change of the state. */
   onChange(state: QueueState): void;
 }
@@ -92,6 +92,7 @@ export class SectionQueue {
   discard(): void {
     clearTimeout(this.#timer);
     this.#base = undefined;
+    this.#unknown = undefined;
     this.#set({ pending: [], phase: 'idle', error: undefined });
   }
 
@@ -137,9 +138,14 @@ export class SectionQueue {
   #errors = 0;
 
   async #send(): Promise<void> {
-    const sending = this.#state.pending;
+    const { pending } = this.#state;
+    const sending = pending.filter((change) => !this.#isUnknown(change));
+    if (sending.length === 0) return this.#stay();
     this.#sent = sending.length;
-    this.#set({ phase: 'saving' });
+    this.#set({
+      phase: 'saving',
+      pending: [...sending, ...pending.filter((change) => this.#isUnknown(change))],
+    });
     const answer = await this.#options.save(
       sending.map(({ label: _, ...change }) => change),
       this.baseVersion,
@@ -153,18 +159,45 @@ export class SectionQueue {
     else this.#fail(answer.error);
   }
 
-  #succeed(document: SectionDocument, sent: readonly PendingChange[]): void {
+  #succeed(document: KnownSectionDocument, sent: readonly PendingChange[]): void {
     const pending = this.#state.pending.filter((change) => !sent.includes(change));
     this.#base = pending.length > 0 ? document.version : undefined;
     this.#errors = 0;
+    if (pending.length > 0 && pending.every((change) => this.#isUnknown(change))) {
+      this.#set({ pending });
+      return this.#stay();
+    }
     this.#set({ pending, phase: pending.length > 0 ? 'waiting' : 'idle', error: undefined });
     if (pending.length > 0) this.#schedule(settleTime);
   }
 
   #fail(error: ServiceError): void {
+    if (this.#learnUnknown(error)) return this.#schedule(0);
     if (this.#state.pending.length > 0) this.#set({ phase: 'failed', error });
     this.#errors = error.kind === 'failed' && error.status === 500 ? this.#errors + 1 : 0;
     if (isTemporary(error) && this.#errors < mostErrors) this.#schedule(retryAfter);
+  }
+
+  /** Fields that older services do not know: they are not sent again, and keep nothing else from being saved. */
+  #unknown: { paths: readonly string[]; error: ServiceError } | undefined;
+
+  #isUnknown({ path }: PendingChange): boolean {
+    return this.#unknown?.paths.some((other) => overlaps(path, other)) ?? false;
+  }
+
+  /** Takes note of fields that the services do not know; true when there is anything else to be sent. */
+  #learnUnknown(error: ServiceError): boolean {
+    const issues = error.kind === 'invalid' ? (error.problem.issues ?? []) : [];
+    const named = issues.filter(({ code }) => code === unknownField).map(({ path }) => path);
+    if (named.length === 0) return false;
+    this.#unknown = { paths: [...(this.#unknown?.paths ?? []), ...named], error };
+    return this.#state.pending.some((change) => !this.#isUnknown(change));
+  }
+
+  /** Only what the services do not know is left. */
+  #stay(): void {
+    this.#inFlight = undefined;
+    this.#set({ phase: 'failed', error: this.#unknown?.error });
   }
 
   #drop(paths: readonly string[]): void {

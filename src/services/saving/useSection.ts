@@ -1,5 +1,5 @@
-import { applyChanges, type SectionDocument } from '@vp-digital/core/contracts';
-import type { SectionData, SectionName } from '@vp-digital/core/household';
+import { applyChanges, type KnownSectionDocument } from '@vp-digital/core/contracts';
+import { isComputable, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ServiceError } from '../request/serviceError';
 import { useAreaServices } from './AreaServices';
@@ -25,10 +25,11 @@ export function useSection<Name extends SectionName>(
   const key = useMemo(() => ({ householdId, section }), [householdId, section]);
   const query = areaApi.api.useSectionQuery(key);
   const queue = useSyncExternalStore(queues.subscribe, () => queues.state(key));
-  const stored = query.currentData as SectionDocument<Name> | undefined; // the endpoint answers the section asked for
+  const stored = query.currentData as KnownSectionDocument<Name> | undefined; // the endpoint answers the section asked for
   const data = useMemo(() => stored && applyChanges(stored.data, queue.pending), [stored, queue.pending]);
+  const retry = () => void query.refetch();
+  if (stored && !isComputable(stored.beyond)) return { status: 'error', error: { kind: 'newer' }, retry };
   if (stored && data) return { status: 'ready', data, version: stored.version, queue };
-  if (query.error && !query.isFetching)
-    return { status: 'error', error: query.error as ServiceError, retry: () => void query.refetch() }; // our base query's error type
+  if (query.error && !query.isFetching) return { status: 'error', error: query.error as ServiceError, retry }; // our base query's error type
   return { status: 'loading' };
 }

@@ -1,5 +1,5 @@
 import { applyChanges } from '@vp-digital/core/contracts';
-import type { SectionData, SectionName } from '@vp-digital/core/household';
+import { isComputable, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { useDispatch, useSelector } from '@vp-digital/core/libs/redux';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PageState } from '../createAreaApi';
@@ -40,10 +40,11 @@ export function useSections<Name extends SectionName>(
   const typed = useSyncExternalStore(queues.subscribe, () => queues.snapshot());
 
   return useMemo(() => {
+    const retry = () => keys.forEach((key) => void dispatch(endpoint.initiate(key, { forceRefetch: true })));
+    if (entries.some(({ data: stored }) => stored && !isComputable(stored.beyond)))
+      return { status: 'error', error: { kind: 'newer' }, retry };
     const failed = entries.find(({ isError }) => isError);
     if (failed) {
-      const retry = () =>
-        keys.forEach((key) => void dispatch(endpoint.initiate(key, { forceRefetch: true })));
       return { status: 'error', error: failed.error as ServiceError, retry }; // our base query's error type
     }
     const data: Partial<SectionData> = {};

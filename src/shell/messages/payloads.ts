@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { ownPath } from '../location';
 
 export const short = (maximum: number) => z.string().check(z.minLength(1), z.maxLength(maximum));
-export const empty = z.strictObject({});
+export const empty = z.object({});
 export const path = z.string().check(z.maxLength(2_000), z.regex(ownPath));
 export const requestId = z.uuid();
 
-export const userData = z.strictObject({
+export const userData = z.object({
   id: short(100),
   name: short(200),
   parentUserId: z.optional(short(100)),
   /** Added: whom to ask for rights. */
-  mainAdvisor: z.optional(z.strictObject({ name: short(200), email: z.optional(short(200)) })),
+  mainAdvisor: z.optional(z.object({ name: short(200), email: z.optional(short(200)) })),
   role: short(100),
   permissions: z.array(short(200)).check(z.maxLength(100)),
   fileRights: z.array(z.enum(fileRights)),
@@ -22,11 +22,11 @@ export const userData = z.strictObject({
   accountingContract: z.optional(short(20)),
   /** Added: the role of another user that is taken, under that contract; permissions and rights are theirs. */
   impersonation: z.optional(
-    z.strictObject({ impersonationId: z.uuid(), name: short(200), endsAt: z.iso.datetime() }),
+    z.object({ impersonationId: z.uuid(), name: short(200), endsAt: z.iso.datetime() }),
   ),
 });
 
-export const household = z.strictObject({
+export const household = z.object({
   householdId: z.uuid(),
   legacyHouseholdId: z.int(),
   /** Two adults with degrees, first and last names as long as they may be. */
@@ -35,11 +35,11 @@ export const household = z.strictObject({
 });
 
 /** What is typed and not saved; answers a `navigationRequest` when it carries its id. */
-const dirty = z.strictObject({
+const dirty = z.object({
   dirty: z.boolean(),
   entries: z
     .array(
-      z.strictObject({
+      z.object({
         area: short(50),
         label: short(200),
         state: z.optional(z.enum(['editing', 'saving', 'failed'])),
@@ -50,7 +50,7 @@ const dirty = z.strictObject({
 });
 
 /** Newest versions of a household's documents that somebody has seen, and when they were saved if they were. */
-export const householdChange = z.strictObject({
+export const householdChange = z.object({
   householdId: z.uuid(),
   documents: z
     .record(short(50), z.int().check(z.minimum(0)))
@@ -60,22 +60,22 @@ export const householdChange = z.strictObject({
 
 /** Messages that travel in both directions. */
 export const bothWays = {
-  logout: z.strictObject({ reason: z.enum(['user', 'unauthorized', 'expired']) }),
+  logout: z.object({ reason: z.enum(['user', 'unauthorized', 'expired']) }),
   setAdvisorUserData: userData,
   advisorEnteredHousehold: household,
   setMicroAppDirty: dirty,
-  setMicroAppPreserveDirty: z.strictObject({ preserve: z.boolean() }),
-  setRefetchPersonList: z.strictObject({ householdId: z.uuid(), refetch: z.boolean() }),
-  navigate: z.strictObject({ to: path, replace: z.optional(z.boolean()) }),
+  setMicroAppPreserveDirty: z.object({ preserve: z.boolean() }),
+  setRefetchPersonList: z.object({ householdId: z.uuid(), refetch: z.boolean() }),
+  navigate: z.object({ to: path, replace: z.optional(z.boolean()) }),
   navigateNext: empty,
   navigatePrevious: empty,
   updateAppCartItemList: cart(),
   updateWidgetCartItemList: cart(),
   /** Codes of entries of the main menu; a favourite without a code is in no message. */
-  favoritesUpdated: z.strictObject({
+  favoritesUpdated: z.object({
     favorites: z.array(z.string().check(z.regex(/^[A-Z_]{1,60}$/))).check(z.maxLength(100)),
   }),
-  updatedPersonalData: z.strictObject({
+  updatedPersonalData: z.object({
     householdId: z.uuid(),
     personId: z.uuid(),
     sections: z
@@ -83,25 +83,25 @@ export const bothWays = {
       .check(z.maxLength(6)),
     version: z.int().check(z.minimum(0)),
   }),
-  updatedConsent: z.strictObject({
+  updatedConsent: z.object({
     personId: z.uuid(),
     consentId: short(100),
     granted: z.boolean(),
     at: z.iso.datetime(),
   }),
   /** Added: the language of the page, chosen in an area or in the shell. */
-  setLanguage: z.strictObject({ language: z.enum(['de', 'en']) }),
+  setLanguage: z.object({ language: z.enum(['de', 'en']) }),
   householdChanged: householdChange,
 } as const;
 
 function cart() {
-  const price = z.strictObject({ cents: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
-  const item = z.strictObject({
+  const price = z.object({ cents: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
+  const item = z.object({
     id: short(100),
     appId: short(100),
     title: short(200),
     quantity: z.int().check(z.minimum(0), z.maximum(10_000)),
     price: z.optional(price),
   });
-  return z.strictObject({ items: z.array(item).check(z.maxLength(500)) });
+  return z.object({ items: z.array(item).check(z.maxLength(500)) });
 }

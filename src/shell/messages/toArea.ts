@@ -3,7 +3,7 @@ import { config } from '../config';
 import { bothWays, empty, household, path, requestId, short, userData } from './payloads';
 
 const scalar = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()]);
-const flags = z.strictObject({
+const flags = z.object({
   /** False while nothing is known of any flag. */
   settled: z.boolean(),
   /** The flags that are on. */
@@ -14,19 +14,19 @@ const flags = z.strictObject({
 export const toArea = {
   ...bothWays,
   tokenExchangeReady: z.discriminatedUnion('ok', [
-    z.strictObject({
+    z.object({
       requestId,
       ok: z.literal(true),
       accessToken: short(8_000),
       expiresAt: z.iso.datetime(),
     }),
-    z.strictObject({ requestId, ok: z.literal(false), error: short(200) }),
+    z.object({ requestId, ok: z.literal(false), error: short(200) }),
   ]),
   /** The shell wants to leave: the area saves and answers with what is still open (`setMicroAppDirty`). */
-  navigationRequest: z.strictObject({ requestId, to: path }),
-  updateAppCheckoutLoading: z.strictObject({ loading: z.boolean() }),
-  updateWidgetCheckoutLoading: z.strictObject({ loading: z.boolean() }),
-  contractParams: z.strictObject({
+  navigationRequest: z.object({ requestId, to: path }),
+  updateAppCheckoutLoading: z.object({ loading: z.boolean() }),
+  updateWidgetCheckoutLoading: z.object({ loading: z.boolean() }),
+  contractParams: z.object({
     contractId: short(100),
     householdId: z.uuid(),
     params: z
@@ -34,16 +34,16 @@ export const toArea = {
       .check(z.refine((parameters) => Object.keys(parameters).length <= 100)),
   }),
   storageResult: z.discriminatedUnion('ok', [
-    z.strictObject({
+    z.object({
       requestId,
       ok: z.literal(true),
       value: z.optional(z.string().check(z.maxLength(65_536))),
     }),
-    z.strictObject({ requestId, ok: z.literal(false), error: short(200) }),
+    z.object({ requestId, ok: z.literal(false), error: short(200) }),
   ]),
 
   /** Iframe only: what a shell in the same document hands over as `Host`. Addresses in `config` are absolute. */
-  init: z.strictObject({
+  init: z.object({
     area: z.string().check(z.regex(/^[a-z]{1,50}$/)),
     contractVersion: short(20),
     config,
@@ -55,9 +55,9 @@ export const toArea = {
     household: z.optional(household),
   }),
   /** Iframe only: the address has changed. */
-  locationChanged: z.strictObject({ path }),
+  locationChanged: z.object({ path }),
   /** Iframe only: the height that the window has for the frame, in CSS pixels. */
-  resize: z.strictObject({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+  resize: z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
   /** Iframe only. */
   flagsChanged: flags,
   /** Iframe only: the focus belongs into the page. */
@@ -65,7 +65,7 @@ export const toArea = {
   /** Iframe only: the user has agreed to lose what is not saved. */
   discard: empty,
   /** Iframe only: the frame is about to go; answered by `unmounted`. */
-  unmount: z.strictObject({ requestId }),
+  unmount: z.object({ requestId }),
 } as const;
 
 export type ToArea = { [Type in keyof typeof toArea]: z.infer<(typeof toArea)[Type]> };

@@ -7,63 +7,61 @@ const storageKey = z.enum(storageKeys);
 /** Messages that an area may send to the shell. */
 export const toShell = {
   ...bothWays,
-  login: z.strictObject({
+  login: z.object({
     returnTo: z.optional(path),
     /** Asks for the password also where somebody is signed in (`prompt=login`): the device comes back. */
     again: z.optional(z.boolean()),
   }),
   /** The services answer a customer's calls only: nothing else of the application may be seen until a sign-in `again`. */
   deviceLocked: empty,
-  documentUpload: z.strictObject({
+  documentUpload: z.object({
     householdId: z.uuid(),
     accept: z.array(short(100)).check(z.maxLength(20)),
     maxBytes: z.int().check(z.positive()),
   }),
   /** Never names a person. */
-  receivePageTitle: z.strictObject({ title: z.string().check(z.maxLength(500)) }),
-  tokenExchangeInit: z.strictObject({ requestId, audience: short(200) }),
-  navigateToNewWindow: z.strictObject({
+  receivePageTitle: z.object({ title: z.string().check(z.maxLength(500)) }),
+  tokenExchangeInit: z.object({ requestId, audience: short(200) }),
+  navigateToNewWindow: z.object({
     url: z.union([path, z.url({ protocol: /^https$/ }).check(z.maxLength(2_000))]),
   }),
-  showMessage: z.strictObject({
+  showMessage: z.object({
     severity: z.enum(['info', 'success', 'warning', 'error']),
     text: short(500),
     /** Milliseconds; less than 100 is ignored, so that the message stays. */
     closeAfter: z.optional(z.number().check(z.minimum(0))),
   }),
-  showContextSelectionModal: z.strictObject({
+  showContextSelectionModal: z.object({
     householdId: z.optional(z.uuid()),
     personIds: z.optional(z.array(z.uuid()).check(z.maxLength(50))),
   }),
-  storageGet: z.strictObject({ requestId, key: storageKey }),
-  storageSet: z.strictObject({ requestId, key: storageKey, value: z.string().check(z.maxLength(65_536)) }),
-  storageRemove: z.strictObject({ requestId, key: storageKey }),
+  storageGet: z.object({ requestId, key: storageKey }),
+  storageSet: z.object({ requestId, key: storageKey, value: z.string().check(z.maxLength(65_536)) }),
+  storageRemove: z.object({ requestId, key: storageKey }),
 
   /** Iframe only: how far the area is. Codes are those of `LoadError`, or `mount`. */
   init: z.discriminatedUnion('state', [
-    z.strictObject({ state: z.literal('mounted') }),
-    z.strictObject({ state: z.literal('ready') }),
-    z.strictObject({
+    z.object({ state: z.literal('mounted') }),
+    z.object({ state: z.literal('ready') }),
+    z.object({
       state: z.literal('failed'),
       code: short(20),
-      versions: z.optional(
-        z.strictObject({ library: z.optional(short(50)), shell: short(20), area: short(20) }),
-      ),
+      versions: z.optional(z.object({ library: z.optional(short(50)), shell: short(20), area: short(20) })),
     }),
   ]),
   /** Iframe only: the height of what the area shows, in CSS pixels. */
-  resize: z.strictObject({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+  resize: z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
   /** Iframe only: what is typed lies in a draft, nothing more will be sent; the frame may go. */
-  unmounted: z.strictObject({ requestId }),
+  unmounted: z.object({ requestId }),
   /** Iframe only: the sink across the border. No texts of errors: they may quote what somebody typed. */
-  faultReported: z.strictObject({
+  faultReported: z.object({
     name: short(100),
     area: short(50),
     version: z.string().check(z.maxLength(50)),
     during: short(100),
     supportId: z.optional(short(8)),
   }),
-  eventReported: z.strictObject({
+  eventReported: z.object({
     name: short(100),
     properties: z
       .record(short(50), z.union([short(200), z.number(), z.boolean()]))

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HouseholdMerge, MergeSide, WrittenVersions } from '@vp-digital/core/contracts';
-import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
-import * as z from 'zod/mini';
+import {
+  checkedDocument,
+  readDocument,
+  type SectionName,
+  sectionNames,
+  wholeDocument,
+} from '@vp-digital/core/household';
 import { ServiceError } from '../../http/ServiceError';
-import { parseRequest } from '../../http/validation';
+import { toIssue } from '../../http/validation';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../authorization';
 import type { Query } from '../../database';
@@ -81,11 +86,14 @@ function mergedData(
   if (side === 'both' && !allowsBoth(section))
     throw new ServiceError('invalid', `One side has to be taken of ${section}.`, { status: 422 });
   const documents = { here: here.documentOf(section), there: there.documentOf(section) };
-  const merged = parseRequest(sectionSchemas[section], mergeDocument(section, documents, people, side), {
-    status: 422,
-    title: 'The merged section would not be valid.',
-  });
+  const read = readDocument(section, mergeDocument(section, documents, people, side));
+  if ('issues' in read)
+    throw new ServiceError('invalid', 'The merged section would not be valid.', {
+      status: 422,
+      issues: read.issues.map(toIssue),
+    });
+  const merged = wholeDocument(read);
   return section === 'persons'
-    ? withTwoResponsible(z.parse(sectionSchemas.persons, merged), here.persons)
+    ? withTwoResponsible(checkedDocument('persons', merged), here.persons)
     : merged;
 }

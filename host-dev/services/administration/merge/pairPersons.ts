@@ -36,10 +36,11 @@ export function checkPairs(pairs: readonly PersonPair[], here: Persons, there: P
 }
 
 /** A household has two responsible persons at most: who comes to them stays an adult of the household. */
-export function withTwoResponsible({ items }: Persons, before: Persons): Persons {
+export function withTwoResponsible({ items, ...lists }: Persons, before: Persons): Persons {
   let free =
     2 - Object.entries(items).filter(([id, { role }]) => role === 'responsible' && id in before.items).length;
   return {
+    ...lists,
     items: Object.fromEntries(
       Object.entries(items).map(([id, person]) => {
         if (person.role !== 'responsible' || id in before.items) return [id, person];

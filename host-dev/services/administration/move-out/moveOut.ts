@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MovedOut, MoveOut } from '@vp-digital/core/contracts';
-import { type SectionName, sectionNames, sectionSchemas } from '@vp-digital/core/household';
-import * as z from 'zod/mini';
+import { checkedDocument, type SectionName, sectionNames } from '@vp-digital/core/household';
 import { ServiceError } from '../../http/ServiceError';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../authorization';
@@ -53,7 +52,7 @@ export async function moveOut(
   );
   const at = now.toISOString();
   const write = (place: string, section: SectionName, document: Document) => {
-    const data = z.parse(sectionSchemas[section], document);
+    const data = checkedDocument(section, document);
     return replaceSection(q, caller, { householdId: place, section }, data, at);
   };
   const versions: Record<string, number> = {};

@@ -1,11 +1,10 @@
 import {
+  checkedDocument,
   rulesOf,
   type SectionData,
   type SectionName,
   sectionNames,
-  sectionSchemas,
 } from '@vp-digital/core/household';
-import * as z from 'zod/mini';
 import { ServiceError } from '../../http/ServiceError';
 import { type Document, isRecord, mapLists } from '../document';
 import type { HouseholdDocuments } from '../readDocuments';
@@ -70,4 +69,4 @@ function withoutDeadLink(entry: unknown, field: string, known: Readonly<Record<s
 
 /** Who lives in one of the two. */
 export const personsIn = ({ persons }: Pick<Part, 'persons'>): SectionData['persons'] =>
-  z.parse(sectionSchemas.persons, persons);
+  checkedDocument('persons', persons);

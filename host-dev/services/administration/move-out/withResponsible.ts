@@ -8,7 +8,10 @@ const ranks: readonly Person['role'][] = ['responsible', 'partner', 'other', 'ch
 /** Who of them is of age, in the order in which they would answer for a household. */
 const grownUp = ({ items }: Persons, today: string): [string, Person][] =>
   Object.entries(items)
-    .filter(([, { birthDate }]) => birthDateProblem(birthDate, today, { isAdult: true }) !== 'minor')
+    .filter(
+      ([, { birthDate, role }]) =>
+        ranks.includes(role) && birthDateProblem(birthDate, today, { isAdult: true }) !== 'minor',
+    )
     .sort(
       ([, one], [, other]) =>
         ranks.indexOf(one.role) - ranks.indexOf(other.role) || one.position - other.position,
@@ -26,6 +29,7 @@ export function withResponsible(persons: Persons, today: string): Persons {
   const [id, person] = first;
   const siblings = person.role === 'child' ? others : [];
   return {
+    ...persons,
     items: {
       ...persons.items,
       [id]: { ...person, role: 'responsible' },

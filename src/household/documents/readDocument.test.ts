@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import {
+  isComputable,
+  readDocument,
+  readStored,
+  type SectionData,
+  type SectionName,
+  sectionNames,
+  sectionSchemas,
+  wholeDocument,
+} from '.';
+import { documentsOf, sampleHouseholds } from '../samples';
+import { anyHousehold } from '../testing/householdArbitrary';
+import { valueAt, withValueAt } from './places';
+
+const known = sampleHouseholds.map(documentsOf);
+const newer = 'somethingNewer';
+
+/** Every place of a sample's document with a code, by the schema: what a newer release may say there is not known here. */
+function codesIn(section: SectionName, data: SectionData[SectionName]): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') {
+      const read = z.safeParse(sectionSchemas[section], withValueAt(data, path, newer));
+      const codes = ['invalid_value', 'invalid_union'];
+      if (read.error?.issues.some(({ code }) => codes.includes(code))) found.push(path);
+    } else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [name, inner] of Object.entries(value)) walk(inner, `${path}/${name}`);
+  };
+  walk(data, '');
+  return found;
+}
+
+/** One of each kind of place: `/items/…/kind`. */
+const oneOfEach = (paths: readonly string[]): string[] => [
+  ...new Map(paths.map((path) => [path.replaceAll(/\/[0-9a-f-]{36}/g, '/…'), path])).values(),
+];
+
+const documents = sectionNames.flatMap((section) =>
+  known.map((sections) => ({ section, data: sections[section] })),
+);
+const coded = sectionNames.flatMap((section) => {
+  const all = known.flatMap((sections) =>
+    codesIn(section, sections[section]).map((path) => ({ path, data: sections[section] })),
+  );
+  return oneOfEach(all.map(({ path }) => path)).map((path) => ({
+    section,
+    path,
+    data: all.find((one) => one.path === path)?.data,
+  }));
+});
+
+describe('a document that a newer release has written', () => {
+  test('there are codes of every kind to try', () => {
+    expect(coded.length).toBeGreaterThan(20);
+  });
+
+  test.each(coded)(
+    '$section$path: a code that is not known is told, never taken for another',
+    ({ section, path, data }) => {
+      const stored = withValueAt(data, path, newer);
+      const read = readStored(section, stored);
+      expect(wholeDocument(read)).toEqual(stored);
+      expect(valueAt(read.data, path)).toBeUndefined();
+      expect(isComputable(read.beyond)).toBe(path.endsWith('/source'));
+      expect(z.safeParse(sectionSchemas[section], read.data).success).toBe(true);
+    },
+  );
+
+  test('a further field of any entry, and a further list, stay beside what is known', () => {
+    for (const { section, data } of documents) {
+      const paths = Object.keys(data.items).map((id) => `/items/${id}/${newer}`);
+      const stored = [...paths, `/${newer}`].reduce<unknown>(
+        (document, path) => withValueAt(document, path, { nested: [1] }),
+        data,
+      );
+      const read = readStored(section, stored);
+      expect(read.data).toEqual(data);
+      expect(read.beyond.map(({ kind, path }) => [kind, path]).toSorted()).toEqual(
+        [...paths, `/${newer}`].map((path) => ['field', path]).toSorted(),
+      );
+      expect(wholeDocument(read)).toEqual(stored);
+      expect(isComputable(read.beyond)).toBe(true);
+    }
+  });
+
+  test('an entry of a kind that is not known is left out as a whole, whatever else is new in it', () => {
+    const contracts = known.map((sections) => sections.contracts).find(({ items }) => Object.keys(items)[0]);
+    const [id = ''] = Object.keys(contracts?.items ?? {});
+    const entry = { kind: newer, line: newer, state: newer, more: { of: 'it' } };
+    const stored = withValueAt(contracts, `/items/${id}`, entry);
+    const read = readStored('contracts', stored);
+    expect(read.beyond).toEqual([{ kind: 'entry', path: `/items/${id}`, value: entry }]);
+    expect(wholeDocument(read)).toEqual(stored);
+  });
+
+  test('what a default would say instead is not said', () => {
+    const contracts = known.map((sections) => sections.contracts).find(({ items }) => Object.keys(items)[0]);
+    const [id = ''] = Object.keys(contracts?.items ?? {});
+    const read = readStored('contracts', withValueAt(contracts, `/items/${id}/state`, newer));
+    expect(read.data.items[id]).toBeUndefined();
+    expect(read.beyond).toMatchObject([{ kind: 'entry', path: `/items/${id}` }]);
+  });
+});
+
+test('what is wrong otherwise is told as the schema tells it', () => {
+  const [incomes] = known.map((sections) => sections.incomes);
+  const [id = ''] = Object.keys(incomes?.items ?? {});
+  for (const [field, value] of [
+    ['net', 'much'],
+    ['net', -1],
+    ['kind', 3],
+    ['paymentsPerYear', 99],
+  ] as const) {
+    const read = readDocument('incomes', withValueAt(incomes, `/items/${id}/${field}`, value));
+    expect('issues' in read && read.issues[0]?.path).toEqual(['items', id, field]);
+  }
+});
+
+test('a document of today has nothing beyond', () =>
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      for (const section of sectionNames)
+        expect(readStored(section, household[section])).toEqual({ data: household[section], beyond: [] });
+    }),
+  ));
