@@ -49,7 +49,7 @@ test.each([
   async (section, code) => {
     await open(section, code);
     expect(
-      await screen.findByText('Dieser Haushalt wurde mit einer neueren Fassung bearbeitet'),
+      await screen.findByText('Dieser Haushalt wurde in einer neueren Fassung bearbeitet'),
     ).toBeVisible();
     expect(screen.queryByText(/€/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Erneut laden' })).toBeVisible();

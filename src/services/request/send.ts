@@ -96,27 +96,15 @@ function parsed<Answer>(
 ): Sent<Answer> {
   const result = schema.safeParse(content);
   if (result.success) return { data: result.data };
-  onBroken(new BrokenAnswer(result.error));
+  onBroken(brokenAnswer(result.error));
   return broken(200);
 }
 
-/** Services said what their contract does not know. Told by places and kinds: values are nobody's business. */
-class BrokenAnswer extends Error {
-  override readonly name = 'BrokenAnswer';
+/** Services said what their contract does not know. Told by places and kinds: values and ids are nobody's business. */
+const brokenAnswer = ({ issues }: z.core.$ZodError): Error =>
+  new Error(`answer: ${issues.map(({ code, path }) => `${code} ${path.filter(isName).join('/')}`).join()}`);
 
-  constructor({ issues }: z.core.$ZodError) {
-    super(
-      issues
-        .map(({ code, path }) => `${code} at ${path.map(placeOf).join('/')}`)
-        .join('; ')
-        .slice(0, 300),
-    );
-  }
-}
-
-/** Ids are nobody's business either. */
-const placeOf = (key: PropertyKey): string => (isId.test(String(key)) ? '…' : String(key));
-const isId = /\d/;
+const isName = (key: PropertyKey): boolean => !/\d/.test(String(key));
 
 const broken = (status: number): { error: ServiceError } => ({
   error: { kind: 'failed', status, requestId: undefined },

@@ -1,4 +1,4 @@
-import { tokens } from '../theme/tokens';
+import { colours } from '../theme/colours';
 import classes from './PatternDefs.module.css';
 
 /** The fills of what is missing and of what is only assumed: `fill="url(#vp-gap)"`, `fill="url(#vp-what-if)"`. */
@@ -9,8 +9,12 @@ export function PatternDefs() {
   return (
     <svg className={classes['hidden']} width="0" height="0" aria-hidden focusable="false">
       <defs>
-        <Stripes id="vp-gap" background={tokens['negative-background']} stripe={tokens['negative-border']} />
-        <Stripes id="vp-what-if" background={tokens['accent-50']} stripe={tokens['accent-500']} />
+        <Stripes
+          id="vp-gap"
+          background={colours['negative-background']}
+          stripe={colours['negative-border']}
+        />
+        <Stripes id="vp-what-if" background={colours['accent-50']} stripe={colours['accent-500']} />
       </defs>
     </svg>
   );

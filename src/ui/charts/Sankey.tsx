@@ -1,5 +1,5 @@
 import { patternFill } from '../atoms/PatternDefs';
-import { tokens } from '../theme/tokens';
+import { colours } from '../theme/colours';
 import { roleFill } from './roles';
 import classes from './Sankey.module.css';
 import { type SankeyNode, type SankeySource, type SankeyUse, sankeyLayout } from './sankey-layout';
@@ -45,7 +45,7 @@ export function Sankey({ label, sources, uses, middle, format }: SankeyProps) {
           y={layout.middle.y}
           width={middleNode}
           height={layout.middle.height}
-          fill={tokens.ink}
+          fill={colours.ink}
         />
         <text
           className={classes['axis']}
@@ -85,11 +85,11 @@ interface SourceProps {
 }
 
 function Source({ source: { item, y, height, middleY }, middleX, format }: SourceProps) {
-  const fill = item.missing ? patternFill.gap : tokens['role-flow-source'];
+  const fill = item.missing ? patternFill.gap : colours['role-flow-source'];
   const centre = y + height / 2;
   return (
     <>
-      <rect y={y} width={node} height={height} fill={item.missing ? patternFill.gap : tokens['ink-2']} />
+      <rect y={y} width={node} height={height} fill={item.missing ? patternFill.gap : colours['ink-2']} />
       <path
         d={band(node, y, middleX, middleY, height)}
         fill={fill}
@@ -149,7 +149,7 @@ function Backed({ x, y, bold, backed, children }: BackedProps) {
       className={bold ? classes['name'] : classes['words']}
       x={x}
       y={y}
-      stroke={backed ? tokens.surface : undefined}
+      stroke={backed ? colours.surface : undefined}
       strokeWidth={backed ? 4 : undefined}
       paintOrder={backed ? 'stroke' : undefined}
     >

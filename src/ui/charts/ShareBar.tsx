@@ -1,5 +1,5 @@
 import { customerMarks } from '@vp-digital/core/shell';
-import { tokens } from '../theme/tokens';
+import { colours } from '../theme/colours';
 import { type ChartRole, roleFill } from './roles';
 
 export interface ShareBarProps {
@@ -21,7 +21,7 @@ export function ShareBar({ share, kind, mark }: ShareBarProps) {
           x2={percent(mark)}
           y1="0"
           y2="16"
-          stroke={tokens['role-target']}
+          stroke={colours['role-target']}
           strokeWidth="2.5"
           {...{ [customerMarks.advisorOnly]: true }}
         />

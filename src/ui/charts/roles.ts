@@ -1,4 +1,4 @@
-import { tokens } from '../theme/tokens';
+import { colours } from '../theme/colours';
 
 /** What an amount of the budget is spent on; each has the same colour on every screen. */
 export type BudgetRole = 'needs' | 'wishes' | 'saving' | 'free';
@@ -10,10 +10,10 @@ export type ChartRole = BudgetRole | SeriesRole;
 
 /** Fill of a role; `free` is light and has an outline to be seen on white. */
 export function roleFill(role: ChartRole) {
-  if (isSeries(role)) return { fill: tokens[role] };
+  if (isSeries(role)) return { fill: colours[role] };
   return role === 'free'
-    ? { fill: tokens['role-free'], stroke: tokens['role-free-outline'] }
-    : { fill: tokens[`role-${role}`] };
+    ? { fill: colours['role-free'], stroke: colours['role-free-outline'] }
+    : { fill: colours[`role-${role}`] };
 }
 
 const isSeries = (role: ChartRole): role is SeriesRole => role.startsWith('chart-');

@@ -1,6 +1,6 @@
 import { CheckIcon } from '../icons';
 import { useUiText } from '../text';
-import { tokens } from '../theme/tokens';
+import { colours } from '../theme/colours';
 import { onPlainClick } from './plain-click';
 import classes from './StationRail.module.css';
 import { VisuallyHidden } from '../atoms/VisuallyHidden';
@@ -78,8 +78,8 @@ function Progress({ stations }: Pick<StationRailProps, 'stations'>) {
         {t('rail.progress', { position, count })} <b>{stations[position - 1]?.label}</b>
       </p>
       <svg width="100%" height="6" aria-hidden focusable="false">
-        <rect width="100%" height="6" rx="3" fill={tokens['line-2']} />
-        <rect width={`${(position / count) * 100}%`} height="6" rx="3" fill={tokens['accent-700']} />
+        <rect width="100%" height="6" rx="3" fill={colours['line-2']} />
+        <rect width={`${(position / count) * 100}%`} height="6" rx="3" fill={colours['accent-700']} />
       </svg>
     </div>
   );

@@ -1,4 +1,4 @@
-import { tokens } from '../theme/tokens';
+import { colours } from '../theme/colours';
 import classes from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -27,10 +27,10 @@ export function ProgressBar({ label, value, max, target, size = 'default' }: Pro
         role="img"
         aria-label={label}
       >
-        <rect width="100%" {...track} fill={size === 'thin' ? tokens['line-2'] : tokens.line} />
-        <rect width={share(value, max)} {...track} fill={tokens['role-actual']} />
+        <rect width="100%" {...track} fill={size === 'thin' ? colours['line-2'] : colours.line} />
+        <rect width={share(value, max)} {...track} fill={colours['role-actual']} />
         {target && (
-          <rect x={share(target.value, max)} width="2.5" y="0" height="26" fill={tokens['role-target']} />
+          <rect x={share(target.value, max)} width="2.5" y="0" height="26" fill={colours['role-target']} />
         )}
       </svg>
       {target && (

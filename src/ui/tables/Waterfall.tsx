@@ -1,6 +1,6 @@
 import { formatMoney } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
-import { tokens } from '../theme/tokens';
+import { colours } from '../theme/colours';
 import hidden from '../atoms/VisuallyHidden.module.css';
 import classes from './Waterfall.module.css';
 import { type WaterfallBar, type WaterfallStep, waterfallBars } from './waterfall-bars';
@@ -49,9 +49,9 @@ function Bar({ bar, zero }: { bar: WaterfallBar; zero: number }) {
     <svg className={classes['picture']} width="100%" height="24" aria-hidden focusable="false">
       <rect x={`${bar.from}%`} width={`${bar.width}%`} y="2" height="20" {...fillOf(bar)} />
       {bar.step.kind !== 'start' && bar.step.kind !== 'end' && (
-        <rect x={`${bar.level}%`} width="1" y="-8" height="40" fill={tokens['line-2']} />
+        <rect x={`${bar.level}%`} width="1" y="-8" height="40" fill={colours['line-2']} />
       )}
-      {zero > 0 && <rect x={`${zero}%`} width="1" y="-8" height="40" fill={tokens['ink-2']} />}
+      {zero > 0 && <rect x={`${zero}%`} width="1" y="-8" height="40" fill={colours['ink-2']} />}
     </svg>
   );
 }
@@ -60,11 +60,11 @@ function Bar({ bar, zero }: { bar: WaterfallBar; zero: number }) {
 function fillOf({ step, signed }: WaterfallBar) {
   switch (step.kind) {
     case 'deduction':
-      return { fill: tokens['role-deduction'] };
+      return { fill: colours['role-deduction'] };
     case 'addition':
-      return { fill: tokens['role-free'], stroke: tokens['role-free-outline'] };
+      return { fill: colours['role-free'], stroke: colours['role-free-outline'] };
     case 'start':
     case 'end':
-      return { fill: signed < 0 ? tokens['warning-border'] : tokens['role-actual'] };
+      return { fill: signed < 0 ? colours['warning-border'] : colours['role-actual'] };
   }
 }

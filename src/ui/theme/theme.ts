@@ -1,31 +1,31 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import { tokens } from './tokens';
+import { colours } from './colours';
 
 /** Mantine counts ten shades; the accent has eight, and shade 7 is the one that text and buttons use. */
 const petrol: MantineColorsTuple = [
-  tokens['accent-50'],
-  tokens['accent-100'],
-  tokens['accent-200'],
-  tokens['accent-300'],
-  tokens['accent-500'],
-  tokens['accent-500'],
-  tokens['accent-700'],
-  tokens['accent-700'],
-  tokens['accent-800'],
-  tokens['accent-900'],
+  colours['accent-50'],
+  colours['accent-100'],
+  colours['accent-200'],
+  colours['accent-300'],
+  colours['accent-500'],
+  colours['accent-500'],
+  colours['accent-700'],
+  colours['accent-700'],
+  colours['accent-800'],
+  colours['accent-900'],
 ];
 
-/** The component library in our tokens. Only behaviour is taken from it; looks are our CSS modules. */
+/** The component library in our colours. Only behaviour is taken from it; looks are our CSS modules. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: 7,
   colors: { petrol },
-  white: tokens.surface,
-  black: tokens.ink,
-  fontFamily: tokens.sans,
+  white: colours.surface,
+  black: colours.ink,
+  fontFamily: 'var(--vp-sans)',
   fontSmoothing: true,
-  shadows: { xl: tokens['shadow-dialog'] },
-  defaultRadius: tokens['radius-control'],
+  shadows: { xl: 'var(--vp-shadow-dialog)' },
+  defaultRadius: 'var(--vp-radius-control)',
   cursorType: 'pointer',
   respectReducedMotion: true,
   breakpoints: {
