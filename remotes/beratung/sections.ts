@@ -6,6 +6,7 @@ export const protectionSections = [
   'persons',
   'addresses',
   'employments',
+  'taxProfiles',
   'incomes',
   'expenses',
   'contracts',

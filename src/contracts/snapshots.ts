@@ -4,6 +4,8 @@ import {
   type SectionData,
   type SectionName,
   sectionNames,
+  withNets,
+  estimatedNets,
   readDocument,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
@@ -61,6 +63,8 @@ export const snapshotPayload = z.object({
   versions: z.record(z.string(), z.int()),
   sections: z.record(z.string(), z.unknown()),
   figures: snapshotFigures,
+  /** What was computed of single entries: the estimated net of a month in cents, by the income's id. */
+  derived: z.optional(z.object({ net: z.record(z.string(), z.int()) })),
 });
 export type SnapshotPayload = z.infer<typeof snapshotPayload>;
 
@@ -68,14 +72,16 @@ export type SnapshotPayload = z.infer<typeof snapshotPayload>;
  * The documents of a snapshot by their schemas; a kind of document that did not exist yet when it was frozen is
  * empty. Undefined when one cannot be read: it was frozen by a newer release, whose documents say more.
  */
-export function snapshotSections({ sections }: SnapshotPayload): SectionData | undefined {
+export function snapshotSections({ sections, derived }: SnapshotPayload): SectionData | undefined {
   const entries: [SectionName, unknown][] = [];
   for (const name of sectionNames) {
     const read = readDocument(name, sections[name] ?? emptySection(name));
     if ('issues' in read || !isComputable(read.beyond)) return undefined;
     entries.push([name, read.data]);
   }
-  return Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
+  const data = Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
+  // what was estimated then is what is shown of it for ever; older snapshots have it among what was typed
+  return { ...data, incomes: withNets(data, derived?.net ?? estimatedNets(sections['incomes'])) };
 }
 
 /**

@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import type { SnapshotPayload } from '@vp-digital/core/contracts';
 import { lawFor } from '@vp-digital/core/finance';
 import {
+  asOf,
   emptySection,
   isComputable,
+  netsOf,
   readStored,
   type SectionData,
   type SectionName,
@@ -59,7 +61,8 @@ export async function buildPayload(
     household: { householdId, legacyHouseholdId, name },
     versions: Object.fromEntries(sectionNames.map((section) => [section, stored.get(section)?.version ?? 0])),
     sections,
-    figures: figuresOf(withoutEnded(sections, referenceDate)),
+    figures: figuresOf(asOf(sections, referenceDate)),
+    derived: { net: netsOf(withoutEnded(sections, referenceDate), referenceDate) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { withoutEnded } from '@vp-digital/core/household';
+import { asOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SectionsPage } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -11,7 +11,7 @@ export default function BalancePage() {
   const { clock } = useHost();
   return (
     <SectionsPage name={t('name')} sections={balanceSections}>
-      {(data) => <BalanceView data={withoutEnded(data, clock.today())} />}
+      {(data) => <BalanceView data={asOf(data, clock.today())} />}
     </SectionsPage>
   );
 }

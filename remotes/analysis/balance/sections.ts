@@ -10,7 +10,9 @@ import {
 /** The documents that the balance sheet reads; it edits `assets` and `liabilities`. */
 export const balanceSections = [
   'persons',
+  'addresses',
   'employments',
+  'taxProfiles',
   'incomes',
   'expenses',
   'contracts',

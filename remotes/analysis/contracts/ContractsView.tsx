@@ -1,4 +1,4 @@
-import { shownFreeAmount, withoutEnded } from '@vp-digital/core/household';
+import { asOf, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
@@ -43,7 +43,7 @@ export function ContractsView({ data }: { data: ContractsData }) {
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const [kind, setKind] = useKindOfAddress();
   const [shownId, setShownId] = useState<string>();
-  const current = withoutEnded(data, useHost().clock.today());
+  const current = asOf(data, useHost().clock.today());
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);
     setShownId(id);

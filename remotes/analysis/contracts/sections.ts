@@ -3,7 +3,9 @@ import type { Contract, SectionData } from '@vp-digital/core/household';
 /** The documents that the contract overview reads; it edits `contracts`. */
 export const contractSections = [
   'persons',
+  'addresses',
   'employments',
+  'taxProfiles',
   'incomes',
   'expenses',
   'contracts',

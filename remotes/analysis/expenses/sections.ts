@@ -9,7 +9,9 @@ import {
 /** The documents that the expenses page reads; it edits `expenses`, the rest comes from the other pages. */
 export const expenseSections = [
   'persons',
+  'addresses',
   'employments',
+  'taxProfiles',
   'housing',
   'incomes',
   'expenses',

@@ -1,4 +1,4 @@
-import { type Income, isEarned, type NetEstimate, type TaxProfile } from '@vp-digital/core/household';
+import { isEarned, type NetEstimate, type TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import {
@@ -25,8 +25,8 @@ export interface IncomeFormProps {
   entry: IncomeEntry;
   person: Adult;
   taxClass: TaxProfile['taxClass'];
-  /** F2 for an income as it stands, or as it is about to be. */
-  estimate(income: Income): NetEstimate;
+  /** F2 for this income. */
+  estimate: NetEstimate;
   /** It was just added here: its first field has the focus. */
   isNew: boolean;
   onRemove(): void;
@@ -37,7 +37,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { income } = entry;
   const today = useHost().clock.today();
-  const field = useIncomeEditor(entry, person, estimate);
+  const field = useIncomeEditor(entry, person);
   const earned = isEarned(income.kind);
   const kind = t(`kind.${income.kind}`);
   const form = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
             value={income.gross}
             onChange={(gross) => {
               setTypesGross(true);
-              field.setGross(gross);
+              field.set('gross', gross);
             }}
             error={field.refused('gross')}
             onInvalid={() => field.invalid('gross')}
@@ -96,7 +96,7 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
         )}
         <NetField
           income={income}
-          estimate={estimate(income)}
+          estimate={estimate}
           field={field}
           most={earned && !typesGross ? income.gross : undefined}
         />

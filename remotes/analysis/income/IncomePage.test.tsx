@@ -132,16 +132,24 @@ test('more net than gross is refused beside the field', async () => {
   expect(await salaryOf('Aylin')).toHaveTextContent('zwischen 0 € und 2.350 €');
 });
 
-test('an estimate follows gross by the law of the year', async () => {
+test('an estimate follows gross and tax class by the law of the year, counts everywhere, and is never written', async () => {
   const services = createTestServices([musterhaus]);
   await open(services);
   const salary = await salaryOf('Jonas');
   await userEvent.click(within(salary).getByRole('button', { name: 'Schätzen' }));
-  expect(salary).toHaveTextContent('3.235');
-  await waitFor(() => {
-    const nets = Object.values(services.section(householdId, 'incomes').items).map((income) => income.net);
-    expect(nets).toContain(3_235_14);
-  });
+  expect(salary).toHaveTextContent('3.235,14');
+  const jonas = () =>
+    Object.values(services.section(householdId, 'incomes').items).find(({ gross }) => gross === 5_150_00);
+  await waitFor(() => expect(jonas()).toMatchObject({ netFrom: 'estimate' }));
+  expect(jonas()).not.toHaveProperty('net');
+  const lead = () => screen.getByText(/Jonas und Aylin haben/).textContent;
+  const before = lead();
+
+  await userEvent.click(within(salary).getByRole('combobox', { name: /^Steuerklasse/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^V( |$)/ }));
+  await waitFor(() => expect(salary).not.toHaveTextContent('3.235,14'));
+  await waitFor(() => expect(lead()).not.toBe(before));
+  expect(jonas()).not.toHaveProperty('net');
 });
 
 test('a payslip far from the estimate is questioned', async () => {

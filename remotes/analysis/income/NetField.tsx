@@ -37,7 +37,7 @@ export function NetField({ income, estimate, field, most = 1_000_000_00 }: NetFi
         />
       )}
       {income.netFrom === 'estimate' && estimate.kind !== 'notApplicable' ? (
-        <Estimated income={income} estimate={estimate} />
+        <Estimated estimate={estimate} />
       ) : (
         <MoneyField
           label={t('field.net')}
@@ -48,7 +48,7 @@ export function NetField({ income, estimate, field, most = 1_000_000_00 }: NetFi
           min={0}
           max={most}
           value={income.net}
-          onChange={(value) => field.set('net', value)}
+          onChange={field.setNet}
           error={field.refused('net')}
           onInvalid={() => field.invalid('net')}
           onBlur={field.leave}
@@ -60,11 +60,10 @@ export function NetField({ income, estimate, field, most = 1_000_000_00 }: NetFi
 }
 
 interface EstimatedProps {
-  income: Income;
   estimate: Exclude<NetEstimate, { kind: 'notApplicable' }>;
 }
 
-function Estimated({ income, estimate }: EstimatedProps) {
+function Estimated({ estimate }: EstimatedProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { money } = useFormat();
   if (estimate.kind === 'missing')
@@ -78,7 +77,7 @@ function Estimated({ income, estimate }: EstimatedProps) {
       <Row spread>
         <span className={classes['caption']}>{t('net.estimated')}</span>
         <Figure
-          value={money(income.net ?? 0, { unit: 'none' })}
+          value={money(estimate.result.net, { unit: 'none' })}
           unit={t('euroMonthly')}
           certainty="estimated"
         />

@@ -40,7 +40,8 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
     editor.flush();
   };
   const restore = ({ id, income }: IncomeEntry) => {
-    put(id, income);
+    const { net: _, ...withoutNet } = income;
+    put(id, income.netFrom === 'estimate' ? withoutNet : income);
     editor.flush();
     setRemoved(undefined);
   };
@@ -59,7 +60,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             entry={entry}
             person={person}
             taxClass={data.taxProfiles.items[person.id]?.taxClass}
-            estimate={(income) => netEstimate(data, income, clock.today())}
+            estimate={netEstimate(data, entry.income, clock.today())}
             isNew={entry.id === added}
             onRemove={() => remove(entry)}
           />

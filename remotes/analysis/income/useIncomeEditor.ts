@@ -1,4 +1,4 @@
-import { type Income, isEarned, type NetEstimate } from '@vp-digital/core/household';
+import { type Income, isEarned } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useRefused, useSectionEditor } from '@vp-digital/core/services';
@@ -13,9 +13,9 @@ export interface IncomeEditor {
   set(name: FieldName, value: number | string | undefined): void;
   /** Writes the kind; what only pay for work has goes with it, so that nothing unseen counts. */
   setKind(kind: Income['kind']): void;
-  /** Writes gross, and with it the net that is estimated from it. */
-  setGross(gross: number | undefined): void;
-  /** How net is known: typed from the payslip, or estimated. */
+  /** Writes what stands on the payslip. */
+  setNet(net: number | undefined): void;
+  /** How net is known: typed from the payslip, or estimated; an estimate is a figure and never written. */
   setNetFrom(netFrom: Income['netFrom']): void;
   addSpecialPayment(month: number): void;
   setSpecialPayment(id: string, name: keyof SpecialPayment, value: number | undefined): void;
@@ -29,11 +29,7 @@ export interface IncomeEditor {
 }
 
 /** Writing one income, each field by its own path, under a name that a person understands. */
-export function useIncomeEditor(
-  { id, income }: IncomeEntry,
-  { name: whose }: Adult,
-  estimate: (income: Income) => NetEstimate,
-): IncomeEditor {
+export function useIncomeEditor({ id, income }: IncomeEntry, { name: whose }: Adult): IncomeEditor {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { t: saving } = useTranslation('app', { keyPrefix: 'saving' });
   const householdId = useHouseholdId();
@@ -49,10 +45,6 @@ export function useIncomeEditor(
   const removeSpecialPayment = (paymentId: string) =>
     editor.remove(path(`specialPayments/${paymentId}`), special);
 
-  const writeEstimate = (next: Income) => {
-    const estimated = estimate(next);
-    set('net', estimated.kind === 'estimated' ? estimated.result.net : undefined);
-  };
   return {
     set,
     setKind: (kind) => {
@@ -66,13 +58,13 @@ export function useIncomeEditor(
       }
       editor.flush();
     },
-    setGross: (gross) => {
-      set('gross', gross);
-      if (income.netFrom === 'estimate') writeEstimate(withGross(income, gross));
+    setNet: (net) => {
+      if (income.netFrom === 'estimate') editor.set(path('netFrom'), 'payslip', label('net'));
+      set('net', net);
     },
     setNetFrom: (netFrom) => {
       editor.set(path('netFrom'), netFrom, label('net'));
-      if (netFrom === 'estimate') writeEstimate(income);
+      if (netFrom === 'estimate') set('net', undefined);
       editor.flush();
     },
     addSpecialPayment: (month) => {
@@ -90,8 +82,4 @@ export function useIncomeEditor(
     leave: editor.flush,
     refused: (name) => (isRefused(path(name)) ? saving('refused') : undefined),
   };
-}
-
-function withGross({ gross: _, ...income }: Income, gross: number | undefined): Income {
-  return gross === undefined ? income : { ...income, gross };
 }

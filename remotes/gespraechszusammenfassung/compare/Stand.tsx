@@ -1,4 +1,4 @@
-import { withoutEnded } from '@vp-digital/core/household';
+import { asOf, withoutEnded } from '@vp-digital/core/household';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
@@ -32,7 +32,7 @@ function Today({ children }: Pick<StandProps, 'children'>) {
   const day = useHost().clock.today();
   return (
     <LoadedState result={sections} skeleton={<Skeleton shape="card" />}>
-      {(data) => children(withoutEnded(data, day))}
+      {(data) => children(asOf(data, day))}
     </LoadedState>
   );
 }

@@ -4,7 +4,9 @@ import type { SectionData } from '@vp-digital/core/household';
 /** The documents of which a comparison is made. */
 export const comparedSections = [
   'persons',
+  'addresses',
   'employments',
+  'taxProfiles',
   'incomes',
   'expenses',
   'contracts',

@@ -1,4 +1,4 @@
-import { type SectionName, withoutEnded } from '@vp-digital/core/household';
+import { asOf, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { type SectionsResult, useSections } from '@vp-digital/core/services';
@@ -8,10 +8,17 @@ import { useMemo } from 'react';
 export function useCurrentSections<Name extends SectionName>(
   sections: readonly Name[],
 ): SectionsResult<Name> {
-  const result = useSections(useHouseholdId(), sections);
+  const read = useMemo(() => withNeeds(sections), [sections]);
+  const result = useSections(useHouseholdId(), read);
   const today = useHost().clock.today();
   return useMemo(
-    () => (result.status === 'ready' ? { ...result, data: withoutEnded(result.data, today) } : result),
+    () => (result.status === 'ready' ? { ...result, data: asOf(result.data as SectionData, today) } : result), // those that are there
     [result, today],
   );
 }
+
+/** What an estimated net follows from is read where incomes are. */
+const withNeeds = <Name extends SectionName>(sections: readonly Name[]): readonly (Name | SectionName)[] =>
+  sections.some((name) => name === 'incomes') ? [...new Set([...sections, ...estimateNeeds])] : sections;
+
+const estimateNeeds = ['persons', 'addresses', 'employments', 'taxProfiles', 'contracts'] as const;

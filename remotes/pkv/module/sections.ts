@@ -6,6 +6,7 @@ export const pkvSections = [
   'persons',
   'addresses',
   'employments',
+  'taxProfiles',
   'incomes',
   'contracts',
   'statutoryPensions',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { expenseCategories } from './codes';
 import { defineDocument } from './defineDocument';
 import { entry, frequency, id, isoDate, money, text } from './fields';
+import { memberOf, valueAt, withValueAt } from './places';
 
 const specialPayment = z.strictObject({
   month: z.int().check(z.minimum(1), z.maximum(12)),
@@ -9,7 +10,10 @@ const specialPayment = z.strictObject({
   net: z.optional(money(1_000_000)),
 });
 
-/** Einkommen. `gross` and `net` are amounts of one payment; `net` missing means: not known yet. */
+/**
+ * Einkommen. `gross` and `net` are amounts of one payment; `net` missing means: not known yet. An estimated net is a
+ * figure (`asOf`), and never stands here.
+ */
 const income = z.strictObject({
   ...entry,
   personId: id,
@@ -39,8 +43,26 @@ const income = z.strictObject({
   until: z.optional(isoDate),
   secureUntil: z.optional(isoDate),
 });
-export const incomes = defineDocument(income, { owner: 'personId' });
+export const incomes = defineDocument(income, { owner: 'personId', migrate: withoutStoredEstimates });
 export type Income = z.infer<typeof income>;
+
+/** Until November 2026 an estimate was written as if somebody had typed it. */
+function withoutStoredEstimates(stored: unknown): unknown {
+  const estimated = Object.keys(estimatedNets(stored)).map((id) => `/items/${id}/net`);
+  return estimated.reduce((document, path) => withValueAt(document, path, undefined), stored);
+}
+
+/** The net of incomes that say it is an estimate, by id; of a document as it was written. */
+export function estimatedNets(stored: unknown): Readonly<Record<string, number>> {
+  const items = valueAt(stored, '/items');
+  if (typeof items !== 'object' || items === null) return {};
+  return Object.fromEntries(
+    Object.entries(items).flatMap(([id, entry]) => {
+      const net = memberOf(entry, 'net');
+      return memberOf(entry, 'netFrom') === 'estimate' && typeof net === 'number' ? [[id, net]] : [];
+    }),
+  );
+}
 
 /** Ausgaben. Insurance premiums and loan rates are contracts, never expenses. */
 const expense = z.strictObject({

@@ -25,6 +25,8 @@ export interface DocumentRules {
    * both side by side (what was said and felt is nobody's version of it), or one side's, because a household has one.
    */
   merge?: 'newer' | 'both' | 'one';
+  /** What older releases have written, in today's form; the same again for what is in it already. Pure. */
+  migrate?(stored: unknown): unknown;
 }
 
 export type DocumentDefinition<

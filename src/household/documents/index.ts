@@ -1,5 +1,5 @@
 export type { AppointmentRating, RatingStatement } from './appointmentRatings';
-export type { Expense, ExpenseCategory, Income } from './budget';
+export { estimatedNets, type Expense, type ExpenseCategory, type Income } from './budget';
 export {
   archiveReasons,
   assetKinds,

@@ -4,6 +4,7 @@ import {
   isComputable,
   readDocument,
   readStored,
+  rulesOf,
   type SectionData,
   type SectionName,
   sectionNames,
@@ -118,10 +119,31 @@ test('what is wrong otherwise is told as the schema tells it', () => {
   }
 });
 
-test('a document of today has nothing beyond', () =>
+test('a document of today has nothing beyond, and what is migrated once stays as it is', () =>
   fc.assert(
     fc.property(anyHousehold, (household) => {
-      for (const section of sectionNames)
-        expect(readStored(section, household[section])).toEqual({ data: household[section], beyond: [] });
+      for (const section of sectionNames) {
+        const read = readStored(section, household[section]);
+        expect(read.beyond).toEqual([]);
+        if (!rulesOf(section).migrate) expect(read.data).toEqual(household[section]);
+        expect(readStored(section, read.data)).toEqual(read);
+      }
     }),
   ));
+
+describe('documents of older releases', () => {
+  test('an estimated net of before November 2026 goes, one that was typed stays', () => {
+    const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+    const salary = { position: 0, personId: id(9), kind: 'salary', gross: 515_000, net: 323_500 };
+    const rest = { paymentsPerYear: 12, specialPayments: {} };
+    const { data } = readStored('incomes', {
+      items: {
+        [id(1)]: { ...salary, ...rest, netFrom: 'estimate' },
+        [id(2)]: { ...salary, ...rest, netFrom: 'payslip' },
+        [id(3)]: salary,
+      },
+    });
+    expect(Object.values(data.items).map(({ net }) => net)).toEqual([undefined, 323_500, 323_500]);
+    expect(data.items[id(1)]).toMatchObject({ gross: 515_000, netFrom: 'estimate' });
+  });
+});

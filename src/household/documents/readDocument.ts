@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { valueAt, withValueAt } from './places';
-import { fieldNamesOf, type SectionData, type SectionName, sectionSchemas } from './sections';
+import { fieldNamesOf, rulesOf, type SectionData, type SectionName, sectionSchemas } from './sections';
 
 /** Something that a newer release has written and this one does not know. */
 export interface Beyond {
@@ -29,9 +29,11 @@ const mostRounds = 20;
  */
 export function readDocument<Name extends SectionName>(
   section: Name,
-  stored: unknown,
+  written: unknown,
 ): ReadDocument<Name> | { issues: readonly z.core.$ZodIssue[] } {
   const schema = sectionSchemas[section];
+  const { migrate } = rulesOf(section);
+  const stored = migrate ? migrate(written) : written;
   const beyond = new Map<string, Beyond>();
   const leaveOut = (kind: Beyond['kind'], path: string) => {
     for (const inner of beyond.keys()) if (inner.startsWith(`${path}/`)) beyond.delete(inner);

@@ -1,3 +1,4 @@
+export { asOf, netsOf, withNets } from './asOf';
 export { goalRules } from './assumptions';
 export { privateHealthRules } from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
