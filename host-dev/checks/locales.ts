@@ -1,17 +1,24 @@
 import { report } from './files';
 import { compareLanguages } from './locales/compareLanguages';
-import { differentNames } from './locales/sameNames';
+import { codedFields } from './locales/codes';
+import { twoWords } from './locales/oneWord';
 import { readTexts } from './locales/texts';
 import { createKeyUse } from './locales/usedKeys';
 
 const german = readTexts('de');
 const english = readTexts('en');
+const fields = codedFields();
 const isUsed = createKeyUse(['src', 'remotes', 'host-dev/shell', 'host-dev/services']);
 
 const unused = [...german.keys()]
   .filter((key) => !isUsed(key))
   .map((key) => `${key}: nobody asks for this text`);
 report(
-  [...compareLanguages(german, english), ...differentNames(german), ...differentNames(english), ...unused],
+  [
+    ...compareLanguages(german, english),
+    ...twoWords(german, fields),
+    ...twoWords(english, fields),
+    ...unused,
+  ],
   `${german.size} texts in two languages`,
 );

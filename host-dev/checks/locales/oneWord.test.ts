@@ -1,0 +1,31 @@
+import { codedFields } from './codes';
+import { twoWords } from './oneWord';
+
+const fields = [{ name: 'assets.kind', codes: new Set(['cash', 'home', 'depot', 'car', 'art']) }];
+const texts = (place: string, words: Record<string, string>): [string, string][] =>
+  Object.entries(words).map(([key, word]) => [`${place}.${key}`, word]);
+const four = { cash: 'Bargeld', home: 'Eigenheim', depot: 'Wertpapierdepot', car: 'Fahrzeug' };
+
+test('a code with two words is named with both places', () => {
+  const found = twoWords(
+    new Map([...texts('analysis:kind', four), ...texts('report:kind', { ...four, depot: 'Depot' })]),
+    fields,
+  );
+  expect(found).toEqual(['assets.kind "depot": "Wertpapierdepot" in analysis:kind, "Depot" in report:kind']);
+});
+
+test.each([
+  ['the same word twice', texts('report:kind', four)],
+  ['words that it is found by', texts('report:words', { ...four, depot: 'ETF, Aktien' })],
+  ['texts of which some belong to no code', texts('report:kind', { ...four, depot: 'Depot', sum: 'Summe' })],
+  ['a question for each of three', texts('report:kind', { cash: 'Wo?', home: 'Wo?', depot: 'Wo?' })],
+])('%s are no second name', (_, others) => {
+  expect(twoWords(new Map([...texts('analysis:kind', four), ...others]), fields)).toEqual([]);
+});
+
+test('the coded fields are those of the documents, of entries of every kind', () => {
+  const byName = new Map(codedFields().map(({ name, codes }) => [name, codes]));
+  expect(byName.get('employments.status')?.size).toBe(17);
+  expect(byName.get('contracts.line')?.has('disability')).toBe(true);
+  expect(byName.get('contracts.line')?.has('mortgage')).toBe(true);
+});

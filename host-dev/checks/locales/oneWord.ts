@@ -1,0 +1,44 @@
+import type { CodedField } from './codes';
+
+/** Fewer codes than these are no list of names: three kinds of contract have a premium, a rate and a sum each. */
+const fewest = 4;
+
+/** What a code is found by, beside its name. */
+const synonyms = 'words';
+
+/**
+ * Codes that are called one thing in one place and another thing elsewhere. A place that names codes is a group of texts
+ * whose keys are all codes of one field.
+ */
+export function twoWords(texts: ReadonlyMap<string, string>, fields: readonly CodedField[]): string[] {
+  const groups = groupsOf(texts);
+  return fields.flatMap(({ name, codes }) => {
+    const naming = [...groups].filter(
+      ([place, named]) =>
+        !place.endsWith(synonyms) && named.size >= fewest && [...named.keys()].every((key) => codes.has(key)),
+    );
+    return [...codes].flatMap((code) => {
+      const words = new Map(
+        naming.flatMap(([place, named]) => {
+          const word = named.get(code);
+          return word === undefined ? [] : [[word, place] as const];
+        }),
+      );
+      return words.size > 1
+        ? [`${name} "${code}": ${[...words].map(([word, place]) => `"${word}" in ${place}`).join(', ')}`]
+        : [];
+    });
+  });
+}
+
+/** The texts that stand side by side, by the place in which they stand. */
+function groupsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const groups = new Map<string, Map<string, string>>();
+  for (const [key, text] of texts) {
+    const end = Math.max(key.lastIndexOf('.'), key.lastIndexOf(':'));
+    const place = key.slice(0, end);
+    const group = groups.get(place) ?? new Map<string, string>();
+    groups.set(place, group.set(key.slice(end + 1), text));
+  }
+  return groups;
+}
