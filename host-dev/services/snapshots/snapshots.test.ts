@@ -5,9 +5,11 @@ import {
   type Problem,
   type Report,
   report,
+  type SectionDocument,
   type Snapshot,
   type SnapshotSummary,
   snapshot,
+  snapshotSections,
   snapshotSummary,
 } from '@vp-digital/core/contracts';
 import { euros } from '@vp-digital/core/finance';
@@ -166,6 +168,33 @@ describe('snapshots', () => {
     assert.match(JSON.stringify(body), /Haus hat Vorrang/);
     assert.doesNotMatch(JSON.stringify(body), /klamm|taxId/);
     assert.match(JSON.stringify(body.payload.sections['taxProfiles']), /taxClass/);
+  });
+
+  it('freeze an estimated net as a figure, which nobody has typed: a later law or tax class does not move it', async () => {
+    const { body: incomes } = await petra.get<SectionDocument<'incomes'>>(
+      `/api/households/${householdId(2)}/sections/incomes`,
+    );
+    const [id = ''] = Object.entries(incomes.data.items).flatMap(([key, { gross }]) =>
+      gross === euros(5_150) ? [key] : [],
+    );
+    const estimated = await petra.patchSection<SectionDocument<'incomes'>>(2, 'incomes', incomes.version, [
+      { path: `/items/${id}/netFrom`, value: 'estimate' },
+      { path: `/items/${id}/net`, value: 1 }, // as releases until November 2026 have sent it
+    ]);
+    assert.equal(estimated.body.data.items[id]?.net, undefined);
+    const { snapshotId, figures } = (await create(2)).body;
+    assert.deepEqual([figures.known?.net, figures.netMonthly], [true, euros(5_450)]);
+    const [{ personId }] = [incomes.data.items[id] ?? { personId: '' }];
+    const profile = `/items/${personId}/taxClass`;
+    const { version } = (
+      await petra.get<SectionDocument>(`/api/households/${householdId(2)}/sections/taxProfiles`)
+    ).body;
+    const taxed = await petra.patchSection(2, 'taxProfiles', version, [{ path: profile, value: 'V' }]);
+    assert.equal(taxed.status, 200);
+    const { payload } = (await petra.get<Snapshot>(`${snapshotsOf(2)}/${snapshotId}`)).body;
+    assert.deepEqual(payload.derived, { net: { [id]: 323_514 } });
+    assert.equal(snapshotSections(payload)?.incomes.items[id]?.net, 323_514);
+    assert.ok((await create(2)).body.figures.netMonthly < figures.netMonthly);
   });
 
   it('of a foreign household are as good as unknown, by their own address too (403)', async () => {
