@@ -22,7 +22,7 @@ const after =
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
 
-function ask(call: Call, answering: typeof fetch) {
+function ask(call: Call, answering: typeof fetch, onBroken: (error: Error) => void = () => {}) {
   const calledAt: number[] = [];
   const begin = Date.now();
   globalThis.fetch = (...request) => {
@@ -35,7 +35,7 @@ function ask(call: Call, answering: typeof fetch) {
     tokens: { get: () => Promise.resolve('token'), forget: () => {}, close: () => {} },
     onUnauthorized: () => {},
     onDeviceLocked: () => {},
-    onBroken: () => {},
+    onBroken,
   };
   // the signal is all that it takes of what the store hands it
   const answer = createBaseQuery(() => runtime)(
@@ -98,4 +98,18 @@ test.each([
   await jest.advanceTimersByTimeAsync(3 * tooLate + 2_000);
   expect(await late.answer).toEqual({ error: { kind: 'offline' } });
   expect(late.calledAt).toHaveLength(3);
+});
+
+test('an answer that breaks its contract is reported by places, without values and ids; one that was cut off is not', async () => {
+  const id = '22222222-0001-4000-8000-000000000001';
+  const schema = z.object({ items: z.record(z.string(), z.object({ net: z.int() })) });
+  const broken = jest.fn<void, [Error]>();
+  const wrong = () => Promise.resolve(Response.json({ items: { [id]: { net: 'Musterhaus' } } }));
+  const { answer } = ask({ ...call, answer: schema }, wrong, broken);
+  expect(await answer).toMatchObject({ error: { kind: 'failed', status: 200 } });
+  expect(broken.mock.calls.map(([error]) => error.message)).toEqual(['answer: invalid_type items/net']);
+
+  const cut = () => Promise.resolve(new Response('{"items":'));
+  await ask({ ...call, answer: schema }, cut, broken).answer;
+  expect(broken).toHaveBeenCalledTimes(1);
 });

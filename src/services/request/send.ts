@@ -96,7 +96,7 @@ function parsed<Answer>(
 ): Sent<Answer> {
   const result = schema.safeParse(content);
   if (result.success) return { data: result.data };
-  onBroken(brokenAnswer(result.error));
+  if (content !== undefined) onBroken(brokenAnswer(result.error)); // else it was cut off on its way
   return broken(200);
 }
 
