@@ -1,6 +1,6 @@
 import { type Cents, type GrossToNet, grossToNet, type IsoDate } from '@vp-digital/core/finance';
 import type { Income, SectionData } from '../documents';
-import { companyPensionOf } from './companyPension';
+import { companyPensionOf } from './subsidies/companyPension';
 import { type MissingFact, type PayData, payInput } from './payInput';
 
 /** The documents that an estimate of net pay reads. */

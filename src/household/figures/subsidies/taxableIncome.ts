@@ -1,6 +1,6 @@
 import { type Cents, grossToNet, type IsoDate } from '@vp-digital/core/finance';
 import type { Income, SectionData } from '../../documents';
-import { companyPensionOf } from '../companyPension';
+import { companyPensionOf } from './companyPension';
 import { grossYear, incomesOf } from '../ownIncome';
 import { allOf, computed, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { type PayData, payInput } from '../payInput';

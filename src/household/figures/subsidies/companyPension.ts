@@ -1,8 +1,8 @@
 import { type Cents, roundHalfUp } from '@vp-digital/core/finance';
-import type { Income, SectionData } from '../documents';
-import { premiumIn } from './monthly';
-import { incomesOf } from './ownIncome';
-import { savingsOf } from './subsidies/savingContracts';
+import type { Income, SectionData } from '../../documents';
+import { premiumIn } from '../monthly';
+import { incomesOf } from '../ownIncome';
+import { savingsOf } from './savingContracts';
 
 /**
  * What goes into company pensions (bAV) in a period, in cents: deferred out of a person's first salary, at most the
