@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { SnapshotPayload } from '@vp-digital/core/contracts';
 import { lawFor } from '@vp-digital/core/finance';
 import {
-  asOf,
   emptySection,
   isComputable,
   netsOf,
@@ -10,6 +9,7 @@ import {
   type SectionData,
   type SectionName,
   sectionNames,
+  withNets,
   withoutEnded,
   withoutProtected,
 } from '@vp-digital/core/household';
@@ -53,6 +53,8 @@ export async function buildPayload(
   const stored = new Map(row.sections.map((section) => [section.section, section]));
   const sections = readSections((section) => stored.get(section)?.data);
   const referenceDate = berlinDay(now);
+  const current = withoutEnded(sections, referenceDate);
+  const net = netsOf(current, referenceDate);
   return {
     schemaVersion: 1,
     engineVersion,
@@ -61,8 +63,8 @@ export async function buildPayload(
     household: { householdId, legacyHouseholdId, name },
     versions: Object.fromEntries(sectionNames.map((section) => [section, stored.get(section)?.version ?? 0])),
     sections,
-    figures: figuresOf(asOf(sections, referenceDate)),
-    derived: { net: netsOf(withoutEnded(sections, referenceDate), referenceDate) },
+    figures: figuresOf({ ...current, incomes: withNets(current, net) }),
+    derived: { net },
   };
 }
 

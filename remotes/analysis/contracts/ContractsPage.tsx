@@ -1,3 +1,4 @@
+import { asOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SectionsPage } from '@vp-digital/core/micro-app';
 import { ContractsView } from './ContractsView';
@@ -7,8 +8,8 @@ import { contractSections } from './sections';
 export default function ContractsPage() {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   return (
-    <SectionsPage name={t('name')} sections={contractSections}>
-      {(data) => <ContractsView data={data} />}
+    <SectionsPage name={t('name')} sections={contractSections} asOf={asOf}>
+      {(current, data) => <ContractsView data={data} current={current} />}
     </SectionsPage>
   );
 }

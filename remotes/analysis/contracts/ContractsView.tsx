@@ -1,8 +1,8 @@
-import { asOf, shownFreeAmount } from '@vp-digital/core/household';
+import { shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
-import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
+import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { useSection, useSectionEditor } from '@vp-digital/core/services';
 import { Columns, CustomerBlock, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
@@ -34,8 +34,15 @@ const kinds: FieldKinds = {
   followUpYears: 'number',
 };
 
+export interface ContractsViewProps {
+  /** Every contract that is recorded, those too whose end is over. */
+  data: ContractsData;
+  /** What figures are made of: the documents as they are today. */
+  current: ContractsData;
+}
+
 /** All contracts of the household, their sums, and what is worth a word. */
-export function ContractsView({ data }: { data: ContractsData }) {
+export function ContractsView({ data, current }: ContractsViewProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const householdId = useHouseholdId();
   const contracts = useSection(householdId, 'contracts');
@@ -43,7 +50,6 @@ export function ContractsView({ data }: { data: ContractsData }) {
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const [kind, setKind] = useKindOfAddress();
   const [shownId, setShownId] = useState<string>();
-  const current = asOf(data, useHost().clock.today());
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);
     setShownId(id);

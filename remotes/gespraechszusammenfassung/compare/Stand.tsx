@@ -1,7 +1,6 @@
 import { asOf, withoutEnded } from '@vp-digital/core/household';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useAsOf, useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import { useHost } from '@vp-digital/core/platform';
 import { snapshotSections, useSections } from '@vp-digital/core/services';
 import { Skeleton } from '@vp-digital/core/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -29,10 +28,11 @@ export function Stand({ stand, children }: StandProps) {
 
 function Today({ children }: Pick<StandProps, 'children'>) {
   const sections = useSections(useHouseholdId(), comparedSections);
-  const day = useHost().clock.today();
+  const data = useAsOf<ComparedData>(sections.status === 'ready' ? sections.data : undefined, asOf);
+  const result = sections.status === 'ready' && !data ? ({ status: 'loading' } as const) : sections;
   return (
-    <LoadedState result={sections} skeleton={<Skeleton shape="card" />}>
-      {(data) => children(asOf(data, day))}
+    <LoadedState result={result} skeleton={<Skeleton shape="card" />}>
+      {() => data && children(data)}
     </LoadedState>
   );
 }

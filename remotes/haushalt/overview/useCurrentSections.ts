@@ -1,6 +1,5 @@
 import { asOf, type SectionData, type SectionName } from '@vp-digital/core/household';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useHost } from '@vp-digital/core/platform';
+import { useAsOf, useHouseholdId } from '@vp-digital/core/micro-app';
 import { type SectionsResult, useSections } from '@vp-digital/core/services';
 import { useMemo } from 'react';
 
@@ -10,11 +9,11 @@ export function useCurrentSections<Name extends SectionName>(
 ): SectionsResult<Name> {
   const read = useMemo(() => withNeeds(sections), [sections]);
   const result = useSections(useHouseholdId(), read);
-  const today = useHost().clock.today();
-  return useMemo(
-    () => (result.status === 'ready' ? { ...result, data: asOf(result.data as SectionData, today) } : result), // those that are there
-    [result, today],
-  );
+  const data = useAsOf(result.status === 'ready' ? (result.data as SectionData) : undefined, asOf); // those that are there
+  return useMemo(() => {
+    if (result.status !== 'ready') return result;
+    return data ? { status: 'ready', data } : { status: 'loading' };
+  }, [result, data]);
 }
 
 /** What an estimated net follows from is read where incomes are. */

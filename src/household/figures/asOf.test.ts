@@ -28,27 +28,29 @@ const taxed = (members: object): SectionData => ({
     },
   },
 });
-const netOf = (data: SectionData) =>
-  Object.values(asOf(data, date).incomes.items).find(
+const netOf = async (data: SectionData) =>
+  Object.values((await asOf(data, date)).incomes.items).find(
     ({ personId, kind }) => personId === jonas && kind === 'salary',
   )?.net;
 
 describe('a household as of a day', () => {
-  test('has estimated nets, and typed ones as they were typed', () => {
-    expect(netOf(estimated)).toBe(3_235_14);
+  test('has estimated nets, and typed ones as they were typed', async () => {
+    expect(await netOf(estimated)).toBe(3_235_14);
     expect(asOf(household, date)).toEqual(withoutEnded(household, date));
     expect(householdNet(estimated).unknown).toBe(1);
-    expect(householdNet(asOf(estimated, date)).unknown).toBe(0);
+    const current = asOf(estimated, date);
+    if (current instanceof Promise) throw new Error('the law of wages is there by now');
+    expect(householdNet(current).unknown).toBe(0);
   });
 
   test.each([
     ['tax class', { taxClass: 'V' }],
     ['church', { churchTax: true }],
-  ])('moves with the %s', (_, members) => {
-    expect(netOf(taxed(members))).toBeLessThan(3_235_14);
+  ])('moves with the %s', async (_, members) => {
+    expect(await netOf(taxed(members))).toBeLessThan(3_235_14);
   });
 
-  test('moves with the state of health insurance: privately insured nothing is estimated', () => {
+  test('moves with the state of health insurance: privately insured nothing is estimated', async () => {
     const employments = {
       items: Object.fromEntries(
         Object.entries(estimated.employments.items).map(([id, job]) => [
@@ -57,24 +59,24 @@ describe('a household as of a day', () => {
         ]),
       ),
     };
-    expect(netOf({ ...estimated, employments })).toBeUndefined();
+    expect(await netOf({ ...estimated, employments })).toBeUndefined();
   });
 
-  test('does not know a net whose facts are missing', () => {
+  test('does not know a net whose facts are missing', async () => {
     const addresses = { items: {} };
     expect(netsOf({ ...estimated, addresses }, date)).toEqual({});
-    expect(netOf({ ...estimated, addresses })).toBeUndefined();
+    expect(await netOf({ ...estimated, addresses })).toBeUndefined();
   });
 
-  test('is the same when it is asked for twice', () => {
-    const once = asOf(estimated, date);
-    expect(asOf(once, date)).toEqual(once);
+  test('is the same when it is asked for twice', async () => {
+    const once = await asOf(estimated, date);
+    expect(await asOf(once, date)).toEqual(once);
   });
 
-  test('holds no contract that has ended', () => {
+  test('holds no contract that has ended', async () => {
     const [[id = '', contract] = []] = Object.entries(household.contracts.items);
     if (!contract) throw new Error('the household has contracts');
     const contracts = { items: { [id]: { ...contract, end: '2020-01-01' } } };
-    expect(asOf({ ...household, contracts }, date).contracts.items).toEqual({});
+    expect((await asOf({ ...household, contracts }, date)).contracts.items).toEqual({});
   });
 });

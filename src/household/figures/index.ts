@@ -1,4 +1,6 @@
-export { asOf, netsOf, withNets } from './asOf';
+export { asOf } from './asOf';
+export { withNets } from './estimatedIncomes';
+export { netsOf } from './netsOf';
 export { goalRules } from './assumptions';
 export { privateHealthRules } from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
