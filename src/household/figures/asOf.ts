@@ -3,12 +3,13 @@ import type { SectionData } from '../documents';
 import { withoutEnded } from './contracts/withoutEnded';
 import { estimatedIncomes, withNets } from './estimatedIncomes';
 import type { NetEstimateData } from './netEstimate';
+import type * as Nets from './netsOf';
 
 /** Whoever computes with incomes has to have the documents that an estimated net follows from. */
 type Needs<Data> = Data extends Pick<SectionData, 'incomes'> ? NetEstimateData : unknown;
 
 /** The law of wages is fetched when the first net is to be estimated: most households have payslips. */
-let estimating: typeof import('./netsOf') | undefined;
+let estimating: typeof Nets | undefined;
 
 /**
  * Documents as figures read them on a day: contracts whose end is over are not there, and incomes whose net is to be
