@@ -5,11 +5,13 @@ import { routes } from '@vp-digital/core/reference';
 import { useCurrentSections } from '../useCurrentSections';
 import { Unknown } from './Unknown';
 
+const sections = ['incomes'] as const;
+
 /** What the month lacks first: what comes in, or what the household lives on. */
 export function MonthUnknown() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const householdId = useHouseholdId();
-  const result = useCurrentSections(['incomes']);
+  const result = useCurrentSections(sections);
   if (result.status !== 'ready') return undefined;
   return knownNet(result.data).kind === 'computed' ? (
     <Unknown href={routes.expenses.href({ householdId })} to={t('add.expenses')} />
