@@ -40,7 +40,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{finance,reference,household,contracts,shell,pdf}/**/*.test.ts',
-        '<rootDir>/host-dev/{build,runners,checks/locales}/**/*.test.ts',
+        '<rootDir>/host-dev/{build,runners}/**/*.test.ts',
         '<rootDir>/remotes/**/report/**/*.test.ts', // made in a worker, so without a page
       ],
     },

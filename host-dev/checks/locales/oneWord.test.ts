@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { codedFields } from './codes';
 import { twoWords } from './oneWord';
 
@@ -11,21 +13,25 @@ test('a code with two words is named with both places', () => {
     new Map([...texts('analysis:kind', four), ...texts('report:kind', { ...four, depot: 'Depot' })]),
     fields,
   );
-  expect(found).toEqual(['assets.kind "depot": "Wertpapierdepot" in analysis:kind, "Depot" in report:kind']);
+  assert.deepEqual(found, [
+    'assets.kind "depot": "Wertpapierdepot" in analysis:kind, "Depot" in report:kind',
+  ]);
 });
 
-test.each([
+const noNames: [what: string, others: [string, string][]][] = [
   ['the same word twice', texts('report:kind', four)],
   ['words that it is found by', texts('report:words', { ...four, depot: 'ETF, Aktien' })],
   ['texts of which some belong to no code', texts('report:kind', { ...four, depot: 'Depot', sum: 'Summe' })],
   ['a question for each of three', texts('report:kind', { cash: 'Wo?', home: 'Wo?', depot: 'Wo?' })],
-])('%s are no second name', (_, others) => {
-  expect(twoWords(new Map([...texts('analysis:kind', four), ...others]), fields)).toEqual([]);
-});
+];
+for (const [what, others] of noNames)
+  test(`${what} are no second name`, () => {
+    assert.deepEqual(twoWords(new Map([...texts('analysis:kind', four), ...others]), fields), []);
+  });
 
 test('the coded fields are those of the documents, of entries of every kind', () => {
   const byName = new Map(codedFields().map(({ name, codes }) => [name, codes]));
-  expect(byName.get('employments.status')?.size).toBe(17);
-  expect(byName.get('contracts.line')?.has('disability')).toBe(true);
-  expect(byName.get('contracts.line')?.has('mortgage')).toBe(true);
+  assert.equal(byName.get('employments.status')?.size, 17);
+  assert.ok(byName.get('contracts.line')?.has('disability'));
+  assert.ok(byName.get('contracts.line')?.has('mortgage'));
 });
