@@ -1,9 +1,10 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { LoadingPage } from '@vp-digital/core/parts';
+import { LoadingPage, SaveProblems } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import type { AreaDeclaration, PageDeclaration } from '@vp-digital/core/reference';
-import { Suspense, useEffect } from 'react';
+import { PageNotices } from '@vp-digital/core/ui';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { findPage } from './findPage';
 import { HouseholdGate } from './HouseholdGate';
 import { PageFocus } from './PageFocus';
@@ -34,14 +35,23 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
       <PageGuard route={page.route}>
         <RoleScope>
           <HouseholdGate parameters={parameters}>
-            <Suspense fallback={ready.settled() && <PageLoading />}>
-              <Content page={page} />
-              <Settled ready={ready} />
-            </Suspense>
+            <Notices householdId={parameters['householdId']}>
+              <Suspense fallback={ready.settled() && <PageLoading />}>
+                <Content page={page} />
+                <Settled ready={ready} />
+              </Suspense>
+            </Notices>
           </HouseholdGate>
         </RoleScope>
       </PageGuard>
     </RouteErrorBoundary>
+  );
+}
+
+/** What could not be saved is said on the page, whichever document it belongs to: no page can forget it. */
+function Notices({ householdId, children }: { householdId: string | undefined; children: ReactNode }) {
+  return (
+    <PageNotices value={householdId && <SaveProblems householdId={householdId} />}>{children}</PageNotices>
   );
 }
 

@@ -10,7 +10,6 @@ export { PersonSwitch, type PersonSwitchProps } from './person/PersonSwitch';
 export { type PersonChoice, usePersonChoice } from './person/usePersonChoice';
 export { SectionProblem, type SectionProblemProps } from './saving/SectionProblem';
 export { UndoButton } from './undo/UndoButton';
-export type { FieldKinds } from './saving/useFieldText';
-export { SaveProblem, type SaveProblemProps } from './saving/SaveProblem';
+export { SaveProblems } from './saving/SaveProblems';
 export { type Explained, ExplanationSheet, type ExplanationSheetProps } from './explanation/ExplanationSheet';
 export { useExplained } from './explanation/useExplained';

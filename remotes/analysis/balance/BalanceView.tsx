@@ -10,7 +10,6 @@ import { SideBySide } from '../SideBySide';
 import { BalanceFigures } from './BalanceFigures';
 import { BalanceHints } from './BalanceHints';
 import { BalanceLead } from './BalanceLead';
-import { BalanceSaveProblems } from './BalanceSaveProblems';
 import { ClassCard } from './ClassCard';
 import { CompositionCard } from './CompositionCard';
 import { HistoryCard } from './HistoryCard';
@@ -62,7 +61,6 @@ export function BalanceView({ data }: { data: BalancePageData }) {
         </>
       }
     >
-      <BalanceSaveProblems />
       <BalanceHints data={data} sheet={sheet} onAdd={add} />
       {isEmpty ? (
         <StartCard onAdd={add} />

@@ -1,10 +1,9 @@
 import { shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { type FieldKinds, SaveProblem, UndoButton } from '@vp-digital/core/parts';
+import { UndoButton } from '@vp-digital/core/parts';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { useSection, useSectionEditor } from '@vp-digital/core/services';
 import { Columns, CustomerBlock, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ArchiveCard } from './ArchiveCard';
@@ -15,24 +14,6 @@ import { CoverMatrix } from './CoverMatrix';
 import { DatesCard } from './DatesCard';
 import { type ContractKind, type ContractsData, contractKinds, entriesOf } from './sections';
 import { useKindOfAddress } from './useKindOfAddress';
-
-const kinds: FieldKinds = {
-  premium: 'money',
-  benefit: 'money',
-  employerShare: 'money',
-  balance: 'money',
-  projectedPension: 'money',
-  targetSum: 'money',
-  remainingDebt: 'money',
-  benefitUntilAge: 'number',
-  company: 'text',
-  number: 'text',
-  end: 'date',
-  balanceAsOf: 'date',
-  debtAsOf: 'date',
-  interestFixedUntil: 'date',
-  followUpYears: 'number',
-};
 
 export interface ContractsViewProps {
   /** Every contract that is recorded, those too whose end is over. */
@@ -45,8 +26,6 @@ export interface ContractsViewProps {
 export function ContractsView({ data, current }: ContractsViewProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const householdId = useHouseholdId();
-  const contracts = useSection(householdId, 'contracts');
-  const editor = useSectionEditor(householdId, 'contracts');
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const [kind, setKind] = useKindOfAddress();
   const [shownId, setShownId] = useState<string>();
@@ -56,7 +35,6 @@ export function ContractsView({ data, current }: ContractsViewProps) {
   };
   return (
     <Page name={t('name')} leadFor="customer" lead={<Lead data={current} />} actions={<UndoButton />}>
-      {contracts.status === 'ready' && <SaveProblem queue={contracts.queue} editor={editor} kinds={kinds} />}
       <CustomerBlock>
         <ContractFigures data={current} />
       </CustomerBlock>

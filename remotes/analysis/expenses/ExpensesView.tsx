@@ -1,10 +1,8 @@
 import { knownNet, type Period, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { type FieldKinds, SaveProblem } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { useSection, useSectionEditor } from '@vp-digital/core/services';
 import { CustomerBlock, Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BeginCard } from './BeginCard';
@@ -18,14 +16,10 @@ import { SideBySide } from '../SideBySide';
 import { SavingIdeas } from './SavingIdeas';
 import type { ExpensesData } from './sections';
 
-const kinds: FieldKinds = { amount: 'money', detail: 'text' };
-
 /** What the household spends, field by field, beside the picture of where its money goes. */
 export function ExpensesView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const householdId = useHouseholdId();
-  const expenses = useSection(householdId, 'expenses');
-  const editor = useSectionEditor(householdId, 'expenses');
   const [period, setPeriod] = useState<Period>('month');
   return (
     <Page
@@ -34,7 +28,6 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       lead={<Lead data={data} period={period} />}
       actions={<PeriodActions period={period} onChange={setPeriod} />}
     >
-      {expenses.status === 'ready' && <SaveProblem queue={expenses.queue} editor={editor} kinds={kinds} />}
       <OverdrawnHint data={data} />
       <BeginCard data={data} />
       <CustomerBlock>

@@ -1,10 +1,8 @@
 import { householdNet, type Period } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { type FieldKinds, SaveProblem } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { useSection, useSectionEditor } from '@vp-digital/core/services';
 import { Columns, CustomerBlock, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChildBenefitHint } from './ChildBenefitHint';
@@ -14,15 +12,11 @@ import { PeriodActions } from '../PeriodActions';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './sections';
 
-const kinds: FieldKinds = { gross: 'money', net: 'money', paymentsPerYear: 'number', secureUntil: 'date' };
-
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros } = useFormat();
   const householdId = useHouseholdId();
-  const incomes = useSection(householdId, 'incomes');
-  const editor = useSectionEditor(householdId, 'incomes');
   const [period, setPeriod] = useState<Period>('month');
   const people = adults(data);
   const net = householdNet(data);
@@ -47,7 +41,6 @@ export function IncomeView({ data }: { data: IncomeData }) {
       }
       actions={<PeriodActions period={period} onChange={setPeriod} />}
     >
-      {incomes.status === 'ready' && <SaveProblem queue={incomes.queue} editor={editor} kinds={kinds} />}
       <CustomerBlock>
         <Columns count={people.length > 1 ? 2 : 1}>
           {people.map((person, index) => (

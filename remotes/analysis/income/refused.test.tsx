@@ -103,3 +103,28 @@ test('a value that the service refuses marks its field, is not sent again and ag
   await waitFor(() => expect(field('Netto')).toHaveValue(before));
   expect(field('Netto')).toBeValid();
 });
+
+test('a page that edits two documents says of both what is not saved, with both values where somebody else was first', async () => {
+  const { services, retype } = await openIncome();
+  const [jonas = ''] = Object.entries(services.section(householdId, 'persons').items).flatMap(
+    ([id, { firstName }]) => (firstName === 'Jonas' ? [id] : []),
+  );
+  const salary = () => screen.getByRole('group', { name: 'Gehalt von Jonas' });
+  services.intercept(({ method, url }) =>
+    method === 'PATCH' && url.pathname.endsWith('/taxProfiles')
+      ? json(422, { status: 422, code: 'invalid', title: 'invalid', requestId: crypto.randomUUID() })
+      : undefined,
+  );
+  await userEvent.click(within(salary()).getByRole('combobox', { name: /^Steuerklasse/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'VI' }));
+  expect(await screen.findByText('Nicht gespeichert: Jonas: Steuerklasse')).toBeVisible();
+
+  const [income = ''] = Object.entries(services.section(householdId, 'incomes').items).flatMap(
+    ([id, { personId, kind }]) => (personId === jonas && kind === 'salary' ? [id] : []),
+  );
+  services.changeElsewhere(householdId, 'incomes', `/items/${income}/secureUntil`, '2031-05-31');
+  await retype('Sicher bis', '30.06.2030');
+  const choice = await screen.findByRole('group', { name: 'Jonas: Sicher bis' });
+  expect(choice).toHaveTextContent(/30\.06\.2030.*31\.05\.2031/);
+  expect(screen.getByText('Nicht gespeichert: Jonas: Steuerklasse')).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SideSheet, Stack } from '@vp-digital/core/ui';
 import type { PersonData } from '../sections';
-import { FactsProblems } from './FactsProblems';
 import { JobFields } from './JobFields';
 import { PensionFields } from './PensionFields';
 import { PersonFields } from './PersonFields';
@@ -18,7 +17,6 @@ export function FactsSheet({ data, person, ...sheet }: FactsSheetProps) {
   return (
     <SideSheet {...sheet} title={t('title', { name: person.name })}>
       <Stack gap="medium">
-        <FactsProblems />
         <JobFields data={data} person={person} />
         <PersonFields data={data} person={person} />
         <PensionFields data={data} person={person} />

@@ -1,7 +1,6 @@
 import { type IncomeProtection, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { SectionProblem } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useEntryEditor } from '@vp-digital/core/services';
 import { Alert, Button, CalculationButton, Card, Chip, Row, Stack, useSheet } from '@vp-digital/core/ui';
@@ -46,7 +45,6 @@ export function NeedCard({ data, person }: PersonData) {
         actions={wish?.needPercent !== undefined && <Chip tone="info">{t('wanted')}</Chip>}
       >
         <Stack>
-          <SectionProblem householdId={householdId} section={section} />
           <NeedSlider
             value={share}
             amount={euros(target)}

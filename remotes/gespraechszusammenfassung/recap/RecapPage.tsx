@@ -13,9 +13,7 @@ export default function RecapPage() {
   const recap = useSection(useHouseholdId(), 'recap');
   return (
     <Page name={t('name')} caption={t('caption')} slot={slot}>
-      <LoadedState result={recap}>
-        {() => recap.status === 'ready' && <RecapView recap={recap.data} queue={recap.queue} />}
-      </LoadedState>
+      <LoadedState result={recap}>{(data) => <RecapView recap={data} />}</LoadedState>
     </Page>
   );
 }

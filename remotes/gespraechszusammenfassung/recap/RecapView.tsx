@@ -1,7 +1,5 @@
 import type { Recap } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { SaveProblem } from '@vp-digital/core/parts';
-import type { QueueState } from '@vp-digital/core/services';
 import { Alert, Button, Empty, FilterChip, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { inOrder, type KeptEntry, nextPosition } from './entries';
@@ -13,7 +11,7 @@ import classes from './Recap.module.css';
 type Shown = 'customer' | 'internal' | undefined;
 
 /** The composer over what was written so far. */
-export function RecapView({ recap, queue }: { recap: Recap; queue: QueueState }) {
+export function RecapView({ recap }: { recap: Recap }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const editor = useRecapEditor();
   const mayWrite = useReadOnly() === undefined;
@@ -42,7 +40,6 @@ export function RecapView({ recap, queue }: { recap: Recap; queue: QueueState })
       {mayWrite && (
         <RecapComposer editor={editor} position={nextPosition(entries)} showsPrompts={entries.length === 0} />
       )}
-      <SaveProblem queue={queue} editor={editor.section} />
       {removed && !recap.items[removed.id] && (
         <Alert
           tone="info"

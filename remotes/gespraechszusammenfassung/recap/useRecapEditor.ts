@@ -1,13 +1,12 @@
 import type { RecapEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { type SectionEditor, useSectionEditor } from '@vp-digital/core/services';
+import { useSectionEditor } from '@vp-digital/core/services';
 import { useMemo } from 'react';
 
 type Field = keyof RecapEntry;
 
 export interface RecapEditor {
-  section: SectionEditor;
   /** Writes a whole entry: a new one, or one that was removed. */
   put(id: string, entry: RecapEntry): void;
   set<Name extends Field>(id: string, name: Name, value: RecapEntry[Name]): void;
@@ -25,7 +24,6 @@ export function useRecapEditor(): RecapEditor {
   const label = t('name');
   return useMemo(
     () => ({
-      section,
       put: (id, entry) => {
         section.set(`/items/${id}`, entry, label);
         section.flush();

@@ -2,7 +2,7 @@ import { adults, healthEligibility } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { PersonSwitch, SectionProblem, UndoButton, usePersonChoice } from '@vp-digital/core/parts';
+import { PersonSwitch, UndoButton, usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { HealthInsuranceIcon, Page, SheetButton, StationRail, useSheet } from '@vp-digital/core/ui';
@@ -21,7 +21,6 @@ export interface PkvFrameProps extends PersonData {
 export function PkvFrame({ station, lead, caption, children, data, person }: PkvFrameProps) {
   const { t } = useTranslation('pkv');
   const { sheet, button } = useSheet();
-  const householdId = useHouseholdId();
   const people = adults(data);
   const { choose } = usePersonChoice(people);
   return (
@@ -41,8 +40,6 @@ export function PkvFrame({ station, lead, caption, children, data, person }: Pkv
       }
       sheet={<StatutoryBetterSheet {...sheet} />}
     >
-      <SectionProblem householdId={householdId} section="employments" />
-      <SectionProblem householdId={householdId} section="healthPlans" />
       {children}
     </Page>
   );

@@ -1,7 +1,6 @@
 import { adults } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { SectionProblem } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Banner, Button, CustomerBlock, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
 import { AveragesCard } from './AveragesCard';
@@ -49,7 +48,6 @@ export function RatingView({ data }: { data: RatingData }) {
       }
     >
       {failed && <Banner tone="negative">{t('notHandedOver')}</Banner>}
-      <SectionProblem householdId={householdId} section="appointmentRatings" />
       <CustomerBlock>
         {current && <TodayCard rating={current.rating} />}
         <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />

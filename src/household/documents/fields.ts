@@ -3,21 +3,46 @@ import * as z from 'zod/mini';
 /** Building blocks of the household's documents. Amounts are integer cents, rates basis points (1 % = 100). */
 
 export const id = z.uuid();
-export const isoDate = z.iso.date();
+/** What a field holds, as far as everybody can write it: codes have words of their own. */
+export type FieldKind = 'money' | 'rate' | 'number' | 'date' | 'text';
+
+const kinds = z.registry<{ kind: FieldKind }>();
+
+const ofKind =
+  (kind: FieldKind) =>
+  <Schema extends z.core.$ZodType>(schema: Schema): Schema => {
+    kinds.add(schema, { kind });
+    return schema;
+  };
+const [asMoney, asRate, asDate] = [ofKind('money'), ofKind('rate'), ofKind('date')];
+
+export const isoDate = asDate(z.iso.date());
 /** No living person, and nothing that is done today, is older; a year typed in part (`0019`) is none. */
 export const earliestDay = '1900-01-01';
-export const recentDate = isoDate.check(z.refine((day) => day >= earliestDay, `Not before ${earliestDay}.`));
+export const recentDate = asDate(
+  isoDate.check(z.refine((day) => day >= earliestDay, `Not before ${earliestDay}.`)),
+);
 export const isoMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 /** An amount of at most `maximum` euros. */
-export const money = (maximum: number) => z.int().check(z.minimum(0), z.maximum(maximum * 100));
+export const money = (maximum: number) => asMoney(z.int().check(z.minimum(0), z.maximum(maximum * 100)));
 
 /** A rate in basis points. */
-export const basisPoints = (maximum: number) => z.int().check(z.minimum(0), z.maximum(maximum));
+export const basisPoints = (maximum: number) => asRate(z.int().check(z.minimum(0), z.maximum(maximum)));
 
 export const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 export const requiredText = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+
+/** What a field holds; undefined for codes, flags and groups of fields. */
+export function kindOf(field: z.core.$ZodType): FieldKind | undefined {
+  const known = kinds.get(field)?.kind;
+  if (known) return known;
+  const { def } = (field as z.core.$ZodTypes)._zod; // told apart by its type below
+  if (def.type === 'optional' || def.type === 'default') return kindOf(def.innerType);
+  if (def.type === 'number') return 'number';
+  return def.type === 'string' && !('format' in def) ? 'text' : undefined; // ids are nobody's business
+}
 
 /** How often an amount is due: Zahlweise. */
 export const frequency = z.enum(['monthly', 'quarterly', 'halfYearly', 'yearly', 'once']);

@@ -20,6 +20,7 @@ export type {
   SavingContract,
 } from './contracts';
 export type { OwnGrade } from './financialGrade';
+export { type FieldAt, fieldAt } from './fieldKinds';
 export { earliestDay, recentDate } from './fields';
 export type { Frequency } from './fields';
 export type { Goal } from './goals';

@@ -57,6 +57,9 @@ export const sectionSchemas = Object.fromEntries(
   Object.entries(documents).map(([name, { schema }]) => [name, schema]),
 ) as { [Name in SectionName]: Documents[Name]['schema'] }; // of each document its own
 
+/** The schema of a document's entries. */
+export const entryOf = (section: SectionName): z.core.$ZodType => documents[section].entry;
+
 /** Who owns, reads, changes and merges a document. */
 export const rulesOf = (section: SectionName): DocumentRules => documents[section];
 
@@ -68,14 +71,13 @@ const knownFields = new Map<SectionName, Readonly<Record<string, Protection>>>()
 
 /** The protected fields of a document's entries, by name. */
 export function protectedFieldsOf(section: SectionName): Readonly<Record<string, Protection>> {
-  const fields = knownFields.get(section) ?? protectedFields(documents[section].entry);
+  const fields = knownFields.get(section) ?? protectedFields(entryOf(section));
   knownFields.set(section, fields);
   return fields;
 }
 
 /** The names of the fields that this release knows in a document's entries. */
-export const fieldNamesOf = (section: SectionName): ReadonlySet<string> =>
-  fieldNames(documents[section].entry);
+export const fieldNamesOf = (section: SectionName): ReadonlySet<string> => fieldNames(entryOf(section));
 
 /** The documents of a household that has none yet: every section holds entries, and may hold none. */
 export const emptySection = <Name extends SectionName>(_: Name): SectionData[Name] => ({ items: {} });

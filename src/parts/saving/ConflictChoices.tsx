@@ -1,20 +1,21 @@
 import { type Change, fieldValue } from '@vp-digital/core/contracts';
+import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type QueueState, type SectionEditor, type ServiceError } from '@vp-digital/core/services';
 import { Alert, Button } from '@vp-digital/core/ui';
 import type { MouseEvent } from 'react';
 import classes from './ConflictChoices.module.css';
-import { type FieldKinds, useFieldText } from './useFieldText';
+import { useFieldText } from './useFieldText';
 
 export interface ConflictChoicesProps {
   conflict: Extract<ServiceError, { kind: 'conflict' }>['conflict'];
   pending: QueueState['pending'];
   editor: SectionEditor;
-  kinds: FieldKinds | undefined;
+  section: SectionName;
 }
 
 /** Fields that somebody else changed too: mine or theirs, each by itself. */
-export function ConflictChoices({ conflict, pending, editor, kinds }: ConflictChoicesProps) {
+export function ConflictChoices({ conflict, pending, editor, section }: ConflictChoicesProps) {
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
   const by = conflict.changedByCaller ? t('yourself') : (conflict.changedBy ?? t('somebody'));
   return (
@@ -26,7 +27,7 @@ export function ConflictChoices({ conflict, pending, editor, kinds }: ConflictCh
             key={path}
             mine={pending.findLast((change) => change.path === path)}
             theirs={{ path, value: fieldValue(conflict.current.data, path) }}
-            kinds={kinds}
+            section={section}
             onChoose={(choice) => editor.resolveConflict(choice, path)}
           />
         ))}
@@ -38,13 +39,13 @@ export function ConflictChoices({ conflict, pending, editor, kinds }: ConflictCh
 interface ChoiceProps {
   mine: QueueState['pending'][number] | undefined;
   theirs: { path: string; value: Change['value'] | undefined };
-  kinds: FieldKinds | undefined;
+  section: SectionName;
   onChoose(choice: 'mine' | 'theirs'): void;
 }
 
-function Choice({ mine, theirs, kinds, onChoose }: ChoiceProps) {
+function Choice({ mine, theirs, section, onChoose }: ChoiceProps) {
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
-  const textOf = useFieldText(kinds);
+  const textOf = useFieldText(section);
   const label = mine?.label ?? '';
   const value = (kind: 'mine' | 'theirs', text: string | undefined) =>
     text === undefined ? undefined : t(`value.${kind}`, { value: text });

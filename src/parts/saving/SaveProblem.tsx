@@ -1,4 +1,5 @@
 import { unknownField } from '@vp-digital/core/contracts';
+import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
   isTooOften,
@@ -8,17 +9,15 @@ import {
 } from '@vp-digital/core/services';
 import { Alert, Button, RetryIcon } from '@vp-digital/core/ui';
 import { ConflictChoices } from './ConflictChoices';
-import type { FieldKinds } from './useFieldText';
 
 export interface SaveProblemProps {
   queue: QueueState;
   editor: SectionEditor;
-  /** How values are written when somebody else changed the same field; without it only the field is named. */
-  kinds?: FieldKinds;
+  section: SectionName;
 }
 
 /** Why something typed is not saved, and the way on: what was refused is not sent again as it is. What was typed stays in its fields. */
-export function SaveProblem({ queue, editor, kinds }: SaveProblemProps) {
+export function SaveProblem({ queue, editor, section }: SaveProblemProps) {
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
   if (queue.phase !== 'failed' || !queue.error) return undefined;
   if (queue.error.kind === 'conflict')
@@ -27,7 +26,7 @@ export function SaveProblem({ queue, editor, kinds }: SaveProblemProps) {
         conflict={queue.error.conflict}
         pending={queue.pending}
         editor={editor}
-        kinds={kinds}
+        section={section}
       />
     );
   const labels = [...new Set(queue.pending.map(({ label }) => label))].join(', ');

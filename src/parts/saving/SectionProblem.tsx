@@ -1,5 +1,6 @@
 import type { SectionName } from '@vp-digital/core/household';
-import { useSection, useSectionEditor } from '@vp-digital/core/services';
+import { useAreaServices, useSectionEditor } from '@vp-digital/core/services';
+import { useSyncExternalStore } from 'react';
 import { SaveProblem } from './SaveProblem';
 
 export interface SectionProblemProps {
@@ -7,9 +8,10 @@ export interface SectionProblemProps {
   section: SectionName;
 }
 
-/** Why what was typed into a document is not saved, for pages that edit it entry by entry. */
+/** Why what was typed into a document is not saved: for what lies over the page, whose frame says it otherwise. */
 export function SectionProblem({ householdId, section }: SectionProblemProps) {
-  const document = useSection(householdId, section);
+  const { queues } = useAreaServices();
+  const queue = useSyncExternalStore(queues.subscribe, () => queues.state({ householdId, section }));
   const editor = useSectionEditor(householdId, section);
-  return document.status === 'ready' && <SaveProblem queue={document.queue} editor={editor} />;
+  return <SaveProblem queue={queue} editor={editor} section={section} />;
 }

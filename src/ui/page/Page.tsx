@@ -2,6 +2,7 @@ import { customerMarks } from '@vp-digital/core/shell';
 import { type ReactNode, useId } from 'react';
 import { PatternDefs } from '../atoms/PatternDefs';
 import { MAIN_ID } from './main-id';
+import { usePageNotices } from './page-notices';
 import classes from './Page.module.css';
 
 export interface PageProps {
@@ -40,6 +41,7 @@ export function Page({
   children,
 }: PageProps) {
   const titleId = useId();
+  const notices = usePageNotices();
   const Landmark = slot === 'page' ? 'main' : 'section';
   const Title = slot === 'page' ? 'h1' : 'h2';
   return (
@@ -69,6 +71,7 @@ export function Page({
           {actions && <div className={classes['actions']}>{actions}</div>}
         </div>
         <div className={classes['body']}>
+          {notices}
           {children}
           {sheet}
         </div>

@@ -14,6 +14,7 @@ export { KpiStrip, type KpiStripProps } from './KpiStrip';
 export { MAIN_ID } from './main-id';
 export { MenuSearchButton, type MenuSearchButtonProps } from './MenuSearchButton';
 export { MenuSearchDialog, type MenuSearchDialogProps, type MenuSearchItem } from './MenuSearchDialog';
+export { PageNotices } from './page-notices';
 export { Page, type PageProps } from './Page';
 export { PageFooter, type PageFooterProps } from './PageFooter';
 export { PageFrame, type PageFrameProps } from './PageFrame';

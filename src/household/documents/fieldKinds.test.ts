@@ -1,0 +1,30 @@
+import { fieldAt, sectionNames } from '.';
+
+test.each([
+  ['incomes', 'net', { kind: 'money', parts: 1 }],
+  ['incomes', 'specialPayments/00000000-0000-4000-8000-000000000002/gross', { kind: 'money', parts: 1 }],
+  ['incomes', 'secureUntil', { kind: 'date', parts: 1 }],
+  ['incomes', 'paymentsPerYear', { kind: 'number', parts: 1 }],
+  ['contracts', 'interest', { kind: 'rate', parts: 1 }],
+  ['contracts', 'premium', { kind: 'money', parts: 1 }],
+  ['contracts', 'company', { kind: 'text', parts: 1 }],
+  ['employments', 'weeklyHoursTenths', { kind: 'number', parts: 10 }],
+  ['statutoryPensions', 'pointsTenThousandths', { kind: 'number', parts: 10_000 }],
+  ['taxProfiles', 'childAllowanceHalves', { kind: 'number', parts: 2 }],
+] as const)('%s: %s says what it holds', (section, name, field) => {
+  expect(fieldAt(section, `/items/00000000-0000-4000-8000-000000000001/${name}`)).toEqual(field);
+});
+
+test.each([
+  ['incomes', 'kind'],
+  ['incomes', 'personId'],
+  ['persons', 'smoker'],
+  ['persons', 'constructor'],
+] as const)('%s: a code, an id, a flag or what is not known is not written: %s', (section, name) => {
+  expect(fieldAt(section, `/items/00000000-0000-4000-8000-000000000001/${name}`)).toBeUndefined();
+});
+
+test('an entry as a whole is not written, of any document', () => {
+  for (const section of sectionNames)
+    expect(fieldAt(section, '/items/00000000-0000-4000-8000-000000000001')).toBeUndefined();
+});
