@@ -1,11 +1,8 @@
-import { mountFrame } from '@vp-digital/core/loader';
-import { featureFlags } from '@vp-digital/core/reference';
-import { selectHousehold, selectUser } from '@vp-digital/core/session';
+import { LoadError } from '@vp-digital/core/loader';
 import type { Host, Mounted } from '@vp-digital/core/shell';
-import { MAIN_ID } from '@vp-digital/core/ui';
 import type { Shell } from './createShell';
 
-interface Place extends Pick<Host, 'language' | 'location' | 'slot'> {
+export interface Place extends Pick<Host, 'language' | 'location' | 'slot'> {
   element: HTMLElement;
 }
 
@@ -36,33 +33,11 @@ async function mountHere(shell: Shell, area: string, { element, ...place }: Plac
   }
 }
 
-async function mountFramed(
-  shell: Shell,
-  area: string,
-  { element, ...place }: Place,
-  origin: string,
-): Promise<Mounted> {
-  const { bus, config, flags, state } = shell;
-  const host = {
-    ...place,
-    config,
-    flags,
-    user: selectUser(state()),
-    household: selectHousehold(state()),
-    flagNames: Object.values(featureFlags),
-  };
-  const mounted = await mountFrame(area, element, host, { bus, origin, title: area, room });
-  void mounted.ready.then(
-    () => {
-      if (place.slot === 'page') Object.assign(element, { id: MAIN_ID, tabIndex: -1 }); // where the skip link leads
-    },
-    () => {}, // who has mounted it hears why
-  );
-  return mounted;
-}
-
-/** What header and footer leave of the window; the area's own are in its frame. */
-function room(): number {
-  const others = [...document.querySelectorAll<HTMLElement>('#shell header, #shell footer')];
-  return window.innerHeight - others.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+/** Fetched where an area is told to run in a frame. */
+async function mountFramed(shell: Shell, area: string, place: Place, origin: string): Promise<Mounted> {
+  const load = () => import(/* webpackChunkName: "frames" */ './mountFramed');
+  const { mountFramed } = await load().catch((cause: unknown) => {
+    throw new LoadError({ code: 'chunk', area, message: 'what mounts it in a frame is not there', cause });
+  });
+  return mountFramed(shell, area, place, origin);
 }
