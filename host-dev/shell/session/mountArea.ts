@@ -1,10 +1,7 @@
 import { LoadError } from '@vp-digital/core/loader';
-import type { Host, Mounted } from '@vp-digital/core/shell';
+import type { Mounted } from '@vp-digital/core/shell';
 import type { Shell } from './createShell';
-
-export interface Place extends Pick<Host, 'language' | 'location' | 'slot'> {
-  element: HTMLElement;
-}
+import type { Place } from './place';
 
 /** Mounts an area on this page or, where the switch says so, in an iframe of another origin. Rejects with `LoadError`. */
 export function mountArea(shell: Shell, area: string, place: Place): Promise<Mounted> {

@@ -4,7 +4,7 @@ import { selectHousehold, selectUser } from '@vp-digital/core/session';
 import type { Mounted } from '@vp-digital/core/shell';
 import { MAIN_ID } from '@vp-digital/core/ui';
 import type { Shell } from './createShell';
-import type { Place } from './mountArea';
+import type { Place } from './place';
 
 /** Mounts an area in an iframe of another origin. Rejects with `LoadError`. */
 export async function mountFramed(
