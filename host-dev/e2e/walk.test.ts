@@ -108,6 +108,8 @@ for (const { width, household, search, name, person, net, after, typed } of walk
       await page.getByRole('button', { name: 'Stand sichern' }).click();
       await page.getByRole('link', { name: 'Jahresgespräch 01.10.2026' }).click();
       await expect(page.getByText('Unverändert seit der Sicherung')).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await expect(page.getByText(/^Kennung [0-9a-f]{64}$/)).toBeVisible();
       await checkAccessibility(page);
     });

@@ -17,11 +17,13 @@ export function PageFocus() {
   const { pathname, search } = useLocation();
   const name = new URLSearchParams(search).get('fokus');
   useEffect(() => {
-    const wanted = name === null ? 'main' : `main [name="${CSS.escape(name)}"]`;
     opened[firstPage] ??= pathname;
     if (opened[firstPage] !== pathname) opened[firstPage] = '';
     const isOurs = slot === 'page' && (name !== null || opened[firstPage] === '');
-    return isOurs ? focusUntilUsed(wanted) : undefined;
+    if (!isOurs) return undefined;
+    if (name !== null) return focusUntilUsed(`main [name="${CSS.escape(name)}"]`);
+    window.scrollTo(0, 0); // another page begins at its top
+    return focusUntilUsed('main', { preventScroll: true });
   }, [name, pathname, slot]);
   return undefined;
 }
@@ -30,11 +32,11 @@ export function PageFocus() {
  * Until the page is used, what is wanted gets the focus whenever nothing has it, or only what it stands in (a sheet that
  * has just opened): pages are replaced while they load.
  */
-function focusUntilUsed(wanted: string): () => void {
+function focusUntilUsed(wanted: string, options?: FocusOptions): () => void {
   const focus = () => {
     const element = document.querySelector<HTMLElement>(wanted);
     const now = document.activeElement ?? document.body;
-    if (now !== element && now.contains(element)) element?.focus();
+    if (now !== element && now.contains(element)) element?.focus(options);
   };
   const waiting = new MutationObserver(focus);
   const stop = () => {
