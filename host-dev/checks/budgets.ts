@@ -16,6 +16,7 @@ const budgets = {
   shellScripts: 310,
   shellLater: 65,
   shellEnglish: 6,
+  search: 8,
   diagnostics: 20,
   frames: 5,
   shellStyles: 20,
@@ -52,7 +53,7 @@ const shell = (extension: string) =>
 const { scripts: first } = readJson(dist('shell', 'assets.json')) as { scripts: string[] }; // written by our own build
 const firstScripts = first.map((file) => dist(file));
 const isNamed = (name: string) => (file: string) => path.basename(file).startsWith(`${name}.`);
-const onDemand = ['diagnostics', 'english', 'frames'].map(isNamed);
+const onDemand = ['diagnostics', 'english', 'frames', 'search'].map(isNamed);
 const laterScripts = shell('.js').filter(
   (file) => !firstScripts.includes(file) && !onDemand.some((isIt) => isIt(file)),
 );
@@ -76,6 +77,12 @@ const bundles = [
     name: 'shell, English words',
     size: kilobytes(shell('.js').filter(isNamed('english'))),
     budget: budgets.shellEnglish,
+  },
+  // the entries of the menu, when the page stands
+  {
+    name: 'shell, menu search',
+    size: kilobytes(shell('.js').filter(isNamed('search'))),
+    budget: budgets.search,
   },
   { name: 'shell, styles', size: kilobytes(shell('.css')), budget: budgets.shellStyles },
   { name: 'frame.js', size: kilobytes([dist('frame.js')]), budget: budgets.frame },

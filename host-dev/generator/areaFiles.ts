@@ -74,7 +74,6 @@ import ${name} from '../mount';
 
 test('the page says how many persons the household has', async () => {
   const [sample] = sampleHouseholds;
-  if (!sample) throw new Error('the sample households are missing');
   const household = testHousehold(sample);
   const path = routes.${name}Start.href({ householdId: sample.householdId });
   await renderArea(${name}, { path, services: createTestServices([household]) });

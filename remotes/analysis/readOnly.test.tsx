@@ -1,4 +1,3 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   buttons,
   changeableFields,
@@ -6,15 +5,14 @@ import {
   createTestServices,
   json,
   renderArea,
-  testHousehold,
+  testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from './mount';
 
-const [, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!musterhaus) throw new Error('the sample households are missing');
+const [, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 
 async function open(route: { href(household: { householdId: string }): string }, household = musterhaus) {

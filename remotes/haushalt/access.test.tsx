@@ -1,15 +1,14 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
   problemAnswer,
   renderArea,
-  testHousehold,
+  testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { screen } from '@testing-library/react';
 import haushalt from './mount';
 
-const households = sampleHouseholds.map(testHousehold);
+const households = testHouseholds;
 const householdId = '11111111-0000-4000-8000-000000000002';
 
 const screens = [

@@ -1,14 +1,12 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { defineArea, page, routes } from '@vp-digital/core/reference';
 import { clearDrafts, createAreaApi, useSection, useSectionEditor } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defineMicroApp } from './defineMicroApp';
 import { useHouseholdId } from './routeParameters';
-import { createTestServices, problemAnswer, renderArea, testHousehold } from './testing';
+import { createTestServices, problemAnswer, renderArea, testHouseholds } from './testing';
 
-const [, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!musterhaus) throw new Error('the sample households are missing');
+const [, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 const [incomeId = ''] = Object.keys(musterhaus.sections.incomes?.items ?? {});
 const place = `/items/${incomeId}/net`;
@@ -39,7 +37,7 @@ const area = defineMicroApp(
 );
 
 function start() {
-  const services = createTestServices([musterhaus as NonNullable<typeof musterhaus>]); // checked above
+  const services = createTestServices([musterhaus]); // checked above
   let connected = true;
   services.intercept(({ method }) =>
     method === 'PATCH' && !connected ? problemAnswer(503, 'unavailable') : undefined,

@@ -1,12 +1,10 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { defineArea, page, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { waitFor } from '@testing-library/react';
 import { defineMicroApp } from './defineMicroApp';
-import { createTestServices, renderArea, testHousehold } from './testing';
+import { createTestServices, renderArea, testHouseholds } from './testing';
 
-const [household] = sampleHouseholds.map(testHousehold);
-if (!household) throw new Error('the sample households are missing');
+const [household] = testHouseholds;
 const { summary } = household;
 
 const area = defineMicroApp(

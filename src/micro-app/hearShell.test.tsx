@@ -1,4 +1,3 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { defineArea, page, routes } from '@vp-digital/core/reference';
 import { createAreaApi, useSection, useSectionEditor } from '@vp-digital/core/services';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -9,11 +8,10 @@ import {
   problemAnswer,
   renderArea,
   type RenderAreaOptions,
-  testHousehold,
+  testHouseholds,
 } from './testing';
 
-const [, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!musterhaus) throw new Error('the sample households are missing');
+const [, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 const [incomeId = ''] = Object.keys(musterhaus.sections.incomes?.items ?? {});
 const place = `/items/${incomeId}/net`;
@@ -44,7 +42,7 @@ const analysis = defineNetArea('analysis', routes.income);
 const overview = defineNetArea('haushalt', routes.householdOverview);
 
 function start() {
-  const services = createTestServices([musterhaus as NonNullable<typeof musterhaus>]); // checked above
+  const services = createTestServices([musterhaus]); // checked above
   const open = (area = analysis, options: Partial<RenderAreaOptions> = {}) =>
     renderArea(area, { path: routes.income.href({ householdId }), services, ...options });
   const net = () => services.section(householdId, 'incomes').items[incomeId]?.net;

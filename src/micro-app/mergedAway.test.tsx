@@ -1,13 +1,11 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { defineArea, page, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
 import { defineMicroApp } from './defineMicroApp';
 import { SectionsPage } from './SectionsPage';
-import { createTestServices, json, problemAnswer, renderArea, testHousehold } from './testing';
+import { createTestServices, json, problemAnswer, renderArea, testHouseholds } from './testing';
 
-const [household] = sampleHouseholds.map(testHousehold);
-if (!household) throw new Error('the sample households are missing');
+const [household] = testHouseholds;
 const { householdId } = household.summary;
 const mergedAway = '99999999-0000-4000-8000-000000000001';
 const old = `${routes.income.href({ householdId: mergedAway })}?person=1#ende`;
@@ -35,7 +33,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
 
 /** Documents under the old id are refused; who has it now is told when the test lets it, and only to whom it is open. */
 function start({ isForeign = false } = {}) {
-  const services = createTestServices([household as NonNullable<typeof household>]); // checked above
+  const services = createTestServices([household]); // checked above
   const refused = jest.fn(() => problemAnswer(403, 'forbidden'));
   services.intercept(({ url, body }) => {
     if (url.pathname.includes(`/${mergedAway}/sections/`)) return refused();

@@ -1,4 +1,3 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { Link } from '@vp-digital/core/libs/router';
 import { routeError } from '@vp-digital/core/platform';
 import { defineArea, fileRights, page, routes } from '@vp-digital/core/reference';
@@ -7,10 +6,9 @@ import type { User } from '@vp-digital/core/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defineMicroApp } from './defineMicroApp';
-import { createTestServices, renderArea, testHousehold } from './testing';
+import { createTestServices, renderArea, testHouseholds } from './testing';
 
-const [lena] = sampleHouseholds.map(testHousehold);
-if (!lena) throw new Error('the sample households are missing');
+const [lena] = testHouseholds;
 const { householdId } = lena.summary;
 
 let thrown: Error | undefined;

@@ -22,7 +22,6 @@ export { type AreaServices, AreaServicesProvider, useAreaServices } from './savi
 export type { PendingChange } from './pendingChange';
 export type { QueueState } from './saving/sectionQueue';
 export { SectionQueues } from './saving/sectionQueues';
-export { type EntryEditor, useEntryEditor } from './saving/useEntryEditor';
 export { type Undo, useUndo } from './saving/useUndo';
 export { useRefused } from './saving/useRefused';
 export { type SectionResult, useSection } from './saving/useSection';

@@ -1,21 +1,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
   json,
   type RenderedArea,
   renderArea,
-  testHousehold,
+  testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { isAreaName, routes } from '@vp-digital/core/reference';
 import type { MicroApp } from '@vp-digital/core/shell';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-const households = sampleHouseholds.map(testHousehold);
-const [, , , , , single] = households;
-if (!single) throw new Error('the sample households are missing');
+const [, , , , , single] = testHouseholds;
 const { householdId, legacyHouseholdId } = single.summary;
 
 interface Deed {
@@ -84,7 +81,7 @@ test.each(areas.flatMap((area) => orders.map((order) => [area, order] as const))
     const { default: app } = (await import(`${remotes}/${area}/mount`)) as { default: MicroApp }; // what every area exports
     const { address, deed } = deeds[area] ?? {};
     if (address === undefined || deed === undefined) throw new Error(`name a deed of ${area}`);
-    const services = createTestServices(households);
+    const services = createTestServices(testHouseholds);
     const asked: string[] = [];
     services.intercept(({ url, method }) => {
       asked.push(

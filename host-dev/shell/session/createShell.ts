@@ -22,6 +22,7 @@ import {
   type Sink,
 } from '@vp-digital/core/shell';
 import german from '@vp-digital/locales/de/shell.json';
+import { afterFirstIdle } from './afterFirstIdle';
 import { createDeviceLockHint, type DeviceLockHint } from './deviceLock';
 import { createFlags, type ShellFlags } from './createFlags';
 import { readRole } from './keptRole';
@@ -189,10 +190,6 @@ const forgetDrafts = (user: string, sink: Sink): Promise<void> =>
   clearDrafts(user).catch((error: unknown) =>
     sink.error(error, { area: 'shell', version: '', during: 'sign-out' }),
   );
-
-/** Safari knows no idle time. */
-const afterFirstIdle = (then: () => void): unknown =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(then) : setTimeout(then, 2_000);
 
 /**
  * After a reload the user and the advisor context of this tab are still there, or the role that is taken; a new tab

@@ -1,10 +1,9 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
   renderArea,
   type TestHousehold,
-  testHousehold,
+  testHouseholds,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -12,8 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
-const [, musterhaus, musterwerk] = sampleHouseholds.map(testHousehold);
-if (!musterhaus || !musterwerk) throw new Error('the sample households are missing');
+const [, musterhaus, musterwerk] = testHouseholds;
 const { householdId } = musterhaus.summary;
 
 const servicesOf = (household: TestHousehold, snapshots: SnapshotSummary[] = []) => {
@@ -110,7 +108,7 @@ test('shares are saved once they add up to 100 %', async () => {
   await retype(fields.getByRole('textbox', { name: 'Anteil Jonas' }), '70');
   expect(fields.getByText(/Zusammen 120 %/)).toBeInTheDocument();
   expect(Object.values(state().session.dirty)).toContainEqual(
-    expect.objectContaining({ label: 'Haus', state: 'failed' }),
+    expect.objectContaining({ label: 'Haus: Wem gehört es?', state: 'failed' }),
   );
   await retype(fields.getByRole('textbox', { name: 'Anteil Aylin' }), '30');
   expect(fields.queryByText(/Zusammen/)).not.toBeInTheDocument();

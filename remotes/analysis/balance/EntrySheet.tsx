@@ -1,6 +1,7 @@
 import { euros } from '@vp-digital/core/finance';
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import {
   Button,
@@ -12,11 +13,10 @@ import {
   Stack,
   TextField,
 } from '@vp-digital/core/ui';
-import { useEntryEditor } from '../useEntryEditor';
 import { isOld } from './age';
 import { AssetFields } from './AssetFields';
 import { OwnershipField } from './OwnershipField';
-import { amountOf, type EntryField, type RecordedEntry } from './sections';
+import { amountOf, type RecordedEntry } from './sections';
 import { useKindName } from './useKindName';
 
 export interface EntrySheetProps {
@@ -35,46 +35,31 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove }: EntrySheet
   const today = useHost().clock.today();
   const { side, entry } = recorded;
   const title = useKindName()(entry.kind);
-  const editor = useEntryEditor<EntryField>(side, recorded.id, entry.name ?? title);
-  const amountField = side === 'assets' ? 'value' : 'amount';
+  const editor = useEntry({ section: side, id: recorded.id, value: entry, of: entry.name ?? title });
+  const amount = editor.field(side === 'assets' ? 'value' : 'amount', t(`field.amount.${side}`));
+  const ownership = editor.choice('ownership', t('ownership.label'));
   return (
     <SideSheet id={id} opened title={title} onClose={onClose}>
       <Stack gap="medium">
-        <TextField
-          label={t('field.name')}
-          maxLength={60}
-          value={entry.name}
-          onChange={(name) => editor.set('name', name)}
-          onBlur={editor.leave}
-        />
+        <TextField {...editor.field('name', t('field.name'))} maxLength={60} />
         <MoneyField
-          label={t(`field.amount.${side}`)}
+          {...amount}
           min={0}
           max={largest[side]}
           value={amountOf(recorded) || undefined}
-          onChange={(amount) => editor.set(amountField, amount ?? 0)}
-          error={editor.refused(amountField)}
-          onInvalid={() => editor.invalid(amountField)}
-          onBlur={editor.leave}
+          onChange={(typed = 0) => amount.onChange(typed)}
         />
         <DateField
-          label={t('field.asOf')}
+          {...editor.required('asOf', t('field.asOf'))}
           max={today}
-          value={entry.asOf}
           warning={isOld(entry.asOf, today) ? t('old.field') : undefined}
-          onChange={(asOf) => (asOf === undefined ? editor.invalid('asOf') : editor.set('asOf', asOf))}
-          onInvalid={() => editor.invalid('asOf')}
-          onBlur={editor.leave}
         />
         {side === 'assets' && <AssetFields asset={entry} goals={data.goals} editor={editor} />}
         <OwnershipField
+          {...ownership}
           persons={data.persons}
           value={entry.ownership}
-          onChange={(ownership) => {
-            editor.set('ownership', ownership);
-            editor.leave();
-          }}
-          onInvalid={() => editor.invalid('ownership')}
+          onInvalid={editor.field('ownership', ownership.label).onInvalid}
         />
         <Row>
           <Button writes icon={RemoveIcon} onClick={onRemove}>

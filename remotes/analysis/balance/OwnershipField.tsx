@@ -6,16 +6,18 @@ import { useState } from 'react';
 import { evenShares, type Shares, sumOfShares, whole } from './shares';
 
 export interface OwnershipFieldProps {
+  label: string;
   persons: SectionData['persons'];
   value: Shares;
   /** Shares that add up to the whole, or none: it belongs to all. */
   onChange(ownership: Shares): void;
   /** The shares do not add up. */
   onInvalid(): void;
+  error: string | undefined;
 }
 
 /** Whose it is: everybody's, or shares of single persons. Shares are saved once they add up to 100 %. */
-export function OwnershipField({ persons, value, onChange, onInvalid }: OwnershipFieldProps) {
+export function OwnershipField({ label, persons, value, error, onChange, onInvalid }: OwnershipFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance.ownership' });
   const { percent } = useFormat();
   const [typed, setTyped] = useState<Shares>();
@@ -40,7 +42,7 @@ export function OwnershipField({ persons, value, onChange, onInvalid }: Ownershi
   return (
     <Stack gap="small">
       <SegmentedChoice
-        label={t('label')}
+        label={label}
         wide
         options={[
           { value: 'shared', label: t('shared') },
@@ -50,9 +52,7 @@ export function OwnershipField({ persons, value, onChange, onInvalid }: Ownershi
         onChange={choose}
         hint={Object.keys(shares).length === 0 ? t('sharedHint') : undefined}
         error={
-          typed === undefined
-            ? undefined
-            : t('notWhole', { sum: percent(sum / whole, { maximumDecimals: 2 }) })
+          typed === undefined ? error : t('notWhole', { sum: percent(sum / whole, { maximumDecimals: 2 }) })
         }
       />
       {Object.keys(shares).length > 0 &&

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
 const sample = sampleHouseholds[1];
-if (!sample) throw new Error('the sample households are missing');
 const musterhaus = testHousehold(sample);
 const { householdId } = musterhaus.summary;
 

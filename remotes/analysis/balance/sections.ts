@@ -53,7 +53,3 @@ export const amountOf = (recorded: RecordedEntry): number =>
 
 /** What stands in the sheet beside a side: the choice of a kind, or one value. */
 export type Opened = { side: Side; id?: string | undefined };
-
-export type EntryField =
-  | ('name' | 'value' | 'amount' | 'asOf')
-  | ('ownership' | 'liquidity' | 'earmarked' | 'goalId');

@@ -1,6 +1,5 @@
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useEntries } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { useSectionEditor } from '@vp-digital/core/services';
 import { newEntry } from './newEntry';
 import type { BalancePageData, RecordedEntry, RecordedKind } from './sections';
 import { useKindName } from './useKindName';
@@ -12,18 +11,15 @@ export interface BalanceList {
   remove(recorded: RecordedEntry): void;
 }
 
-/** Adding, removing and bringing back values of both sides; saved at once. */
+/** Adding, removing and bringing back values of both sides. */
 export function useBalanceList(data: BalancePageData): BalanceList {
-  const householdId = useHouseholdId();
   const today = useHost().clock.today();
   const nameOf = useKindName();
-  const editors = {
-    assets: useSectionEditor(householdId, 'assets'),
-    liabilities: useSectionEditor(householdId, 'liabilities'),
-  };
+  const assets = useEntries('assets');
+  const liabilities = useEntries('liabilities');
   const put = ({ side, id, entry }: RecordedEntry) => {
-    editors[side].set(`/items/${id}`, entry, nameOf(entry.kind));
-    editors[side].flush();
+    if (side === 'assets') assets.put(id, entry, nameOf(entry.kind));
+    else liabilities.put(id, entry, nameOf(entry.kind));
   };
   return {
     put,
@@ -33,9 +29,7 @@ export function useBalanceList(data: BalancePageData): BalanceList {
       put(added);
       return added;
     },
-    remove: ({ side, id, entry }) => {
-      editors[side].remove(`/items/${id}`, nameOf(entry.kind));
-      editors[side].flush();
-    },
+    remove: ({ side, id, entry }) =>
+      (side === 'assets' ? assets : liabilities).remove(id, nameOf(entry.kind)),
   };
 }

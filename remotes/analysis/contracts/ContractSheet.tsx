@@ -5,6 +5,7 @@ import {
   type SectionData,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { CompanyField } from '@vp-digital/core/parts';
 import { companyChoice } from '@vp-digital/core/reference';
 import {
@@ -26,7 +27,6 @@ import { NoticeFields } from './NoticeFields';
 import { PersonsField } from './PersonsField';
 import { type ContractEntry, isPremiumMissing } from './sections';
 import { templates } from './templates';
-import { useContractEditor } from './useContractEditor';
 
 export interface ContractSheetProps {
   id: string;
@@ -45,65 +45,44 @@ const states = ['unchecked', 'ok', 'review', 'cancel', 'paidUp'] as const satisf
 export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }: ContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { contract } = entry;
-  const editor = useContractEditor(entry);
+  const title = t(`line.${contract.line}`);
+  const editor = useEntry({ section: 'contracts', id: entry.id, value: contract, of: title });
+  const company = editor.field('company', t('field.company'));
+  const premium = editor.field('premium', t(`premium.${contract.kind}`));
   const template = templates[contract.line];
   return (
-    <SideSheet id={id} opened focus="field" title={t(`line.${contract.line}`)} onClose={onClose}>
+    <SideSheet id={id} opened focus="field" title={title} onClose={onClose}>
       <Stack gap="medium">
         <CompanyField
-          label={t('field.company')}
+          {...company}
           otherLabel={t('field.otherCompany')}
           companies={companyChoice(template.companies)}
-          value={contract.company}
-          onChange={(company) => editor.set('company', company)}
-          onBlur={editor.leave}
+          onChange={(name = '') => company.onChange(name)}
         />
         <PersonsField
+          {...editor.choice('personIds', t('field.persons'))}
           persons={persons}
           only={contract.kind === 'loan' ? 'adults' : 'everybody'}
           value={personsOfContract(contract, { persons })}
-          onChange={(personIds) => {
-            editor.set('personIds', personIds);
-            editor.leave();
-          }}
         />
         <MoneyField
-          label={t(`premium.${contract.kind}`)}
+          {...premium}
           min={0}
           max={largestPremium}
           value={isPremiumMissing(contract) ? undefined : contract.premium}
-          onChange={(premium) => editor.set('premium', premium ?? 0)}
-          error={editor.refused('premium')}
-          onInvalid={() => editor.invalid('premium')}
-          onBlur={editor.leave}
+          onChange={(amount = 0) => premium.onChange(amount)}
         />
         <SelectField
-          label={t('field.frequency')}
+          {...editor.choice('frequency', t('field.frequency'))}
           options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
-          value={contract.frequency}
-          onChange={(frequency) => {
-            if (frequency) editor.set('frequency', frequency);
-            editor.leave();
-          }}
         />
         {template.facts.map((name) => (
           <FactField key={name} name={name} contract={contract} editor={editor} />
         ))}
-        <TextField
-          label={t('field.number')}
-          maxLength={30}
-          value={contract.number}
-          onChange={(number) => editor.set('number', number)}
-          onBlur={editor.leave}
-        />
+        <TextField {...editor.field('number', t('field.number'))} maxLength={30} />
         <SelectField
-          label={t('field.state')}
+          {...editor.choice('state', t('field.state'))}
           options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-          value={contract.state}
-          onChange={(state) => {
-            if (state) editor.set('state', state);
-            editor.leave();
-          }}
         />
         {contract.kind === 'loan' ? (
           <FollowUpTable contract={contract} editor={editor} />

@@ -7,7 +7,7 @@ import type { ArchiveReason } from './ArchiveField';
 import { ContractSheet } from './ContractSheet';
 import { ContractTable } from './ContractTable';
 import { type ContractEntry, type ContractKind, type ContractsData, entriesOf } from './sections';
-import { useContractList } from './useContractEditor';
+import { useContractList } from './useContractList';
 
 export interface ContractsCardProps {
   kind: ContractKind;

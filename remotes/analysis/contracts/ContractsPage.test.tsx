@@ -12,7 +12,6 @@ import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
 const sample = sampleHouseholds[1];
-if (!sample) throw new Error('the sample households are missing');
 const musterhaus = testHousehold(sample);
 const { householdId } = musterhaus.summary;
 const path = routes.contracts.href({ householdId });
@@ -232,7 +231,7 @@ test('text that is no amount counts as not saved until its sheet is closed', asy
   await retype(sheet('Hausrat').getByRole('textbox', { name: 'Beitrag' }), 'viel');
   expect(Object.values(state().session.dirty)).toContainEqual({
     area: 'analysis',
-    label: 'Hausrat',
+    label: 'Hausrat: Beitrag',
     state: 'failed',
   });
   await userEvent.click(sheet('Hausrat').getByRole('button', { name: 'Schließen' }));

@@ -1,35 +1,27 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { DateField, MoneyField, NumberField, PercentField } from '@vp-digital/core/ui';
 import { benefitKind, type Contract } from '@vp-digital/core/household';
-import { type ContractFacts, type FactName, isMoneyFact, largestInterest, moneyLimits } from './facts';
-import type { ContractEditor } from './useContractEditor';
+import { type FactName, isMoneyFact, largestInterest, moneyLimits } from './facts';
 
 export interface FactFieldProps {
   name: FactName;
   contract: Contract;
-  editor: ContractEditor;
+  editor: EntryEditor<Contract>;
 }
 
 /** The field of one fact, as its kind has it: amount, day, age or interest. */
 export function FactField({ name, contract, editor }: FactFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const today = useHost().clock.today();
-  const facts: ContractFacts = contract;
-  const common = {
-    label: useFactLabel(name, contract),
-    onChange: (value: number | string | undefined) => editor.set(name, value),
-    onInvalid: () => editor.invalid(name),
-    onBlur: editor.leave,
-    error: editor.refused(name),
-  };
+  const label = useFactLabel(name, contract);
   if (isMoneyFact(name)) {
     const monthly =
       name === 'employerShare' || name === 'projectedPension' || isMonthlyBenefit(name, contract);
     return (
       <MoneyField
-        {...common}
-        value={facts[name]}
+        {...editor.field(name, label)}
         min={0}
         max={moneyLimits[name]}
         unit={monthly ? t('euroMonthly') : undefined}
@@ -38,15 +30,15 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
   }
   switch (name) {
     case 'benefitUntilAge':
-      return <NumberField {...common} value={facts.benefitUntilAge} min={0} max={120} unit={t('years')} />;
+      return <NumberField {...editor.field(name, label)} min={0} max={120} unit={t('years')} />;
     case 'interest':
-      return <PercentField {...common} value={facts.interest} min={0} max={largestInterest} />;
+      return <PercentField {...editor.field(name, label)} min={0} max={largestInterest} />;
     case 'balanceAsOf':
     case 'debtAsOf':
-      return <DateField {...common} value={facts[name]} today={today} />;
+      return <DateField {...editor.field(name, label)} today={today} />;
     case 'end':
     case 'interestFixedUntil':
-      return <DateField {...common} value={facts[name]} min={contract.start} />;
+      return <DateField {...editor.field(name, label)} min={contract.start} />;
   }
 }
 

@@ -1,16 +1,16 @@
-import type { LoanContract } from '@vp-digital/core/household';
+import type { Contract, LoanContract } from '@vp-digital/core/household';
 import { addMonths, type FollowUpScenario } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { NumberField, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './ContractSheet.module.css';
 import { longestFollowUp } from './facts';
 import { debtForFollowUp, followUpOf, type FollowUpTerm, followUpTerm } from './followUp';
-import type { ContractEditor } from './useContractEditor';
 
 export interface FollowUpTableProps {
   contract: LoanContract;
-  editor: ContractEditor;
+  editor: EntryEditor<Contract>;
 }
 
 /** What is left when the fixed interest of a loan ends, in how many years it is to be paid, and what that costs. */
@@ -26,7 +26,7 @@ export function FollowUpTable({ contract, editor }: FollowUpTableProps) {
       <span className={classes['label']}>{t('title')}</span>
       <p>{t('debt', { date: date(interestFixedUntil), amount: euros(debt) })}</p>
       <NumberField
-        label={t('years')}
+        {...editor.field('followUpYears', t('years'))}
         hint={
           term
             ? t(`term.${term.by}`, { date: date(addMonths(interestFixedUntil, term.months)) })
@@ -35,11 +35,6 @@ export function FollowUpTable({ contract, editor }: FollowUpTableProps) {
         unit={t('yearsUnit')}
         min={1}
         max={longestFollowUp}
-        value={contract.followUpYears}
-        onChange={(years) => editor.set('followUpYears', years)}
-        onInvalid={() => editor.invalid('followUpYears')}
-        onBlur={editor.leave}
-        error={editor.refused('followUpYears')}
       />
       {term && <Scenarios contract={contract} term={term} />}
     </Stack>

@@ -5,16 +5,17 @@ import { useId } from 'react';
 import classes from './ContractSheet.module.css';
 
 export interface PersonsFieldProps {
+  label: string;
   persons: SectionData['persons'];
   /** Children owe nothing; one who stands there already can be taken out. */
   only: 'adults' | 'everybody';
   /** Those named; of what a household has together, and of the only adult, also without a word. */
   value: readonly string[];
-  onChange(personIds: readonly string[]): void;
+  onChange(personIds: string[]): void;
 }
 
 /** Who is insured, saves or owes. */
-export function PersonsField({ persons, only, value, onChange }: PersonsFieldProps) {
+export function PersonsField({ label, persons, only, value, onChange }: PersonsFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
   const id = useId();
   const people = personsInOrder({ persons }).filter(
@@ -30,7 +31,7 @@ export function PersonsField({ persons, only, value, onChange }: PersonsFieldPro
     <div role="group" aria-labelledby={id}>
       <Stack gap="small">
         <span id={id} className={classes['label']}>
-          {t('persons')}
+          {label}
         </span>
         <Row gap="small">
           {people.map(({ id: personId, name }) => (

@@ -12,7 +12,6 @@ import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
 const [musterfeld, musterhaus] = sampleHouseholds;
-if (!musterfeld || !musterhaus) throw new Error('the sample households are missing');
 
 async function open(
   sample: SampleHousehold,

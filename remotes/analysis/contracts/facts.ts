@@ -1,22 +1,9 @@
-import { type Cents, euros } from '@vp-digital/core/finance';
+import { euros } from '@vp-digital/core/finance';
 
 /** Facts that only some contracts have; all optional. */
-export interface ContractFacts {
-  end?: string | undefined;
-  benefit?: Cents | undefined;
-  benefitUntilAge?: number | undefined;
-  employerShare?: Cents | undefined;
-  balance?: Cents | undefined;
-  balanceAsOf?: string | undefined;
-  projectedPension?: Cents | undefined;
-  targetSum?: Cents | undefined;
-  remainingDebt?: Cents | undefined;
-  debtAsOf?: string | undefined;
-  interest?: number | undefined;
-  interestFixedUntil?: string | undefined;
-}
-
-export type FactName = keyof ContractFacts;
+export type FactName =
+  | ('end' | 'benefit' | 'benefitUntilAge' | 'employerShare' | 'balance' | 'balanceAsOf')
+  | ('projectedPension' | 'targetSum' | 'remainingDebt' | 'debtAsOf' | 'interest' | 'interestFixedUntil');
 
 /** The largest amounts that the household documents hold. */
 export const moneyLimits = {

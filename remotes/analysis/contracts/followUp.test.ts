@@ -3,7 +3,6 @@ import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/sample
 import { debtForFollowUp, followUpOf, followUpTerm } from './followUp';
 
 const [, sample] = sampleHouseholds;
-if (!sample) throw new Error('the sample households are missing');
 const mortgage = Object.values(documentsOf(sample).contracts.items).find(({ line }) => line === 'mortgage');
 if (mortgage?.kind !== 'loan') throw new Error('the household has a mortgage');
 const untold = { ...mortgage, followUpYears: undefined };

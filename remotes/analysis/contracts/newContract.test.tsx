@@ -7,7 +7,6 @@ import analysis from '../mount';
 import { newContract } from './newContract';
 
 const sample = sampleHouseholds[1];
-if (!sample) throw new Error('the sample households are missing');
 const musterhaus = testHousehold(sample);
 const { householdId } = musterhaus.summary;
 

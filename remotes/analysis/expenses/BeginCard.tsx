@@ -1,7 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useEntries } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { useSectionEditor } from '@vp-digital/core/services';
 import { Button, Card, MoneyField, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averagesYear } from './averages';
@@ -13,18 +12,17 @@ import type { ExpensesData } from './sections';
 export function BeginCard({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { clock } = useHost();
-  const editor = useSectionEditor(useHouseholdId(), 'expenses');
+  const list = useEntries('expenses');
   const readOnly = useReadOnly();
   const [total, setTotal] = useState<number>();
   if (readOnly || Object.keys(data.expenses.items).length > 0) return undefined;
   const divide = (amount: number) => {
     for (const [position, { category, amount: part }] of splitTotal(amount, data).entries())
-      editor.set(
-        `/items/${crypto.randomUUID()}`,
+      list.put(
+        crypto.randomUUID(),
         { category, amount: part, frequency: 'monthly', position, source: 'estimated' },
         t(`category.${category}`),
       );
-    editor.flush();
   };
   return (
     <Card title={t('begin.title')} caption={t('begin.caption')}>

@@ -1,12 +1,13 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { MoneyField } from '@vp-digital/core/ui';
 import type { ExpenseCategory } from '@vp-digital/core/household';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
 import { largestExpense, unusualExpense } from './limits';
+import { newEntry } from './newEntry';
 import type { ExpenseEntry } from './sections';
-import type { ExpenseEditor } from './useExpenseEditor';
 import { useMonthlyHint } from './useMonthlyHint';
 
 export interface CategoryAmountProps {
@@ -15,52 +16,49 @@ export interface CategoryAmountProps {
   entry: ExpenseEntry | undefined;
   /** Place of a new entry among all. */
   position: number;
-  editor: ExpenseEditor;
   /** The amount was emptied, and the field left. */
-  onRemoved(entry: ExpenseEntry): void;
+  onRemove(entry: ExpenseEntry): void;
 }
 
 /** One amount for the whole category. Leaving the field empty removes the entry; typing again brings it back. */
-export function CategoryAmount({ category, entry, position, editor, onRemoved }: CategoryAmountProps) {
+export function CategoryAmount({ category, entry, position, onRemove }: CategoryAmountProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const [spare, setSpare] = useState<ExpenseEntry>(() => newEntry(category, position));
   const [emptied, setEmptied] = useState(false);
   const { id, expense } = entry ?? spare;
   const name = t(`category.${category}`);
-  useEffect(() => () => editor.forget(id), [editor, id]);
+  const editor = useEntry({ section: 'expenses', id, value: entry?.expense, blank: expense, of: name });
+  const amount = editor.field('amount');
+  const frequency = editor.choice('frequency');
 
-  const type = (amount: number | undefined) => {
-    setEmptied(amount === undefined);
-    if (amount === undefined) editor.forget(id);
-    else if (entry) {
-      editor.set(id, 'amount', amount);
-      if (expense.source === 'estimated') editor.set(id, 'source', undefined);
-    } else editor.put(id, { ...expense, amount });
+  const type = (typed: number | undefined) => {
+    setEmptied(typed === undefined);
+    if (typed === undefined) return editor.forget('amount');
+    amount.onChange(typed);
+    if (expense.source === 'estimated') editor.set('source', undefined);
   };
   const leave = () => {
     if (emptied && entry) {
-      editor.remove(id);
       setSpare(entry);
-      onRemoved(entry);
+      onRemove(entry);
     }
     setEmptied(false);
-    editor.leave();
+    amount.onBlur();
   };
   return (
     <div className={classes['fields']}>
       <MoneyField
-        label={name}
+        {...amount}
         hideLabel
         compact
         min={0}
         name={category}
         max={largestExpense}
         unusualFrom={unusualExpense}
-        value={entry?.expense.amount}
         onChange={type}
         onInvalid={() => {
           setEmptied(false);
-          editor.invalid(id);
+          amount.onInvalid();
         }}
         onBlur={leave}
         hint={useMonthlyHint(entry)}
@@ -68,17 +66,12 @@ export function CategoryAmount({ category, entry, position, editor, onRemoved }:
       <FrequencyField
         of={name}
         value={expense.frequency}
-        onChange={(frequency) => {
-          if (!entry) return setSpare({ id, expense: { ...expense, frequency } });
-          editor.set(id, 'frequency', frequency);
-          editor.leave();
+        onChange={(chosen) => {
+          if (entry) frequency.onChange(chosen);
+          else setSpare({ id, expense: { ...expense, frequency: chosen } });
         }}
+        error={frequency.error}
       />
     </div>
   );
 }
-
-const newEntry = (category: ExpenseCategory, position: number): ExpenseEntry => ({
-  id: crypto.randomUUID(),
-  expense: { category, amount: 0, frequency: 'monthly', position },
-});

@@ -1,13 +1,12 @@
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { IconButton, MoneyField, RemoveIcon, TextField } from '@vp-digital/core/ui';
-import { useEffect } from 'react';
 import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
 import { ItemFacts } from './ItemFacts';
 import { largestExpense, unusualExpense } from './limits';
 import type { ExpenseEntry } from './sections';
-import type { ExpenseEditor } from './useExpenseEditor';
 import { useMonthlyHint } from './useMonthlyHint';
 
 export interface CategoryItemProps {
@@ -15,30 +14,30 @@ export interface CategoryItemProps {
   /** What it is called while it has no words of its own: "Wohnen, Position 2". */
   fallbackName: string;
   persons: SectionData['persons'];
-  editor: ExpenseEditor;
-  onRemoved(entry: ExpenseEntry): void;
+  onRemove(): void;
 }
 
 /** One item of a category: what for, how much, how often. */
-export function CategoryItem({ entry, fallbackName, persons, editor, onRemoved }: CategoryItemProps) {
+export function CategoryItem({ entry, fallbackName, persons, onRemove }: CategoryItemProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { id, expense } = entry;
   const name = expense.detail ?? fallbackName;
-  useEffect(() => () => editor.forget(id), [editor, id]);
+  const of = t(`category.${expense.category}`);
+  const editor = useEntry({ section: 'expenses', id, value: expense, of });
+  const amount = editor.field('amount');
+  const frequency = editor.choice('frequency');
   return (
     <div role="group" aria-label={name} className={classes['item']}>
       <TextField
-        label={t('detail')}
+        {...editor.field('detail', t('detail'))}
         hideLabel
         compact
         placeholder={t('detail')}
         maxLength={60}
-        value={expense.detail}
-        onChange={(detail) => editor.set(id, 'detail', detail)}
-        onBlur={editor.leave}
       />
       <div className={classes['fields']}>
         <MoneyField
+          {...amount}
           label={t('amountOf', { name })}
           hideLabel
           compact
@@ -46,34 +45,16 @@ export function CategoryItem({ entry, fallbackName, persons, editor, onRemoved }
           max={largestExpense}
           unusualFrom={unusualExpense}
           value={expense.amount || undefined}
-          onChange={(amount) => {
-            editor.set(id, 'amount', amount ?? 0);
-            if (expense.source === 'estimated') editor.set(id, 'source', undefined);
+          onChange={(typed = 0) => {
+            amount.onChange(typed);
+            if (expense.source === 'estimated') editor.set('source', undefined);
           }}
-          onInvalid={() => editor.invalid(id)}
-          onBlur={editor.leave}
           hint={useMonthlyHint(entry)}
         />
-        <FrequencyField
-          of={name}
-          value={expense.frequency}
-          onChange={(frequency) => {
-            editor.set(id, 'frequency', frequency);
-            editor.leave();
-          }}
-        />
+        <FrequencyField {...frequency} of={name} value={expense.frequency} />
       </div>
-      <IconButton
-        writes
-        label={t('remove', { name })}
-        icon={RemoveIcon}
-        onClick={() => {
-          editor.remove(id);
-          editor.leave();
-          onRemoved(entry);
-        }}
-      />
-      <ItemFacts entry={entry} name={name} persons={persons} editor={editor} />
+      <IconButton writes label={t('remove', { name })} icon={RemoveIcon} onClick={onRemove} />
+      <ItemFacts expense={expense} name={name} persons={persons} editor={editor} />
     </div>
   );
 }

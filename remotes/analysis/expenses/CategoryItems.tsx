@@ -3,8 +3,8 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Button } from '@vp-digital/core/ui';
 import { CategoryItem } from './CategoryItem';
 import classes from './CategoryRow.module.css';
+import { newEntry } from './newEntry';
 import type { ExpenseEntry } from './sections';
-import type { ExpenseEditor } from './useExpenseEditor';
 
 export interface CategoryItemsProps {
   category: ExpenseCategory;
@@ -12,25 +12,14 @@ export interface CategoryItemsProps {
   /** Place of a new entry among all. */
   position: number;
   persons: SectionData['persons'];
-  editor: ExpenseEditor;
-  onRemoved(entry: ExpenseEntry): void;
+  onAdd(entry: ExpenseEntry): void;
+  onRemove(entry: ExpenseEntry): void;
 }
 
 /** What a category consists of: Miete, Nebenkosten, Strom … */
-export function CategoryItems({
-  category,
-  entries,
-  position,
-  persons,
-  editor,
-  onRemoved,
-}: CategoryItemsProps) {
+export function CategoryItems({ category, entries, position, persons, onAdd, onRemove }: CategoryItemsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const categoryName = t(`category.${category}`);
-  const add = () => {
-    editor.put(crypto.randomUUID(), { category, amount: 0, frequency: 'monthly', position });
-    editor.leave();
-  };
   return (
     <div className={classes['items']}>
       {entries.map((entry, index) => (
@@ -39,11 +28,16 @@ export function CategoryItems({
           entry={entry}
           fallbackName={t('itemName', { category: categoryName, number: index + 1 })}
           persons={persons}
-          editor={editor}
-          onRemoved={onRemoved}
+          onRemove={() => onRemove(entry)}
         />
       ))}
-      <Button writes kind="quiet" size="compact" icon={AddIcon} onClick={add}>
+      <Button
+        writes
+        kind="quiet"
+        size="compact"
+        icon={AddIcon}
+        onClick={() => onAdd(newEntry(category, position))}
+      >
         {t('addItem', { category: categoryName })}
       </Button>
     </div>

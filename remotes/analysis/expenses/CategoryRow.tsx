@@ -1,5 +1,6 @@
 import type { ExpenseCategory, Period, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, IconButton, OpenListIcon } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { CategoryItems } from './CategoryItems';
 import classes from './CategoryRow.module.css';
 import { categoryIcons, roleOf } from './categories';
 import { amountOf, type ExpenseEntry } from './sections';
-import { useExpenseEditor } from './useExpenseEditor';
 
 export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest' | 'average'> {
   category: ExpenseCategory;
@@ -23,7 +23,7 @@ export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest
 export function CategoryRow({ category, entries, period, position, persons, ...bar }: CategoryRowProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { money } = useFormat();
-  const editor = useExpenseEditor(category);
+  const list = useEntries('expenses');
   const [opened, setOpened] = useState(false);
   const [removed, setRemoved] = useState<ExpenseEntry>();
   const name = t(`category.${category}`);
@@ -31,13 +31,16 @@ export function CategoryRow({ category, entries, period, position, persons, ...b
   const amount = amountOf(entries, period);
   const isEstimated = entries.some(({ expense }) => expense.source === 'estimated');
   const divided = opened || entries.length > 1 || entries.some(({ expense }) => expense.detail !== undefined);
-  const shared = { category, position, editor, onRemoved: setRemoved };
-
-  const restore = ({ id, expense }: ExpenseEntry) => {
-    editor.put(id, expense);
-    editor.leave();
+  const put = ({ id, expense }: ExpenseEntry) => list.put(id, expense, name);
+  const remove = (entry: ExpenseEntry) => {
+    list.remove(entry.id, name);
+    setRemoved(entry);
+  };
+  const restore = (entry: ExpenseEntry) => {
+    put(entry);
     setRemoved(undefined);
   };
+  const shared = { category, position, onRemove: remove };
   return (
     <div role="group" aria-label={name} className={classes['row']}>
       <span className={classes['name']}>
@@ -59,7 +62,7 @@ export function CategoryRow({ category, entries, period, position, persons, ...b
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       />
-      {opened && <CategoryItems {...shared} entries={entries} persons={persons} />}
+      {opened && <CategoryItems {...shared} onAdd={put} entries={entries} persons={persons} />}
       {removed && !entries.some(({ id }) => id === removed.id) && (
         <div className={classes['removed']}>
           <Alert

@@ -1,8 +1,7 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
   renderArea,
-  testHousehold,
+  testHouseholds,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
@@ -11,8 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
-const [lena, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!lena || !musterhaus) throw new Error('the sample households are missing');
+const [lena, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 const path = routes.expenses.href({ householdId });
 

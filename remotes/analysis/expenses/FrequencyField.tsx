@@ -7,17 +7,19 @@ export interface FrequencyFieldProps {
   of: string;
   value: Frequency;
   onChange(frequency: Frequency): void;
+  error?: string | undefined;
 }
 
 /** What is paid once is no living cost. */
 const offered = ['monthly', 'quarterly', 'halfYearly', 'yearly'] as const;
 
 /** How often a living cost is due. */
-export function FrequencyField({ of, value, onChange }: FrequencyFieldProps) {
+export function FrequencyField({ of, value, error, onChange }: FrequencyFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   return (
     <SelectField<Frequency>
       label={t('frequencyOf', { name: of })}
+      error={error}
       hideLabel
       compact
       options={offered.map((frequency) => ({ value: frequency, label: t(`frequency.${frequency}`) }))}

@@ -1,17 +1,16 @@
 import { lawFor } from '@vp-digital/core/finance';
 import { benefitChildren } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { useSectionEditor } from '@vp-digital/core/services';
 import { Alert, Button, ChildBenefitIcon } from '@vp-digital/core/ui';
+import { newIncome } from './newIncome';
 import { adults, type IncomeData, incomeEntries } from './sections';
 
 /** Kindergeld as the children in the household suggest it; proposed, never entered by itself. */
 export function ChildBenefitHint({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { language, money } = useFormat();
-  const editor = useSectionEditor(useHouseholdId(), 'incomes');
   const today = useHost().clock.today();
   const { year, law } = lawFor(today);
   const children = benefitChildren(data, today);
@@ -20,18 +19,14 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
   const entries = incomeEntries(data);
   const recorded = entries.find(({ income }) => income.kind === 'childBenefit');
   const [receiver] = adults(data);
+  const entry = useEntry({
+    section: 'incomes',
+    id: recorded?.id,
+    value: recorded?.income,
+    blank: receiver && newIncome(receiver.id, 'childBenefit', entries.length),
+    of: t('childBenefit.label'),
+  });
   if (children.length === 0 || !receiver) return undefined;
-
-  const take = () => {
-    const label = t('childBenefit.label');
-    if (recorded) editor.set(`/items/${recorded.id}/net`, total, label);
-    else {
-      const income = { personId: receiver.id, kind: 'childBenefit', net: total, position: entries.length };
-      const rest = { netFrom: 'payslip', paymentsPerYear: 12, specialPayments: {} };
-      editor.set(`/items/${crypto.randomUUID()}`, { ...income, ...rest }, label);
-    }
-    editor.flush();
-  };
   const names = new Intl.ListFormat(language).format(children.map(({ name }) => name));
   const isRecorded = recorded?.income.net === total;
   return (
@@ -41,7 +36,7 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
       title={t('childBenefit.title', { names, amount: money(total) })}
       action={
         !isRecorded && (
-          <Button writes onClick={take}>
+          <Button writes onClick={() => entry.choice('net').onChange(total)}>
             {t('childBenefit.take')}
           </Button>
         )

@@ -19,12 +19,12 @@ import { NetField } from './NetField';
 import type { Adult, IncomeEntry } from './sections';
 import { SpecialPayments } from './SpecialPayments';
 import { TaxClassField } from './TaxClassField';
-import { useIncomeEditor } from './useIncomeEditor';
+import { useIncome } from './useIncome';
 
 export interface IncomeFormProps {
   entry: IncomeEntry;
   person: Adult;
-  taxClass: TaxProfile['taxClass'];
+  taxProfile: TaxProfile | undefined;
   /** F2 for this income. */
   estimate: NetEstimate;
   /** It was just added here: its first field has the focus. */
@@ -33,11 +33,12 @@ export interface IncomeFormProps {
 }
 
 /** One income: kind, gross, net, payments of a year, how long it is certain. Fields only. */
-export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove }: IncomeFormProps) {
+export function IncomeForm({ entry, person, taxProfile, estimate, isNew, onRemove }: IncomeFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { income } = entry;
   const today = useHost().clock.today();
-  const field = useIncomeEditor(entry, person);
+  const editor = useIncome(entry, person);
+  const gross = editor.field('gross', t('field.gross'));
   const earned = isEarned(income.kind);
   const kind = t(`kind.${income.kind}`);
   const form = useRef<HTMLDivElement>(null);
@@ -67,72 +68,56 @@ export function IncomeForm({ entry, person, taxClass, estimate, isNew, onRemove 
             label={t('field.kind')}
             options={incomeKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
             value={income.kind}
-            onChange={(value) => value && field.setKind(value)}
+            onChange={(value) => value && editor.setKind(value)}
           />
           {income.kind === 'salary' && (
-            <TaxClassField personId={person.id} name={person.name} value={taxClass} />
+            <TaxClassField personId={person.id} name={person.name} profile={taxProfile} />
           )}
         </Columns>
         {earned && (
           <MoneyField
-            label={t('field.gross')}
+            {...gross}
             unit={t('euroMonthly')}
             name="brutto"
             min={0}
             max={1_000_000_00}
             unusualFrom={unusualIncome}
-            value={income.gross}
-            onChange={(gross) => {
+            onChange={(amount) => {
               setTypesGross(true);
-              field.set('gross', gross);
+              gross.onChange(amount);
             }}
-            error={field.refused('gross')}
-            onInvalid={() => field.invalid('gross')}
             onBlur={() => {
               setTypesGross(false);
-              field.leave();
+              gross.onBlur();
             }}
           />
         )}
         <NetField
           income={income}
           estimate={estimate}
-          field={field}
+          editor={editor}
           most={earned && !typesGross ? income.gross : undefined}
         />
         {hasEnd(income.kind) && (
           <div className={classes['pair']}>
             {earned && (
               <NumberField
-                label={t('field.paymentsPerYear')}
+                {...editor.required('paymentsPerYear', t('field.paymentsPerYear'))}
                 hint={t('field.paymentsHint')}
                 name="zahlungen"
-                required
                 min={12}
                 max={15}
-                value={income.paymentsPerYear}
-                onChange={(value) =>
-                  value === undefined ? field.invalid('paymentsPerYear') : field.set('paymentsPerYear', value)
-                }
-                error={field.refused('paymentsPerYear')}
-                onInvalid={() => field.invalid('paymentsPerYear')}
-                onBlur={field.leave}
               />
             )}
             <DateField
-              label={t('field.secureUntil')}
+              {...editor.field('secureUntil', t('field.secureUntil'))}
               name="sicher-bis"
               hint={t(earned ? 'field.secureHint' : 'field.secureOpen')}
-              value={income.secureUntil}
-              onChange={(value) => field.set('secureUntil', value)}
-              error={field.refused('secureUntil')}
               warning={(income.secureUntil ?? today) < today ? t('field.securePast') : undefined}
-              onInvalid={() => field.invalid('secureUntil')}
-              onBlur={field.leave}
             />
           </div>
         )}
-        {earned && <SpecialPayments payments={income.specialPayments} field={field} />}
+        {earned && <SpecialPayments payments={income.specialPayments} editorOf={editor.special} />}
       </Stack>
     </div>
   );

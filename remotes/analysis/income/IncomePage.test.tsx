@@ -1,11 +1,10 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   buttons,
   changeableFields,
   closed,
   createTestServices,
   renderArea,
-  testHousehold,
+  testHouseholds,
   type TestServices,
   json,
 } from '@vp-digital/core/micro-app/testing';
@@ -15,8 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
-const [lena, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!lena || !musterhaus) throw new Error('the sample households are missing');
+const [lena, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 const path = routes.income.href({ householdId });
 

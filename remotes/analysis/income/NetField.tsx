@@ -5,7 +5,7 @@ import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
 import { ChurchTaxHint } from './ChurchTaxHint';
 import { unusualIncome } from './incomeKinds';
 import classes from './NetField.module.css';
-import type { IncomeEditor } from './useIncomeEditor';
+import type { IncomeEditor } from './useIncome';
 
 /** A payslip that differs more than this from the estimate is worth a second look. */
 const tolerance = 0.08;
@@ -13,13 +13,13 @@ const tolerance = 0.08;
 export interface NetFieldProps {
   income: Income;
   estimate: NetEstimate;
-  field: IncomeEditor;
+  editor: IncomeEditor;
   /** The gross amount, once it is typed: nobody is paid more than that. */
   most: number | undefined;
 }
 
 /** Net as on the payslip, or estimated from gross; the payslip always wins. */
-export function NetField({ income, estimate, field, most = 1_000_000_00 }: NetFieldProps) {
+export function NetField({ income, estimate, editor, most = 1_000_000_00 }: NetFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const warning = useDifference(income, estimate);
   return (
@@ -33,25 +33,21 @@ export function NetField({ income, estimate, field, most = 1_000_000_00 }: NetFi
             { value: 'payslip', label: t('net.payslip') },
           ]}
           value={income.netFrom}
-          onChange={field.setNetFrom}
+          onChange={editor.setNetFrom}
         />
       )}
       {income.netFrom === 'estimate' && estimate.kind !== 'notApplicable' ? (
         <Estimated estimate={estimate} />
       ) : (
         <MoneyField
-          label={t('field.net')}
+          {...editor.field('net', t('field.net'))}
           hideLabel={estimate.kind !== 'notApplicable'}
           name="netto"
           unit={t('euroMonthly')}
           unusualFrom={unusualIncome}
           min={0}
           max={most}
-          value={income.net}
-          onChange={field.setNet}
-          error={field.refused('net')}
-          onInvalid={() => field.invalid('net')}
-          onBlur={field.leave}
+          onChange={editor.setNet}
           warning={warning}
         />
       )}

@@ -1,11 +1,11 @@
-import { type Income, mainEmployment, netEstimate } from '@vp-digital/core/household';
+import { mainEmployment, netEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useEntries } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { useSectionEditor } from '@vp-digital/core/services';
 import { AddIcon, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { IncomeForm } from './IncomeForm';
+import { newIncome } from './newIncome';
 import { RemovedEntry } from './RemovedEntry';
 import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from './sections';
 
@@ -18,31 +18,27 @@ export interface PersonIncomesProps {
 /** One person's card: every income, and a way to add one. */
 export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const editor = useSectionEditor(useHouseholdId(), 'incomes');
+  const list = useEntries('incomes');
   const { clock } = useHost();
   const [added, setAdded] = useState<string>();
   const [removed, setRemoved] = useState<IncomeEntry>();
   const entries = incomeEntries(data).filter(({ income }) => income.personId === person.id);
   const job = mainEmployment(data, person.id);
-  const put = (id: string, income: Income) =>
-    editor.set(`/items/${id}`, income, t('entry', { name: person.name }));
+  const label = t('entry', { name: person.name });
 
   const add = () => {
     const position = incomeEntries(data).length;
     const id = crypto.randomUUID();
-    put(id, newIncome(person.id, entries.length === 0 ? 'salary' : 'other', position));
-    editor.flush();
+    list.put(id, newIncome(person.id, entries.length === 0 ? 'salary' : 'other', position), label);
     setAdded(id);
   };
   const remove = (entry: IncomeEntry) => {
     setRemoved(entry);
-    editor.remove(`/items/${entry.id}`, t('entry', { name: person.name }));
-    editor.flush();
+    list.remove(entry.id, label);
   };
   const restore = ({ id, income }: IncomeEntry) => {
     const { net: _, ...withoutNet } = income;
-    put(id, income.netFrom === 'estimate' ? withoutNet : income);
-    editor.flush();
+    list.put(id, income.netFrom === 'estimate' ? withoutNet : income, label);
     setRemoved(undefined);
   };
 
@@ -59,7 +55,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             key={entry.id}
             entry={entry}
             person={person}
-            taxClass={data.taxProfiles.items[person.id]?.taxClass}
+            taxProfile={data.taxProfiles.items[person.id]}
             estimate={netEstimate(data, entry.income, clock.today())}
             isNew={entry.id === added}
             onRemove={() => remove(entry)}
@@ -78,12 +74,3 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
     </Card>
   );
 }
-
-const newIncome = (personId: string, kind: Income['kind'], position: number): Income => ({
-  personId,
-  kind,
-  position,
-  netFrom: 'payslip',
-  paymentsPerYear: 12,
-  specialPayments: {},
-});

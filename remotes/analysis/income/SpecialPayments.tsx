@@ -5,11 +5,12 @@ import { AddIcon, Button, IconButton, MoneyField, RemoveIcon, SelectField } from
 import { useState } from 'react';
 import { RemovedEntry } from './RemovedEntry';
 import classes from './SpecialPayments.module.css';
-import type { IncomeEditor } from './useIncomeEditor';
+import type { IncomeEditor } from './useIncome';
 
 export interface SpecialPaymentsProps {
   payments: Income['specialPayments'];
-  field: IncomeEditor;
+  /** Writes one of them. */
+  editorOf: IncomeEditor['special'];
 }
 
 type SpecialPayment = Income['specialPayments'][string];
@@ -17,7 +18,7 @@ type SpecialPayment = Income['specialPayments'][string];
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 /** Sonderzahlungen: what comes once a year beside the monthly pay, before tax and net. */
-export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
+export function SpecialPayments({ payments, editorOf }: SpecialPaymentsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income.special' });
   const monthName = useMonthName();
   const [removed, setRemoved] = useState<{ id: string; payment: SpecialPayment }>();
@@ -26,29 +27,19 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
     <div className={classes['payments']}>
       {entries.map(([id, payment]) => {
         const month = monthName(payment.month);
+        const editor = editorOf(id);
+        const due = editor.choice('month', t('month'));
         return (
           <div key={id} role="group" aria-label={t('group', { month })} className={classes['payment']}>
             <div className={classes['fields']}>
               <SelectField
-                label={t('month')}
+                {...due}
                 options={months.map((value) => ({ value, label: monthName(Number(value)) }))}
                 value={months[payment.month - 1]}
-                onChange={(value) => {
-                  if (value) field.setSpecialPayment(id, 'month', Number(value));
-                  field.leave();
-                }}
+                onChange={(value) => value && due.onChange(Number(value))}
               />
               {(['gross', 'net'] as const).map((name) => (
-                <MoneyField
-                  key={name}
-                  label={t(name)}
-                  min={0}
-                  max={1_000_000_00}
-                  value={payment[name]}
-                  onChange={(amount) => field.setSpecialPayment(id, name, amount)}
-                  onInvalid={() => field.invalidSpecialPayment(id, name)}
-                  onBlur={field.leave}
-                />
+                <MoneyField key={name} {...editor.field(name, t(name))} min={0} max={1_000_000_00} />
               ))}
             </div>
             <IconButton
@@ -57,8 +48,7 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
               icon={RemoveIcon}
               onClick={() => {
                 setRemoved({ id, payment });
-                field.removeSpecialPayment(id);
-                field.leave();
+                editor.remove();
               }}
             />
           </div>
@@ -68,12 +58,18 @@ export function SpecialPayments({ payments, field }: SpecialPaymentsProps) {
         <RemovedEntry
           title={t('removed', { month: monthName(removed.payment.month) })}
           onRestore={() => {
-            field.restoreSpecialPayment(removed.id, removed.payment);
+            editorOf(removed.id).put(removed.payment);
             setRemoved(undefined);
           }}
         />
       )}
-      <Button writes kind="quiet" size="compact" icon={AddIcon} onClick={() => field.addSpecialPayment(11)}>
+      <Button
+        writes
+        kind="quiet"
+        size="compact"
+        icon={AddIcon}
+        onClick={() => editorOf(crypto.randomUUID()).put({ month: 11 })}
+      >
         {t('add')}
       </Button>
     </div>

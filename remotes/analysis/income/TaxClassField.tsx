@@ -1,7 +1,6 @@
 import type { TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useSectionEditor } from '@vp-digital/core/services';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { SelectField } from '@vp-digital/core/ui';
 
 const taxClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
@@ -9,23 +8,17 @@ const taxClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 export interface TaxClassFieldProps {
   personId: string;
   name: string;
-  value: TaxProfile['taxClass'];
+  profile: TaxProfile | undefined;
 }
 
 /** The tax class belongs to the person's tax data; it is edited here because the payslip shows it. */
-export function TaxClassField({ personId, name, value }: TaxClassFieldProps) {
+export function TaxClassField({ personId, name, profile }: TaxClassFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const editor = useSectionEditor(useHouseholdId(), 'taxProfiles');
-  const label = t('field.taxClass');
+  const entry = useEntry({ section: 'taxProfiles', id: personId, value: profile, blank: {}, of: name });
   return (
     <SelectField
-      label={label}
+      {...entry.choice('taxClass', t('field.taxClass'))}
       options={taxClasses.map((taxClass) => ({ value: taxClass, label: taxClass }))}
-      value={value}
-      onChange={(taxClass) => {
-        editor.set(`/items/${personId}/taxClass`, taxClass, `${name}: ${label}`);
-        editor.flush();
-      }}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
   renderArea,
-  testHousehold,
+  testHouseholds,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
@@ -10,8 +9,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
-const [, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!musterhaus) throw new Error('the sample households are missing');
+const [, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 
 const open = (services: TestServices) =>

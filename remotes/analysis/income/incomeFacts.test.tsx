@@ -6,13 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
-const [musterfeld, musterhaus] = [sampleOf(0), sampleOf(1)];
-
-function sampleOf(index: number): SampleHousehold {
-  const sample = sampleHouseholds[index];
-  if (!sample) throw new Error('the sample households are missing');
-  return sample;
-}
+const [musterfeld, musterhaus] = sampleHouseholds;
 
 async function open(sample: SampleHousehold, changed: Partial<SectionData> = {}) {
   const household = testHousehold({ ...sample, sections: { ...sample.sections, ...changed } });

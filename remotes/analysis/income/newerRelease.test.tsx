@@ -1,13 +1,11 @@
 import type { SectionName } from '@vp-digital/core/household';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
-import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { createTestServices, renderArea, testHouseholds } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
-const [, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!musterhaus) throw new Error('the sample households are missing');
+const [, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 
 /** The household as a newer release has left it: members of each entry of a document are set. */
@@ -18,11 +16,7 @@ function open(section: SectionName, members: object) {
     { ...entry, ...members },
   ]);
   const document = { items: Object.fromEntries(items) as never }; // what this release's types cannot say
-  const services = createTestServices([
-    { ...musterhaus, sections: { ...sections, [section]: document } } as Parameters<
-      typeof createTestServices
-    >[0][number],
-  ]);
+  const services = createTestServices([{ ...musterhaus, sections: { ...sections, [section]: document } }]);
   return renderArea(analysis, { path: routes.income.href({ householdId }), services }).then((page) => ({
     services,
     ...page,

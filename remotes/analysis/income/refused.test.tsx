@@ -1,13 +1,11 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
-import { createTestServices, json, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { createTestServices, json, renderArea, testHouseholds } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { selectDirty } from '@vp-digital/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
-const [, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!musterhaus) throw new Error('the sample households are missing');
+const [, musterhaus] = testHouseholds;
 const household = musterhaus;
 const { householdId } = household.summary;
 

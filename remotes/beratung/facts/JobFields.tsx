@@ -1,9 +1,7 @@
-import { type Employment, occupationOf } from '@vp-digital/core/household';
+import { type Employment, mainEmploymentEntry, occupationOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useEntryEditor } from '@vp-digital/core/services';
+import { useMainJob } from '@vp-digital/core/micro-app';
 import { PercentField, SelectField, Switch, TextField } from '@vp-digital/core/ui';
-import { useMemo } from 'react';
 import type { PersonData } from '../sections';
 
 const statuses = [
@@ -38,68 +36,40 @@ const insurances = [
 /** The person's main job, as far as it decides about sick pay, pension and premium. */
 export function JobFields({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
-  const [id, job] =
-    Object.entries(data.employments.items).find(
-      ([, { personId, main }]) => personId === person.id && main !== false,
-    ) ?? [];
-  const blank = useMemo(
-    () => (id === undefined ? { personId: person.id, main: true, status: 'employee' } : undefined),
-    [id, person.id],
-  );
-  const editor = useEntryEditor({ householdId: useHouseholdId(), section: 'employments', id, blank });
+  const job = mainEmploymentEntry(data, person.id);
+  const main = useMainJob({ job, person });
+  const insurance = job?.[1].healthInsurance;
   const occupation = occupationOf(data, person.id);
-  const label = (name: 'status' | 'occupation' | 'officeShare' | 'healthInsurance' | 'sickPayElected') =>
-    `${person.name}: ${t(name)}`;
   return (
     <>
       <SelectField
+        {...main.choice('status', t('status'))}
         name="stellung"
-        label={t('status')}
         options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        value={job?.status}
-        onChange={(status) => status && editor.choose('status', status, label('status'))}
       />
-      <TextField
-        name="beruf"
-        label={t('occupation')}
-        maxLength={80}
-        value={job?.occupation}
-        onChange={(name) => editor.set('occupation', name, label('occupation'))}
-        onBlur={editor.leave}
-      />
+      <TextField {...main.field('occupation', t('occupation'))} name="beruf" maxLength={80} />
       <PercentField
+        {...main.field('officeShare', t('officeShare'))}
         name="bueroanteil"
-        label={t('officeShare')}
         hint={t('officeShareHint')}
         min={0}
         max={10_000}
         step={500}
-        value={job?.officeShare}
-        onChange={(share) => editor.set('officeShare', share, label('officeShare'))}
-        onInvalid={() => editor.invalid('officeShare', label('officeShare'))}
-        onBlur={editor.leave}
       />
       <SelectField
+        {...main.choice('healthInsurance', t('healthInsurance'))}
         name="krankenversicherung"
-        label={t('healthInsurance')}
         options={insurances
           .filter(
-            (value) =>
-              value !== 'freeMedicalCare' || occupation === 'civilServant' || job?.healthInsurance === value,
+            (value) => value !== 'freeMedicalCare' || occupation === 'civilServant' || insurance === value,
           )
           .map((value) => ({ value, label: t(`insurances.${value}`) }))}
-        value={job?.healthInsurance}
-        onChange={(insurance) =>
-          insurance && editor.choose('healthInsurance', insurance, label('healthInsurance'))
-        }
       />
       {occupation === 'selfEmployed' && (
         <Switch
+          {...main.choice('sickPayElected', t('sickPayElected'))}
           name="krankengeld"
-          label={t('sickPayElected')}
           hint={t('sickPayElectedHint')}
-          value={job?.sickPayElected}
-          onChange={(elected) => editor.choose('sickPayElected', elected, label('sickPayElected'))}
         />
       )}
     </>

@@ -1,54 +1,33 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useEntryEditor } from '@vp-digital/core/services';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { NumberField, TextField } from '@vp-digital/core/ui';
 import type { PersonData } from '../sections';
+import { useProtectionWish } from '../useProtectionWish';
 import { SmokerField } from './SmokerField';
 
 /** What an insurer asks about the person: smoking, hobbies, until when the income is to be secured. */
 export function PersonFields({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
-  const householdId = useHouseholdId();
-  const { id } = person;
-  const wish = data.protectionWishes.items[id];
-  const self = useEntryEditor({ householdId, section: 'persons', id, blank: undefined });
-  const wishes = useEntryEditor({
-    householdId,
-    section: 'protectionWishes',
-    id,
-    blank: wish ? undefined : newWish,
-  });
-  const label = (name: 'smoker' | 'hobbies' | 'untilAge') => `${person.name}: ${t(name)}`;
+  const { id, name } = person;
+  const self = useEntry({ section: 'persons', id, value: data.persons.items[id], of: name });
+  const wish = useProtectionWish({ data, person });
   return (
     <>
-      <SmokerField
-        person={person}
-        value={data.persons.items[id]?.smoker}
-        onChange={(smoker) => self.choose('smoker', smoker, label('smoker'))}
-      />
+      <SmokerField {...self.choice('smoker', t('smoker'))} person={person} />
       <TextField
+        {...wish.field('hobbies', t('hobbies'))}
         name="hobbys"
-        label={t('hobbies')}
         hint={t('hobbiesHint')}
         lines={2}
         maxLength={200}
-        value={wish?.hobbies}
-        onChange={(hobbies) => wishes.set('hobbies', hobbies, label('hobbies'))}
-        onBlur={wishes.leave}
       />
       <NumberField
+        {...wish.field('untilAge', t('untilAge'))}
         name="endalter"
-        label={t('untilAge')}
         unit={t('years')}
         min={50}
         max={70}
-        value={wish?.untilAge}
-        onChange={(age) => wishes.set('untilAge', age, label('untilAge'))}
-        onInvalid={() => wishes.invalid('untilAge', label('untilAge'))}
-        onBlur={wishes.leave}
       />
     </>
   );
 }
-
-const newWish = {};

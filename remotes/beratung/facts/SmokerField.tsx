@@ -11,8 +11,10 @@ import { useConsentsQuery } from '../api';
 
 export interface SmokerFieldProps {
   person: { id: string; name: string };
+  label: string;
   value: boolean | undefined;
   onChange(smoker: boolean): void;
+  error: string | undefined;
 }
 
 /** Health data (Art. 9 GDPR): not even asked before the person has consented; shown to those only who may see it. */
@@ -22,7 +24,7 @@ export function SmokerField(props: SmokerFieldProps) {
   return maySee && <Consented {...props} />;
 }
 
-function Consented({ person, value, onChange }: SmokerFieldProps) {
+function Consented({ person, label, value, onChange, error }: SmokerFieldProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
   const householdId = useHouseholdId();
   const consents = fromQuery(useConsentsQuery(householdId));
@@ -36,7 +38,8 @@ function Consented({ person, value, onChange }: SmokerFieldProps) {
             {(mayAsk || value !== undefined) && (
               <ReadOnly reason={mayAsk ? undefined : title}>
                 <SegmentedChoice<'yes' | 'no'>
-                  label={t('smoker')}
+                  label={label}
+                  error={error}
                   hint={mayAsk ? t('smokerHint') : undefined}
                   options={[
                     { value: 'no', label: t('no') },

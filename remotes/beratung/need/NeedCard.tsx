@@ -1,10 +1,9 @@
 import { type IncomeProtection, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { useEntryEditor } from '@vp-digital/core/services';
 import { Alert, Button, CalculationButton, Card, Chip, Row, Stack, useSheet } from '@vp-digital/core/ui';
 import type { PersonData } from '../sections';
+import { useProtectionWish } from '../useProtectionWish';
 import { CoverBar } from './CoverBar';
 import { fixedCosts } from './fixedCosts';
 import { NeedLegend } from './NeedLegend';
@@ -18,17 +17,13 @@ export function NeedCard({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.card' });
   const { euros } = useFormat();
   const { clock } = useHost();
-  const householdId = useHouseholdId();
-  const { id } = person;
-  const wish = data.protectionWishes.items[id];
-  const section = 'protectionWishes';
-  const editor = useEntryEditor({ householdId, section, id, blank: wish ? undefined : newWish });
+  const wish = useProtectionWish({ data, person });
+  const share = wish.field('needPercent', t('wanted'));
   const { button, sheet } = useSheet();
-  const outcome = incomeProtection({ household: data, personId: id, date: clock.today() });
+  const outcome = incomeProtection({ household: data, personId: person.id, date: clock.today() });
   if (outcome.kind !== 'computed') return undefined;
   const protection = outcome.value;
-  const share = wish?.needPercent ?? agreedNeed;
-  const label = `${person.name}: ${t('wanted')}`;
+  const percent = share.value ?? agreedNeed;
   const { target, secured, gap } = shownProtection(protection);
   const known = fixedCosts(data, protection.net);
   const costs = known.kind === 'computed' ? known.value : undefined;
@@ -42,17 +37,11 @@ export function NeedCard({ data, person }: PersonData) {
       <Card
         title={t('title')}
         caption={t('caption')}
-        actions={wish?.needPercent !== undefined && <Chip tone="info">{t('wanted')}</Chip>}
+        actions={share.value !== undefined && <Chip tone="info">{t('wanted')}</Chip>}
       >
         <Stack>
-          <NeedSlider
-            value={share}
-            amount={euros(target)}
-            onChange={(percent) => editor.set('needPercent', percent, label)}
-            onInvalid={() => editor.invalid('needPercent', label)}
-            onLeave={editor.leave}
-          />
-          <NeedTable data={data} person={person} chosen={share} />
+          <NeedSlider {...share} value={percent} amount={euros(target)} />
+          <NeedTable data={data} person={person} chosen={percent} />
           <CoverBar
             label={costs === undefined ? said : `${said} ${t('labelCosts', { costs: euros(costs) })}`}
             protection={protection}
@@ -62,12 +51,12 @@ export function NeedCard({ data, person }: PersonData) {
           <NeedHints protection={protection} costs={costs} />
           <Row spread>
             <CalculationButton {...button} />
-            {wish?.needPercent !== undefined && (
+            {share.value !== undefined && (
               <Button
                 writes
                 kind="quiet"
                 size="compact"
-                onClick={() => editor.choose('needPercent', undefined, label)}
+                onClick={() => wish.choice('needPercent', t('wanted')).onChange(undefined)}
               >
                 {t('reset', { share: agreedNeed })}
               </Button>
@@ -75,7 +64,7 @@ export function NeedCard({ data, person }: PersonData) {
           </Row>
         </Stack>
       </Card>
-      <NeedSheet {...sheet} protection={protection} share={share} costs={costs} name={person.name} />
+      <NeedSheet {...sheet} protection={protection} share={percent} costs={costs} name={person.name} />
     </>
   );
 }
@@ -105,5 +94,3 @@ function NeedHints({ protection, costs = 0 }: { protection: IncomeProtection; co
     </>
   );
 }
-
-const newWish = {};

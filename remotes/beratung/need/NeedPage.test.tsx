@@ -1,6 +1,5 @@
 import type { ConsentRecord } from '@vp-digital/core/contracts';
 import type { Income } from '@vp-digital/core/household';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   buttons,
   changeableFields,
@@ -8,7 +7,7 @@ import {
   createTestServices,
   json,
   renderArea,
-  testHousehold,
+  testHouseholds,
   type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -16,8 +15,6 @@ import type { User } from '@vp-digital/core/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import beratung from '../mount';
-
-const households = sampleHouseholds.map(testHousehold);
 
 interface Given {
   as?: (household: TestHousehold) => TestHousehold;
@@ -27,7 +24,7 @@ interface Given {
 }
 
 function openedAt(number: number, search = '', { as, consented = true, user = {} }: Given = {}) {
-  const sample = households[number - 1];
+  const sample = testHouseholds[number - 1];
   if (!sample) throw new Error('the sample households are missing');
   const household = as ? as(sample) : sample;
   const { householdId, persons } = household.summary;

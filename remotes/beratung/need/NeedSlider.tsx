@@ -21,9 +21,10 @@ export interface NeedSliderProps {
   value: number;
   onChange(value: number): void;
   /** The hand has left it. */
-  onLeave(): void;
+  onBlur(): void;
   /** The text typed is no such percentage. */
   onInvalid(): void;
+  error: string | undefined;
   /** What it means in euros, formatted. */
   amount: string;
 }
@@ -32,7 +33,7 @@ export interface NeedSliderProps {
  * How much of the net is to be secured: a slider with the agreed value marked, and a field for typing. The customer view
  * shows the value only, paper the table of all.
  */
-export function NeedSlider({ value, amount, onChange, onLeave, onInvalid }: NeedSliderProps) {
+export function NeedSlider({ value, amount, error, onChange, onBlur, onInvalid }: NeedSliderProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.slider' });
   const { percent } = useFormat();
   const id = useId();
@@ -55,7 +56,7 @@ export function NeedSlider({ value, amount, onChange, onLeave, onInvalid }: Need
             valueText={t('value', { share: shown(value), amount })}
             disabled={readOnly}
             onChange={onChange}
-            onBlur={onLeave}
+            onBlur={onBlur}
           />
         </AdvisorOnly>
         <div className={classes['ends']}>
@@ -79,7 +80,8 @@ export function NeedSlider({ value, amount, onChange, onLeave, onInvalid }: Need
             value={value}
             onChange={(typed) => typed !== undefined && onChange(typed)}
             onInvalid={onInvalid}
-            onBlur={onLeave}
+            onBlur={onBlur}
+            error={error}
           />
         </div>
       </AdvisorOnly>

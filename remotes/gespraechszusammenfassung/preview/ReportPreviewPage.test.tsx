@@ -12,7 +12,6 @@ import { screen } from '@testing-library/react';
 import area from '../mount';
 
 const [, sample] = sampleHouseholds;
-if (!sample) throw new Error('the sample households are missing');
 const musterhaus = sample;
 const { householdId } = musterhaus;
 const snapshotId = '55555555-0000-4000-8000-000000000001';

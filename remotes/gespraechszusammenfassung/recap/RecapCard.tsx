@@ -1,4 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { Button, Checkbox, Chip, IconButton, LockedIcon, RemoveIcon, Row } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { KeptEntry } from './entries';
@@ -6,19 +7,18 @@ import classes from './Recap.module.css';
 import { RecapForm } from './RecapForm';
 import { RecapOrigin } from './RecapOrigin';
 import { TaskCaption } from './TaskCaption';
-import type { RecapEditor } from './useRecapEditor';
 
 export interface RecapCardProps {
   kept: KeptEntry;
-  editor: RecapEditor;
   onRemove(): void;
 }
 
 /** One entry to be read: what it says, whose it is, where it was written; its form opens on demand. */
-export function RecapCard({ kept, editor, onRemove }: RecapCardProps) {
+export function RecapCard({ kept, onRemove }: RecapCardProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const [opened, setOpened] = useState(false);
   const { id, entry } = kept;
+  const editor = useEntry({ section: 'recap', id, value: entry, of: t('name') });
   const kind = t(`kind.${entry.kind}`);
   return (
     <article className={classes['card']} data-visibility={entry.visibility} aria-label={kind}>
@@ -42,18 +42,11 @@ export function RecapCard({ kept, editor, onRemove }: RecapCardProps) {
         </Row>
       </Row>
       {!opened && <p className={classes['text']}>{entry.text}</p>}
-      {opened && <RecapForm kept={kept} editor={editor} />}
+      {opened && <RecapForm entry={entry} editor={editor} />}
       {entry.kind === 'task' && (
         <Row gap="small" spread>
           <TaskCaption entry={entry} />
-          <Checkbox
-            label={t('done')}
-            value={entry.done}
-            onChange={(done) => {
-              editor.set(id, 'done', done);
-              editor.leave();
-            }}
-          />
+          <Checkbox {...editor.choice('done', t('done'))} />
         </Row>
       )}
       <RecapOrigin entry={entry} />

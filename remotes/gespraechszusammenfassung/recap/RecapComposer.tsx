@@ -1,3 +1,4 @@
+import type { RecapEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { UndoButton } from '@vp-digital/core/parts';
@@ -9,18 +10,17 @@ import { type RecapKind, recapKinds } from './entries';
 import { originOf } from './origin';
 import { Prompts } from './Prompts';
 import classes from './Recap.module.css';
-import type { RecapEditor } from './useRecapEditor';
 import { useSubmitKeys } from './useSubmitKeys';
 
 export interface RecapComposerProps {
-  editor: RecapEditor;
+  onWrite(entry: RecapEntry): void;
   /** Place of a new entry among all. */
   position: number;
   showsPrompts: boolean;
 }
 
 /** Writes down a note, a decision or a task; Ctrl and Enter do it from within the text. */
-export function RecapComposer({ editor, position, showsPrompts }: RecapComposerProps) {
+export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposerProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const { clock } = useHost();
   const { search } = useLocation();
@@ -40,7 +40,7 @@ export function RecapComposer({ editor, position, showsPrompts }: RecapComposerP
     setMissing(text === undefined);
     if (text === undefined) return setRound(round + 1);
     const origin = originOf(search);
-    editor.put(crypto.randomUUID(), {
+    onWrite({
       kind,
       text,
       visibility: internal ? 'internal' : 'customer',

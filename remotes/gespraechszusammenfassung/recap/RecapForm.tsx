@@ -1,60 +1,47 @@
+import type { RecapEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { Checkbox, SegmentedChoice, TextField } from '@vp-digital/core/ui';
-import { useEffect, useState } from 'react';
-import type { KeptEntry } from './entries';
+import { useState } from 'react';
 import { TaskFields } from './TaskFields';
-import type { RecapEditor } from './useRecapEditor';
 
 export interface RecapFormProps {
-  kept: KeptEntry;
-  editor: RecapEditor;
+  entry: RecapEntry;
+  editor: EntryEditor<RecapEntry>;
 }
 
 /** What an entry says, who does it, who may see it, whether the report takes it over. */
-export function RecapForm({ kept: { id, entry }, editor }: RecapFormProps) {
+export function RecapForm({ entry, editor }: RecapFormProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const isInternal = entry.visibility === 'internal';
   const [emptied, setEmptied] = useState(false);
-  useEffect(() => () => editor.forget(id), [editor, id]);
+  const text = editor.required('text', t(`textOf.${entry.kind}`));
   return (
     <>
       <TextField
-        label={t(`textOf.${entry.kind}`)}
+        {...text}
         hideLabel
         lines={2}
         maxLength={1000}
-        required
-        error={emptied ? t('textMissing') : undefined}
-        value={entry.text}
-        onChange={(text) => {
-          setEmptied(text === undefined);
-          if (text === undefined) editor.invalid(id, 'text');
-          else editor.set(id, 'text', text);
+        error={emptied ? t('textMissing') : text.error}
+        onChange={(typed) => {
+          setEmptied(typed === undefined);
+          text.onChange(typed);
         }}
-        onBlur={editor.leave}
       />
-      {entry.kind === 'task' && <TaskFields id={id} entry={entry} editor={editor} />}
+      {entry.kind === 'task' && <TaskFields editor={editor} />}
       <SegmentedChoice
-        label={t('visibleFor')}
+        {...editor.choice('visibility', t('visibleFor'))}
         wide
         options={(['customer', 'internal'] as const).map((value) => ({
           value,
           label: t(`visibility.${value}`),
         }))}
-        value={entry.visibility}
-        onChange={(visibility) => {
-          editor.set(id, 'visibility', visibility);
-          editor.leave();
-        }}
       />
       <Checkbox
-        label={t('inReport')}
+        {...editor.choice('inReport', t('inReport'))}
         disabled={isInternal}
         value={entry.inReport && !isInternal}
-        onChange={(inReport) => {
-          editor.set(id, 'inReport', inReport);
-          editor.leave();
-        }}
       />
     </>
   );

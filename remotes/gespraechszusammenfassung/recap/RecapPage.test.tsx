@@ -1,11 +1,10 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   changeableFields,
   closed,
   createTestServices,
   problemAnswer,
   renderArea,
-  testHousehold,
+  testHouseholds,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -14,8 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../mount';
 
-const [, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!musterhaus) throw new Error('the sample households are missing');
+const [, musterhaus] = testHouseholds;
 const household = musterhaus;
 const { householdId } = household.summary;
 const path = routes.recap.href({ householdId });

@@ -1,11 +1,11 @@
 import type { Recap } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries } from '@vp-digital/core/micro-app';
 import { Alert, Button, Empty, FilterChip, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { inOrder, type KeptEntry, nextPosition } from './entries';
 import { RecapCard } from './RecapCard';
 import { RecapComposer } from './RecapComposer';
-import { useRecapEditor } from './useRecapEditor';
 import classes from './Recap.module.css';
 
 type Shown = 'customer' | 'internal' | undefined;
@@ -13,7 +13,7 @@ type Shown = 'customer' | 'internal' | undefined;
 /** The composer over what was written so far. */
 export function RecapView({ recap }: { recap: Recap }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
-  const editor = useRecapEditor();
+  const list = useEntries('recap');
   const mayWrite = useReadOnly() === undefined;
   const [shown, setShown] = useState<Shown>();
   const [removed, setRemoved] = useState<KeptEntry>();
@@ -28,17 +28,21 @@ export function RecapView({ recap }: { recap: Recap }) {
     </FilterChip>
   );
   const remove = (kept: KeptEntry) => {
-    editor.remove(kept.id);
+    list.remove(kept.id, t('name'));
     setRemoved(kept);
   };
   const restore = ({ id, entry }: KeptEntry) => {
-    editor.put(id, entry);
+    list.put(id, entry, t('name'));
     setRemoved(undefined);
   };
   return (
     <Stack>
       {mayWrite && (
-        <RecapComposer editor={editor} position={nextPosition(entries)} showsPrompts={entries.length === 0} />
+        <RecapComposer
+          onWrite={(entry) => list.put(crypto.randomUUID(), entry, t('name'))}
+          position={nextPosition(entries)}
+          showsPrompts={entries.length === 0}
+        />
       )}
       {removed && !recap.items[removed.id] && (
         <Alert
@@ -61,7 +65,7 @@ export function RecapView({ recap }: { recap: Recap }) {
         <ol className={classes['list']} aria-label={t('list')}>
           {visible.map((kept) => (
             <li key={kept.id}>
-              <RecapCard kept={kept} editor={editor} onRemove={() => remove(kept)} />
+              <RecapCard kept={kept} onRemove={() => remove(kept)} />
             </li>
           ))}
         </ol>

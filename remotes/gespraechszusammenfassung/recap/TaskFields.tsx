@@ -1,43 +1,33 @@
 import type { RecapEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { DateField, SelectField } from '@vp-digital/core/ui';
-import type { RecapEditor } from './useRecapEditor';
 import { useHouseholdPersons } from './useHouseholdPersons';
 
 export interface TaskFieldsProps {
-  id: string;
-  entry: RecapEntry;
-  editor: RecapEditor;
+  editor: EntryEditor<RecapEntry>;
 }
 
 /** Stands for nobody of the household. */
 const advisor = 'advisor';
 
 /** Who does it, and until when. */
-export function TaskFields({ id, entry, editor }: TaskFieldsProps) {
+export function TaskFields({ editor }: TaskFieldsProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const owner = editor.choice('ownerId', t('owner'));
   const adults = useHouseholdPersons().filter(({ role }) => role !== 'child');
   return (
     <>
       <SelectField
-        label={t('owner')}
+        {...owner}
         options={[
           { value: advisor, label: t('advisor') },
           ...adults.map(({ personId, name }) => ({ value: personId, label: name })),
         ]}
-        value={entry.ownerId ?? advisor}
-        onChange={(value) => {
-          editor.set(id, 'ownerId', value === advisor ? undefined : value);
-          editor.leave();
-        }}
+        value={owner.value ?? advisor}
+        onChange={(value) => owner.onChange(value === advisor ? undefined : value)}
       />
-      <DateField
-        label={t('dueOn')}
-        value={entry.dueOn}
-        onChange={(dueOn) => editor.set(id, 'dueOn', dueOn)}
-        onInvalid={() => editor.invalid(id, 'dueOn')}
-        onBlur={editor.leave}
-      />
+      <DateField {...editor.field('dueOn', t('dueOn'))} />
     </>
   );
 }

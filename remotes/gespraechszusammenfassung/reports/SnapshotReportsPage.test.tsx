@@ -10,7 +10,6 @@ import { screen } from '@testing-library/react';
 import area from '../mount';
 
 const [sample] = sampleHouseholds;
-if (!sample) throw new Error('the sample households are missing');
 const { householdId } = sample;
 
 test.each([

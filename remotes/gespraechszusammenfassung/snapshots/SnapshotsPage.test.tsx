@@ -18,7 +18,6 @@ import userEvent from '@testing-library/user-event';
 import area from '../mount';
 
 const [, sample] = sampleHouseholds;
-if (!sample) throw new Error('the sample households are missing');
 const musterhaus = sample;
 const { householdId } = musterhaus;
 const now = documentsOf(musterhaus);

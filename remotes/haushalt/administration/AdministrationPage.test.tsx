@@ -1,12 +1,11 @@
 import type { Administration } from '@vp-digital/core/contracts';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   closed,
   createTestServices,
   json,
   problemAnswer,
   renderArea,
-  testHousehold,
+  testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { customerMarks } from '@vp-digital/core/shell';
@@ -14,8 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 
-const [, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!musterhaus) throw new Error('the sample households are missing');
+const [, musterhaus] = testHouseholds;
 const { householdId, name } = musterhaus.summary;
 const path = routes.householdAdministration.href({ householdId });
 

@@ -1,4 +1,3 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   buttons,
   closed,
@@ -6,7 +5,7 @@ import {
   problemAnswer,
   renderArea,
   type RenderAreaOptions,
-  testHousehold,
+  testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -14,8 +13,7 @@ import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 import { consentServices, informed, record } from '../testing/consentServices';
 
-const [, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!musterhaus) throw new Error('the sample households are missing');
+const [, musterhaus] = testHouseholds;
 const household = musterhaus;
 const { householdId } = household.summary;
 const personId = (firstName: string) =>

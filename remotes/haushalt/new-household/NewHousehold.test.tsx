@@ -1,12 +1,11 @@
 import type { HeldHouseholds } from '@vp-digital/core/contracts';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   type Answer,
   createTestServices,
   json,
   problemAnswer,
   renderArea,
-  testHousehold,
+  testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import type { User } from '@vp-digital/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 
 const created = '11111111-0000-4000-8000-000000000099';
-const households = sampleHouseholds.map(testHousehold);
+const households = testHouseholds;
 const none: HeldHouseholds = { own: [], heldByOthers: false, accessRequested: false };
 
 interface Sent {

@@ -1,11 +1,10 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   closed,
   createTestServices,
   json,
   problemAnswer,
   renderArea,
-  testHousehold,
+  testHouseholds,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -14,8 +13,7 @@ import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 import { consentServices, informed } from '../testing/consentServices';
 
-const [lena, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!lena || !musterhaus) throw new Error('the sample households are missing');
+const [lena, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 const path = routes.householdOverview.href({ householdId });
 

@@ -7,7 +7,6 @@ import haushalt from '../mount';
 /** The second sample household, in which the net of all salaries is not known. */
 function withoutNets(): SampleHousehold {
   const sample = sampleHouseholds[1];
-  if (!sample) throw new Error('the sample households are missing');
   const items = Object.entries(sample.sections.incomes.items).map(([id, { net, ...income }]) => [
     id,
     income.kind === 'salary' || net === undefined ? income : { ...income, net },
@@ -17,7 +16,6 @@ function withoutNets(): SampleHousehold {
 
 test('while expenses and accounts are not known, the reserve is not 0 € and the net not all free', async () => {
   const [, sample] = sampleHouseholds;
-  if (!sample) throw new Error('the sample households are missing');
   const sections = { ...sample.sections, expenses: { items: {} }, assets: { items: {} } };
   const household = testHousehold({ ...sample, sections });
   const path = routes.householdOverview.href({ householdId: household.summary.householdId });

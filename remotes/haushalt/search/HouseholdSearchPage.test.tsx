@@ -1,11 +1,10 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import type { Preferences } from '@vp-digital/core/contracts';
 import {
   createTestServices,
   json,
   problemAnswer,
   renderArea,
-  testHousehold,
+  testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions } from '@vp-digital/core/reference';
 import { customerMarks } from '@vp-digital/core/shell';
@@ -13,7 +12,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 
-const households = sampleHouseholds.map(testHousehold);
+const households = testHouseholds;
 const open = (services = createTestServices(households)) =>
   renderArea(haushalt, { path: '/haushalt', services });
 

@@ -1,15 +1,12 @@
 import { euros } from '@vp-digital/core/finance';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
-import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import { createTestServices, renderArea, testHouseholds } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import pkv from '../mount';
 
-const households = sampleHouseholds.map(testHousehold);
-
 function openedAt(number: number) {
-  const household = households[number - 1];
+  const household = testHouseholds[number - 1];
   if (!household) throw new Error('the sample households are missing');
   const { householdId } = household.summary;
   const services = createTestServices([household]);
@@ -181,8 +178,7 @@ test('explains the difference to the cent', async () => {
 });
 
 test('without the net nobody proposes a Krankentagegeld of 0: the comparison waits and leads to the income', async () => {
-  const household = households[5];
-  if (!household) throw new Error('the sample households are missing');
+  const household = testHouseholds[5];
   const incomes = Object.entries(household.sections.incomes?.items ?? {}).map(
     ([id, { net: _net, ...income }]) => [id, income],
   );

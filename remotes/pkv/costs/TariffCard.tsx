@@ -14,36 +14,32 @@ export interface TariffCardProps extends PersonData {
 export function TariffCard({ data, person, planned }: TariffCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.tariff' });
   const { euros } = useFormat();
-  const editor = useHealthPlan({ data, person });
+  const plan = useHealthPlan({ data, person });
   const { file, tariff, quote, aidRate, sickPayDay } = planned;
-  const label = (field: 'level' | 'deductible' | 'sickPay') => `${person.name}: ${t(field)}`;
+  const deductible = plan.choice('deductibleYear', t('deductible'));
   return (
     <Card title={t('title')} caption={t('caption')} actions={<Chip tone="info">{t('fictional')}</Chip>}>
       <Stack gap="medium">
         <SegmentedChoice
           wide
-          label={t('level')}
+          {...plan.choice('tariff', t('level'))}
           options={file.tariffs.map(({ key, name }) => ({ value: key, label: name }))}
           value={tariff.key}
-          onChange={(key) => editor.choose('tariff', key, label('level'))}
         />
         {aidRate === undefined && (
           <Columns kind="fields">
             <SelectField
-              label={t('deductible')}
+              {...deductible}
               options={tariff.deductibles.map(({ year }) => ({ value: String(year), label: euros(year) }))}
               value={String(quote.deductibleYear)}
-              onChange={(year) => year && editor.choose('deductibleYear', Number(year), label('deductible'))}
+              onChange={(year) => year && deductible.onChange(Number(year))}
             />
             <MoneyField
-              label={t('sickPay')}
+              {...plan.field('sickPayDay', t('sickPay'))}
               unit={t('euroDaily')}
               min={0}
               max={wholeEuros(1_000)}
               value={sickPayDay}
-              onChange={(amount) => editor.set('sickPayDay', amount, label('sickPay'))}
-              onInvalid={() => editor.invalid('sickPayDay', label('sickPay'))}
-              onBlur={editor.leave}
             />
           </Columns>
         )}

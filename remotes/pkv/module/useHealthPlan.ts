@@ -1,11 +1,8 @@
-import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useEntryEditor } from '@vp-digital/core/services';
+import { useEntry } from '@vp-digital/core/micro-app';
 import type { PersonData } from './sections';
 
 /** Writes what a person considers; the first answer makes the entry. */
 export function useHealthPlan({ data, person }: PersonData) {
-  const blank = data.healthPlans.items[person.id] ? undefined : newPlan;
-  return useEntryEditor({ householdId: useHouseholdId(), section: 'healthPlans', id: person.id, blank });
+  const { id, name } = person;
+  return useEntry({ section: 'healthPlans', id, value: data.healthPlans.items[id], blank: {}, of: name });
 }
-
-const newPlan = {};

@@ -1,15 +1,15 @@
 import {
   type Employment,
   hasFreeMedicalCare,
-  mainEmployment,
+  mainEmploymentEntry,
   occupationOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useMainJob } from '@vp-digital/core/micro-app';
 import { CompanyField } from '@vp-digital/core/parts';
 import { companyChoice } from '@vp-digital/core/reference';
 import { PercentField, SelectField } from '@vp-digital/core/ui';
 import type { PersonData } from '../module/sections';
-import { useJobEditor } from './useJobEditor';
 
 const statuses = [
   'employee',
@@ -43,58 +43,44 @@ const covers = [
 /** The main job, as far as it decides who insures the person. */
 export function JobFields({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.facts' });
-  const job = mainEmployment(data, person.id);
-  const editor = useJobEditor({ data, person });
-  const isStatutory = job?.healthInsurance === 'statutory' || job?.healthInsurance === 'statutoryVoluntary';
+  const job = mainEmploymentEntry(data, person.id);
+  const main = useMainJob({ job, person });
+  const cover = job?.[1].healthInsurance;
+  const isStatutory = cover === 'statutory' || cover === 'statutoryVoluntary';
   const isCivil = occupationOf(data, person.id) === 'civilServant';
   return (
     <>
       <SelectField
-        label={t('status')}
+        {...main.choice('status', t('status'))}
         options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        value={job?.status}
-        onChange={(status) => status && editor.choose('status', status, editor.label('status'))}
       />
       <SelectField
-        label={t('cover')}
+        {...main.choice('healthInsurance', t('cover'))}
         options={covers
-          .filter((value) => value !== 'freeMedicalCare' || isCivil || job?.healthInsurance === value)
+          .filter((value) => value !== 'freeMedicalCare' || isCivil || cover === value)
           .map((value) => ({ value, label: t(`covers.${value}`) }))}
-        value={job?.healthInsurance}
-        onChange={(cover) => cover && editor.choose('healthInsurance', cover, editor.label('cover'))}
       />
       <CompanyField
         key={person.id}
-        label={t('insurer')}
+        {...main.field('healthFund', t('insurer'))}
         otherLabel={t('otherInsurer')}
         companies={companyChoice([isStatutory ? 'statutoryHealthInsurer' : 'healthInsurer'])}
-        value={job?.healthFund ?? ''}
-        onChange={(name) => editor.set('healthFund', name || undefined, editor.label('insurer'))}
-        onBlur={editor.leave}
       />
       {isStatutory && (
         <PercentField
-          label={t('supplement')}
+          {...main.field('healthFundSupplement', t('supplement'))}
           hint={t('supplementHint')}
           min={0}
           max={600}
-          value={job.healthFundSupplement}
-          onChange={(rate) => editor.set('healthFundSupplement', rate, editor.label('supplement'))}
-          onInvalid={() => editor.invalid('healthFundSupplement', editor.label('supplement'))}
-          onBlur={editor.leave}
         />
       )}
       {isCivil && !hasFreeMedicalCare(data, person.id) && (
         <PercentField
-          label={t('aid')}
+          {...main.field('aidRate', t('aid'))}
           hint={t('aidHint')}
           min={0}
           max={8_000}
           step={1_000}
-          value={job?.aidRate}
-          onChange={(rate) => editor.set('aidRate', rate, editor.label('aid'))}
-          onInvalid={() => editor.invalid('aidRate', editor.label('aid'))}
-          onBlur={editor.leave}
         />
       )}
     </>

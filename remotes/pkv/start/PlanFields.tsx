@@ -8,29 +8,11 @@ import { useHealthPlan } from '../module/useHealthPlan';
 export function PlanFields({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.facts' });
   const today = useHost().clock.today();
-  const plan = data.healthPlans.items[person.id];
-  const editor = useHealthPlan({ data, person });
-  const label = (field: 'begin' | 'planned') => `${person.name}: ${t(field)}`;
+  const plan = useHealthPlan({ data, person });
   return (
     <>
-      <DateField
-        label={t('begin')}
-        hint={t('beginHint')}
-        min={today}
-        value={plan?.start}
-        onChange={(start) => editor.set('start', start, label('begin'))}
-        onInvalid={() => editor.invalid('start', label('begin'))}
-        onBlur={editor.leave}
-      />
-      <NumberField
-        label={t('planned')}
-        min={0}
-        max={5}
-        value={plan?.plannedChildren}
-        onChange={(children) => editor.set('plannedChildren', children, label('planned'))}
-        onInvalid={() => editor.invalid('plannedChildren', label('planned'))}
-        onBlur={editor.leave}
-      />
+      <DateField {...plan.field('start', t('begin'))} hint={t('beginHint')} min={today} />
+      <NumberField {...plan.field('plannedChildren', t('planned'))} min={0} max={5} />
     </>
   );
 }

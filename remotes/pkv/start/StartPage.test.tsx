@@ -3,19 +3,16 @@ import {
   closed,
   createTestServices,
   renderArea,
-  testHousehold,
+  testHouseholds,
   type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import pkv from '../mount';
 
-const households = sampleHouseholds.map(testHousehold);
-
 function openedAt(number: number, as = (household: TestHousehold) => household) {
-  const sample = households[number - 1];
+  const sample = testHouseholds[number - 1];
   if (!sample) throw new Error('the sample households are missing');
   const household = as(sample);
   const { householdId } = household.summary;

@@ -1,10 +1,9 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { SectionProblem, UndoButton } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { useEntryEditor } from '@vp-digital/core/services';
 import { Button, Dialog } from '@vp-digital/core/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import classes from './HandedOver.module.css';
 import { RatingForm } from './RatingForm';
 import { type RatingData, ratingsOf } from './sections';
@@ -29,10 +28,14 @@ export function HandedOver({ data, firstNames }: HandedOverProps) {
   const entry = ratings.find(({ rating }) => rating.date === today);
   const position = ratings.length;
   const [finished, setFinished] = useState(false);
-  const blank = useMemo(() => (entry ? undefined : { date: today, position }), [entry, today, position]);
-  const editor = useEntryEditor({ householdId, section: 'appointmentRatings', id: entry?.id, blank });
+  const editor = useEntry({
+    section: 'appointmentRatings',
+    id: entry?.id,
+    value: entry?.rating,
+    blank: { date: today, position },
+  });
   const finish = () => {
-    if (entry) editor.choose('closed', true, t('name'));
+    if (entry) editor.choice('closed', t('name')).onChange(true);
     setFinished(true);
   };
   return (

@@ -1,6 +1,6 @@
 import { type AppointmentRating, ratingStatements } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { EntryEditor } from '@vp-digital/core/services';
+import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { Switch, TextField } from '@vp-digital/core/ui';
 import { RatingScale } from './RatingScale';
 import { isUnhappy } from './sections';
@@ -8,18 +8,13 @@ import { Statements } from './Statements';
 
 export interface RatingFormProps {
   rating: Partial<AppointmentRating>;
-  editor: EntryEditor<'appointmentRatings'>;
+  editor: EntryEditor<AppointmentRating>;
 }
 
 /** The questions to the customer. Fields only. */
 export function RatingForm({ rating, editor }: RatingFormProps) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
-  const scale = (field: 'before' | 'now' | 'stars' | 'recommend') => ({
-    label: t(`field.${field}`),
-    value: rating[field],
-    onChange: (value: number) => editor.set(field, value, t(`field.${field}`)),
-    onBlur: editor.leave,
-  });
+  const scale = (name: 'before' | 'now' | 'stars' | 'recommend') => editor.field(name, t(`field.${name}`));
   const unhappy = isUnhappy(rating);
   /** An answer to a question that is not asked any more is none. */
   const rate = (stars: number) => {
@@ -40,33 +35,17 @@ export function RatingForm({ rating, editor }: RatingFormProps) {
         nameOf={(count) => t('stars', { count })}
       />
       <Statements
+        {...editor.choice('statements', t('field.statements'))}
         value={rating.statements ?? []}
         offered={ratingStatements}
-        onChange={(statements) => editor.choose('statements', statements, t('field.statements'))}
       />
       {unhappy ? (
-        <Switch
-          label={t('field.callback')}
-          value={rating.callback}
-          onChange={(wanted) => editor.choose('callback', wanted, t('field.callback'))}
-        />
+        <Switch {...editor.choice('callback', t('field.callback'))} />
       ) : (
         <RatingScale {...scale('recommend')} from={0} to={10} least={t('unlikely')} most={t('likely')} />
       )}
-      <TextField
-        label={t('field.text')}
-        lines={3}
-        maxLength={500}
-        value={rating.text}
-        onChange={(text) => editor.set('text', text, t('field.text'))}
-        onBlur={editor.leave}
-      />
-      <Switch
-        label={t('field.anonymousUse')}
-        hint={t('anonymousHint')}
-        value={rating.anonymousUse}
-        onChange={(allowed) => editor.choose('anonymousUse', allowed, t('field.anonymousUse'))}
-      />
+      <TextField {...editor.field('text', t('field.text'))} lines={3} maxLength={500} />
+      <Switch {...editor.choice('anonymousUse', t('field.anonymousUse'))} hint={t('anonymousHint')} />
     </>
   );
 }

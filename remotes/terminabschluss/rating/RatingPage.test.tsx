@@ -17,7 +17,6 @@ import userEvent from '@testing-library/user-event';
 import terminabschluss from '../mount';
 
 const [sample] = sampleHouseholds;
-if (!sample) throw new Error('the sample households are missing');
 const { householdId, legacyHouseholdId } = sample;
 
 function opened(
@@ -25,7 +24,7 @@ function opened(
   averages: RatingAverages = { ratings: 3 },
   as = (household: TestHousehold) => household,
 ) {
-  const services = createTestServices([as(testHousehold(sample as NonNullable<typeof sample>))]); // checked above
+  const services = createTestServices([as(testHousehold(sample))]); // checked above
   let lock: object | undefined;
   services.intercept(({ url, method }) => {
     if (url.pathname.endsWith('/rating-averages')) return json(200, averages);

@@ -66,6 +66,7 @@ export {
   hasFreeMedicalCare,
   inPersonsOrder,
   mainEmployment,
+  mainEmploymentEntry,
   type Occupation,
   occupationOf,
   shortNameOf,

@@ -69,14 +69,20 @@ export function ageOf(
 
 /** The main job: the one marked as such, else the first that is not marked as secondary. */
 export const mainEmployment = (
+  household: Pick<SectionData, 'employments'>,
+  personId: string,
+): Employment | undefined => mainEmploymentEntry(household, personId)?.[1];
+
+/** The same with its id. */
+export function mainEmploymentEntry(
   { employments }: Pick<SectionData, 'employments'>,
   personId: string,
-): Employment | undefined => {
-  const jobs = Object.values(employments.items).filter(
-    (job) => job.personId === personId && job.main !== false,
+): readonly [id: string, job: Employment] | undefined {
+  const jobs = Object.entries(employments.items).filter(
+    ([, job]) => job.personId === personId && job.main !== false,
   );
-  return jobs.find(({ main }) => main) ?? jobs[0];
-};
+  return jobs.find(([, { main }]) => main) ?? jobs[0];
+}
 
 const civilServants: ReadonlySet<Employment['status']> = new Set([
   'civilServantPermanent',

@@ -9,4 +9,11 @@ export { documentsOf } from './documentsOf';
 export { asOf, type SampleHousehold } from './sampleHousehold';
 
 /** The six fictional households that tests, demonstrations and screenshots share. */
-export const sampleHouseholds = [musterfeld, musterhaus, musterwerk, musteramt, musterruh, musterkamp];
+export const sampleHouseholds = [
+  musterfeld,
+  musterhaus,
+  musterwerk,
+  musteramt,
+  musterruh,
+  musterkamp,
+] as const;

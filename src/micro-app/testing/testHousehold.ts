@@ -1,4 +1,4 @@
-import { documentsOf, type SampleHousehold } from '@vp-digital/core/household/samples';
+import { documentsOf, sampleHouseholds, type SampleHousehold } from '@vp-digital/core/household/samples';
 import type { TestHousehold } from './testServices';
 
 /** A sample household as the services would answer for it. */
@@ -28,3 +28,8 @@ export function testHousehold(sample: SampleHousehold): TestHousehold {
     sections,
   };
 }
+
+type Each<Samples extends readonly unknown[]> = { [Index in keyof Samples]: TestHousehold };
+
+/** All six of them; `map` forgets how many. */
+export const testHouseholds = sampleHouseholds.map(testHousehold) as unknown as Each<typeof sampleHouseholds>;

@@ -69,7 +69,8 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
       const current = document(householdId, section);
       return json(412, { current, paths: conflicting, changedBy: 'Sabine Senior' });
     }
-    if ('issues' in write(householdId, section, changes)) return problemAnswer(422, 'invalid');
+    const next = write(householdId, section, changes);
+    if ('issues' in next) return problemAnswer(422, 'invalid', next.issues);
     return json(200, document(householdId, section));
   };
 
@@ -129,5 +130,5 @@ function graphql(households: readonly TestHousehold[], body: unknown) {
 export const json = (status: number, content: unknown): Response =>
   new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
 
-export const problemAnswer = (status: number, code: Problem['code']): Response =>
-  json(status, { status, code, title: code, requestId: '00000000-0000-4000-8000-000000000000' });
+export const problemAnswer = (status: number, code: Problem['code'], issues?: Problem['issues']): Response =>
+  json(status, { status, code, title: code, requestId: '00000000-0000-4000-8000-000000000000', issues });

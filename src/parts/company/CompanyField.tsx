@@ -1,19 +1,18 @@
 import type { CompanyChoice } from '@vp-digital/core/reference';
-import { ComboboxField, TextField } from '@vp-digital/core/ui';
+import { ComboboxField, type FieldProps, TextField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 
-export interface CompanyFieldProps {
-  label: string;
+export interface CompanyFieldProps extends Pick<FieldProps, 'label' | 'error' | 'onBlur'> {
   /** Of the field that takes the name of a company that is not listed. */
   otherLabel: string;
   companies: CompanyChoice;
-  value: string;
-  onChange(company: string): void;
-  onBlur(): void;
+  value: string | undefined;
+  onChange(company: string | undefined): void;
 }
 
 /** A company of the list, or any other by its name. */
-export function CompanyField({ label, otherLabel, companies, value, onChange, onBlur }: CompanyFieldProps) {
+export function CompanyField({ value = '', ...props }: CompanyFieldProps) {
+  const { label, otherLabel, companies, error, onChange, onBlur } = props;
   const { search, isListed, other } = companies;
   const [query, setQuery] = useState('');
   const [named, setNamed] = useState(value !== '' && !isListed(value));
@@ -22,8 +21,8 @@ export function CompanyField({ label, otherLabel, companies, value, onChange, on
   const choose = (name = '') => {
     setNamed(name === other);
     setQuery('');
-    onChange(name === other ? '' : name);
-    onBlur();
+    onChange(name === other ? undefined : name || undefined);
+    onBlur?.();
   };
   return (
     <>
@@ -34,13 +33,14 @@ export function CompanyField({ label, otherLabel, companies, value, onChange, on
         onSearch={setQuery}
         onChange={choose}
         onBlur={() => setQuery('')}
+        error={error}
       />
       {named && (
         <TextField
           label={otherLabel}
           maxLength={80}
           value={value || undefined}
-          onChange={(name = '') => onChange(name)}
+          onChange={onChange}
           onBlur={onBlur}
         />
       )}

@@ -13,7 +13,6 @@ import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
 
 const sample = sampleHouseholds[1];
-if (!sample) throw new Error('the sample households are missing');
 const musterhaus = testHousehold(sample);
 const { householdId } = musterhaus.summary;
 const path = routes.contracts.href({ householdId });

@@ -1,19 +1,17 @@
 import type { Administration, MergePreview } from '@vp-digital/core/contracts';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
   json,
   problemAnswer,
   renderArea,
-  testHousehold,
+  testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../../mount';
 
-const [other, household] = sampleHouseholds.map(testHousehold);
-if (!other || !household) throw new Error('the sample households are missing');
+const [other, household] = testHouseholds;
 const { householdId, name } = household.summary;
 const otherId = other.summary.householdId;
 

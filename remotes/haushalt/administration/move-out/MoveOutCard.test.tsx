@@ -1,19 +1,17 @@
 import type { Administration, MoveOutPreview } from '@vp-digital/core/contracts';
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
   json,
   problemAnswer,
   renderArea,
-  testHousehold,
+  testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../../mount';
 
-const [single, musterhaus] = sampleHouseholds.map(testHousehold);
-if (!single || !musterhaus) throw new Error('the sample households are missing');
+const [single, musterhaus] = testHouseholds;
 const { householdId, name, persons } = musterhaus.summary;
 const idOf = (firstName: string) => persons.find((person) => person.firstName === firstName)?.personId;
 const created = single.summary.householdId;

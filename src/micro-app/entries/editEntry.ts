@@ -1,0 +1,93 @@
+import type { SectionEditor } from '@vp-digital/core/services';
+import type { EntryEditor } from './fields';
+
+/** Where an entry is written and what is known of what was written there. */
+export interface EntryPlace {
+  editor: SectionEditor;
+  /** What to say at a path whose value the service has refused. */
+  refusedAt(path: string): string | undefined;
+  /** Paths of fields that hold text that is no value. */
+  unreadable: Set<string>;
+}
+
+export interface ShownEntry {
+  /** `/items/<id>` */
+  path: string;
+  /** `undefined` while there is none. */
+  value: object | undefined;
+  /** What a new one begins with. */
+  blank?: object | undefined;
+  /** What it is called. */
+  of?: string | undefined;
+}
+
+/** The types of fields are the caller's, who knows the document; here a field is a path. */
+export function editEntry<Entry>(
+  place: EntryPlace,
+  { path, value, blank, of }: ShownEntry,
+): EntryEditor<Entry> {
+  const { editor, unreadable } = place;
+  const shown = (value ?? {}) as Readonly<Record<string, never>>;
+  let isThere = value !== undefined || blank === undefined;
+  const pathOf = (name: string) => `${path}/${name}`;
+  const messageOf = (word?: string) => [of, word].filter((part) => part !== undefined).join(': ');
+
+  const set = (name: string, next: unknown, word?: string) => {
+    const written = next as Parameters<SectionEditor['set']>[1]; // plain data by the documents' schemas
+    if (isThere) return editor.set(pathOf(name), written, messageOf(word));
+    if (next === undefined) return;
+    isThere = true;
+    editor.set(path, { ...blank, [name]: next }, messageOf(word));
+  };
+  const invalid = (name: string, word?: string) => {
+    unreadable.add(pathOf(name));
+    editor.invalid(pathOf(name), messageOf(word));
+  };
+  const common = (name: string, word?: string) => ({
+    label: word ?? messageOf(),
+    value: shown[name],
+    error: place.refusedAt(pathOf(name)),
+  });
+  const typed = (name: string, word?: string) => ({
+    ...common(name, word),
+    onInvalid: () => invalid(name, word),
+    onBlur: editor.flush,
+  });
+  return {
+    set,
+    field: (name, word) => ({ ...typed(name, word), onChange: (next) => set(name, next, word) }),
+    required: (name, word) => ({
+      ...typed(name, word),
+      required: true,
+      onChange: (next) => (next === undefined ? invalid(name, word) : set(name, next, word)),
+    }),
+    choice: (name, word) => ({
+      ...common(name, word),
+      onChange: (next) => {
+        set(name, next, word);
+        flushSoon(editor);
+      },
+    }),
+    forget: (name) => editor.forget(pathOf(name)),
+    leave: editor.flush,
+    put: (entry) => {
+      editor.set(path, entry as Readonly<object>, messageOf());
+      flushSoon(editor);
+    },
+    remove: () => {
+      editor.remove(path, messageOf());
+      flushSoon(editor);
+    },
+    part: (list, id, name) =>
+      editEntry(place, {
+        path: `${pathOf(list)}/${id}`,
+        value: (shown[list] as Readonly<Record<string, object>> | undefined)?.[id],
+        of: name,
+      }),
+  };
+}
+
+/** What one event writes is one save and one step that can be taken back. */
+export function flushSoon(editor: SectionEditor): void {
+  void Promise.resolve().then(editor.flush);
+}

@@ -1,0 +1,193 @@
+import type { Income, SectionData } from '@vp-digital/core/household';
+import { defineArea, page, routes } from '@vp-digital/core/reference';
+import { selectDirty } from '@vp-digital/core/session';
+import { createAreaApi, useSection } from '@vp-digital/core/services';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MoneyField, NumberField, SelectField } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { defineMicroApp } from '../defineMicroApp';
+import { useHouseholdId } from '../routeParameters';
+import { createTestServices, problemAnswer, renderArea, testHouseholds } from '../testing';
+import { useEntries } from './useEntries';
+import { useEntry } from './useEntry';
+
+const [musterfeld] = testHouseholds;
+const { householdId } = musterfeld.summary;
+const [[incomeId, lenas] = []] = Object.entries(musterfeld.sections.incomes?.items ?? {});
+if (!incomeId || !lenas) throw new Error('the first income is missing');
+const { personId } = lenas;
+const [paymentId = ''] = Object.keys(lenas.specialPayments);
+
+function Fields({ incomes, plans }: { incomes: SectionData['incomes']; plans: SectionData['healthPlans'] }) {
+  const income = useEntry({
+    section: 'incomes',
+    id: incomeId,
+    value: incomes.items[incomeId as string],
+    of: 'Lena',
+  });
+  const plan = useEntry({
+    section: 'healthPlans',
+    id: personId,
+    value: plans.items[personId],
+    blank: { plannedChildren: 0 },
+    of: 'Lena',
+  });
+  const list = useEntries('incomes');
+  const second = { ...(lenas as Income), specialPayments: {} };
+  return (
+    <>
+      <MoneyField {...income.field('gross', 'Brutto')} max={1_000_000_00} />
+      <NumberField {...income.required('paymentsPerYear', 'Zahlungen')} min={12} max={15} />
+      <SelectField
+        {...income.choice('kind', 'Art')}
+        options={[
+          { value: 'salary', label: 'Gehalt' },
+          { value: 'other', label: 'Sonstiges' },
+        ]}
+      />
+      <MoneyField
+        {...income.part('specialPayments', paymentId, 'Lena: Sonderzahlung').field('net', 'davon netto')}
+      />
+      <MoneyField {...plan.field('sickPayDay', 'Krankentagegeld')} />
+      <MoneyField {...plan.field('deductibleYear')} />
+      <button
+        type="button"
+        onClick={() => {
+          list.put('new', second, 'Lena: zweites');
+          list.remove(incomeId as string, 'Lena: erstes');
+        }}
+      >
+        Tauschen
+      </button>
+    </>
+  );
+}
+
+function FieldsPage() {
+  const id = useHouseholdId();
+  const incomes = useSection(id, 'incomes');
+  const plans = useSection(id, 'healthPlans');
+  const [shown, setShown] = useState(true);
+  if (incomes.status !== 'ready' || plans.status !== 'ready') return undefined;
+  return (
+    <main tabIndex={-1}>
+      {shown && <Fields incomes={incomes.data} plans={plans.data} />}
+      <button type="button" onClick={() => setShown(false)}>
+        Schließen
+      </button>
+    </main>
+  );
+}
+
+const area = defineMicroApp(
+  defineArea('analysis', [page(routes.income, async () => ({ default: FieldsPage }))]),
+  {
+    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
+    areaApi: createAreaApi('analysis'),
+    version: '1.0.0',
+  },
+);
+
+async function open() {
+  const services = createTestServices([musterfeld]); // checked above
+  const rendered = await renderArea(area, { path: routes.income.href({ householdId }), services });
+  await screen.findByRole('textbox', { name: 'Brutto' });
+  const unsaved = () => Object.values(selectDirty(rendered.state())).map(({ label }) => label);
+  return { ...rendered, services, unsaved };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function retype(name: string, value: string) {
+  await userEvent.clear(field(name));
+  if (value !== '') await userEvent.type(field(name), value);
+}
+
+const leave = () => userEvent.tab();
+
+test('a field is written by its own path and called by whose it is and its word', async () => {
+  const { services, unsaved } = await open();
+  await retype('Brutto', '4000');
+  expect(unsaved()).toEqual(['Lena: Brutto']);
+  await leave();
+  await waitFor(() => expect(unsaved()).toEqual([]));
+  expect(services.section(householdId, 'incomes').items[incomeId]?.gross).toBe(400_000);
+  expect(services.writes).toMatchObject([{ section: 'incomes', paths: [`/items/${incomeId}/gross`] }]);
+});
+
+test('a field without a word of its own is called like its entry', async () => {
+  const { unsaved } = await open();
+  await retype('Lena', '300');
+  expect(new Set(unsaved())).toEqual(new Set(['Lena']));
+});
+
+test('the first field brings the entry into being, with what every entry begins with; an empty one does not', async () => {
+  const { services } = await open();
+  await userEvent.click(field('Krankentagegeld'));
+  await leave();
+  await retype('Krankentagegeld', '85');
+  await leave();
+  const plan = () => services.section(householdId, 'healthPlans').items[personId];
+  await waitFor(() => expect(plan()).toMatchObject({ plannedChildren: 0, sickPayDay: 8_500 }));
+  expect(services.writes.map(({ section }) => section)).toEqual(['healthPlans']);
+});
+
+test('a choice is saved at once', async () => {
+  const { services } = await open();
+  await userEvent.click(screen.getByRole('combobox', { name: /^Art/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Sonstiges' }));
+  await waitFor(() => expect(services.writes).toHaveLength(1), { timeout: 500 }); // the queue waits for 800 ms
+});
+
+test('a field that no entry is without keeps what is stored when it is emptied', async () => {
+  const { services, unsaved } = await open();
+  await retype('Zahlungen', '');
+  await leave();
+  expect(unsaved()).toEqual(['Lena: Zahlungen']);
+  expect(await screen.findByText(/Zahlungen/, { selector: '[id$=error]' })).toBeVisible();
+  expect(services.writes).toEqual([]);
+  await retype('Zahlungen', '13');
+  await leave();
+  await waitFor(() => expect(unsaved()).toEqual([]));
+});
+
+test('an entry within the entry has its own fields', async () => {
+  const { services } = await open();
+  await retype('davon netto', '1900');
+  await leave();
+  const net = () => services.section(householdId, 'incomes').items[incomeId]?.specialPayments[paymentId]?.net;
+  await waitFor(() => expect(net()).toBe(190_000));
+});
+
+test('text that is no value is not saved, and goes with its fields', async () => {
+  const { services, unsaved } = await open();
+  await userEvent.type(field('Brutto'), 'viel');
+  await leave();
+  expect(unsaved()).toEqual(['Lena: Brutto']);
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(unsaved()).toEqual([]);
+  expect(services.writes).toEqual([]);
+});
+
+test('what one event adds and removes is one save', async () => {
+  const { services } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Tauschen' }));
+  await waitFor(() => expect(services.writes).toHaveLength(1));
+  expect(services.writes[0]?.paths).toEqual(['/items/new', `/items/${incomeId}`]);
+});
+
+test('what the service refuses is said at its field, and at no other', async () => {
+  const { services } = await open();
+  services.intercept(({ method }) =>
+    method === 'PATCH'
+      ? problemAnswer(422, 'invalid', [
+          { path: `/items/${incomeId}/gross`, code: 'custom', message: 'custom' },
+        ])
+      : undefined,
+  );
+  await retype('Brutto', '4000');
+  await leave();
+  await waitFor(() => expect(field('Brutto')).toBeInvalid());
+  expect(field('Krankentagegeld')).toBeValid();
+});

@@ -1,0 +1,34 @@
+import type { SectionName } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useRefused, useSectionEditor } from '@vp-digital/core/services';
+import { useEffect, useState } from 'react';
+import { useHouseholdId } from '../routeParameters';
+import { editEntry } from './editEntry';
+import type { EntryEditor, ItemOf } from './fields';
+
+export interface EntryOptions<Name extends SectionName> {
+  section: Name;
+  /** Of a document kept by person the person's; default one for an entry that is to come. */
+  id?: string | undefined;
+  /** The entry as the page shows it; `undefined` while there is none. */
+  value: ItemOf<Name> | undefined;
+  /** What a new entry begins with, beside its first field. */
+  blank?: Partial<ItemOf<Name>> | undefined;
+  /** What messages call it: a name, a line, a category. Left out where there is no other entry to be meant. */
+  of?: string | undefined;
+}
+
+/** Editing one entry of the household's documents. Text that is no value goes with the fields. */
+export function useEntry<Name extends SectionName>(options: EntryOptions<Name>): EntryEditor<ItemOf<Name>> {
+  const { section, value, blank, of } = options;
+  const { t } = useTranslation('app', { keyPrefix: 'saving' });
+  const householdId = useHouseholdId();
+  const editor = useSectionEditor(householdId, section);
+  const isRefused = useRefused(householdId, section);
+  const [spare] = useState(() => crypto.randomUUID());
+  const path = `/items/${options.id ?? spare}`;
+  const [unreadable] = useState(() => new Set<string>());
+  useEffect(() => () => unreadable.forEach(editor.forget), [editor, unreadable, path]);
+  const refusedAt = (at: string) => (isRefused(at) ? t('refused') : undefined);
+  return editEntry({ editor, refusedAt, unreadable }, { path, value, blank, of });
+}
