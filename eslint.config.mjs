@@ -77,23 +77,6 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['remotes/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@vp-digital/core/services',
-              importNames: ['useSectionEditor'],
-              message: 'An area edits by `useEntry` and `useEntries` of micro-app: one way for every field.',
-            },
-          ],
-        },
-      ],
-    },
-  },
   ...requests,
 );
 

@@ -43,6 +43,12 @@ const otherAreas = {
   message: 'Areas know nothing of each other, and nobody takes the core as a whole.',
 };
 
+const byEntry = {
+  regex: '^@vp-digital/core/services$',
+  importNames: ['useSectionEditor'],
+  message: 'An area edits by useEntry and useEntries of micro-app: one way for every field.',
+};
+
 const validation = [
   { name: 'zod', message: "import * as z from 'zod/mini': the full library is three times the size." },
 ];
@@ -65,6 +71,7 @@ const without = (...parts) => everything.filter(({ group }) => !parts.some((part
 /** Which requests a zone may not spell; later entries replace earlier ones for their files. */
 export const requests = [
   restricting(['**/*.{ts,tsx}'], [...everything, sharedFloors, otherAreas]),
+  restricting(['remotes/**/*.{ts,tsx}'], [...everything, sharedFloors, otherAreas, byEntry]),
   restricting(['**/*.test.{ts,tsx}', '**/testing/**'], [...everything, inTests, otherAreas]),
   restricting([`${routing.owner}/**`], [...without(routing), sharedFloors, otherAreas]),
   restricting([`${design.owner}/**`], [...without(design), sharedFloors, otherAreas]),
