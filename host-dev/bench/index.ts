@@ -1,8 +1,8 @@
 import { benchBuild } from './build';
 import { netIncomeBenchmarks } from './finance';
 import { benchFederation } from './federation';
-import { projectionBenchmarks } from './finance-projection';
-import { workerBenchmarks } from './finance-worker';
+import { projectionBenchmarks } from './financeProjection';
+import { workerBenchmarks } from './financeWorker';
 import { benchHotReload } from './hotReload';
 import { benchLeaks } from './leaks';
 import { report } from './reporter';

@@ -31,7 +31,7 @@ describe('the sources of a bundle', () => {
   it('hold what a worker begins with, though nobody imports it', () => {
     const { files } = sourcesOf(entriesOfArea('gespraechszusammenfassung'));
     expect(files).toContain('remotes/gespraechszusammenfassung/report/pdf.worker.ts');
-    expect(files).toContain('src/pdf/create-pdf.ts');
+    expect(files).toContain('src/pdf/createPdf.ts');
   });
 
   it('are of the shell every floor that areas may ask it for, and the pages beside it', () => {

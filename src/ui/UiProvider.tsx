@@ -6,7 +6,7 @@ import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ToastProvider } from './states/ToastProvider';
 import { theme } from './theme/theme';
-import { PortalContext } from './provider/portal-context';
+import { PortalContext } from './provider/portalContext';
 
 export interface UiProviderProps {
   /** Where dialogs and toasts go, usually `portalRoot(UI_VERSION)`. */

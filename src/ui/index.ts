@@ -1,8 +1,8 @@
 /** The design system: the only thing from which areas and the shell build what is seen. */
 export { ReadOnly, type ReadOnlyProps, StillOpen } from './provider/ReadOnly';
-export { useReadOnly } from './provider/read-only';
+export { useReadOnly } from './provider/readOnly';
 export { UiProvider, type UiProviderProps } from './UiProvider';
-export { portalRoot } from './provider/portal-root';
+export { portalRoot } from './provider/portalRoot';
 export { UI_VERSION } from './version';
 export * from './actions';
 export * from './calculation';

@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { portalRoot } from './provider/portal-root';
+import { portalRoot } from './provider/portalRoot';
 import { UiProvider } from './UiProvider';
 
 /** Renders a piece of the design system as an area does, with the real texts; gives the user who works with it. */

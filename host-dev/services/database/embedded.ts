@@ -64,7 +64,7 @@ async function transaction<Result>(q: Query, work: (q: Query) => Promise<Result>
 }
 
 function startWorker(path: string) {
-  const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), {
+  const worker = new Worker(new URL('./embeddedWorker.mjs', import.meta.url), {
     workerData: { path, textTypes },
     execArgv: [],
   });

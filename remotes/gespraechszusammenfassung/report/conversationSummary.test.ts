@@ -8,7 +8,7 @@ import {
   sectionNames,
 } from '@vp-digital/core/household';
 import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
-import { createPdf } from '@vp-digital/core/pdf/create-pdf';
+import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, laidOut, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';

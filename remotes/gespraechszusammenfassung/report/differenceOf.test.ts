@@ -1,5 +1,5 @@
 import type { ReportDocument } from '@vp-digital/core/pdf';
-import { createPdf } from '@vp-digital/core/pdf/create-pdf';
+import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { differenceOf } from './differenceOf';
 import { sha256 } from '../checksum/sha256';
 

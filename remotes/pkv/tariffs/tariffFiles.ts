@@ -1,6 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { TariffFile } from './demoTariff';
-import { tariffs2026 } from './tariffs-2026-1';
+import { tariffs2026 } from './tariffs20261';
 
 /** The oldest first. A change of prices is one more file and one more entry. */
 const files: readonly [TariffFile, ...TariffFile[]] = [tariffs2026];

@@ -1,3 +1,3 @@
-export { type Allocation, type BuildingSavings, buildingSavings } from './building-savings';
+export { type Allocation, type BuildingSavings, buildingSavings } from './buildingSavings';
 export type { BuildingSavingsContract, BuildingSavingsTariff, Valuation } from './contract';
-export type { SavingMonth } from './saving-phase';
+export type { SavingMonth } from './savingPhase';

@@ -1,6 +1,6 @@
 import { type Cents, type Rate, requireAmount, requireCount, requireRecord, shareRounded } from '../core';
 import { lawForYear } from '../law';
-import { type FundKind, partialExemption } from './fund-kind';
+import { type FundKind, partialExemption } from './fundKind';
 
 export interface AdvanceLumpSumInput {
   /** Year the lump sum is for; it is taxed at the start of the next. */

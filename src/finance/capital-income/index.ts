@@ -4,8 +4,8 @@ export {
   type CapitalIncomeTax,
   capitalIncomeTax,
   compareCapitalIncome,
-} from './flat-tax';
-export type { FundKind } from './fund-kind';
+} from './flatTax';
+export type { FundKind } from './fundKind';
 export {
   type AdvanceLumpSum,
   type AdvanceLumpSumInput,

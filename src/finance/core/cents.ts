@@ -1,4 +1,4 @@
-import { FinanceError, shown } from './finance-error';
+import { FinanceError, shown } from './financeError';
 
 /** An amount of money in whole euro cents. Always an integer; signed only where a function says so. */
 export type Cents = number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addMonths, ageOn, calendarDay, daysInMonth, isoDate, monthsBetween } from './dates';
-import { isIsoDate } from './is-iso-date';
+import { isIsoDate } from './isIsoDate';
 
 describe('calendar days', () => {
   test('only existing days written YYYY-MM-DD are days', () => {

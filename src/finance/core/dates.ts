@@ -1,8 +1,8 @@
 import type { IsoDate } from './cents';
-import { FinanceError } from './finance-error';
+import { FinanceError } from './financeError';
 import { requireCount, requireDate } from './guards';
-import { lengthOfMonth } from './is-iso-date';
-import { requireRecord } from './shape-guards';
+import { lengthOfMonth } from './isIsoDate';
+import { requireRecord } from './shapeGuards';
 
 /** A calendar day taken apart; months count from 1. */
 export interface CalendarDay {

@@ -1,4 +1,4 @@
-import { FinanceError } from './finance-error';
+import { FinanceError } from './financeError';
 import {
   requireAmount,
   requireCount,

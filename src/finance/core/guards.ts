@@ -1,6 +1,6 @@
 import type { Cents, IsoDate, Rate } from './cents';
-import { FinanceError, shown } from './finance-error';
-import { isIsoDate } from './is-iso-date';
+import { FinanceError, shown } from './financeError';
+import { isIsoDate } from './isIsoDate';
 
 /** Amounts above this lose cents when they are multiplied by a rate, so they are refused. */
 const LARGEST_AMOUNT: Cents = 100_000_000_000_00;

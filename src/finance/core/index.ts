@@ -8,8 +8,8 @@ export {
   isoDate,
   monthsBetween,
 } from './dates';
-export { type FederalState, federalStates } from './federal-state';
-export { FinanceError, type FinanceErrorCode } from './finance-error';
+export { type FederalState, federalStates } from './federalState';
+export { FinanceError, type FinanceErrorCode } from './financeError';
 export {
   requireAmount,
   requireCount,
@@ -19,7 +19,7 @@ export {
   requireRate,
   requireSignedAmount,
 } from './guards';
-export { isIsoDate } from './is-iso-date';
+export { isIsoDate } from './isIsoDate';
 export {
   ceilExact,
   ceilToEuro,
@@ -37,4 +37,4 @@ export {
   requireRecord,
   requireRecords,
   requireText,
-} from './shape-guards';
+} from './shapeGuards';

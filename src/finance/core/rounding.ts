@@ -1,5 +1,5 @@
 import type { Cents, Rate } from './cents';
-import { FinanceError, shown } from './finance-error';
+import { FinanceError, shown } from './financeError';
 import { requireCount } from './guards';
 
 /**

@@ -10,7 +10,7 @@ import {
   rate,
   stepsOf,
 } from './explanation';
-import { beyondZero } from './beyond-zero';
+import { beyondZero } from './beyondZero';
 import type { ExplanationKey } from './texts';
 
 /** How income tax, solidarity surcharge and church tax of a year came about. */

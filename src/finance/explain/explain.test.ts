@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type GrossToNetInput, grossToNet } from '../net-income';
 import type { Explanation } from './explanation';
-import { explainGrossToNet } from './net-income';
+import { explainGrossToNet } from './netIncome';
 import de from './locales/de.json';
 import en from './locales/en.json';
 import type { ExplanationKey, ExplanationTexts } from './texts';

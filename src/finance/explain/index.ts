@@ -10,8 +10,8 @@ export type {
   SectionPeriod,
   StepValue,
 } from './explanation';
-export { explainDeathCapitalNeed, explainSickPay } from './income-loss';
-export { explainGrossToNet } from './net-income';
+export { explainDeathCapitalNeed, explainSickPay } from './incomeLoss';
+export { explainGrossToNet } from './netIncome';
 export { explainDisabilityPension, explainNetPension, explainOldAgePension } from './pension';
 export { type ExplanationKey, type ExplanationText, type ExplanationTexts, explanationTexts } from './texts';
-export { explainWageTax } from './wage-tax';
+export { explainWageTax } from './wageTax';

@@ -1,5 +1,5 @@
 import { isValidBIC } from 'ibantools';
-import { type IdentifierCheck, typed, withoutSeparators } from './identifier-check';
+import { type IdentifierCheck, typed, withoutSeparators } from './identifierCheck';
 
 /** `form`: not 4 letters, 2 letters, 2 characters and possibly 3 more; `country`: no such country. */
 export type BicProblem = 'form' | 'country';

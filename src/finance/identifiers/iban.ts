@@ -1,6 +1,6 @@
 import { ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import { requireRecord, requireText } from '../core';
-import { type IdentifierCheck, typed, withoutSeparators } from './identifier-check';
+import { type IdentifierCheck, typed, withoutSeparators } from './identifierCheck';
 
 /**
  * - `country`: does not start with a country that issues IBANs

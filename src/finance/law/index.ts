@@ -1,18 +1,18 @@
-export { knownLawYears, type LawInForce, lawFor, lawForYear } from './law-for';
-export type { LawSource, Sourced } from './law-source';
-export type { CareInsuranceLaw, LawYear, ProvidentRule, TariffLaw } from './law-year';
+export { knownLawYears, type LawInForce, lawFor, lawForYear } from './lawFor';
+export type { LawSource, Sourced } from './lawSource';
+export type { CareInsuranceLaw, LawYear, ProvidentRule, TariffLaw } from './lawYear';
 export {
   addedPeriodEnd,
   addedPeriodSource,
   disabilityFullAge,
   disabilityFullAgeSource,
-} from './series/added-period';
+} from './series/addedPeriod';
 export { type DatedRow, rowOn } from './series/dated';
-export { healthChoiceRules } from './series/health-choice';
-export { minijobLimitOn, minimumWages } from './series/minimum-wage';
-export { pensionValueOn, pensionValues } from './series/pension-value';
-export { civilServiceRules, pensionRules } from './series/pension-rules';
-export { fullAgeSource, fullPensionAge, type OldAgePensionKind } from './series/retirement-ages';
+export { healthChoiceRules } from './series/healthChoice';
+export { minijobLimitOn, minimumWages } from './series/minimumWage';
+export { pensionValueOn, pensionValues } from './series/pensionValue';
+export { civilServiceRules, pensionRules } from './series/pensionRules';
+export { fullAgeSource, fullPensionAge, type OldAgePensionKind } from './series/retirementAges';
 export { keptUntil, type RetainedKind, retainedKinds, retentionYears } from './series/retention';
-export { ageRelief, benefitRelief, reliefSource } from './series/relief-shares';
-export { taxablePensionShare, taxableShareSource } from './series/taxable-share';
+export { ageRelief, benefitRelief, reliefSource } from './series/reliefShares';
+export { taxablePensionShare, taxableShareSource } from './series/taxableShare';

@@ -1,5 +1,5 @@
-export { type CoupleSurvival, coupleSurvival } from './couple-survival';
-export { type LifeExpectancy, lifeExpectancy } from './life-expectancy';
-export type { Sex } from './life-table';
-export type { LifeTable, LifeTableRow } from './life-table-shape';
+export { type CoupleSurvival, coupleSurvival } from './coupleSurvival';
+export { type LifeExpectancy, lifeExpectancy } from './lifeExpectancy';
+export type { Sex } from './lifeTable';
+export type { LifeTable, LifeTableRow } from './lifeTableShape';
 export { type AgeReached, ageReached, type Survival, survivalProbability } from './survival';

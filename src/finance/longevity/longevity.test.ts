@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { ageReached, coupleSurvival, lifeExpectancy, survivalProbability } from '.';
-import { expectancy, LAST_AGE, lifeTable, mortality } from './life-table';
+import { expectancy, LAST_AGE, lifeTable, mortality } from './lifeTable';
 
 const sex = fc.constantFrom('male' as const, 'female' as const, 'unspecified' as const);
 const age = fc.integer({ min: 0, max: 100 });

@@ -1,5 +1,5 @@
 import { type Rate, requireCount, requireRate, requireRecord } from '../core';
-import { LAST_AGE, lifeTable, mortality, overSexes, type Sex } from './life-table';
+import { LAST_AGE, lifeTable, mortality, overSexes, type Sex } from './lifeTable';
 
 export interface Survival {
   /** Share of one. */

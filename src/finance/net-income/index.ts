@@ -1,10 +1,10 @@
-export { type DeferralLimits, deferralLimits } from './deferral-limits';
-export { type GrossToNet, grossToNet } from './gross-to-net';
-export type { GrossToNetInput } from './gross-to-net-input';
-export { type MinijobCharges, type MinijobChargesInput, minijobCharges } from './minijob-charges';
+export { type DeferralLimits, deferralLimits } from './deferralLimits';
+export { type GrossToNet, grossToNet } from './grossToNet';
+export type { GrossToNetInput } from './grossToNetInput';
+export { type MinijobCharges, type MinijobChargesInput, minijobCharges } from './minijobCharges';
 export {
   type OwnHealthInsurance,
   type SelfEmployedInput,
   type SelfEmployedNet,
   selfEmployedNet,
-} from './self-employed';
+} from './selfEmployed';

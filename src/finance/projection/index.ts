@@ -1,5 +1,5 @@
-export { type CompiledPlan, compilePlan, type MonthlyFlows } from './compile-plan';
-export type { Pot, Pots } from './compile-pots';
+export { type CompiledPlan, compilePlan, type MonthlyFlows } from './compilePlan';
+export type { Pot, Pots } from './compilePots';
 export type {
   LiquidityClass,
   PlannedGoal,
@@ -9,5 +9,5 @@ export type {
   ProjectionPlan,
   RecurringAmount,
 } from './plan';
-export { type Projection, type ProjectionMonth, projectHousehold } from './project-household';
-export type { ProjectionYear } from './projection-years';
+export { type Projection, type ProjectionMonth, projectHousehold } from './projectHousehold';
+export type { ProjectionYear } from './projectionYears';

@@ -1,9 +1,9 @@
-export { type GoalContribution, goalContribution } from './goal-contribution';
-export type { PlanTerms } from './plan-factors';
-export { type RealValue, realValue } from './real-value';
-export { type RequiredReturn, requiredReturn } from './required-return';
-export { type SavingsPlan, type SavingsPlanResult, savingsPlan } from './savings-plan';
-export { type SavingsYear, savingsSchedule } from './savings-schedule';
-export { type TimeToGoal, timeToGoal } from './time-to-goal';
-export { capitalAfterWithdrawals, type WithdrawalPlan, withdrawalPlan } from './withdrawal-plan';
-export { type WithdrawalSchedule, type WithdrawalYear, withdrawalSchedule } from './withdrawal-schedule';
+export { type GoalContribution, goalContribution } from './goalContribution';
+export type { PlanTerms } from './planFactors';
+export { type RealValue, realValue } from './realValue';
+export { type RequiredReturn, requiredReturn } from './requiredReturn';
+export { type SavingsPlan, type SavingsPlanResult, savingsPlan } from './savingsPlan';
+export { type SavingsYear, savingsSchedule } from './savingsSchedule';
+export { type TimeToGoal, timeToGoal } from './timeToGoal';
+export { capitalAfterWithdrawals, type WithdrawalPlan, withdrawalPlan } from './withdrawalPlan';
+export { type WithdrawalSchedule, type WithdrawalYear, withdrawalSchedule } from './withdrawalSchedule';

@@ -6,4 +6,4 @@ export {
   type SimulationYear,
   simulateHousehold,
   simulationSteps,
-} from './simulate-household';
+} from './simulateHousehold';

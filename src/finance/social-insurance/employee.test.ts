@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { employeeContributions } from './employee';
-import type { EmployeeContributionsInput } from './employee-input';
+import type { EmployeeContributionsInput } from './employeeInput';
 
 function employee(changes: Partial<EmployeeContributionsInput> = {}): EmployeeContributionsInput {
   return {

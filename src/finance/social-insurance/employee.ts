@@ -1,11 +1,11 @@
 import { type Cents, type Rate, requireRecord, shareRounded } from '../core';
 import { type LawYear, lawForYear } from '../law';
 import { type BranchContribution, type ContributionBranches, noContribution } from './branches';
-import { type CareRate, careRate } from './care-rate';
-import { type ContributionBases, contributionBases } from './contribution-bases';
-import { checkEmployeeInput, type EmployeeContributionsInput } from './employee-input';
+import { type CareRate, careRate } from './careRate';
+import { type ContributionBases, contributionBases } from './contributionBases';
+import { checkEmployeeInput, type EmployeeContributionsInput } from './employeeInput';
 import { minijobContributions } from './minijob';
-import { type PrivateHealthCost, privateHealthCost } from './private-health';
+import { type PrivateHealthCost, privateHealthCost } from './privateHealth';
 
 export interface EmployeeContributions extends ContributionBranches {
   year: number;

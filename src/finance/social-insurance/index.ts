@@ -1,9 +1,9 @@
-export { type AgeingSurcharge, type AgeingSurchargeInput, ageingSurcharge } from './ageing-surcharge';
+export { type AgeingSurcharge, type AgeingSurchargeInput, ageingSurcharge } from './ageingSurcharge';
 export type { BranchContribution, ContributionBranches } from './branches';
-export { type CareRate, type CareRateInput, type CareSituation, careRate } from './care-rate';
-export type { ContributionBases, EmploymentForm } from './contribution-bases';
+export { type CareRate, type CareRateInput, type CareSituation, careRate } from './careRate';
+export type { ContributionBases, EmploymentForm } from './contributionBases';
 export { type EmployeeContributions, employeeContributions } from './employee';
-export type { EmployeeContributionsInput, EmployeeHealthInsurance } from './employee-input';
+export type { EmployeeContributionsInput, EmployeeHealthInsurance } from './employeeInput';
 export {
   type PensionerContributions,
   type PensionerContributionsInput,
@@ -14,5 +14,5 @@ export {
   type EmployerHealthSubsidyInput,
   employerHealthSubsidy,
   type PrivateHealthCost,
-} from './private-health';
-export { type VoluntaryMember, type VoluntaryMemberInput, voluntaryMember } from './voluntary-member';
+} from './privateHealth';
+export { type VoluntaryMember, type VoluntaryMemberInput, voluntaryMember } from './voluntaryMember';

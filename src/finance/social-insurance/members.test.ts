@@ -1,6 +1,6 @@
 import { pensionerContributions } from './pensioner';
-import { employerHealthSubsidy } from './private-health';
-import { voluntaryMember } from './voluntary-member';
+import { employerHealthSubsidy } from './privateHealth';
+import { voluntaryMember } from './voluntaryMember';
 
 describe('voluntary members without an employer', () => {
   test('Clara: 1,161 euros on a profit of 5,500 a month, with sick pay and one child', () => {

@@ -1,7 +1,7 @@
 import { type Cents, shareRounded } from '../core';
 import type { LawYear } from '../law';
 import { type ContributionBranches, noContribution } from './branches';
-import type { EmployeeContributionsInput } from './employee-input';
+import type { EmployeeContributionsInput } from './employeeInput';
 
 /**
  * Contributions of a Minijob: flat rates of the employer (§ 249b SGB V, § 172 (3) SGB VI); the employee fills the

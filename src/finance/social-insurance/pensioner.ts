@@ -9,7 +9,7 @@ import {
   shareRounded,
 } from '../core';
 import { lawForYear } from '../law';
-import { type CareRate, type CareSituation, careRate } from './care-rate';
+import { type CareRate, type CareSituation, careRate } from './careRate';
 
 export interface PensionerContributionsInput extends CareSituation {
   year: number;

@@ -1,35 +1,35 @@
-export { type AccessFactor, type AccessFactorInput, accessFactor } from './access-factor';
-export { annuityShareSource, annuityTaxableShare } from './annuity-share';
-export { type BoughtPoints, type BoughtPointsInput, boughtPoints } from './bought-points';
-export { type ChildRaising, type ChildRaisingInput, childRaising } from './child-raising';
+export { type AccessFactor, type AccessFactorInput, accessFactor } from './accessFactor';
+export { annuityShareSource, annuityTaxableShare } from './annuityShare';
+export { type BoughtPoints, type BoughtPointsInput, boughtPoints } from './boughtPoints';
+export { type ChildRaising, type ChildRaisingInput, childRaising } from './childRaising';
 export {
   type DisabilityEntitlement,
   type DisabilityPension,
   type DisabilityPensionInput,
   disabilityEntitlement,
   disabilityPension,
-} from './disability-pension';
-export { type EarningPoints, type EarningPointsInput, earningPoints } from './earning-points';
+} from './disabilityPension';
+export { type EarningPoints, type EarningPointsInput, earningPoints } from './earningPoints';
 export {
   type NetPension,
   type NetPensionInput,
   netPension,
   type Pensioner,
   type PensionerNet,
-} from './net-pension';
-export { type OldAgePension, type OldAgePensionInput, oldAgePension } from './old-age-pension';
+} from './netPension';
+export { type OldAgePension, type OldAgePensionInput, oldAgePension } from './oldAgePension';
 export {
   type PensionLetterInput,
   type PensionLetterProjection,
   projectPensionLetter,
-} from './pension-letter';
-export { type PensionTaxation, type PensionTaxationInput, pensionTaxation } from './pension-taxation';
+} from './pensionLetter';
+export { type PensionTaxation, type PensionTaxationInput, pensionTaxation } from './pensionTaxation';
 export {
   type OldAgePensionKind,
   type RetirementAge,
   type RetirementAgeInput,
   retirementAge,
-} from './retirement-age';
+} from './retirementAge';
 export {
   type OrphanPensionInput,
   orphanPension,
@@ -37,4 +37,4 @@ export {
   type WidowPensionInput,
   type WidowPensionKind,
   widowPension,
-} from './survivors-pension';
+} from './survivorsPension';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { annuityTaxableShare } from './annuity-share';
-import { childRaising } from './child-raising';
-import { disabilityEntitlement, disabilityPension } from './disability-pension';
-import { earningPoints } from './earning-points';
-import { oldAgePension } from './old-age-pension';
-import { projectPensionLetter } from './pension-letter';
-import { orphanPension, widowPension } from './survivors-pension';
+import { annuityTaxableShare } from './annuityShare';
+import { childRaising } from './childRaising';
+import { disabilityEntitlement, disabilityPension } from './disabilityPension';
+import { earningPoints } from './earningPoints';
+import { oldAgePension } from './oldAgePension';
+import { projectPensionLetter } from './pensionLetter';
+import { orphanPension, widowPension } from './survivorsPension';
 
 describe('earning points', () => {
   test('the most a year brings: 1.9131 in 2025, 1.9521 in 2026', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fullAgeSource } from '../law';
-import { accessFactor } from './access-factor';
-import { type OldAgePensionKind, retirementAge } from './retirement-age';
+import { accessFactor } from './accessFactor';
+import { type OldAgePensionKind, retirementAge } from './retirementAge';
 
 const years = (kind: OldAgePensionKind, birthYear: number) => {
   const { fullAge } = retirementAge({ kind, birthDate: `${birthYear}-06-15` });

@@ -5,12 +5,12 @@ export {
   type BasicPensionTaxEffectInput,
   basicPensionDeduction,
   basicPensionTaxEffect,
-} from './basic-pension';
+} from './basicPension';
 export {
   type OccupationalPension,
   type OccupationalPensionInput,
   occupationalPension,
-} from './occupational-pension';
+} from './occupationalPension';
 export {
   type RiesterAllowances,
   type RiesterInput,
@@ -29,4 +29,4 @@ export {
   type SavingsAllowance,
   type SavingsAllowanceInput,
   savingsAllowance,
-} from './saving-subsidies';
+} from './savingSubsidies';

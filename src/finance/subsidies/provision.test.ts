@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { GrossToNetInput } from '../net-income';
 import { incomeTax } from '../tax';
-import { basicPensionDeduction, basicPensionTaxEffect } from './basic-pension';
-import { occupationalPension } from './occupational-pension';
+import { basicPensionDeduction, basicPensionTaxEffect } from './basicPension';
+import { occupationalPension } from './occupationalPension';
 import { riesterAllowances, riesterTaxAdvantage } from './riester';
 
 describe('Basisrente, § 10 (3) EStG', () => {

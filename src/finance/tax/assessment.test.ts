@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assessTaxes } from './assessment';
-import { compareChildAllowances, type TaxedChild } from './child-comparison';
+import { compareChildAllowances, type TaxedChild } from './childComparison';
 import { incomeTax } from './tariff';
 
 const full: TaxedChild = { share: 'full' };

@@ -1,7 +1,7 @@
 import { type Cents, type FederalState, requireAmount, requireRecord } from '../core';
-import { type ChildComparison, compareChildAllowances, type TaxedChild } from './child-comparison';
-import { type ChurchTax, churchTax } from './church-tax';
-import { type SolidaritySurcharge, solidaritySurcharge } from './solidarity-surcharge';
+import { type ChildComparison, compareChildAllowances, type TaxedChild } from './childComparison';
+import { type ChurchTax, churchTax } from './churchTax';
+import { type SolidaritySurcharge, solidaritySurcharge } from './solidaritySurcharge';
 
 export interface AssessmentInput {
   year: number;

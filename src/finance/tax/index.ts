@@ -5,12 +5,12 @@ export {
   type ComparedChild,
   compareChildAllowances,
   type TaxedChild,
-} from './child-comparison';
-export { type ChurchTax, type ChurchTaxInput, churchTax, churchTaxRate } from './church-tax';
+} from './childComparison';
+export { type ChurchTax, type ChurchTaxInput, churchTax, churchTaxRate } from './churchTax';
 export {
   type SolidaritySurcharge,
   type SolidaritySurchargeInput,
   solidaritySurcharge,
-} from './solidarity-surcharge';
+} from './solidaritySurcharge';
 export { type IncomeTax, type IncomeTaxInput, incomeTax } from './tariff';
 export * from './wage-tax';

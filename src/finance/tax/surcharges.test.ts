@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { federalStates } from '../core';
-import { churchTax, churchTaxRate } from './church-tax';
-import { solidaritySurcharge } from './solidarity-surcharge';
+import { churchTax, churchTaxRate } from './churchTax';
+import { solidaritySurcharge } from './solidaritySurcharge';
 import { incomeTax } from './tariff';
 
 describe('solidarity surcharge, §§ 3 and 4 SolzG', () => {

@@ -1,9 +1,9 @@
-import { musterfeld } from './h1-musterfeld';
-import { musterhaus } from './h2-musterhaus';
-import { musterwerk } from './h3-musterwerk';
-import { musteramt } from './h4-musteramt';
-import { musterruh } from './h5-musterruh';
-import { musterkamp } from './h6-musterkamp';
+import { musterfeld } from './h1Musterfeld';
+import { musterhaus } from './h2Musterhaus';
+import { musterwerk } from './h3Musterwerk';
+import { musteramt } from './h4Musteramt';
+import { musterruh } from './h5Musterruh';
+import { musterkamp } from './h6Musterkamp';
 
 export { documentsOf } from './documentsOf';
 export { asOf, type SampleHousehold } from './sampleHousehold';

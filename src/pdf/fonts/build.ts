@@ -13,9 +13,9 @@ import { fileURLToPath } from 'node:url';
 import { zlibSync } from 'fflate';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { reportCharacters } from './character-set';
-import type { FontData } from './font-data';
-import { type Advances, kerningClasses } from './kerning-classes';
+import { reportCharacters } from './characterSet';
+import type { FontData } from './fontData';
+import { type Advances, kerningClasses } from './kerningClasses';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
@@ -91,7 +91,7 @@ function moduleText(target: string, data: FontData): string {
   const name = target.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [
     '// Made by build.ts.',
-    `import type { FontData } from './font-data';`,
+    `import type { FontData } from './fontData';`,
     '',
     `export const ${name}: FontData = ${JSON.stringify(data)};`,
     '',

@@ -1,6 +1,6 @@
 import * as fontkit from 'fontkit';
 import { type FontSet, reportFonts } from '.';
-import type { FontName } from './font-data';
+import type { FontName } from './fontData';
 
 const names: FontName[] = ['text', 'strong', 'serif'];
 const germanTypography = 'ÄÖÜäöüßẞ€„“”–−×÷§…%·•\u00a0ŁłŞşŽžĞğİıŐő';

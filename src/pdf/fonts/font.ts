@@ -1,5 +1,5 @@
 import { unzlibSync } from 'fflate';
-import type { FontData, FontName } from './font-data';
+import type { FontData, FontName } from './fontData';
 
 /** A font as the layout and the writer need it. */
 export interface Font {

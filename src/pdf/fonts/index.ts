@@ -1,3 +1,3 @@
-export type { FontName } from './font-data';
+export type { FontName } from './fontData';
 export type { Font, FontSet } from './font';
-export { reportFonts } from './report-fonts';
+export { reportFonts } from './reportFonts';

@@ -1,2 +1,2 @@
 export { layout, type OnProgress } from './layout';
-export type * from './layout-model';
+export type * from './layoutModel';

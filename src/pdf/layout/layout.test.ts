@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { reportFonts } from '../fonts';
 import type { Block, ReportDocument } from '../model';
 import { everything, householdReport, longTable, paragraph, reportOf } from '../testing';
-import { artifactLines, laidOut, pagesOf, texts } from '../testing/page-text';
+import { artifactLines, laidOut, pagesOf, texts } from '../testing/pageText';
 import { type Layout, layout } from '.';
 
 const chapter = (name: string, more: object = {}): Block => ({

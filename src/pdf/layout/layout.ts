@@ -1,9 +1,9 @@
 import type { FontSet } from '../fonts';
 import type { ReportDocument } from '../model';
-import { assertDrawable } from '../report-error';
-import { flowOf } from './blocks/flow-of';
-import { drawPages } from './draw-pages';
-import type { Layout } from './layout-model';
+import { assertDrawable } from '../reportError';
+import { flowOf } from './blocks/flowOf';
+import { drawPages } from './drawPages';
+import type { Layout } from './layoutModel';
 import { outlineOf } from './outline';
 import { page } from './style';
 import { createTypesetter } from './text/typesetter';

@@ -1,4 +1,4 @@
-import type { Op } from './layout-model';
+import type { Op } from './layoutModel';
 import { colours } from './style';
 
 /** The mark is drawn on a square of 28. */

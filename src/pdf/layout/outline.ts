@@ -1,5 +1,5 @@
 import type { DrawnPage } from './flow/canvas';
-import type { OutlineEntry } from './layout-model';
+import type { OutlineEntry } from './layoutModel';
 
 interface EntryDraft extends OutlineEntry {
   readonly children: EntryDraft[];

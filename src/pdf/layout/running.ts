@@ -1,9 +1,9 @@
 import type { ReportDocument, RunningFooter, RunningHeader } from '../model';
-import type { Op } from './layout-model';
+import type { Op } from './layoutModel';
 import { markOps } from './mark';
 import { colours, page, styles, textWidth } from './style';
-import type { Line } from './text/line-breaking';
-import { lineOps } from './text/text-content';
+import type { Line } from './text/lineBreaking';
+import { lineOps } from './text/textContent';
 import type { Typesetter } from './text/typesetter';
 
 const HEADER_TO_RULE = 9;

@@ -1,4 +1,4 @@
-import type { FigureDescription, Role, StructureNode } from './layout-model';
+import type { FigureDescription, Role, StructureNode } from './layoutModel';
 
 /** A node under construction: the same object becomes part of the layout. */
 export interface NodeDraft extends StructureNode {

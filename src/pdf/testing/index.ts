@@ -1,5 +1,5 @@
-export { allElements, tagFindings } from './tag-findings';
-export { readTaggedPdf } from './read-tagged-pdf';
-export { householdReport } from './household-report';
-export { everything, longTable, paragraph, reportOf } from './sample-documents';
-export { laidOut } from './page-text';
+export { allElements, tagFindings } from './tagFindings';
+export { readTaggedPdf } from './readTaggedPdf';
+export { householdReport } from './householdReport';
+export { everything, longTable, paragraph, reportOf } from './sampleDocuments';
+export { laidOut } from './pageText';

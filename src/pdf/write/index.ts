@@ -1,1 +1,1 @@
-export { writePdf } from './write-pdf';
+export { writePdf } from './writePdf';

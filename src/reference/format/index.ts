@@ -1,9 +1,9 @@
-export { inSteps, keptBeside, nearestEuro, sharesOf, wholeEuros } from './adding-up';
+export { inSteps, keptBeside, nearestEuro, sharesOf, wholeEuros } from './addingUp';
 export { age, type DateStyle, formatDate, formatMonth, formatTime, type IsoMonth } from './date';
 export { type Language, localeOf, MINUS, NO_BREAK_SPACE } from './language';
 export { formatMoney, type MoneyFormat } from './money';
 export { formatNumber, type NumberFormat } from './number';
-export { type DateReading, parseDate, parseMonth } from './parse-date';
-export { parseMoney, parseNumber, parsePercent } from './parse-number';
+export { type DateReading, parseDate, parseMonth } from './parseDate';
+export { parseMoney, parseNumber, parsePercent } from './parseNumber';
 export type { Parsed, ParseFailure } from './parsed';
 export { type BasisPoints, formatBasisPoints, formatPercent, type PercentFormat } from './percent';

@@ -1,6 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { Language } from './language';
-import { formatWith } from './number-format';
+import { formatWith } from './numberFormat';
 
 export interface MoneyFormat {
   /** `cents` for forms, contracts and calculation sheets; `whole` euros for tiles, charts and sentences. */

@@ -1,5 +1,5 @@
 import type { Language } from './language';
-import { formatWith } from './number-format';
+import { formatWith } from './numberFormat';
 
 export interface NumberFormat {
   /** Decimals that are always shown. Default 0. */

@@ -1,6 +1,6 @@
 import type { Rate } from '@vp-digital/core/finance';
 import { type Language, NO_BREAK_SPACE } from './language';
-import { formatWith } from './number-format';
+import { formatWith } from './numberFormat';
 
 /** A rate at rest: hundredths of a percent as an integer; 930 is 9.3 %. */
 export type BasisPoints = number;

@@ -2,4 +2,4 @@ export { CalculationButton, type CalculationButtonProps } from './CalculationBut
 export { CalculationSheet, type CalculationSheetProps } from './CalculationSheet';
 export { type CalculationStep, CalculationSteps } from './CalculationSteps';
 export { SheetButton, type SheetButtonProps } from './SheetButton';
-export { useSheet } from './use-sheet';
+export { useSheet } from './useSheet';

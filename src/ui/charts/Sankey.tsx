@@ -2,8 +2,8 @@ import { patternFill } from '../atoms/PatternDefs';
 import { colours } from '../theme/colours';
 import { roleFill } from './roles';
 import classes from './Sankey.module.css';
-import { type SankeyNode, type SankeySource, type SankeyUse, sankeyLayout } from './sankey-layout';
-import { useWidth } from './use-width';
+import { type SankeyNode, type SankeySource, type SankeyUse, sankeyLayout } from './sankeyLayout';
+import { useWidth } from './useWidth';
 
 export interface SankeyProps {
   /** What it says, as a sentence: "Von 5.450 € netto fließen 3.744 € in Bedarf …". */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expectAccessible, renderUi } from '../testing';
 import { Ring, Sankey, ShareBar } from '.';
-import { sankeyLayout } from './sankey-layout';
+import { sankeyLayout } from './sankeyLayout';
 
 const sources = [
   { key: 'jonas', label: 'Jonas', amount: 3_000 },

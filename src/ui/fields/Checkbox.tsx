@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import classes from './Checkbox.module.css';
-import { useAllowed } from './box-state';
+import { useAllowed } from './boxState';
 import { describedBy, FieldMessages } from './FieldFrame';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from './fieldProps';
 
 export interface CheckboxProps
   extends Pick<FieldProps, 'hint' | 'error' | 'warning' | 'disabled' | 'writes' | 'name' | 'onBlur'> {

@@ -5,15 +5,15 @@ import { useId, useState } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
 import { useUiText } from '../text';
-import { boxState, isEditable, useAllowed } from './box-state';
+import { boxState, isEditable, useAllowed } from './boxState';
 import classes from './Field.module.css';
 import { describedBy, FieldFrame } from './FieldFrame';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from './fieldProps';
 import { Highlighted } from './Highlighted';
-import { listSettings } from './list-settings';
+import { listSettings } from './listSettings';
 import { OptionList } from './OptionList';
 import type { Option } from './option';
-import { matching } from './search-match';
+import { matching } from './searchMatch';
 
 export interface ComboboxFieldProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];

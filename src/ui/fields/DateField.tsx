@@ -3,7 +3,7 @@ import { formatDate, parseDate } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { CalendarButton } from './CalendarButton';
 import { useComplaints } from './complaints';
-import type { TypedFieldProps } from './field-props';
+import type { TypedFieldProps } from './fieldProps';
 import { type Limits, useLimits } from './limits';
 import { TypedField } from './TypedField';
 

@@ -3,7 +3,7 @@ import { ErrorIcon, LockedIcon, WarningIcon } from '../icons';
 import { VisuallyHidden } from '../atoms/VisuallyHidden';
 import { useUiText } from '../text';
 import classes from './Field.module.css';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from './fieldProps';
 
 type Words = Pick<FieldProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'locked'>;
 type Messages = Omit<Words, 'label' | 'hideLabel'>;

@@ -1,4 +1,4 @@
-import { matchStart } from './search-match';
+import { matchStart } from './searchMatch';
 
 /** A label with the typed part in bold. */
 export function Highlighted({ text, query }: { text: string; query: string }) {

@@ -2,7 +2,7 @@ import type { Cents } from '@vp-digital/core/finance';
 import { formatMoney, parseMoney } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
-import type { TypedFieldProps } from './field-props';
+import type { TypedFieldProps } from './fieldProps';
 import { type Limits, useLimits } from './limits';
 import { TypedField } from './TypedField';
 

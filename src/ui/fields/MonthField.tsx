@@ -1,7 +1,7 @@
 import { formatMonth, type IsoMonth, parseMonth } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
-import type { TypedFieldProps } from './field-props';
+import type { TypedFieldProps } from './fieldProps';
 import { type Limits, useLimits } from './limits';
 import { TypedField } from './TypedField';
 

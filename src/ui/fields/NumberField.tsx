@@ -1,7 +1,7 @@
 import { formatNumber, parseNumber } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
-import type { TypedFieldProps } from './field-props';
+import type { TypedFieldProps } from './fieldProps';
 import { type Limits, useLimits } from './limits';
 import { stepBy } from './step';
 import { TypedField } from './TypedField';

@@ -1,5 +1,5 @@
 import { memo, useCallback, useId, useRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../classNames';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon, SearchIcon } from '../icons';
 import { useUiText } from '../text';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useAllowed } from './box-state';
+import { useAllowed } from './boxState';
 import { describedBy, FieldMessages } from './FieldFrame';
 import field from './Field.module.css';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from './fieldProps';
 import type { Option } from './option';
 import classes from './SegmentedChoice.module.css';
 

@@ -1,6 +1,6 @@
-import type { TypedFieldProps } from './field-props';
+import type { TypedFieldProps } from './fieldProps';
 import { TypedField, type TypedFieldLook } from './TypedField';
-import type { Reading } from './typed-text';
+import type { Reading } from './typedText';
 
 export interface TextFieldProps
   extends TypedFieldProps<string>,

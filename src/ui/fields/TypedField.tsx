@@ -1,10 +1,10 @@
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useUiText } from '../text';
-import { boxState, isEditable, useAllowed } from './box-state';
+import { boxState, isEditable, useAllowed } from './boxState';
 import classes from './Field.module.css';
 import { describedBy, FieldFrame } from './FieldFrame';
-import type { TypedFieldProps } from './field-props';
-import { type Reading, useTypedText } from './typed-text';
+import type { TypedFieldProps } from './fieldProps';
+import { type Reading, useTypedText } from './typedText';
 
 export interface TypedFieldLook<Value> {
   reading: Reading<Value>;

@@ -1,7 +1,7 @@
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './Checkbox';
 export { ComboboxField, type ComboboxFieldProps } from './ComboboxField';
 export { DateField, type DateFieldProps } from './DateField';
-export type { FieldProps, TypedFieldProps } from './field-props';
+export type { FieldProps, TypedFieldProps } from './fieldProps';
 export { MoneyField, type MoneyFieldProps } from './MoneyField';
 export { MonthField, type MonthFieldProps } from './MonthField';
 export { NumberField, type NumberFieldProps } from './NumberField';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CloseIcon, type Icon, MoreIcon } from '../icons';
 import { useUiText } from '../text';
 import classes from './AreaTabs.module.css';
-import { onPlainClick } from './plain-click';
+import { onPlainClick } from './plainClick';
 
 export interface AreaTab {
   key: string;

@@ -6,7 +6,7 @@ import { ModalFrame } from '../states/ModalFrame';
 import classes from './MenuSearchDialog.module.css';
 import { useUiText } from '../text';
 import { FavouriteStar } from './FavouriteStar';
-import { isBookmark } from './is-bookmark';
+import { isBookmark } from './isBookmark';
 import { VisuallyHidden } from '../atoms/VisuallyHidden';
 
 export interface MenuSearchItem {

@@ -1,8 +1,8 @@
 import { customerMarks } from '@vp-digital/core/shell';
 import { type ReactNode, useId } from 'react';
 import { PatternDefs } from '../atoms/PatternDefs';
-import { MAIN_ID } from './main-id';
-import { usePageNotices } from './page-notices';
+import { MAIN_ID } from './mainId';
+import { usePageNotices } from './pageNotices';
 import classes from './Page.module.css';
 
 export interface PageProps {

@@ -1,5 +1,5 @@
 import { useUiText } from '../text';
-import { onPlainClick } from './plain-click';
+import { onPlainClick } from './plainClick';
 import classes from './PageFooter.module.css';
 
 export interface PageFooterProps {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useUiText } from '../text';
-import { MAIN_ID } from './main-id';
+import { MAIN_ID } from './mainId';
 import classes from './SkipLink.module.css';
 
 /** The first stop of the keyboard on a page: over header and menu, to the content. */

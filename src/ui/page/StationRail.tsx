@@ -1,7 +1,7 @@
 import { CheckIcon } from '../icons';
 import { useUiText } from '../text';
 import { colours } from '../theme/colours';
-import { onPlainClick } from './plain-click';
+import { onPlainClick } from './plainClick';
 import classes from './StationRail.module.css';
 import { VisuallyHidden } from '../atoms/VisuallyHidden';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId, useMemo } from 'react';
-import { ReadOnlyContext } from './read-only';
+import { ReadOnlyContext } from './readOnly';
 
 export interface ReadOnlyProps {
   /** Why nothing is written below, in words; undefined where writing is open. */

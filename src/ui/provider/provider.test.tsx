@@ -1,5 +1,5 @@
 import { renderUi } from '../testing';
-import { portalRoot } from './portal-root';
+import { portalRoot } from './portalRoot';
 
 test('there is one portal root per version on a page, and it carries the scope of the styles', () => {
   const first = portalRoot('1.2.3');

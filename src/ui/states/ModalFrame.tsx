@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.css';
 // not Modal: it brings the scroll area, which nothing here draws
 import { ModalBase, ModalBaseBody, ModalBaseContent, ModalBaseOverlay, ModalBaseTitle } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { usePortalElement } from '../provider/portal-context';
+import { usePortalElement } from '../provider/portalContext';
 import classes from './ModalFrame.module.css';
 
 export interface ModalFrameProps {

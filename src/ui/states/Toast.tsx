@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons';
 import { VisuallyHidden } from '../atoms/VisuallyHidden';
 import { useUiText } from '../text';
 import classes from './Toast.module.css';
-import type { ShownToast, ToastMessage } from './toast-context';
+import type { ShownToast, ToastMessage } from './toastContext';
 import { toneIcons } from '../atoms/tone';
 
 const DEFAULT_MILLISECONDS = 6000;

@@ -1,7 +1,7 @@
 import { useUiText } from '../text';
 import { Toast } from './Toast';
 import classes from './Toast.module.css';
-import type { ShownToast } from './toast-context';
+import type { ShownToast } from './toastContext';
 
 interface ToastListProps {
   toasts: readonly ShownToast[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { usePortalElement } from '../provider/portal-context';
-import { type ShownToast, ToastContext, type ToastMessage, type Toasts } from './toast-context';
+import { usePortalElement } from '../provider/portalContext';
+import { type ShownToast, ToastContext, type ToastMessage, type Toasts } from './toastContext';
 import { ToastList } from './ToastList';
 
 /** Holds the short messages of one mount and shows them in its portal element. */

@@ -6,5 +6,5 @@ export { Dialog, type DialogProps } from './Dialog';
 export { Empty, type EmptyProps } from './Empty';
 export { SaveState, type SaveStateProps, type SaveStateValue } from './SaveState';
 export { Skeleton, type SkeletonProps } from './Skeleton';
-export { type ToastMessage, type Toasts, useToasts } from './toast-context';
+export { type ToastMessage, type Toasts, useToasts } from './toastContext';
 export type { Tone } from '../atoms/tone';

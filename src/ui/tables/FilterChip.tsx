@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, type Icon } from '../icons';
-import { useReadOnly } from '../provider/read-only';
+import { useReadOnly } from '../provider/readOnly';
 import classes from './Chip.module.css';
 
 export interface FilterChipProps {

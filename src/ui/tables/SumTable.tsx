@@ -1,7 +1,7 @@
 import hidden from '../atoms/VisuallyHidden.module.css';
 import classes from './Table.module.css';
 import { BodyRow, SumRow } from './SumTableRows';
-import type { SumColumn, SumGroup } from './sum-table-types';
+import type { SumColumn, SumGroup } from './sumTableTypes';
 
 interface SumTableLook<Row> {
   /** What the table holds, for those who hear it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureColumn, SumColumn } from './sum-table-types';
+import type { FigureColumn, SumColumn } from './sumTableTypes';
 
 interface BodyRowProps<Row> {
   row: Row;

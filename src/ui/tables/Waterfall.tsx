@@ -3,7 +3,7 @@ import { useUiText } from '../text';
 import { colours } from '../theme/colours';
 import hidden from '../atoms/VisuallyHidden.module.css';
 import classes from './Waterfall.module.css';
-import { type WaterfallBar, type WaterfallStep, waterfallBars } from './waterfall-bars';
+import { type WaterfallBar, type WaterfallStep, waterfallBars } from './waterfallBars';
 
 export interface WaterfallProps {
   /** What the table shows, as a sentence: "Vom Haushaltsnetto zum freien Betrag, monatlich". */

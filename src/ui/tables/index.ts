@@ -6,6 +6,6 @@ export { PatternDefs, patternFill } from '../atoms/PatternDefs';
 export { PersonStrip, type PersonStripProps } from './PersonStrip';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { SumTable, type SumTableProps } from './SumTable';
-export type { SumColumn, SumGroup } from './sum-table-types';
+export type { SumColumn, SumGroup } from './sumTableTypes';
 export { Waterfall, type WaterfallProps } from './Waterfall';
-export type { WaterfallStep } from './waterfall-bars';
+export type { WaterfallStep } from './waterfallBars';

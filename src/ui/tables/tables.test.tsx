@@ -11,7 +11,7 @@ import {
   Waterfall,
   type WaterfallStep,
 } from '.';
-import { waterfallBars } from './waterfall-bars';
+import { waterfallBars } from './waterfallBars';
 
 interface Income {
   name: string;

@@ -1,6 +1,6 @@
 import type { ConsentRecord } from '@vp-digital/core/contracts';
 import type { Person } from '@vp-digital/core/household';
-import { createPdf } from '@vp-digital/core/pdf/create-pdf';
+import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
 import de from '@vp-digital/locales/de/haushalt.json';

@@ -1,5 +1,5 @@
 import { FinanceError, type IsoDate, requireDate, requireRecords } from '../../core';
-import type { LawSource } from '../law-source';
+import type { LawSource } from '../lawSource';
 
 /** A value that holds from a day on, until the next row. */
 export interface DatedRow<Value> {

@@ -1,5 +1,5 @@
 import { calendarDay, type IsoDate, isoDate, requireCode, requireDate } from '../../core';
-import { unverified } from '../law-source';
+import { unverified } from '../lawSource';
 import { type DatedRow, rowOn } from './dated';
 
 /** What advisors have to keep after the household itself is gone. */

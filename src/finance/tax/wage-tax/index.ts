@@ -5,8 +5,8 @@ export type {
   TaxClass,
   WageTaxInput,
 } from './input';
-export { type OneOffPayTax, type OneOffPayTaxInput, oneOffPayTax } from './one-off-pay';
-export type { ProvidentAllowance } from './provident-allowance';
+export { type OneOffPayTax, type OneOffPayTaxInput, oneOffPayTax } from './oneOffPay';
+export type { ProvidentAllowance } from './providentAllowance';
 export type { PayReliefs } from './reliefs';
-export { type WageTax, wageTax } from './wage-tax';
-export type { YearlyWageTax } from './yearly-tax';
+export { type WageTax, wageTax } from './wageTax';
+export type { YearlyWageTax } from './yearlyTax';

@@ -1,9 +1,9 @@
 import type { CoverBlock } from '../../model';
 import type { Cover } from '../flow/flow';
-import type { Role } from '../layout-model';
+import type { Role } from '../layoutModel';
 import { colours, page, styles, type TextStyle, textWidth } from '../style';
-import { createTextContent } from '../text/text-content';
-import type { BlockContext } from '../block-context';
+import { createTextContent } from '../text/textContent';
+import type { BlockContext } from '../blockContext';
 import { OVERVIEW_GAP, overview } from './overview';
 
 /** The title starts at the height where the eye rests, a third down the page; at the top where an overview follows. */

@@ -1,10 +1,10 @@
 import type { FigureBlock, Shape } from '../../model';
 import type { Slice } from '../flow/flow';
-import type { Op } from '../layout-model';
+import type { Op } from '../layoutModel';
 import { page, styles, textWidth } from '../style';
 import type { Typesetter } from '../text/typesetter';
-import { lineOps } from '../text/text-content';
-import type { BlockContext } from '../block-context';
+import { lineOps } from '../text/textContent';
+import type { BlockContext } from '../blockContext';
 
 /** A drawing takes at most this much of a page: its table's beginning shall stand below it. */
 const MAXIMAL_HEIGHT = 400;

@@ -1,8 +1,8 @@
 import type { OverviewEntry } from '../../model';
 import type { Canvas } from '../flow/canvas';
 import { colours, page, styles, textWidth } from '../style';
-import { createTextContent, hasLinks } from '../text/text-content';
-import type { BlockContext } from '../block-context';
+import { createTextContent, hasLinks } from '../text/textContent';
+import type { BlockContext } from '../blockContext';
 
 /** Between the cover's lines and its overview. */
 export const OVERVIEW_GAP = 48;

@@ -1,9 +1,9 @@
 import type { ChapterBlock, HeadingBlock, ListBlock, ParagraphBlock } from '../../model';
 import type { Slice } from '../flow/flow';
 import { page, styles, textWidth } from '../style';
-import { createTextContent, hasLinks, lineOps } from '../text/text-content';
-import type { BlockContext } from '../block-context';
-import { textSlices, withFirstDraw } from '../text-slices';
+import { createTextContent, hasLinks, lineOps } from '../text/textContent';
+import type { BlockContext } from '../blockContext';
+import { textSlices, withFirstDraw } from '../textSlices';
 
 const SENTENCE_GAP = 3;
 const LIST_INDENT = 16;

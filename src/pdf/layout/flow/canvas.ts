@@ -1,4 +1,4 @@
-import type { ArtifactGroup, Group, LinkArea, Op } from '../layout-model';
+import type { ArtifactGroup, Group, LinkArea, Op } from '../layoutModel';
 import type { NodeDraft } from '../tree';
 
 /** One page while it is drawn. */

@@ -1,7 +1,7 @@
 import type { BarCell, BarLook, LegendEntry } from '../../model';
-import type { Op } from '../layout-model';
+import type { Op } from '../layoutModel';
 import { colours, styles } from '../style';
-import { lineOps } from '../text/text-content';
+import { lineOps } from '../text/textContent';
 import type { Typesetter } from '../text/typesetter';
 import { stripes } from './stripes';
 

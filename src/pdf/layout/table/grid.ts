@@ -1,7 +1,7 @@
 import type { Column, Row, TableBlock, TextColumn } from '../../model';
 import { page, styles, textWidth } from '../style';
 import type { Typesetter } from '../text/typesetter';
-import { styleOfRow, textOfCell } from './cell-text';
+import { styleOfRow, textOfCell } from './cellText';
 
 /** A column on the page. */
 export interface GridColumn {

@@ -1,9 +1,9 @@
 import type { Canvas } from '../flow/canvas';
 import type { Strip } from '../flow/flow';
-import type { Op } from '../layout-model';
+import type { Op } from '../layoutModel';
 import { colours, page, styles, textWidth } from '../style';
-import type { Line } from '../text/line-breaking';
-import { lineOps } from '../text/text-content';
+import type { Line } from '../text/lineBreaking';
+import { lineOps } from '../text/textContent';
 import type { Typesetter } from '../text/typesetter';
 import type { NodeDraft, Tree } from '../tree';
 import { legendOps } from './bars';

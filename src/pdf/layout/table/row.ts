@@ -1,15 +1,15 @@
 import type { Row } from '../../model';
 import type { Canvas } from '../flow/canvas';
 import type { Slice, Strip } from '../flow/flow';
-import type { Op } from '../layout-model';
+import type { Op } from '../layoutModel';
 import { colours, page, styles, textWidth } from '../style';
-import { createTextContent, hasLinks } from '../text/text-content';
+import { createTextContent, hasLinks } from '../text/textContent';
 import type { Typesetter } from '../text/typesetter';
 import type { NodeDraft, Tree } from '../tree';
 import { barOps } from './bars';
-import { cellLines, linesHeight, textOfCell } from './cell-text';
+import { cellLines, linesHeight, textOfCell } from './cellText';
 import type { GridColumn } from './grid';
-import { cutIntoParts, type RowCell } from './row-parts';
+import { cutIntoParts, type RowCell } from './rowParts';
 
 const PADDING = 5.25;
 

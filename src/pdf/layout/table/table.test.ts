@@ -1,6 +1,6 @@
 import type { Row } from '../../model';
 import { longTable, paragraph, reportOf } from '../../testing';
-import { artifactLines, contentLines, laidOut, pagesOf, texts } from '../../testing/page-text';
+import { artifactLines, contentLines, laidOut, pagesOf, texts } from '../../testing/pageText';
 
 test('the head is repeated on every page that a table goes on to', () => {
   const { pages } = laidOut(reportOf(longTable(80)));

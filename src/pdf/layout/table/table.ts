@@ -1,9 +1,9 @@
 import type { Row, TableBlock } from '../../model';
-import type { BlockContext } from '../block-context';
-import { textSlices } from '../text-slices';
+import type { BlockContext } from '../blockContext';
+import { textSlices } from '../textSlices';
 import type { Slice } from '../flow/flow';
 import { styles, textWidth } from '../style';
-import { createTextContent } from '../text/text-content';
+import { createTextContent } from '../text/textContent';
 import { tableGrid } from './grid';
 import { tableHead } from './head';
 import { rowSlices } from './row';

@@ -1,5 +1,5 @@
 import type { FontName, FontSet } from '../../fonts';
-import type { Replacement } from '../layout-model';
+import type { Replacement } from '../layoutModel';
 
 /** Makes texts drawable and remembers what it had to replace. */
 export interface CharacterFilter {

@@ -1,11 +1,11 @@
 import type { FontSet } from '../../fonts';
 import type { Run, Text } from '../../model';
-import type { Replacement } from '../layout-model';
+import type { Replacement } from '../layoutModel';
 import { colours, type TextStyle } from '../style';
-import { breakBalanced } from './balanced-lines';
+import { breakBalanced } from './balancedLines';
 import { createCharacterFilter } from './characters';
 import { hyphenationFor } from './hyphenation';
-import { breakLines, type Line, narrowestWidth, widthOf } from './line-breaking';
+import { breakLines, type Line, narrowestWidth, widthOf } from './lineBreaking';
 import type { Fragment } from './words';
 
 /** Turns texts into lines. */

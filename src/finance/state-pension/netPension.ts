@@ -1,0 +1,170 @@
+import {
+  type Cents,
+  type FederalState,
+  type Rate,
+  requireAmount,
+  requireCode,
+  requireCount,
+  requireRecord,
+  requireRecords,
+  roundHalfUp,
+} from '../core';
+import { type LawYear, lawForYear } from '../law';
+import {
+  type CareSituation,
+  careRate,
+  type PensionerContributions,
+  pensionerContributions,
+} from '../social-insurance';
+import { type Assessment, assessTaxes } from '../tax';
+import { type PensionTaxation, pensionTaxation } from './pensionTaxation';
+
+export interface Pensioner extends CareSituation {
+  /** State pension of a month before contributions. */
+  statePension: Cents;
+  /** Year in which it began. */
+  startYear: number;
+  /** Euro amount that the tax office fixed as free, a year. */
+  fixedTaxFreeAmount?: Cents;
+  /** Occupational pensions of a month, fully taxable (§ 22 Nr. 5 EStG). */
+  occupationalPension?: Cents;
+  health:
+    | { kind: 'statutory'; membership: 'compulsory' | 'voluntary'; additionalRate?: Rate }
+    /** Monthly premium and its basic part; the pension insurance's subsidy is applied for. */
+    | { kind: 'private'; premiumMonth: Cents; basicPremiumMonth: Cents };
+  /** Other income of a month that voluntary members pay contributions on. */
+  otherIncome?: Cents;
+}
+
+export interface NetPensionInput {
+  year: number;
+  /** One person, or both spouses: then the splitting tariff applies. */
+  pensioners: readonly [Pensioner] | readonly [Pensioner, Pensioner];
+  /** Other taxable income of a year (rent, wages); after its own expenses. */
+  otherTaxableYear?: Cents;
+  federalState: FederalState;
+  churchMember: boolean;
+}
+
+export interface PensionerNet {
+  /** State and occupational pension of a month. */
+  gross: Cents;
+  /** Statutory members only. */
+  contributions: PensionerContributions | undefined;
+  /** Subsidy of the pension insurance to private cover, § 106 SGB VI. */
+  subsidy: Cents;
+  /** Contributions, or premium, of a month. */
+  insurance: Cents;
+  taxation: PensionTaxation;
+  /** `gross + subsidy − insurance`: what is paid out before income tax. */
+  beforeTax: Cents;
+}
+
+export interface NetPension {
+  year: number;
+  pensioners: PensionerNet[];
+  deductibleInsurance: Cents;
+  specialExpenses: Cents;
+  taxableIncome: Cents;
+  /** Taxes of the year. */
+  taxes: Assessment;
+  taxMonth: Cents;
+  /** All pensions of a month after contributions and a twelfth of the taxes. */
+  net: Cents;
+}
+
+/**
+ * Net pension of a month for one pensioner or a couple: contributions to health and care insurance, then income
+ * tax by assessment (§ 22 EStG) with the lump sums. Cents. Throws `unknown-year`, `negative-amount`,
+ * `rate-out-of-range`, `invalid-input`.
+ */
+export function netPension(input: NetPensionInput): NetPension {
+  const { year, federalState, churchMember } = requireRecord(input, 'input');
+  requireCount(requireRecords<Pensioner>(input.pensioners, 'pensioners').length, 'pensioners', 1, 2);
+  const law = lawForYear(year);
+  const persons = input.pensioners.map((pensioner) => ({
+    ...personNet(law, pensioner, federalState),
+    deductible: deductibleMonth(pensioner),
+  }));
+  const deductibleInsurance = persons.reduce((sum, { deductible, insurance, subsidy }) => {
+    return sum + Math.max(0, Math.min(deductible ?? insurance, insurance) - subsidy) * 12;
+  }, 0);
+  const specialExpenses = law.allowances.specialExpenses * persons.length;
+  const income = persons.reduce((sum, { taxation }) => sum + taxation.income, 0);
+  const other = requireAmount(input.otherTaxableYear ?? 0, 'otherTaxableYear');
+  const taxableIncome = Math.max(0, income + other - deductibleInsurance - specialExpenses);
+  const taxes = assessTaxes({
+    year,
+    incomeBeforeChildren: taxableIncome,
+    tariff: persons.length === 2 ? 'splitting' : 'basic',
+    federalState,
+    churchMember,
+  });
+  const taxMonth = roundHalfUp(taxes.total / 12);
+  return {
+    year,
+    pensioners: persons.map(({ deductible: _deductible, ...person }) => person),
+    deductibleInsurance,
+    specialExpenses,
+    taxableIncome,
+    taxes,
+    taxMonth,
+    net: persons.reduce((sum, { beforeTax }) => sum + beforeTax, 0) - taxMonth,
+  };
+}
+
+/** The deductible part of private premiums; statutory contributions of pensioners carry no sick pay and count fully. */
+function deductibleMonth({ health }: Pensioner): Cents | undefined {
+  return health.kind === 'private'
+    ? requireAmount(health.basicPremiumMonth, 'health.basicPremiumMonth')
+    : undefined;
+}
+
+function personNet(law: LawYear, pensioner: Pensioner, federalState: FederalState): PensionerNet {
+  const health = requireRecord(pensioner.health, 'health');
+  requireCode(health.kind, ['statutory', 'private'], 'health.kind');
+  requireAmount(pensioner.otherIncome ?? 0, 'otherIncome');
+  const statePension = requireAmount(pensioner.statePension, 'statePension');
+  const occupationalPension = requireAmount(pensioner.occupationalPension ?? 0, 'occupationalPension');
+  const gross = statePension + occupationalPension;
+  const taxation = pensionTaxation({
+    year: law.year,
+    startYear: pensioner.startYear,
+    pensionYear: statePension * 12,
+    fullyTaxableYear: occupationalPension * 12,
+    ...(pensioner.fixedTaxFreeAmount === undefined
+      ? {}
+      : { fixedTaxFreeAmount: pensioner.fixedTaxFreeAmount }),
+  });
+  const subsidyMaximum = pensionSubsidy(law, Math.min(statePension, law.healthInsurance.ceilingMonth));
+  if (health.kind === 'private') {
+    careRate({ ...pensioner, year: law.year, federalState }); // refuses what a statutory fund would refuse
+    const premium = requireAmount(health.premiumMonth, 'health.premiumMonth');
+    const subsidy = Math.min(subsidyMaximum, roundHalfUp(premium / 2));
+    return {
+      gross,
+      contributions: undefined,
+      subsidy,
+      insurance: premium,
+      taxation,
+      beforeTax: gross + subsidy - premium,
+    };
+  }
+  const contributions = pensionerContributions({
+    ...pensioner,
+    year: law.year,
+    period: 'year',
+    statePension,
+    occupationalPension,
+    membership: health.membership,
+    federalState,
+    ...(health.additionalRate === undefined ? {} : { additionalRate: health.additionalRate }),
+  });
+  const insurance = contributions.total;
+  return { gross, contributions, subsidy: 0, insurance, taxation, beforeTax: gross - insurance };
+}
+
+/** § 106 SGB VI: half the general rate and half the average additional rate of the state pension. */
+function pensionSubsidy({ healthInsurance }: LawYear, base: Cents): Cents {
+  return roundHalfUp((base * (healthInsurance.generalRate + healthInsurance.averageAdditionalRate)) / 2);
+}

@@ -1,0 +1,100 @@
+import type { Block, ReportDocument } from '../../model';
+import type { FlowItem, Slice } from '../flow/flow';
+import { tableSlices } from '../table/table';
+import type { Typesetter } from '../text/typesetter';
+import type { Tree } from '../tree';
+import type { BlockContext } from '../blockContext';
+import { coverPage } from './cover';
+import { figureSlice } from './figure';
+import { keyFigureSlices } from './keyFigures';
+import { chapterSlices, headingSlices, listSlices, paragraphSlices } from './texts';
+
+interface FlowContext {
+  readonly typesetter: Typesetter;
+  readonly tree: Tree;
+  /** Told after every block. */
+  readonly onBlock: () => void;
+}
+
+/** The report as one column of slices; cover and chapters open the sections of its tree. */
+export function flowOf(
+  { blocks }: ReportDocument,
+  { typesetter, tree, onBlock }: FlowContext,
+): readonly FlowItem[] {
+  const items: FlowItem[] = [];
+  let section = tree.root;
+  let assumptions: string | undefined;
+  let previous: Block['kind'] | undefined;
+
+  for (const block of blocks) {
+    if (block.kind === 'cover' || block.kind === 'chapter') section = tree.add(tree.root, 'Sect');
+    if (block.kind === 'chapter') assumptions = block.assumptions;
+    if (block.kind === 'chapter' && block.startsNewPage)
+      items.push({ kind: 'page-break', unlessItFits: block.startsNewPage === 'unlessItFits' });
+    const context = { typesetter, tree, section, spaceBefore: spaceBetween(previous, block.kind) };
+    for (const item of itemsOf(block, context)) {
+      items.push(item.kind === 'slice' && assumptions !== undefined ? { ...item, assumptions } : item);
+    }
+    previous = block.kind;
+    onBlock();
+  }
+  return items;
+}
+
+function itemsOf(block: Block, context: BlockContext): readonly FlowItem[] {
+  switch (block.kind) {
+    case 'cover':
+      return [coverPage(block, context)];
+    case 'page-break':
+      return [{ kind: 'page-break' }];
+    case 'figure':
+      return [
+        figureSlice(block, context),
+        ...tableSlices(block.table, { ...context, spaceBefore: FIGURE_TO_TABLE }),
+      ];
+    default:
+      return slicesOf(block, context);
+  }
+}
+
+function slicesOf(
+  block: Exclude<Block, { kind: 'cover' | 'page-break' | 'figure' }>,
+  context: BlockContext,
+): readonly Slice[] {
+  switch (block.kind) {
+    case 'chapter':
+      return chapterSlices(block, context);
+    case 'heading':
+      return headingSlices(block, context);
+    case 'paragraph':
+      return paragraphSlices(block, context);
+    case 'list':
+      return listSlices(block, context);
+    case 'table':
+      return tableSlices(block, context);
+    case 'key-figures':
+      return keyFigureSlices(block, context);
+  }
+}
+
+const FIGURE_TO_TABLE = 10;
+
+/** Distances above a block, when something stands above it. */
+const spaceAbove: Readonly<Record<Block['kind'], number>> = {
+  cover: 0,
+  chapter: 34,
+  heading: 22,
+  paragraph: 8,
+  list: 6,
+  table: 10,
+  figure: 12,
+  'key-figures': 14,
+  'page-break': 0,
+};
+
+/** A heading stands close to what it names, a chapter's sentence has room. */
+const spaceBelow: Readonly<Partial<Record<Block['kind'], number>>> = { heading: 3, chapter: 22 };
+
+function spaceBetween(above: Block['kind'] | undefined, below: Block['kind']): number {
+  return above === undefined ? 0 : (spaceBelow[above] ?? spaceAbove[below]);
+}
