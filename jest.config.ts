@@ -6,7 +6,7 @@ import { compilerOptions } from './tsconfig.json';
 /** One alias map for tsc, webpack and Jest: the `paths` of tsconfig.json. */
 const moduleNameMapper = {
   ...pathsToModuleNameMapper(compilerOptions.paths, { prefix: '<rootDir>/' }),
-  '\\.css$': '<rootDir>/host-dev/checks/css-module.cjs',
+  '\\.css$': '<rootDir>/host-dev/checks/cssModule.cjs',
 };
 
 const transform = {
@@ -47,7 +47,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/host-dev/checks/jsdom-environment.cjs',
+      testEnvironment: '<rootDir>/host-dev/checks/jsdomEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/host-dev/checks/jsdom.ts'],
       testMatch: [
         '<rootDir>/src/{libs,session,services,platform,ui,parts,micro-app,loader,frame}/**/*.test.{ts,tsx}',

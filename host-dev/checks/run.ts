@@ -17,6 +17,7 @@ const steps: Step[] = [
   },
   { name: 'formatting', command: tool('biome', 'format', '.') },
   { name: 'file sizes', command: own('fileSizes.ts') },
+  { name: 'file names', command: own('fileNames.ts') },
   { name: 'owners', command: own('owners.ts') },
 ];
 

@@ -172,7 +172,7 @@ test('a second file is taken in, and somebody moves out again, by the keyboard a
   await looksRight(page);
 });
 
-test('an assistant sees who is responsible, and neither deeds nor the access log', async ({
+test('an assistant sees who is responsible, and neither actions nor the access log', async ({
   page,
   ownHousehold,
 }) => {

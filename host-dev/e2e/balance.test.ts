@@ -24,23 +24,23 @@ test('the balance sheet is seen, a value changed and removed, and all of it brou
   page,
 }) => {
   await openBalance(page);
-  const lead = page.getByText(/gehören Ihnen/);
-  await expect(lead).toContainText('524.800');
+  const headline = page.getByText(/gehören Ihnen/);
+  await expect(headline).toContainText('524.800');
   await checkAtEveryWidth(page);
 
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.getByRole('button', { name: 'Festgeld', exact: true }).click();
   const sheet = page.getByRole('complementary', { name: 'Festgeld' });
   await sheet.getByRole('textbox', { name: 'Wert' }).fill('41.000');
-  await expect(lead).toContainText('525.800');
+  await expect(headline).toContainText('525.800');
   await checkAtEveryWidth(page);
   await sheet.getByRole('button', { name: 'Wert entfernen' }).click();
-  await expect(lead).toContainText('484.800');
+  await expect(headline).toContainText('484.800');
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
-  await expect(lead).toContainText('525.800');
+  await expect(headline).toContainText('525.800');
   await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
   await page.reload();
-  await expect(lead).toContainText('525.800');
+  await expect(headline).toContainText('525.800');
 });
 
 test('the balance sheet speaks English, with the same figures', async ({ page }) => {

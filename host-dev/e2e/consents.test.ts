@@ -153,7 +153,7 @@ test('found from the overview and by the menu; information is handed over; stand
   await expectToFit(page);
 });
 
-test('the customer view shows how it stands, and none of the deeds', async ({ page }) => {
+test('the customer view shows how it stands, and none of the actions', async ({ page }) => {
   await open(page, pathOf(1));
   await page.getByRole('button', { name: 'Kundenansicht' }).click();
   await page.getByRole('menuitem', { name: 'Auf diesem Gerät zeigen' }).click();

@@ -209,7 +209,7 @@ const shownPages = [
 ] as const;
 
 for (const [path, seen, hidden] of shownPages)
-  test(`the customer sees what is worth showing of ${path}, and no deed`, async ({ page }) => {
+  test(`the customer sees what is worth showing of ${path}, and no action`, async ({ page }) => {
     await openHousehold(page, path);
     const customer = await openWindow(page);
     for (const words of seen) await expect(customer.getByRole('main')).toContainText(words);

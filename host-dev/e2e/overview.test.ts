@@ -18,9 +18,9 @@ const looksRight = async (page: Page) => {
   await expectToFit(page);
 };
 
-/** Nothing of a deed hangs out of its card. */
-async function expectInside(card: Locator, deed: Locator): Promise<void> {
-  const [outer, inner] = await Promise.all([card.boundingBox(), deed.boundingBox()]);
+/** Nothing of an action hangs out of its card. */
+async function expectInside(card: Locator, action: Locator): Promise<void> {
+  const [outer, inner] = await Promise.all([card.boundingBox(), action.boundingBox()]);
   if (!outer || !inner) throw new Error('the card is not there');
   expect(inner.y).toBeGreaterThan(outer.y);
   expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height);
@@ -139,11 +139,11 @@ for (const width of [1200, 340])
     await openAsPetra(page, householdId);
     await expect(page.getByRole('link', { name: 'Verträge aufnehmen' })).toBeVisible();
     await looksRight(page);
-    for (const [card, deed] of [
+    for (const [card, action] of [
       ['Einkommen', 'Einkommen erfassen'],
       ['Verträge', 'Verträge aufnehmen'],
     ] as const)
-      await expectInside(page.getByRole('region', { name: card }), page.getByRole('link', { name: deed }));
+      await expectInside(page.getByRole('region', { name: card }), page.getByRole('link', { name: action }));
     await page.getByRole('link', { name: 'Einkommen erfassen' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
   });

@@ -48,10 +48,10 @@ export default function StartPage() {
       {({ persons }) => (
         <Page
           name={t('name')}
-          lead={
+          headline={
             <Trans
               t={t}
-              i18nKey="lead"
+              i18nKey="headline"
               count={Object.keys(persons.items).length}
               components={{ key: <Key /> }}
             />

@@ -4,7 +4,7 @@ import type { Caller } from './authorization';
 import type { Query } from './database';
 import type { Services } from './services';
 
-export interface Deed {
+export interface Action {
   at: Date;
   /** What is tried, by its name. */
   name: string;
@@ -14,23 +14,23 @@ export interface Deed {
 
 /**
  * Does what only those who administer a household may do. Who tries it without the right to stands in the household's
- * access log, once an hour and deed; the refusal goes on to the caller.
+ * access log, once an hour and action; the refusal goes on to the caller.
  */
 export async function noteRefusal<Answer>(
   { database: { q } }: Pick<Services, 'database'>,
   caller: Caller,
-  deed: Deed,
+  action: Action,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'forbidden') await note(q, caller, deed);
+    if (error instanceof ServiceError && error.code === 'forbidden') await note(q, caller, action);
     throw error;
   }
 }
 
-async function note(q: Query, caller: Caller, { at, name, household }: Deed): Promise<void> {
+async function note(q: Query, caller: Caller, { at, name, household }: Action): Promise<void> {
   const householdId = await household(q);
   if (householdId === undefined) return;
   await noteRead(q, caller, {
@@ -43,7 +43,7 @@ async function note(q: Query, caller: Caller, { at, name, household }: Deed): Pr
 
 /** The household itself, where there is one. */
 export const existing =
-  (householdId: string): Deed['household'] =>
+  (householdId: string): Action['household'] =>
   async (q) =>
     (await q('select 1 from household where household_id = $1', [householdId])).length > 0
       ? householdId
@@ -51,7 +51,7 @@ export const existing =
 
 /** The household that something is asked about. */
 export const askedAbout =
-  (table: 'access_request' | 'household_request', requestId: string): Deed['household'] =>
+  (table: 'access_request' | 'household_request', requestId: string): Action['household'] =>
   async (q) => {
     const [asked] = await q<{ householdId: string }>(
       `select household_id as "householdId" from ${table} where request_id = $1`,

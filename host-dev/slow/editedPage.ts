@@ -6,7 +6,7 @@ import { copyWorkspace } from './workspaceCopy';
 
 const area = 'haushalt';
 const source = `remotes/${area}/search/HouseholdSearch.tsx`;
-const lead = "lead={t('lead')}";
+const headline = "headline={t('headline')}";
 
 /** The page of a workspace of its own with an area from source, and that area's source. */
 export interface EditedPage {
@@ -23,7 +23,7 @@ export interface EditedPage {
 export async function openEditedPage(patience: number): Promise<EditedPage> {
   const copy = copyWorkspace([area]);
   const original = copy.read(source);
-  if (!original.includes(lead)) throw new Error(`${source} no longer holds ${lead}`);
+  if (!original.includes(headline)) throw new Error(`${source} no longer holds ${headline}`);
   const server = await startFromSource(copy, area);
   let browser: Browser | undefined;
   const close = async () => {
@@ -41,11 +41,11 @@ export async function openEditedPage(patience: number): Promise<EditedPage> {
     await signIn(page, 'sabine');
     const edit = async (text: string) => {
       const begun = performance.now();
-      copy.write(source, original.replace(lead, `lead="${text}"`));
+      copy.write(source, original.replace(headline, `headline="${text}"`));
       await page.getByText(text).waitFor();
       return Math.round(performance.now() - begun);
     };
-    const breakSource = () => copy.write(source, original.replace(lead, 'lead={'));
+    const breakSource = () => copy.write(source, original.replace(headline, 'headline={'));
     return { page, server, edit, breakSource, close };
   } catch (error) {
     await close();

@@ -84,7 +84,7 @@ export const auditPage = z.object({
       by: z.string(),
       /** In whose role. */
       asUser: z.optional(z.string()),
-      /** One of the deeds in `administrationCodes`, or a newer one. */
+      /** One of the actions in `administrationCodes`, or a newer one. */
       action: z.string(),
       /** What was read, by its name. */
       detail: z.optional(z.string()),

@@ -7,7 +7,7 @@ export const deletionReasons = ['customerWish', 'purposeEnded', 'createdByMistak
 /** What has to be ended in a household before it is merged with another, or somebody moves out of it. */
 export const fileObstacles = ['closed', 'request', 'deletionRequest', 'sharedReport'] as const;
 
-/** Deeds that the audit keeps. */
+/** Actions that the audit keeps. */
 export const auditActions = [
   'snapshot.created',
   'snapshot.labelled',

@@ -35,22 +35,22 @@ const read = <Topic extends z.core.$ZodType>(about: Topic) =>
   z.array(z.strictObject({ topic: about, textVersion: version })).check(z.minLength(1), z.maxLength(20));
 
 /**
- * `POST /api/households/{householdId}/consents` with an `Idempotency-Key`: one deed, for each of its topics a record.
+ * `POST /api/households/{householdId}/consents` with an `Idempotency-Key`: one action, for each of its topics a record.
  * Answers 201 `householdConsents`. Refused with 422: a wording that is not in force; a form that the purpose does not
  * allow; a child for herself, somebody for an adult, advertising for a child; a withdrawal of what was not given.
  */
-export const consentRequest = z.discriminatedUnion('deed', [
+export const consentRequest = z.discriminatedUnion('action', [
   z.strictObject({
-    deed: z.literal('given'),
+    action: z.literal('given'),
     personId: z.uuid(),
     /** The person herself, or for a child a guardian: a grown-up of the household. */
     givenBy: z.uuid(),
     topics: read(z.enum(consentPurposes)),
     proof,
   }),
-  z.strictObject({ deed: z.literal('withdrawn'), personId: z.uuid(), topic: z.enum(consentPurposes) }),
+  z.strictObject({ action: z.literal('withdrawn'), personId: z.uuid(), topic: z.enum(consentPurposes) }),
   z.strictObject({
-    deed: z.literal('handedOver'),
+    action: z.literal('handedOver'),
     personIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(20)),
     topics: read(z.enum(informationTopics)),
     /** Not in the future. */
@@ -65,7 +65,7 @@ export const consentRecord = z.object({
   consentId: z.uuid(),
   personId: z.uuid(),
   topic,
-  deed: z.enum(['given', 'withdrawn', 'handedOver']),
+  action: z.enum(['given', 'withdrawn', 'handedOver']),
   textVersion: version,
   form: z.optional(z.enum([...consentForms, 'paper', 'electronic'])),
   givenBy: z.optional(z.uuid()),

@@ -21,7 +21,7 @@ export {
 } from './companies';
 export { type Country, countryList, filterCountries, germany } from './countries';
 export { type Environment, environments, isEnvironment } from './environments';
-export { type FederalStateEntry, federalStateList, filterFederalStates } from './federalStates';
+export { type FederalStateEntry, federalStateList, filterFederalStates } from './federal-states';
 export { type FeatureFlag, featureFlags } from './flags';
 export {
   type MenuCode,
@@ -36,7 +36,7 @@ export {
   searchMenu,
 } from './menu';
 export { type FileRight, fileRights, type Permission, permissions } from './permissions';
-export { checkPostalCode, POSTAL_CODE_MAXIMUM_LENGTH, type PostalCodeCheck } from './postalCode';
+export { checkPostalCode, POSTAL_CODE_MAXIMUM_LENGTH, type PostalCodeCheck } from './postal-code';
 export * from './routes';
 export {
   type ExternalApp,

@@ -7,6 +7,6 @@ export const customerMarks = {
   block: 'data-vp-customer',
   /** A part of such a block that stays with the advisor. */
   advisorOnly: 'data-vp-advisor-only',
-  /** A button or link whose words are content (the name of a row); any other one is a deed and stays with the advisor. */
+  /** A button or link whose words are content (the name of a row); any other one is an action and stays with the advisor. */
   words: 'data-vp-customer-words',
 } as const;

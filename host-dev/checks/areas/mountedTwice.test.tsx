@@ -15,10 +15,10 @@ import userEvent from '@testing-library/user-event';
 const [, , , , , single] = testHouseholds;
 const { householdId, legacyHouseholdId } = single.summary;
 
-interface Deed {
+interface Action {
   address: string;
   /** Saves or creates something in the mount that stays. */
-  deed(page: HTMLElement, area: RenderedArea): Promise<void>;
+  action(page: HTMLElement, area: RenderedArea): Promise<void>;
 }
 
 const press = async (page: HTMLElement, name: string) =>
@@ -30,26 +30,26 @@ const type = async (page: HTMLElement, name: RegExp, text: string) => {
   fireEvent.blur(field);
 };
 
-/** One deed in each area. */
-const deeds: Record<string, Deed> = {
+/** One action in each area. */
+const actions: Record<string, Action> = {
   analysis: {
     address: routes.income.href({ householdId }),
-    deed: (page) => type(page, /Netto/, '4.321,00'),
+    action: (page) => type(page, /Netto/, '4.321,00'),
   },
   beratung: {
     address: routes.incomeProtectionNeed.href({ householdId }),
-    deed: async (page) => {
+    action: async (page) => {
       await press(page, 'Angaben');
       await type(await screen.findByRole('complementary', { name: /^Angaben zu/ }), /Hobbys/, 'Klettern');
     },
   },
   gespraechszusammenfassung: {
     address: routes.snapshots.href({ householdId }),
-    deed: (page) => press(page, 'Stand sichern'),
+    action: (page) => press(page, 'Stand sichern'),
   },
   haushalt: {
     address: routes.householdOverview.href({ householdId }),
-    deed: async (page, { go }) => {
+    action: async (page, { go }) => {
       act(() => go(`${routes.householdSearch.href({})}?modus=anlegen`));
       await type(page, /Vorname/, 'Nele');
       await type(page, /Nachname/, 'Neuhaus');
@@ -59,11 +59,11 @@ const deeds: Record<string, Deed> = {
   },
   pkv: {
     address: routes.pkvStart.href({ householdId }),
-    deed: (page) => type(page, /Geplante Kinder/, '2'),
+    action: (page) => type(page, /Geplante Kinder/, '2'),
   },
   terminabschluss: {
     address: routes.rating.href({ legacyHouseholdId: String(legacyHouseholdId) }),
-    deed: async (page) => {
+    action: async (page) => {
       await press(page, 'Gerät übergeben');
     },
   },
@@ -79,8 +79,8 @@ test.each(areas.flatMap((area) => orders.map((order) => [area, order] as const))
   '%s mounted twice, %s: the other one loads and saves as before',
   async (area, order) => {
     const { default: app } = (await import(`${remotes}/${area}/mount`)) as { default: MicroApp }; // what every area exports
-    const { address, deed } = deeds[area] ?? {};
-    if (address === undefined || deed === undefined) throw new Error(`name a deed of ${area}`);
+    const { address, action } = actions[area] ?? {};
+    if (address === undefined || action === undefined) throw new Error(`name an action of ${area}`);
     const services = createTestServices(testHouseholds);
     const asked: string[] = [];
     services.intercept(({ url, method }) => {
@@ -109,7 +109,7 @@ test.each(areas.flatMap((area) => orders.map((order) => [area, order] as const))
       stays.bus.send('setRefetchPersonList', { householdId, refetch: true });
     });
     await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(/^read/)));
-    await deed(stays.element, stays);
+    await action(stays.element, stays);
     await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(/^write/)));
     expect(stays.messages.filter(({ type }) => type === 'logout')).toEqual([]);
   },

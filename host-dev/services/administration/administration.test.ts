@@ -37,9 +37,9 @@ describe('administration of a household', () => {
   const change = <Body = Administration>(
     client: Client,
     household: AddedHousehold,
-    deed: string,
+    action: string,
     body: object,
-  ) => client.post<Body>(`${pathOf(household)}/${deed}`, body);
+  ) => client.post<Body>(`${pathOf(household)}/${action}`, body);
   const handOver = { contract: '4700', customersInformed: true };
   const deletion = ({ name }: AddedHousehold) => ({ reason: 'customerWish', name });
   const waiting = async (client: Client): Promise<HouseholdRequest[]> =>
@@ -78,13 +78,13 @@ describe('administration of a household', () => {
     );
     const assisted = await read(timo, household);
     assert.deepEqual([assisted.mayAdminister, assisted.recipients], [false, []]);
-    for (const [deed, body] of [
+    for (const [action, body] of [
       ['status', { status: 'archived' }],
       ['hand-over', handOver],
       ['deletion', deletion(household)],
     ] as const) {
-      assert.equal((await change<Problem>(timo, household, deed, body)).body.code, 'forbidden');
-      assert.equal((await change<Problem>(sabine, household, deed, body)).body.code, 'forbidden');
+      assert.equal((await change<Problem>(timo, household, action, body)).body.code, 'forbidden');
+      assert.equal((await change<Problem>(sabine, household, action, body)).body.code, 'forbidden');
     }
     assert.equal((await timo.get<Problem>(`${pathOf(household)}/audit`)).status, 403);
     assert.equal((await sabine.get(pathOf(household))).status, 403);
@@ -130,7 +130,7 @@ describe('administration of a household', () => {
     const personId = adults({ persons: persons.body.data })[0]?.id;
     const topics = [{ topic: 'documentReading', textVersion: '2025-07' }];
     const given = {
-      deed: 'given',
+      action: 'given',
       personId,
       givenBy: personId,
       topics,
@@ -145,17 +145,17 @@ describe('administration of a household', () => {
     const release = { pdfSha256: 'a'.repeat(64), pages: 1, language: 'de' };
     await petra.post(`${reports}/${reportId}/release`, release);
     await change(petra, household, 'status', { status: 'archived' });
-    for (const [deed, body] of [
+    for (const [action, body] of [
       [reports, { kind: 'conversationSummary' }],
       [`${reports}/${reportId}/release`, release],
       [`${path}/snapshots/${snapshotId}/label`, { label: 'Anders' }],
       [`${path}/consents`, given],
     ] as const) {
-      const refused = await petra.post<Problem>(deed, body);
+      const refused = await petra.post<Problem>(action, body);
       assert.deepEqual(
         [refused.status, refused.body.title],
         [409, 'The household is closed: archived'],
-        deed,
+        action,
       );
     }
     const token = await areaToken(services.url, 'petra', '4711');
@@ -167,7 +167,7 @@ describe('administration of a household', () => {
     assert.equal(photo.status, 409);
     // what it was given it may still have, and taking back is as easy as giving
     assert.equal((await petra.post(`${reports}/${reportId}/deliveries`, { channel: 'print' })).status, 201);
-    const withdrawn = { deed: 'withdrawn', personId, topic: 'documentReading' };
+    const withdrawn = { action: 'withdrawn', personId, topic: 'documentReading' };
     assert.equal((await petra.post(`${path}/consents`, withdrawn)).status, 201);
     const { body } = await petra.graphql<{ household: { status: string } }>(
       'person',

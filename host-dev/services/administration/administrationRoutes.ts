@@ -75,7 +75,7 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
     return reply.header('cache-control', 'no-store').send(page);
   });
 
-  /** What a deed would bring about. */
+  /** What an action would bring about. */
   const preview = <Schema extends z.core.$ZodType>(
     name: string,
     schema: Schema,
@@ -91,8 +91,8 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
   preview('merge', mergeQuestion, previewMerge);
   preview('move-out', moveOutQuestion, previewMoveOut);
 
-  /** A deed at the household; answers what came of it. */
-  const deed = <Schema extends z.core.$ZodType>(name: string, schema: Schema, work: Work<Schema, object>) =>
+  /** An action at the household; answers what came of it. */
+  const action = <Schema extends z.core.$ZodType>(name: string, schema: Schema, work: Work<Schema, object>) =>
     app.post(`${path}/${name}`, async (request, reply) => {
       const caller = await callerOf(request);
       const { householdId } = parseRequest(householdParameters, request.params);
@@ -104,12 +104,12 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
       );
       return reply.code(201).send(done);
     });
-  deed('status', statusChange, thenRead(changeStatus));
-  deed('hand-over', handOverRequest, thenRead(askHandOver));
-  deed('deletion', householdDeletion, thenRead(askDeletion));
-  deed('sharing-end', sharingEnd, thenRead(endSharing));
-  deed('merge', householdMerge, mergeHouseholds);
-  deed('move-out', moveOutOrder, moveOut);
+  action('status', statusChange, thenRead(changeStatus));
+  action('hand-over', handOverRequest, thenRead(askHandOver));
+  action('deletion', householdDeletion, thenRead(askDeletion));
+  action('sharing-end', sharingEnd, thenRead(endSharing));
+  action('merge', householdMerge, mergeHouseholds);
+  action('move-out', moveOutOrder, moveOut);
 
   app.get(requestsPath, async (request, reply) => {
     const caller = await readerOf(request);

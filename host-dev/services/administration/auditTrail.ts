@@ -10,7 +10,7 @@ type Row = Omit<Entry, 'asUser' | 'detail'> & { asUser: string | null; detail: s
 const pageSize = 20;
 
 /**
- * Who did what with the household, newest first: names of users and of deeds, no values. Throws 403 for everybody but
+ * Who did what with the household, newest first: names of users and of actions, no values. Throws 403 for everybody but
  * those who administer it.
  *
  * @param after the last entry that is known already

@@ -25,7 +25,7 @@ describe('what is decided about a household', () => {
     return addHousehold(services.database, { number, contract });
   };
   const pathOf = ({ householdId }: AddedHousehold) => `/api/households/${householdId}/administration`;
-  const deed = <Body = Administration>(
+  const action = <Body = Administration>(
     client: Client,
     household: AddedHousehold,
     name: string,
@@ -105,10 +105,10 @@ describe('what is decided about a household', () => {
     const end = { contract: '4700' };
     for (const client of [timo, sabine, assisting]) {
       assert.deepEqual((await client.get<Administration>(pathOf(household))).body.sharedWith, []);
-      assert.equal((await deed(client, household, 'sharing-end', end)).status, 403);
+      assert.equal((await action(client, household, 'sharing-end', end)).status, 403);
     }
     assert.equal(await isOpenTo(sabine, household), true);
-    const ended = await deed(petra, household, 'sharing-end', end);
+    const ended = await action(petra, household, 'sharing-end', end);
     assert.deepEqual([ended.status, ended.body.sharedWith, ended.body.colleagues.length], [201, [], 1]);
     assert.equal(await isOpenTo(sabine, household), false);
     const { body } = await sabine.graphql<{ searchHouseholds: { total: number } }>(
@@ -117,8 +117,8 @@ describe('what is decided about a household', () => {
       { query: household.name },
     );
     assert.equal(body.data?.searchHouseholds.total, 0);
-    assert.equal((await deed(petra, household, 'sharing-end', end)).status, 409);
-    assert.equal((await deed(petra, household, 'sharing-end', { contract: '4711' })).status, 409);
+    assert.equal((await action(petra, household, 'sharing-end', end)).status, 409);
+    assert.equal((await action(petra, household, 'sharing-end', { contract: '4711' })).status, 409);
     const actions = (await logged(petra, household)).map(([by, action]) => `${by}: ${action}`);
     for (const expected of ['Petra Beispiel: access.ended', 'Sabine Senior: administration.refused'])
       assert.ok(actions.includes(expected), expected);
@@ -137,7 +137,7 @@ describe('what is decided about a household', () => {
         ['deletion', { reason: 'customerWish', name: household.name }],
         ['status', { status: 'locked' }],
       ] as const) {
-        const refused = await deed<Problem>(client, household, name, body);
+        const refused = await action<Problem>(client, household, name, body);
         assert.deepEqual([refused.status, refused.body.code], [403, 'forbidden'], name);
         const log = await logged(petra, household);
         assert.ok(
@@ -149,7 +149,10 @@ describe('what is decided about a household', () => {
 
   it('a deletion is not confirmed by an assistant of the contract', async () => {
     const household = await ownHousehold('4700');
-    const asked = await deed(sabine, household, 'deletion', { reason: 'customerWish', name: household.name });
+    const asked = await action(sabine, household, 'deletion', {
+      reason: 'customerWish',
+      name: household.name,
+    });
     const decision = `/api/households/requests/${asked.body.request?.requestId}/decision`;
     assert.equal((await assisting.post(decision, { decision: 'accepted' })).status, 403);
     assert.deepEqual((await assisting.get('/api/households/requests')).body, []);

@@ -52,7 +52,7 @@ const snapshot = (label: string) =>
   petra.post<Problem>(`${household}/snapshots`, { label, occasion: 'manual' });
 const oral = (minutes: string) =>
   petra.post<Problem>(`${household}/consents`, {
-    deed: 'given',
+    action: 'given',
     personId: randomUUID(),
     givenBy: randomUUID(),
     topics: [{ topic: 'advertising', textVersion: '2026-01' }],
@@ -60,7 +60,7 @@ const oral = (minutes: string) =>
   });
 const informed = (on: string) =>
   petra.post<Problem>(`${household}/consents`, {
-    deed: 'handedOver',
+    action: 'handedOver',
     personIds: [randomUUID()],
     topics: [{ topic: 'firstInformation', textVersion: '2026-01' }],
     on,

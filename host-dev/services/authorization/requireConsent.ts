@@ -13,12 +13,12 @@ export async function consentingTo(
 ): Promise<ReadonlySet<string>> {
   const rows = await q<{ personId: string }>(
     `select "personId" from (
-       select distinct on (coalesce(m.became_id, c.person_id)) coalesce(m.became_id, c.person_id) as "personId", c.deed
+       select distinct on (coalesce(m.became_id, c.person_id)) coalesce(m.became_id, c.person_id) as "personId", c.action
        from consent_record c
          left join merged_person m on m.household_id = c.household_id and m.person_id = c.person_id
        where c.household_id = $1 and c.topic = $2
        order by coalesce(m.became_id, c.person_id), c.position desc) last
-     where deed = 'given'`,
+     where action = 'given'`,
     [householdId, purpose],
   );
   return new Set(rows.map(({ personId }) => personId));

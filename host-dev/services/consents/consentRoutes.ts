@@ -35,10 +35,10 @@ export function consentRoutes(app: FastifyInstance, { database, now, authorize }
   app.post(`${householdPath}/consents`, async (request, reply) => {
     const caller = await authorize(request, need);
     const { householdId } = parseRequest(householdParameters, request.params);
-    const deed = { householdId, request: parseRequest(consentRequest, request.body) };
+    const action = { householdId, request: parseRequest(consentRequest, request.body) };
     const at = now();
     const done = await once(database, repeatableWrite(caller, request), at, (q) =>
-      recordConsent(q, caller, deed, at),
+      recordConsent(q, caller, action, at),
     );
     return send(reply.code(201), done);
   });

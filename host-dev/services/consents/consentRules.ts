@@ -1,6 +1,6 @@
 import type { ConsentRequest } from '@vp-digital/core/contracts';
 import {
-  type ConsentDeed,
+  type ConsentAction,
   type ConsentTopic,
   consentsForHerself,
   currentWording,
@@ -15,20 +15,20 @@ import { consentTexts } from './texts';
 
 interface Situation {
   persons: SectionData['persons'];
-  /** The household's deeds so far, the oldest first. */
-  deeds: readonly ConsentDeed[];
+  /** The household's actions so far, the oldest first. */
+  actions: readonly ConsentAction[];
   /** Today in Germany. */
   day: string;
 }
 
 /** What must hold beyond the schema of a request. Throws 422 that names the place. */
 export function checkConsent(request: ConsentRequest, situation: Situation): void {
-  if (request.deed === 'given') checkGiven(request, situation);
-  else if (request.deed === 'withdrawn') checkWithdrawn(request, situation);
+  if (request.action === 'given') checkGiven(request, situation);
+  else if (request.action === 'withdrawn') checkWithdrawn(request, situation);
   else checkHandedOver(request, situation);
 }
 
-type Request<Deed extends ConsentRequest['deed']> = Extract<ConsentRequest, { deed: Deed }>;
+type Request<Action extends ConsentRequest['action']> = Extract<ConsentRequest, { action: Action }>;
 
 function checkGiven(
   { personId, givenBy, topics, proof }: Request<'given'>,
@@ -55,8 +55,8 @@ function checkGiven(
 }
 
 /** Whoever has given a consent may take it back, whatever the wording has become. */
-function checkWithdrawn({ personId, topic }: Request<'withdrawn'>, { deeds }: Situation): void {
-  if (!hasConsented(deeds, personId, topic))
+function checkWithdrawn({ personId, topic }: Request<'withdrawn'>, { actions }: Situation): void {
+  if (!hasConsented(actions, personId, topic))
     throw refused('/topic', 'not_given', 'There is no consent to take back.');
 }
 

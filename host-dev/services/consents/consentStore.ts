@@ -48,28 +48,28 @@ export async function readProofs(
   return { ...all, records };
 }
 
-/** Records a deed. Throws 403 as above, 409 for a closed household, and 422 where the rules of `checkConsent` do not hold. */
+/** Records an action. Throws 403 as above, 409 for a closed household, and 422 where the rules of `checkConsent` do not hold. */
 export async function recordConsent(
   q: Query,
   caller: Caller,
   { householdId, request }: { householdId: string; request: ConsentRequest },
   now: Date,
 ): Promise<HouseholdConsents> {
-  // one deed at a time: a second withdrawal at the same moment finds that nothing is left to take back
+  // one action at a time: a second withdrawal at the same moment finds that nothing is left to take back
   const [household] = await q(
     `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')} for update`,
     [householdId, caller.contract],
   );
   if (!household) throw noHousehold();
-  if (request.deed !== 'withdrawn') await refuseClosed(q, householdId); // taking back is always as easy as giving (Art. 7 (3) GDPR)
+  if (request.action !== 'withdrawn') await refuseClosed(q, householdId); // taking back is always as easy as giving (Art. 7 (3) GDPR)
   const persons = await readPersons(q, caller, householdId);
-  const deeds = await selectRecords(q, householdId);
-  checkConsent(request, { persons, deeds, day: berlinDay(now) });
+  const actions = await selectRecords(q, householdId);
+  checkConsent(request, { persons, actions, day: berlinDay(now) });
   const at = now.toISOString();
-  for (const record of recordsOf(request, deeds)) {
+  for (const record of recordsOf(request, actions)) {
     const place = { householdId, userId: caller.userId, at };
     const { consentId, sha256 } = await insertRecord(q, place, record);
-    const action = `consent.${actions[request.deed]}` as const;
+    const action = `consent.${auditActions[request.action]}` as const;
     await writeAudit(q, caller, {
       at,
       action,
@@ -79,9 +79,9 @@ export async function recordConsent(
       detail: record.topic,
     });
   }
-  if (request.deed === 'handedOver') await refreshSearch(q, householdId); // it is found by who is not informed
+  if (request.action === 'handedOver') await refreshSearch(q, householdId); // it is found by who is not informed
   const removed =
-    request.deed === 'withdrawn' && request.topic === 'healthData'
+    request.action === 'withdrawn' && request.topic === 'healthData'
       ? await removeHealthData(q, caller, { householdId, personId: request.personId }, at)
       : undefined;
   const personsVersion = removed?.get('persons');
@@ -89,20 +89,20 @@ export async function recordConsent(
   return personsVersion === undefined ? consents : { ...consents, personsVersion };
 }
 
-const actions = { given: 'given', withdrawn: 'withdrawn', handedOver: 'handed-over' } as const;
+const auditActions = { given: 'given', withdrawn: 'withdrawn', handedOver: 'handed-over' } as const;
 
-function recordsOf(request: ConsentRequest, deeds: readonly ConsentRecord[]): NewRecord[] {
-  if (request.deed === 'given') {
-    const { deed, personId, givenBy, topics, proof } = request;
-    return topics.map((read) => ({ deed, personId, givenBy, ...read, form: proof.form, proof }));
+function recordsOf(request: ConsentRequest, actions: readonly ConsentRecord[]): NewRecord[] {
+  if (request.action === 'given') {
+    const { action, personId, givenBy, topics, proof } = request;
+    return topics.map((read) => ({ action, personId, givenBy, ...read, form: proof.form, proof }));
   }
-  if (request.deed === 'handedOver') {
-    const { deed, personIds, topics, on, way } = request;
+  if (request.action === 'handedOver') {
+    const { action, personIds, topics, on, way } = request;
     return personIds.flatMap((personId) =>
-      topics.map((read) => ({ deed, personId, ...read, on, form: way })),
+      topics.map((read) => ({ action, personId, ...read, on, form: way })),
     );
   }
-  const { deed, personId, topic } = request;
-  const given = deeds.filter((one) => one.personId === personId && one.topic === topic).at(-1);
-  return given ? [{ deed, personId, topic, textVersion: given.textVersion }] : [];
+  const { action, personId, topic } = request;
+  const given = actions.filter((one) => one.personId === personId && one.topic === topic).at(-1);
+  return given ? [{ action, personId, topic, textVersion: given.textVersion }] : [];
 }

@@ -43,7 +43,7 @@ describe('consents', () => {
       .sort(([, one], [, other]) => one.position - other.position)
       .map(([id]) => id);
   const given = (personId: string, topics: object[], proof: object = click, givenBy = personId) => ({
-    deed: 'given',
+    action: 'given',
     personId,
     givenBy,
     topics,
@@ -62,10 +62,10 @@ describe('consents', () => {
       given(gerd, [wording('dataSharing'), wording('marketingPost')], signature),
     );
     assert.equal(answer.status, 201);
-    await record(5, { deed: 'withdrawn', personId: gerd, topic: 'marketingPost' });
+    await record(5, { action: 'withdrawn', personId: gerd, topic: 'marketingPost' });
     const { records } = await read(5);
     assert.deepEqual(
-      records.slice(before).map(({ topic, deed, form }) => [topic, deed, form]),
+      records.slice(before).map(({ topic, action, form }) => [topic, action, form]),
       [
         ['dataSharing', 'given', 'signature'],
         ['marketingPost', 'given', 'signature'],
@@ -122,7 +122,7 @@ describe('consents', () => {
 
   it('that were not given cannot be taken back', async () => {
     const [lena = ''] = await personIds(1);
-    const back = { deed: 'withdrawn', personId: lena, topic: 'marketingPhone' };
+    const back = { action: 'withdrawn', personId: lena, topic: 'marketingPhone' };
     assert.deepEqual(await whyNot(1, back), [422, '/topic not_given']);
     assert.equal((await record(1, given(lena, [wording('marketingPhone')]))).status, 201);
     assert.equal((await record(1, back)).status, 201);
@@ -151,7 +151,7 @@ describe('consents', () => {
     assert.deepEqual(await change(smoker), refused); // somebody else's consent is none
     await record(3, given(clara, [wording('healthData')]));
     assert.deepEqual(await change(smoker), [200, undefined]);
-    await record(3, { deed: 'withdrawn', personId: clara, topic: 'healthData' });
+    await record(3, { action: 'withdrawn', personId: clara, topic: 'healthData' });
     assert.deepEqual(await change(smoker), refused);
     assert.deepEqual(await change({ path: smoker.path }), [200, undefined]);
   });
@@ -167,7 +167,7 @@ describe('consents', () => {
     });
     const snapshot = await petra.get(`/api/households/${householdId(1)}/snapshots/${frozen.body.snapshotId}`);
     assert.ok(!JSON.stringify(snapshot.body).includes('smoker'));
-    const { body } = await record(1, { deed: 'withdrawn', personId: lena, topic: 'healthData' });
+    const { body } = await record(1, { action: 'withdrawn', personId: lena, topic: 'healthData' });
     assert.equal(body.personsVersion, version + 1);
     const after = await personsOf(1);
     assert.equal(after.version, version + 1);
@@ -177,7 +177,7 @@ describe('consents', () => {
   it('handing over is noted for several persons at once, not for a day to come', async () => {
     const ids = await personIds(4);
     const handedOver = (on: string) => ({
-      deed: 'handedOver',
+      action: 'handedOver',
       personIds: ids.slice(0, 2),
       on,
       way: 'electronic',

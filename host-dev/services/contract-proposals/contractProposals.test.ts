@@ -86,7 +86,7 @@ describe('proposals of contracts from pictures', () => {
     for (const { id, firstName, lastName } of people) {
       assert.deepEqual(await refusal(), why);
       await petra.post(`${path}/consents`, {
-        deed: 'given',
+        action: 'given',
         personId: id,
         givenBy: id,
         topics: [{ topic: 'documentReading', textVersion: '2025-07' }],
@@ -94,7 +94,7 @@ describe('proposals of contracts from pictures', () => {
       });
     }
     assert.equal((await propose(grey, { household: 4 })).status, 422);
-    const withdrawn = { deed: 'withdrawn', personId: people[0]?.id, topic: 'documentReading' };
+    const withdrawn = { action: 'withdrawn', personId: people[0]?.id, topic: 'documentReading' };
     await petra.post(`${path}/consents`, withdrawn);
     assert.deepEqual(await refusal(), why);
   });

@@ -100,7 +100,7 @@ describe('searching households', () => {
     const { version = '' } = texts.find(({ topic }) => topic === 'dataProtectionInformation') ?? {};
     const [adult] = nodes.find((node) => node.householdId === householdId(3))?.persons ?? [];
     await petra.post(consents, {
-      deed: 'handedOver',
+      action: 'handedOver',
       personIds: [adult?.personId],
       on: '2026-09-30',
       way: 'paper',

@@ -66,7 +66,7 @@ describe('what is known of a person', () => {
   it('names no file, for it may be about others, and nothing that was done about others alone', async () => {
     await petra.upload(2, new TextEncoder().encode('%PDF-1.7\n%%EOF\n'));
     const topics = [{ topic: 'dataProtectionInformation', textVersion: '2025-07' }];
-    const informed = { deed: 'handedOver', personIds: [aylin], on: '2026-10-01', way: 'paper', topics };
+    const informed = { action: 'handedOver', personIds: [aylin], on: '2026-10-01', way: 'paper', topics };
     assert.equal((await petra.post(`${household}/consents`, informed)).status, 201);
     await petra.post(`${household}/deletion-requests`, { personId: aylin, reason: 'Bitte alles löschen' });
     const accessOf = async (personId: string) => {

@@ -3,25 +3,25 @@ import { html, type Language, page } from '../sign-in';
 const texts = {
   de: {
     title: 'Ihre Zusammenfassung',
-    lead: 'Bitte geben Sie den Code ein, den Sie von Ihrer Beratung bekommen haben.',
+    headline: 'Bitte geben Sie den Code ein, den Sie von Ihrer Beratung bekommen haben.',
     code: 'Code',
     open: 'Herunterladen',
     wrong: 'Der Code stimmt nicht. Weitere Versuche:',
     tooMany:
       'Von diesem Anschluss kamen sehr viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.',
     closed: 'Dieser Link führt nirgendwohin',
-    closedLead:
+    closedHeadline:
       'Er ist abgelaufen, wurde zurückgezogen oder nach mehreren falschen Codes geschlossen. Bitte fragen Sie Ihre Beratung nach einem neuen.',
   },
   en: {
     title: 'Your summary',
-    lead: 'Please enter the code that your advisor gave you.',
+    headline: 'Please enter the code that your advisor gave you.',
     code: 'Code',
     open: 'Download',
     wrong: 'The code is not right. Attempts left:',
     tooMany: 'There were very many attempts from this connection. Please try again in a minute.',
     closed: 'This link leads nowhere',
-    closedLead:
+    closedHeadline:
       'It has expired, was withdrawn, or was closed after several wrong codes. Please ask your advisor for a new one.',
   },
 } as const;
@@ -38,7 +38,7 @@ export interface CodePage {
 export function codePage({ language, left, tooMany = false }: CodePage): string {
   const text = texts[language];
   const isWrong = left !== undefined;
-  const content = html`<p class="lead">${text.lead}</p>
+  const content = html`<p class="headline">${text.headline}</p>
 ${isWrong ? html`<p class="alert" role="alert" id="problem">${text.wrong} ${String(left)}</p>` : ''}
 ${tooMany ? html`<p class="alert" role="alert">${text.tooMany}</p>` : ''}
 <form method="post">
@@ -54,5 +54,9 @@ ${tooMany ? html`<p class="alert" role="alert">${text.tooMany}</p>` : ''}
 /** Says what may be the matter, and what to do. */
 export function closedPage(language: Language): string {
   const text = texts[language];
-  return page({ language, title: text.closed, content: html`<p class="lead">${text.closedLead}</p>` });
+  return page({
+    language,
+    title: text.closed,
+    content: html`<p class="headline">${text.closedHeadline}</p>`,
+  });
 }

@@ -29,7 +29,7 @@ export async function insertConsents(q: Query, sample: SampleHousehold): Promise
   for (const topic of topics)
     for (const { id, firstName, lastName } of topic === 'documentReading' ? persons : persons.slice(0, 1))
       await insertRecord(q, place, {
-        deed: 'given',
+        action: 'given',
         personId: id,
         givenBy: id,
         topic,
@@ -41,7 +41,7 @@ export async function insertConsents(q: Query, sample: SampleHousehold): Promise
 
 const informed = (personId: string, on: string): NewRecord[] =>
   (['dataProtectionInformation', 'initialInformation'] as const).map((topic) => ({
-    deed: 'handedOver',
+    action: 'handedOver',
     personId,
     topic,
     textVersion,

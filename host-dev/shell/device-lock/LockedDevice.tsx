@@ -34,7 +34,7 @@ export default function LockedDevice() {
 
   if (isError)
     return (
-      <Page name={t('name')} lead={t('unknown')}>
+      <Page name={t('name')} headline={t('unknown')}>
         <Button kind="primary" onClick={() => void refetch()}>
           {t('again')}
         </Button>

@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <Page
       name={t('title')}
-      lead={t('lead')}
+      headline={t('headline')}
       actions={
         <Button kind="primary" href={routes.householdSearch.href({})}>
           {t('toSearch')}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { SideBySide } from '../SideBySide';
 import { BalanceFigures } from './BalanceFigures';
 import { BalanceHints } from './BalanceHints';
-import { BalanceLead } from './BalanceLead';
+import { BalanceHeadline } from './BalanceHeadline';
 import { ClassCard } from './ClassCard';
 import { CompositionCard } from './CompositionCard';
 import { HistoryCard } from './HistoryCard';
@@ -40,8 +40,8 @@ export function BalanceView({ data }: { data: BalancePageData }) {
   return (
     <Page
       name={t('name')}
-      leadFor="customer"
-      lead={<BalanceLead worth={sheet.worth} isEmpty={isEmpty} scope={hasOwnHome ? scope : 'all'} />}
+      headlineFor="customer"
+      headline={<BalanceHeadline worth={sheet.worth} isEmpty={isEmpty} scope={hasOwnHome ? scope : 'all'} />}
       actions={
         <>
           <UndoButton />

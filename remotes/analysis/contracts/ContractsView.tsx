@@ -34,7 +34,12 @@ export function ContractsView({ data, current }: ContractsViewProps) {
     setShownId(id);
   };
   return (
-    <Page name={t('name')} leadFor="customer" lead={<Lead data={current} />} actions={<UndoButton />}>
+    <Page
+      name={t('name')}
+      headlineFor="customer"
+      headline={<Headline data={current} />}
+      actions={<UndoButton />}
+    >
       <CustomerBlock>
         <ContractFigures data={current} />
       </CustomerBlock>
@@ -81,14 +86,14 @@ export function ContractsView({ data, current }: ContractsViewProps) {
   );
 }
 
-function Lead({ data }: { data: ContractsData }) {
+function Headline({ data }: { data: ContractsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { euros } = useFormat();
   const all = Object.values(data.contracts.items);
-  if (all.length === 0) return t('leadEmpty');
+  if (all.length === 0) return t('headlineEmpty');
   const { insurance, loanRates, savings } = shownFreeAmount(data);
   const total = insurance + loanRates + savings;
-  if (total === 0) return t('leadNoPremium', { count: all.length });
+  if (total === 0) return t('headlineNoPremium', { count: all.length });
   const amount = euros(total);
   const parts = (
     [
@@ -98,11 +103,11 @@ function Lead({ data }: { data: ContractsData }) {
     ] as const
   )
     .filter(([, part]) => part > 0)
-    .map(([part, of]) => t(`leadPart.${part}`, { amount: euros(of) }));
+    .map(([part, of]) => t(`headlinePart.${part}`, { amount: euros(of) }));
   return (
     <Trans
       t={t}
-      i18nKey="lead"
+      i18nKey="headline"
       count={all.length}
       values={{ amount, parts: parts.length > 1 ? `: ${parts.join(', ')}` : '' }}
       components={{ key: <Key /> }}

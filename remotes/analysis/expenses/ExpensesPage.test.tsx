@@ -16,7 +16,7 @@ const path = routes.expenses.href({ householdId });
 
 const open = (services: TestServices) => renderArea(analysis, { path, services });
 const amountOf = (category: string) => screen.findByRole('textbox', { name: category });
-const lead = () => screen.findByText(/Sie leben von/);
+const headline = () => screen.findByText(/Sie leben von/);
 const expensesOf = (services: TestServices) => Object.values(services.section(householdId, 'expenses').items);
 
 async function retype(field: HTMLElement, text: string) {
@@ -27,7 +27,7 @@ async function retype(field: HTMLElement, text: string) {
 
 test('shows twelve categories, what the contracts lock, and what is left', async () => {
   await open(createTestServices([musterhaus]));
-  expect(await lead()).toHaveTextContent(
+  expect(await headline()).toHaveTextContent(
     'Sie leben von 2.650 € im Monat. Nach Verträgen und Sparen bleiben 566 € frei.',
   );
   expect(await amountOf('Lebensmittel')).toHaveValue('720,00');
@@ -48,7 +48,7 @@ test('a typed amount moves sentence, flows and rule at once and is saved by its 
   const rent = await amountOf('Wohnen');
   await userEvent.clear(rent);
   await userEvent.type(rent, '410');
-  expect(await lead()).toHaveTextContent('Sie leben von 2.750 € im Monat');
+  expect(await headline()).toHaveTextContent('Sie leben von 2.750 € im Monat');
   expect(screen.getByRole('img', { name: /466.€ bleiben frei/ })).toBeInTheDocument();
   await userEvent.tab();
   await waitFor(() => expect(state().session.dirty).toEqual({}));
@@ -73,7 +73,7 @@ test('an amount due once a year counts with a twelfth', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: /Zahlweise Urlaub/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'jährlich' }));
   expect(screen.getByText('= 200,00 € mtl.')).toBeInTheDocument();
-  expect(await lead()).toHaveTextContent('Sie leben von 2.600 € im Monat');
+  expect(await headline()).toHaveTextContent('Sie leben von 2.600 € im Monat');
 });
 
 test('an emptied amount is gone, and comes back with its frequency', async () => {
@@ -111,9 +111,9 @@ test('an item that was removed can be brought back', async () => {
   await open(createTestServices([musterhaus]));
   await userEvent.click(await screen.findByRole('button', { name: 'Wohnen: Positionen zeigen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Wohnen, Position 1 entfernen' }));
-  expect(await lead()).toHaveTextContent('Sie leben von 2.340 €');
+  expect(await headline()).toHaveTextContent('Sie leben von 2.340 €');
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
-  expect(await lead()).toHaveTextContent('Sie leben von 2.650 €');
+  expect(await headline()).toHaveTextContent('Sie leben von 2.650 €');
 });
 
 test.each(['-5', '100.000,01', 'viel'])('the amount %s is refused beside its field', async (text) => {
@@ -132,7 +132,7 @@ test('more spent than there is reads as a finding with a way on', async () => {
   await open(createTestServices([musterhaus]));
   await retype(await amountOf('Lebensmittel'), '1720');
   expect(screen.getByText('Im Monat fehlen 434 €')).toBeInTheDocument();
-  expect(await lead()).toHaveTextContent('Mit Verträgen und Sparen fehlen 434 €');
+  expect(await headline()).toHaveTextContent('Mit Verträgen und Sparen fehlen 434 €');
   expect(screen.getByText(/434 € mtl\. über Netto/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Verträge ansehen' })).toBeInTheDocument();
 });
@@ -140,7 +140,7 @@ test('more spent than there is reads as a finding with a way on', async () => {
 test('the year has its special payments, the same net as the income page, and leaves the fields', async () => {
   await open(createTestServices([musterhaus]));
   await userEvent.click(await screen.findByRole('button', { name: 'jährlich' }));
-  expect(await lead()).toHaveTextContent(
+  expect(await headline()).toHaveTextContent(
     'Sie leben von 31.800 € im Jahr. Nach Verträgen und Sparen bleiben 9.392 € frei, Sonderzahlungen eingeschlossen.',
   );
   expect(await amountOf('Wohnen')).toHaveValue('310,00');
@@ -213,7 +213,7 @@ describe('an empty budget', () => {
     const { state } = await open(services);
     await retype(await screen.findByRole('textbox', { name: 'Ausgaben gesamt' }), '2.846');
     await userEvent.click(screen.getByRole('button', { name: 'Auf Kategorien aufteilen' }));
-    expect(await lead()).toHaveTextContent('Sie leben von 2.846 € im Monat');
+    expect(await headline()).toHaveTextContent('Sie leben von 2.846 € im Monat');
     const groceries = screen.getByRole('group', { name: 'Lebensmittel' });
     expect(groceries).toHaveTextContent('geschätzt');
     await retype(await amountOf('Lebensmittel'), '500');
@@ -229,7 +229,7 @@ describe('an empty budget', () => {
   test('can be estimated by the size of the household', async () => {
     await open(createTestServices([empty]));
     await userEvent.click(await screen.findByRole('button', { name: 'Nach Haushaltsgröße schätzen' }));
-    expect(await lead()).toHaveTextContent('Sie leben von 2.820 € im Monat');
+    expect(await headline()).toHaveTextContent('Sie leben von 2.820 € im Monat');
     expect(screen.queryByRole('button', { name: 'Auf Kategorien aufteilen' })).not.toBeInTheDocument();
   });
 });
@@ -260,7 +260,7 @@ test('an item knows whose it is, and what might be saved of it; the budget stays
   const ideas = screen.getByRole('region', { name: 'Einsparideen' });
   expect(ideas).toHaveTextContent('Freizeit40 € mtl.');
   expect(ideas).toHaveTextContent('Frei mit allen Ideen606 € mtl.');
-  expect(await lead()).toHaveTextContent('bleiben 566 € frei');
+  expect(await headline()).toHaveTextContent('bleiben 566 € frei');
   await waitFor(() => expect(state().session.dirty).toEqual({}));
   const aylin = Object.entries(services.section(householdId, 'persons').items).find(
     ([, { firstName }]) => firstName === 'Aylin',

@@ -24,8 +24,8 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
   return (
     <Page
       name={t('name')}
-      leadFor="customer"
-      lead={<Lead data={data} period={period} />}
+      headlineFor="customer"
+      headline={<Headline data={data} period={period} />}
       actions={<PeriodActions period={period} onChange={setPeriod} />}
     >
       <OverdrawnHint data={data} />
@@ -51,16 +51,16 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
   );
 }
 
-function Lead({ data, period }: { data: ExpensesData; period: Period }) {
+function Headline({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { euros } = useFormat();
   const { expenses, free } = shownFreeAmount(data, period);
-  if (Object.keys(data.expenses.items).length === 0) return t('leadEmpty');
+  if (Object.keys(data.expenses.items).length === 0) return t('headlineEmpty');
   const kind = knownNet(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
   return (
     <Trans
       t={t}
-      i18nKey={`lead.${kind}.${period}`}
+      i18nKey={`headline.${kind}.${period}`}
       values={{ expenses: euros(expenses), free: euros(Math.abs(free)) }}
       components={{ key: <Key /> }}
     />

@@ -140,13 +140,13 @@ test('an estimate follows gross and tax class by the law of the year, counts eve
     Object.values(services.section(householdId, 'incomes').items).find(({ gross }) => gross === 5_150_00);
   await waitFor(() => expect(jonas()).toMatchObject({ netFrom: 'estimate' }));
   expect(jonas()).not.toHaveProperty('net');
-  const lead = () => screen.getByText(/Jonas und Aylin haben/).textContent;
-  const before = lead();
+  const headline = () => screen.getByText(/Jonas und Aylin haben/).textContent;
+  const before = headline();
 
   await userEvent.click(within(salary).getByRole('combobox', { name: /^Steuerklasse/ }));
   await userEvent.click(await screen.findByRole('option', { name: /^V( |$)/ }));
   await waitFor(() => expect(salary).not.toHaveTextContent('3.235,14'));
-  await waitFor(() => expect(lead()).not.toBe(before));
+  await waitFor(() => expect(headline()).not.toBe(before));
   expect(jonas()).not.toHaveProperty('net');
 });
 

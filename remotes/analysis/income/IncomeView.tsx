@@ -25,18 +25,18 @@ export function IncomeView({ data }: { data: IncomeData }) {
   return (
     <Page
       name={t('name')}
-      leadFor="customer"
-      lead={
+      headlineFor="customer"
+      headline={
         net.monthly > 0 ? (
           <Trans
             t={t}
-            i18nKey={net.unknown > 0 ? `leadPartly.${period}` : `lead.${period}`}
+            i18nKey={net.unknown > 0 ? `headlinePartly.${period}` : `headline.${period}`}
             count={people.length}
             values={{ names, amount }}
             components={{ key: <Key /> }}
           />
         ) : (
-          t('leadEmpty')
+          t('headlineEmpty')
         )
       }
       actions={<PeriodActions period={period} onChange={setPeriod} />}

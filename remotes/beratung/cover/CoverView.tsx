@@ -22,18 +22,18 @@ export function CoverView({ data, person }: PersonData) {
   const { keepPerson } = usePersonChoice(adults(data));
   const outcome = incomeCourse({ household: data, personId: person.id, date: clock.today() });
   if (outcome.kind !== 'computed')
-    return <ProtectionFrame station="cover" lead={undefined} data={data} person={person} />;
+    return <ProtectionFrame station="cover" headline={undefined} data={data} person={person} />;
   const course = outcome.value;
   const { gaps, needShare, wishedEnd } = course.protection;
   const [firstGap] = gaps;
-  const covered = wishedEnd === undefined ? 'leadCovered' : 'leadCoveredUntil';
-  const open = firstGap?.fromAge === undefined ? 'lead' : 'leadUntil';
+  const covered = wishedEnd === undefined ? 'headlineCovered' : 'headlineCoveredUntil';
+  const open = firstGap?.fromAge === undefined ? 'headline' : 'headlineUntil';
   return (
     <ProtectionFrame
       station="cover"
       data={data}
       person={person}
-      lead={
+      headline={
         <Trans
           t={t}
           i18nKey={firstGap ? open : covered}

@@ -46,7 +46,7 @@ const consentOf = (personId: string): ConsentRecord => ({
   personId,
   givenBy: personId,
   topic: 'healthData',
-  deed: 'given',
+  action: 'given',
   textVersion: '2025-07',
   form: 'click',
   at: '2025-11-12T17:30:00.000Z',

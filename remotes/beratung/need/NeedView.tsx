@@ -23,17 +23,17 @@ export function NeedView({ data, person }: PersonData) {
   const power = earningPower(input);
   const protection = incomeProtection(input);
   if (power.kind !== 'computed' || protection.kind !== 'computed')
-    return <ProtectionFrame station="need" lead={undefined} data={data} person={person} />;
+    return <ProtectionFrame station="need" headline={undefined} data={data} person={person} />;
   const { total, months, net, fullAge } = power.value;
   return (
     <ProtectionFrame
       station="need"
       data={data}
       person={person}
-      lead={
+      headline={
         <Trans
           t={t}
-          i18nKey="lead"
+          i18nKey="headline"
           values={{ name: person.name, age: ageText(fullAge / 12), total: euros(total) }}
           components={{ key: <Key /> }}
         />

@@ -13,7 +13,7 @@ import type { PersonData } from '../sections';
 
 export interface ProtectionFrameProps extends PersonData {
   station: 'need' | 'cover';
-  lead: ReactNode;
+  headline: ReactNode;
   caption?: ReactNode;
   /** Left out while there is nothing to compute with: then the page says why, and what helps. */
   children?: ReactNode;
@@ -23,7 +23,14 @@ export interface ProtectionFrameProps extends PersonData {
  * What both pages share: stations, person, the sheet "Angaben", and why there are no figures. `?blatt=angaben` opens the
  * sheet, `fokus` names a field of it.
  */
-export function ProtectionFrame({ station, lead, caption, children, data, person }: ProtectionFrameProps) {
+export function ProtectionFrame({
+  station,
+  headline,
+  caption,
+  children,
+  data,
+  person,
+}: ProtectionFrameProps) {
   const { t } = useTranslation('beratung');
   const { search } = useLocation();
   const { sheet, button } = useSheet(new URLSearchParams(search).get('blatt') === 'angaben');
@@ -32,8 +39,8 @@ export function ProtectionFrame({ station, lead, caption, children, data, person
   return (
     <Page
       name={t(`${station}.name`)}
-      leadFor="customer"
-      lead={children ? lead : t('none.lead', { name: person.name })}
+      headlineFor="customer"
+      headline={children ? headline : t('none.headline', { name: person.name })}
       caption={children ? caption : undefined}
       rail={<Stations station={station} data={data} person={person} />}
       actions={

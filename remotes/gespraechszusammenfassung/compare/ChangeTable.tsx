@@ -7,11 +7,11 @@ export interface ChangeTableProps {
   /** What the rows are: also the head of their names. */
   caption: string;
   changes: readonly Change[];
-  /** What the two stands are called: a day, or "Heute". */
+  /** What the two points in time are called: a day, or "Heute". */
   names: { before: string; after: string };
 }
 
-/** Rows with a value of both stands and the difference; a value that is not there is a dash. */
+/** Rows with a value of both points and the difference; a value that is not there is a dash. */
 export function ChangeTable({ caption, changes, names }: ChangeTableProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'compare' });
   const { euros, number } = useFormat();

@@ -3,20 +3,20 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card, Columns, Empty, SelectField, Skeleton, Stack } from '@vp-digital/core/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Stand } from './Stand';
-import { proposedStand, today } from './stands';
+import { PointInTime } from './PointInTime';
+import { proposedPoint, today } from './pointsInTime';
 
 /** Fetched with the first comparison: the list does not need what computes one. */
 const Comparison = lazy(() => import('./Comparison'));
 
-/** Two stands chosen and laid side by side: of two snapshots, or of a snapshot and today. */
+/** Two points in time chosen and laid side by side: of two snapshots, or of a snapshot and today. */
 export function CompareCard({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'compare' });
   const { date, day } = useFormat();
   const thisDay = date(useHost().clock.today());
   const [chosenBefore, setBefore] = useState<string>();
   const [after, setAfter] = useState<string>(today);
-  const before = chosenBefore ?? proposedStand(snapshots, (instant) => day(instant) === thisDay);
+  const before = chosenBefore ?? proposedPoint(snapshots, (instant) => day(instant) === thisDay);
   const options = [
     { value: today, label: t('today') },
     ...snapshots.map(({ snapshotId, label, createdAt }) => ({
@@ -24,8 +24,8 @@ export function CompareCard({ snapshots }: { snapshots: readonly SnapshotSummary
       label: t('option', { label, day: day(createdAt) }),
     })),
   ];
-  const nameOf = (stand: string | undefined) => {
-    const snapshot = snapshots.find(({ snapshotId }) => snapshotId === stand);
+  const nameOf = (point: string | undefined) => {
+    const snapshot = snapshots.find(({ snapshotId }) => snapshotId === point);
     return snapshot ? day(snapshot.createdAt) : t('today');
   };
   const names = { before: nameOf(before), after: nameOf(after) };
@@ -39,27 +39,27 @@ export function CompareCard({ snapshots }: { snapshots: readonly SnapshotSummary
             label={t('before')}
             options={options}
             value={before}
-            onChange={(stand) => stand && setBefore(stand)}
+            onChange={(point) => point && setBefore(point)}
           />
           <SelectField
             writes={false}
             label={t('after')}
             options={options}
             value={after}
-            onChange={(stand) => stand && setAfter(stand)}
+            onChange={(point) => point && setAfter(point)}
           />
         </Columns>
         {before === after ? (
           <Empty>{t('same')}</Empty>
         ) : (
           <Suspense fallback={<Skeleton shape="card" />}>
-            <Stand stand={before}>
+            <PointInTime point={before}>
               {(earlier) => (
-                <Stand stand={after}>
-                  {(later) => <Comparison stands={{ before: earlier, after: later }} names={names} />}
-                </Stand>
+                <PointInTime point={after}>
+                  {(later) => <Comparison points={{ before: earlier, after: later }} names={names} />}
+                </PointInTime>
               )}
-            </Stand>
+            </PointInTime>
           </Suspense>
         )}
       </Stack>

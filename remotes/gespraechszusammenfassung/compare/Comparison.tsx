@@ -6,23 +6,23 @@ import { ChangeTable } from './ChangeTable';
 import { changesOf } from './changes';
 import { comparedFigures } from './figures';
 import { lineGroups } from './lines';
-import type { Compared } from './stands';
+import type { Compared } from './pointsInTime';
 
 export interface ComparisonProps {
-  stands: Compared;
+  points: Compared;
   /** What the two are called in the heads: a day, or "Heute". */
   names: { before: string; after: string };
 }
 
-/** Two stands side by side: their figures with the difference, and what changed behind them; no rows of zeros. */
-export default function Comparison({ stands, names }: ComparisonProps) {
+/** Two points in time side by side: their figures with the difference, and what changed behind them; no rows of zeros. */
+export default function Comparison({ points, names }: ComparisonProps) {
   const { t } = useTranslation('gespraechszusammenfassung');
   const withBalance = useHasPermission(permissions.balanceSheet);
   const groups = lineGroups
     .filter((group) => withBalance || (group !== 'assets' && group !== 'debts'))
-    .map((group) => ({ group, changes: changesOf(group, stands, { t }) }))
+    .map((group) => ({ group, changes: changesOf(group, points, { t }) }))
     .filter(({ changes }) => changes.length > 0);
-  const figures = comparedFigures(stands, { t, withBalance });
+  const figures = comparedFigures(points, { t, withBalance });
   if (groups.length === 0 && figures.every(({ before, after }) => before === after))
     return <Empty>{t('compare.unchanged')}</Empty>;
   return (

@@ -1,9 +1,9 @@
 import { nearestEuro } from '@vp-digital/core/reference/format';
 import type { ReportSettings } from '../report/reportSettings';
 import { type Line, type LineGroup, linesOf } from './lines';
-import type { Compared } from './stands';
+import type { Compared } from './pointsInTime';
 
-/** One thing in two stands. */
+/** One thing in two points in time. */
 export interface Change {
   key: string;
   name: string;

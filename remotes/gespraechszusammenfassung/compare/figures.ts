@@ -2,7 +2,7 @@ import { knownNet, netWorth, reserve, shownFreeAmount, shownWorth } from '@vp-di
 import type { ReportSettings } from '../report/reportSettings';
 import { monthParts } from '../report/waterfallTable';
 import type { Change } from './changes';
-import type { Compared, ComparedData } from './stands';
+import type { Compared, ComparedData } from './pointsInTime';
 
 const monthFigures = ['net', ...monthParts, 'free'] as const;
 const worthFigures = ['assets', 'liabilities', 'netWorth'] as const;

@@ -4,13 +4,13 @@ import { assetItems, debtItems } from '../report/balanceItems';
 import { contractName } from '../report/contractsChapter';
 import { incomeName } from '../report/householdChapter';
 import type { ReportSettings } from '../report/reportSettings';
-import type { ComparedData } from './stands';
+import type { ComparedData } from './pointsInTime';
 
 /** What is compared line by line; the first three by the month. */
 export const lineGroups = ['incomes', 'expenses', 'contracts', 'assets', 'debts'] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
-/** One thing of a household with its amount; the key is the same in every stand that holds it. */
+/** One thing of a household with its amount; the key is the same in every point in time that holds it. */
 export interface Line {
   key: string;
   name: string;

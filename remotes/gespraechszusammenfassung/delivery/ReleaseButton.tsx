@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { ReportKey, ServiceError } from '@vp-digital/core/services';
-import { Alert, Button, DeedDialog, LockedIcon } from '@vp-digital/core/ui';
+import { Alert, Button, ActionDialog, LockedIcon } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useReleaseReportMutation } from '../api';
 import { sha256 } from '../checksum/sha256';
@@ -40,9 +40,15 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
       {refused && (
         <Alert tone="negative" title={t(refused === 'forbidden' ? 'notAllowed' : 'failed')} announce />
       )}
-      <DeedDialog title={t('question')} opened={asking} deed={t('confirm')} onClose={close} onDeed={confirm}>
+      <ActionDialog
+        title={t('question')}
+        opened={asking}
+        action={t('confirm')}
+        onClose={close}
+        onAction={confirm}
+      >
         <p>{t('text')}</p>
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

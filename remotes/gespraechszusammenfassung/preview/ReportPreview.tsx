@@ -46,7 +46,7 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
   return (
     <Page
       name={t('preview.name')}
-      lead={t('preview.lead', { day: format.day(createdAt) })}
+      headline={t('preview.headline', { day: format.day(createdAt) })}
       caption={t(`preview.state.${report.status}`)}
       actions={
         <ReportActions

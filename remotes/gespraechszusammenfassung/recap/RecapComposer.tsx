@@ -87,7 +87,7 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
       />
       {showsPrompts && text === undefined && <Prompts onChoose={begin} />}
       <Checkbox label={t('internal')} hint={t('internalHint')} value={internal} onChange={setInternal} />
-      <div className={classes['deeds']}>
+      <div className={classes['actions']}>
         <Button kind="primary" type="submit" wide icon={AddIcon}>
           {t('write')}
         </Button>

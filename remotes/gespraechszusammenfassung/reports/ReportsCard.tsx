@@ -8,7 +8,7 @@ import type { SnapshotKey } from '@vp-digital/core/services';
 import { AddIcon, Alert, Button, Card, Empty, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
 import { useCreateReportMutation, useReportsQuery } from '../api';
 
-/** The reports made from a snapshot, and the deed that makes one. */
+/** The reports made from a snapshot, and the action that makes one. */
 export function ReportsCard(key: SnapshotKey) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'reports' });
   const { dateTime } = useFormat();

@@ -18,7 +18,7 @@ export default function SnapshotReportsPage() {
   const snapshotId = useRouteParameter('snapshotId');
   const snapshot = fromQuery(useSnapshotQuery({ householdId, snapshotId }));
   return (
-    <Page name={t('name')} lead={snapshot.status === 'ready' ? snapshot.data.label : undefined}>
+    <Page name={t('name')} headline={snapshot.status === 'ready' ? snapshot.data.label : undefined}>
       <SnapshotState result={snapshot}>{(data) => <SnapshotContent snapshot={data} />}</SnapshotState>
       <StepBar back={{ label: t('back'), href: routes.snapshots.href({ householdId }) }} />
     </Page>

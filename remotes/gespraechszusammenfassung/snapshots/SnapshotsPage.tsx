@@ -10,7 +10,7 @@ import { SaveSnapshotCard } from './SaveSnapshotCard';
 import { SnapshotList } from './SnapshotList';
 import { WorthCard } from './WorthCard';
 
-/** Stände: every frozen moment of the household, and the deed that freezes one. */
+/** Stände: every frozen moment of the household, and the action that freezes one. */
 export default function SnapshotsPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
   const householdId = useHouseholdId();
@@ -20,7 +20,7 @@ export default function SnapshotsPage() {
   return (
     <Page
       name={t('name')}
-      lead={count ? t('lead', { count }) : t('leadEmpty')}
+      headline={count ? t('headline', { count }) : t('headlineEmpty')}
       actions={<Button href={routes.recap.href({ householdId })}>{t('recap')}</Button>}
     >
       <SaveSnapshotCard />

@@ -26,22 +26,22 @@ export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps
   const next = query.data?.next;
   useEffect(() => onNext?.(next), [onNext, next]);
 
-  /** Every deed has its word; a later one of the services may have none here yet. */
+  /** Every action has its word; a later one of the services may have none here yet. */
   const isKnown = (action: string): action is AuditAction =>
-    i18n.exists(`administration.log.deed.${action}`, { ns: 'haushalt' });
-  const deedOf = ({ action, detail }: Entry) => {
-    const deed = isKnown(action) ? t(`deed.${action}`) : t('otherDeed');
+    i18n.exists(`administration.log.action.${action}`, { ns: 'haushalt' });
+  const wordOf = ({ action, detail }: Entry) => {
+    const word = isKnown(action) ? t(`action.${action}`) : t('otherAction');
     const section = detail === undefined ? undefined : sectionName(detail);
-    return section === undefined ? deed : `${deed}: ${section}`;
+    return section === undefined ? word : `${word}: ${section}`;
   };
   const columns: SumColumn<Entry>[] = [
     {
       kind: 'text',
-      key: 'deed',
+      key: 'action',
       header: t('what'),
       cell: (entry) => (
         <Stack gap="small">
-          {deedOf(entry)}
+          {wordOf(entry)}
           <Caption>{dateTime(entry.at)}</Caption>
         </Stack>
       ),

@@ -10,7 +10,7 @@ import { MoveOutCard } from './move-out/MoveOutCard';
 import { OpenRequest } from './OpenRequest';
 import { ResponsibilityCard } from './ResponsibilityCard';
 
-/** Everybody who works with the household sees who does; deeds and the access log are for those who answer for it. */
+/** Everybody who works with the household sees who does; actions and the access log are for those who answer for it. */
 export function Administered({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
   const { persons = [] } = useHousehold(file.householdId).household ?? {};
@@ -18,10 +18,10 @@ export function Administered({ file }: { file: Administration }) {
   return (
     <Page
       name={t('name')}
-      lead={
+      headline={
         <Trans
           t={t}
-          i18nKey={`lead.${status}`}
+          i18nKey={`headline.${status}`}
           values={{ name: responsible.name }}
           components={{ key: <Key /> }}
         />

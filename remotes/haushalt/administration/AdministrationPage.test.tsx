@@ -42,11 +42,11 @@ const household = musterhaus;
 /** The services of the file: what was asked of them, and how it stands afterwards. */
 async function open(
   standing: Partial<Administration> = {},
-  after: (deed: string) => Partial<Administration> = () => ({}),
+  after: (action: string) => Partial<Administration> = () => ({}),
   of = household,
 ) {
   const services = createTestServices([of]);
-  const asked: { deed: string; body: unknown }[] = [];
+  const asked: { action: string; body: unknown }[] = [];
   let now: Administration = { ...file, ...standing };
   services.intercept(({ url, method, body }) => {
     if (url.pathname.endsWith('/audit')) {
@@ -58,11 +58,11 @@ async function open(
             entries: [{ ...entry, auditId: second, action: 'section.read', detail: 'healthPlans' }],
           });
     }
-    const deed = /\/(?:administration|requests)(?:\/[\w-]+)*?(?:\/([a-z-]+))?$/.exec(url.pathname);
-    if (!deed) return undefined;
+    const action = /\/(?:administration|requests)(?:\/[\w-]+)*?(?:\/([a-z-]+))?$/.exec(url.pathname);
+    if (!action) return undefined;
     if (method === 'GET') return json(200, url.pathname.endsWith('/requests') ? [] : now);
-    const { 1: said = '' } = deed;
-    asked.push({ deed: said, body });
+    const { 1: said = '' } = action;
+    asked.push({ action: said, body });
     now = { ...now, ...after(said) };
     return json(201, said === 'decision' ? { requestId: request.requestId, status: 'withdrawn' } : now);
   });
@@ -95,7 +95,7 @@ test('archiving asks first, and says what it brings about', async () => {
   await press('Archivieren');
   await press('Jetzt archivieren');
   expect(await screen.findByRole('button', { name: 'Wieder öffnen' })).toBeVisible();
-  expect(asked).toEqual([{ deed: 'status', body: { status: 'archived' } }]);
+  expect(asked).toEqual([{ action: 'status', body: { status: 'archived' } }]);
 });
 
 test('a hand-over needs a recipient and that the customers know', async () => {
@@ -110,7 +110,7 @@ test('a hand-over needs a recipient and that the customers know', async () => {
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(confirm);
   expect(await screen.findByText(/Sabine Senior hat noch nicht zugestimmt/)).toBeVisible();
-  expect(asked).toEqual([{ deed: 'hand-over', body: { contract: '4700', customersInformed: true } }]);
+  expect(asked).toEqual([{ action: 'hand-over', body: { contract: '4700', customersInformed: true } }]);
   expect(screen.queryByRole('button', { name: 'Archivieren' })).toBeNull();
 });
 
@@ -150,10 +150,10 @@ test('a deletion is asked for with a reason and the typed name', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name des Haushalts' }), name);
   await userEvent.click(confirm);
   expect(await screen.findByText(/Eine zweite Person muss zustimmen/)).toBeVisible();
-  expect(asked).toEqual([{ deed: 'deletion', body: { reason: 'customerWish', name } }]);
+  expect(asked).toEqual([{ action: 'deletion', body: { reason: 'customerWish', name } }]);
 });
 
-test('a refused deed is said, and nothing is changed', async () => {
+test('a refused action is said, and nothing is changed', async () => {
   const { services } = await open();
   services.intercept(({ method }) => (method === 'POST' ? problemAnswer(409, 'conflict') : undefined));
   await press('Sperren');
@@ -173,7 +173,7 @@ test('the access log is read page by page', async () => {
   await waitFor(() => expect(within(log).queryByRole('button')).toBeNull());
 });
 
-test('who only works with the household sees neither deeds nor log', async () => {
+test('who only works with the household sees neither actions nor log', async () => {
   await open({ mayAdminister: false, recipients: [] });
   expect(await screen.findByText('Verwaltet wird dieser Haushalt von Petra Beispiel')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Archivieren|Sperren|übergeben|beantragen/ })).toBeNull();
@@ -211,7 +211,7 @@ test('what colleagues ask stands above the search, and is decided there', async 
   expect(decided).toEqual([{ decision: 'accepted' }]);
 });
 
-test('a closed household is administered: its deeds and their fields stay open', async () => {
+test('a closed household is administered: its actions and their fields stay open', async () => {
   const { asked } = await open({ status: 'archived' }, () => ({ status: 'active' }), closed(household));
   await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
   await press('Haushalt übergeben');
@@ -220,7 +220,7 @@ test('a closed household is administered: its deeds and their fields stay open',
   await press('Abbrechen');
   await press('Wieder öffnen');
   await press('Jetzt öffnen');
-  await waitFor(() => expect(asked).toEqual([{ deed: 'status', body: { status: 'active' } }]));
+  await waitFor(() => expect(asked).toEqual([{ action: 'status', body: { status: 'active' } }]));
 });
 
 test('nothing of it is for the customer', async () => {
@@ -235,7 +235,7 @@ test('a sharing is ended after a question, and is gone from the page', async () 
   await shows(/Unter Vertrag 4700 wird der Haushalt dann weder gefunden noch gelesen/);
   expect(asked).toEqual([]);
   await press('Freigabe jetzt beenden');
-  await waitFor(() => expect(asked).toEqual([{ deed: 'sharing-end', body: { contract: '4700' } }]));
+  await waitFor(() => expect(asked).toEqual([{ action: 'sharing-end', body: { contract: '4700' } }]));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Freigabe für Sabine Senior beenden' })).toBeNull(),
   );

@@ -1,14 +1,14 @@
-import { Alert, Button, DeedDialog } from '@vp-digital/core/ui';
+import { Alert, Button, ActionDialog } from '@vp-digital/core/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface ConfirmedButtonProps {
   label: string;
   question: string;
-  /** Names the deed. */
+  /** Names the action. */
   confirm: string;
   /** `danger` for what cannot be taken back. Default `primary`. */
   kind?: 'primary' | 'danger';
-  /** What is said in the dialog when the deed has failed; without it the dialog closes, and the caller says so. */
+  /** What is said in the dialog when the action has failed; without it the dialog closes, and the caller says so. */
   failed?: string;
   /** What is asked for in the dialog is not complete yet. */
   incomplete?: boolean;
@@ -16,11 +16,11 @@ export interface ConfirmedButtonProps {
   onConfirm(): Promise<unknown>;
   /** Forgets what was entered. */
   onClose?: () => void;
-  /** What the deed brings about, and what has to be entered for it. */
+  /** What the action brings about, and what has to be entered for it. */
   children: ReactNode;
 }
 
-/** A deed that is done after a question; what was entered for it stays until it is done. */
+/** An action that is done after a question; what was entered for it stays until it is done. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, question, confirm, kind, failed, incomplete, children } = props;
   const [state, setState] = useState<'closed' | 'asking' | 'busy' | 'failed'>('closed');
@@ -37,19 +37,19 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       <div>
         <Button onClick={() => setState('asking')}>{label}</Button>
       </div>
-      <DeedDialog
+      <ActionDialog
         title={question}
         opened={state !== 'closed'}
-        deed={confirm}
+        action={confirm}
         kind={kind}
         busy={state === 'busy'}
         incomplete={incomplete}
         onClose={close}
-        onDeed={() => void run()}
+        onAction={() => void run()}
       >
         {children}
         {state === 'failed' && <Alert tone="negative" title={failed} announce />}
-      </DeedDialog>
+      </ActionDialog>
     </>
   );
 }

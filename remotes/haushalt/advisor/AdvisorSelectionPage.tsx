@@ -14,7 +14,7 @@ export default function AdvisorSelectionPage() {
   const inRole = useSelector(selectInRole);
   const { slot } = useHost();
   return (
-    <Page name={t('name')} lead={t('lead')} slot={slot}>
+    <Page name={t('name')} headline={t('headline')} slot={slot}>
       {inRole ? (
         <Empty>{t('inRole')}</Empty>
       ) : (

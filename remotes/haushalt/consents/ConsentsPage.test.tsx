@@ -51,7 +51,7 @@ test('nothing recorded: says whom the information is missing for, and hands it o
   await press('Aushändigung festhalten');
   await screen.findByText('Alle ab 16 Jahren sind informiert. Einwilligungen gibt es keine.');
   expect(requests).toMatchObject([
-    { deed: 'handedOver', on: '2026-10-01', way: 'paper', topics: [{}, { topic: 'initialInformation' }] },
+    { action: 'handedOver', on: '2026-10-01', way: 'paper', topics: [{}, { topic: 'initialInformation' }] },
   ]);
   expect(await row('Jonas Musterhaus', 'Datenschutzinformation')).toHaveTextContent(
     'Ausgehändigt 01.10.2026',
@@ -83,7 +83,7 @@ test('a consent by a click takes a tick and a name, none chosen beforehand, and 
   expect(await row('Jonas Musterhaus', 'Werbung per E-Mail')).toHaveTextContent('Erteilt 01.10.2026');
   expect(requests).toEqual([
     {
-      deed: 'given',
+      action: 'given',
       personId: jonas,
       givenBy: jonas,
       topics: [{ topic: 'marketingEmail', textVersion: '2026-04' }],
@@ -175,7 +175,7 @@ test('withdrawing says what it does, takes one more press, and other areas read 
   expect(screen.getByText(/ob Jonas raucht, wird jetzt gelöscht/)).toBeVisible();
   await press('Widerruf festhalten');
   expect(await row('Jonas Musterhaus', 'Gesundheitsangaben')).toHaveTextContent('Widerrufen 01.10.2026');
-  expect(world.requests).toEqual([{ deed: 'withdrawn', personId: jonas, topic: 'healthData' }]);
+  expect(world.requests).toEqual([{ action: 'withdrawn', personId: jonas, topic: 'healthData' }]);
   expect(sent).toMatchObject([{ personId: jonas, granted: false }]);
   expect(area.state().session.revisions[householdId]?.['persons']).toMatchObject({ version: 7 });
 });
@@ -271,7 +271,7 @@ describe('only to be read', () => {
     await press('Abbrechen');
     await userEvent.click(within(health).getByRole('button', { name: /Widerrufen/ }));
     await press('Widerruf festhalten');
-    await waitFor(() => expect(requests).toMatchObject([{ deed: 'withdrawn', topic: 'healthData' }]));
+    await waitFor(() => expect(requests).toMatchObject([{ action: 'withdrawn', topic: 'healthData' }]));
   });
 
   test('who acts in the role of another does nothing of it', async () => {

@@ -9,7 +9,7 @@ import type { OpenDialog } from './dialogs';
 import { DeletionRequests } from './person/DeletionRequests';
 import { PersonCard } from './PersonCard';
 import { personLines } from './lines';
-import { useLead } from './useLead';
+import { useHeadline } from './useHeadline';
 
 export interface ConsentsViewProps {
   persons: SectionData['persons'];
@@ -25,8 +25,8 @@ export function ConsentsView({ persons, consents }: ConsentsViewProps) {
   return (
     <Page
       name={t('name')}
-      lead={useLead(lines)}
-      leadFor="customer"
+      headline={useHeadline(lines)}
+      headlineFor="customer"
       caption={
         consents.texts.every(({ approved }) => approved) ? undefined : <AdvisorOnly>{t('draft')}</AdvisorOnly>
       }

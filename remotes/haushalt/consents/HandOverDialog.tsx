@@ -1,7 +1,7 @@
 import type { InformationTopic } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
-import { Alert, Checkbox, DateField, DeedDialog, SegmentedChoice } from '@vp-digital/core/ui';
+import { Alert, Checkbox, DateField, ActionDialog, SegmentedChoice } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { PersonLine, TopicLine } from './lines';
@@ -38,15 +38,15 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
     const read = offered.flatMap(({ topic, text }) =>
       text && topics.includes(topic) ? [{ topic, textVersion: text.version }] : [],
     );
-    if (await record({ deed: 'handedOver', personIds: ids, topics: read, on, way })) onClose();
+    if (await record({ action: 'handedOver', personIds: ids, topics: read, on, way })) onClose();
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('handOver.title')}
-      deed={t('handOver.save')}
+      action={t('handOver.save')}
       busy={busy}
       onClose={onClose}
-      onDeed={() => void save()}
+      onAction={() => void save()}
     >
       <p>{t('handOver.text')}</p>
       <ChoiceGroup label={t('handOver.topics')}>
@@ -87,7 +87,7 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
       {tried && topics.length === 0 && <Alert tone="negative" title={t('handOver.topicsMissing')} announce />}
       {tried && ids.length === 0 && <Alert tone="negative" title={t('handOver.personsMissing')} announce />}
       <RecordFailure failure={failure} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 

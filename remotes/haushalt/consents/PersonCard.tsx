@@ -6,7 +6,7 @@ import { age } from '@vp-digital/core/reference/format';
 import { AdvisorOnly, Button, Card, Initials, Stack, StillOpen } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
 import { openPurposes, type PersonLine } from './lines';
-import { PersonDeeds } from './person/PersonDeeds';
+import { PersonActions } from './person/PersonActions';
 import { StateTable } from './StateTable';
 
 export interface PersonCardProps {
@@ -37,16 +37,16 @@ export function PersonCard({ person, consents, open }: PersonCardProps) {
           <div>
             <Button
               writes
-              aria-label={t('deed.severalOf', { name: shortName })}
+              aria-label={t('action.severalOf', { name: shortName })}
               onClick={() => open({ kind: 'give', person, lines })}
             >
-              {t('deed.several')}
+              {t('action.several')}
             </Button>
           </div>
         )}
         <AdvisorOnly>
           <StillOpen>
-            <PersonDeeds
+            <PersonActions
               person={person}
               consents={consents}
               onErase={() => open({ kind: 'deletion', person })}

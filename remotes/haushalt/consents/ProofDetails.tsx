@@ -20,7 +20,7 @@ export function ProofDetails({ record, persons }: ProofDetailsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const { date, dateTime } = useFormat();
   const nameOf = (id: string | undefined) => persons.find((person) => person.id === id)?.name;
-  const { deed, on, at, recordedBy, givenBy, form, textVersion, proof, sha256 } = record;
+  const { action, on, at, recordedBy, givenBy, form, textVersion, proof, sha256 } = record;
   const line = (
     key: 'at' | 'on' | 'by' | 'giver' | 'form' | 'version' | 'name' | 'minutes',
     value?: string,
@@ -30,7 +30,7 @@ export function ProofDetails({ record, persons }: ProofDetailsProps) {
     <Stack gap="small">
       <DataList
         items={[
-          ...(deed === 'withdrawn'
+          ...(action === 'withdrawn'
             ? [{ key: 'withdrawn', label: t('proof.withdrawn'), value: dateTime(at) }]
             : line('at', dateTime(at))),
           ...line('on', on === undefined ? undefined : date(on)),

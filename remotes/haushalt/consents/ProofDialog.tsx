@@ -16,7 +16,7 @@ export interface ProofDialogProps {
   onClose(): void;
 }
 
-/** What shows a deed: who, when, how, under which words. A withdrawal shows the consent that it ended, too. */
+/** What shows an action: who, when, how, under which words. A withdrawal shows the consent that it ended, too. */
 export function ProofDialog({ person, line, persons, texts, onClose }: ProofDialogProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const householdId = useHouseholdId();
@@ -36,7 +36,7 @@ export function ProofDialog({ person, line, persons, texts, onClose }: ProofDial
       <LoadedState result={proofs} skeleton={<Skeleton shape="card" />}>
         {({ records }) => (
           <Stack gap="medium">
-            {lastDeeds(records.filter((record) => record.topic === topic)).map((record) => (
+            {lastActions(records.filter((record) => record.topic === topic)).map((record) => (
               <ProofDetails key={record.consentId} record={record} persons={persons} />
             ))}
             {texts
@@ -51,10 +51,10 @@ export function ProofDialog({ person, line, persons, texts, onClose }: ProofDial
   );
 }
 
-const versionOf = ({ state }: TopicLine) => (state.kind === 'missing' ? undefined : state.deed.textVersion);
+const versionOf = ({ state }: TopicLine) => (state.kind === 'missing' ? undefined : state.action.textVersion);
 
-/** The last deed, and before a withdrawal the consent that it ended; the newest first. */
-const lastDeeds = (records: readonly ConsentRecord[]): ConsentRecord[] => {
-  const count = records.at(-1)?.deed === 'withdrawn' ? 2 : 1;
+/** The last action, and before a withdrawal the consent that it ended; the newest first. */
+const lastActions = (records: readonly ConsentRecord[]): ConsentRecord[] => {
+  const count = records.at(-1)?.action === 'withdrawn' ? 2 : 1;
   return records.slice(-count).reverse();
 };

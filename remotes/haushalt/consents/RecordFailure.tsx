@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert } from '@vp-digital/core/ui';
 import type { Recording } from './useRecord';
 
-/** Why a deed is not recorded; what was entered is still there. */
+/** Why an action is not recorded; what was entered is still there. */
 export function RecordFailure({ failure }: Pick<Recording, 'failure'>) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.record' });
   if (!failure) return undefined;

@@ -9,9 +9,9 @@ export function StateChip({ topic, state }: Pick<TopicLine, 'topic' | 'state'>) 
   const { date, day } = useFormat();
   const isInformation = topic === 'dataProtectionInformation' || topic === 'initialInformation';
   if (state.kind === 'missing') return <Chip>{t(isInformation ? 'missingInformation' : 'missing')}</Chip>;
-  const { deed } = state;
-  const on = deed.on === undefined ? day(deed.at) : date(deed.on);
-  const done = <Chip icon={PositiveIcon} tone="positive" children={t(deed.deed, { on })} />;
+  const { action } = state;
+  const on = action.on === undefined ? day(action.at) : date(action.on);
+  const done = <Chip icon={PositiveIcon} tone="positive" children={t(action.action, { on })} />;
   if (state.kind === 'withdrawn') return <Chip>{t('withdrawn', { on })}</Chip>;
   if (state.kind === 'valid') return done;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { VisuallyHidden } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
 import type { PersonLine } from './lines';
-import { LineDeeds } from './LineDeeds';
+import { LineActions } from './LineActions';
 import { StateChip } from './StateChip';
 import classes from './StateTable.module.css';
 
@@ -11,7 +11,7 @@ export interface StateTableProps {
   open(dialog: OpenDialog): void;
 }
 
-const columns = ['topic', 'state', 'version', 'form', 'deeds'] as const;
+const columns = ['topic', 'state', 'version', 'form', 'actions'] as const;
 
 /** Topic by topic: since when, under which wording, in which form, and the proof. On a phone a row is a block. */
 export function StateTable({ person, open }: StateTableProps) {
@@ -25,8 +25,8 @@ export function StateTable({ person, open }: StateTableProps) {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" data-column={column}>
-              {column === 'deeds' ? (
-                <VisuallyHidden>{t('column.deeds')}</VisuallyHidden>
+              {column === 'actions' ? (
+                <VisuallyHidden>{t('column.actions')}</VisuallyHidden>
               ) : (
                 t(`column.${column}`)
               )}
@@ -36,17 +36,17 @@ export function StateTable({ person, open }: StateTableProps) {
       </thead>
       <tbody>
         {[...person.information, ...person.purposes].map((line) => {
-          const deed = line.state.kind === 'missing' ? undefined : line.state.deed;
+          const action = line.state.kind === 'missing' ? undefined : line.state.action;
           return (
             <tr key={line.topic}>
               <th scope="row">{t(`topic.${line.topic}`)}</th>
               <td data-column="state">
                 <StateChip topic={line.topic} state={line.state} />
               </td>
-              <td data-column="version">{deed?.textVersion ?? '–'}</td>
-              <td data-column="form">{deed?.form ? t(`form.${deed.form}`) : '–'}</td>
-              <td data-column="deeds">
-                <LineDeeds person={person} line={line} open={open} />
+              <td data-column="version">{action?.textVersion ?? '–'}</td>
+              <td data-column="form">{action?.form ? t(`form.${action.form}`) : '–'}</td>
+              <td data-column="actions">
+                <LineActions person={person} line={line} open={open} />
               </td>
             </tr>
           );

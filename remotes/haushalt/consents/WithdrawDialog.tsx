@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { DeedDialog } from '@vp-digital/core/ui';
+import { ActionDialog } from '@vp-digital/core/ui';
 import classes from './Consents.module.css';
 import type { PersonLine } from './lines';
 import { RecordFailure } from './RecordFailure';
@@ -18,17 +18,17 @@ export function WithdrawDialog({ person, topic, onClose }: WithdrawDialogProps) 
   const { record, busy, failure } = useRecord();
   const name = person.shortName;
   const withdraw = async () => {
-    if (await record({ deed: 'withdrawn', personId: person.id, topic })) onClose();
+    if (await record({ action: 'withdrawn', personId: person.id, topic })) onClose();
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('withdraw.title', { topic: t(`topic.${topic}`) })}
-      deed={t('withdraw.confirm')}
+      action={t('withdraw.confirm')}
       kind="danger"
       cancel={t('withdraw.cancel')}
       busy={busy}
       onClose={onClose}
-      onDeed={() => void withdraw()}
+      onAction={() => void withdraw()}
     >
       <p>{t('withdraw.text', { name })}</p>
       <ul className={classes['effects']}>
@@ -37,6 +37,6 @@ export function WithdrawDialog({ person, topic, onClose }: WithdrawDialogProps) 
         <li>{t('withdraw.effect.kept')}</li>
       </ul>
       <RecordFailure failure={failure} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -44,7 +44,7 @@ export function personLines(
       const line = <Topic extends InformationTopic | ConsentPurpose>(topic: Topic): TopicLine<Topic> => ({
         topic,
         text: currentWording(texts, topic, day),
-        state: consentState({ deeds: records, wordings: texts, person: { id, birthDate }, topic, day }),
+        state: consentState({ actions: records, wordings: texts, person: { id, birthDate }, topic, day }),
       });
       const decides = consentsForHerself(birthDate, day);
       return {

@@ -9,14 +9,14 @@ import { useToasts } from '@vp-digital/core/ui';
 import { useRecordConsentMutation } from '../api';
 
 export interface Recording {
-  /** Records a deed, tells shell and other areas, and answers whether it is recorded. */
+  /** Records an action, tells shell and other areas, and answers whether it is recorded. */
   record(request: ConsentRequest): Promise<boolean>;
   busy: boolean;
   /** Why the last attempt failed. */
   failure: 'refused' | 'failed' | undefined;
 }
 
-/** The way of every deed to the service and to those who have to know of it. */
+/** The way of every action to the service and to those who have to know of it. */
 export function useRecord(): Recording {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const householdId = useHouseholdId();
@@ -27,8 +27,8 @@ export function useRecord(): Recording {
   const record = async (request: ConsentRequest) => {
     const { data } = await send({ householdId, request });
     if (!data) return false;
-    for (const { personId, consentId, deed, at } of deedsOf(data, request))
-      shell.send('updatedConsent', { personId, consentId, granted: deed === 'given', at });
+    for (const { personId, consentId, action, at } of actionsOf(data, request))
+      shell.send('updatedConsent', { personId, consentId, granted: action === 'given', at });
     const { personsVersion: version } = data;
     const savedAt = clock.now().toISOString();
     if (version !== undefined) dispatch(revisionSeen({ householdId, document: 'persons', version, savedAt }));
@@ -42,11 +42,11 @@ export function useRecord(): Recording {
 }
 
 const topicsOf = (request: ConsentRequest) =>
-  request.deed === 'withdrawn' ? [request.topic] : request.topics.map(({ topic }) => topic);
+  request.action === 'withdrawn' ? [request.topic] : request.topics.map(({ topic }) => topic);
 
 /** The records that a consent, or its withdrawal, has just become: the last ones of its topics. */
-const deedsOf = ({ records }: HouseholdConsents, request: ConsentRequest) =>
-  request.deed === 'handedOver'
+const actionsOf = ({ records }: HouseholdConsents, request: ConsentRequest) =>
+  request.action === 'handedOver'
     ? []
     : topicsOf(request).flatMap(
         (topic) =>

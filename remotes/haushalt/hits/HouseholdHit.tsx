@@ -15,11 +15,11 @@ export interface HouseholdHitProps {
   /** Before it is opened. */
   onOpen?: (() => void) | undefined;
   /** At the right end, beside the link: one or two buttons. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** One household: who, where, when last and next; the whole card opens it. */
-export function HouseholdHit({ household, query, words, onOpen, deeds }: HouseholdHitProps) {
+export function HouseholdHit({ household, query, words, onOpen, actions }: HouseholdHitProps) {
   const { today } = words;
   const {
     consentLight,
@@ -43,7 +43,7 @@ export function HouseholdHit({ household, query, words, onOpen, deeds }: Househo
         className={classes['hit']}
         to={routes.householdOverview.href({ householdId })}
         data-hit
-        data-deeds={deeds ? true : undefined}
+        data-actions={actions ? true : undefined}
         onClick={onOpen}
       >
         <span className={classes['people']}>
@@ -93,7 +93,7 @@ export function HouseholdHit({ household, query, words, onOpen, deeds }: Househo
         )}
         <FurtherIcon className={classes['further']} size={20} stroke={1.75} aria-hidden />
       </Link>
-      {deeds && <div className={classes['deeds']}>{deeds}</div>}
+      {actions && <div className={classes['actions']}>{actions}</div>}
     </div>
   );
 }

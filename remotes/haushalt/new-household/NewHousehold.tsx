@@ -48,7 +48,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
   };
 
   return (
-    <Page name={t('name')} lead={t('lead')}>
+    <Page name={t('name')} headline={t('headline')}>
       <form
         ref={form}
         noValidate

@@ -7,7 +7,7 @@ import { Arrangement } from './arrange/Arrangement';
 import { useTileLayout } from './arrange/useTileLayout';
 import { HandOverFirst } from './HandOverFirst';
 import { KeyFigures } from './head/KeyFigures';
-import { Lead } from './head/Lead';
+import { Headline } from './head/Headline';
 import { NextStep } from './head/NextStep';
 import { Persons } from './head/Persons';
 import { Overdrawn } from './Overdrawn';
@@ -33,8 +33,8 @@ export default function OverviewPage() {
   return (
     <Page
       name={t('name')}
-      leadFor="customer"
-      lead={data && <Lead data={data} />}
+      headlineFor="customer"
+      headline={data && <Headline data={data} />}
       actions={!untouched && <NextStep />}
       aside={
         <Stack>

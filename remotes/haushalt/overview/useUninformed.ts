@@ -14,11 +14,11 @@ export function useUninformed(): string[] {
   const persons = useSections(householdId, sections);
   const consents = fromQuery(useConsentsQuery(householdId));
   if (persons.status !== 'ready' || consents.status !== 'ready') return [];
-  const { records: deeds, texts: wordings } = consents.data;
+  const { records: actions, texts: wordings } = consents.data;
   const topic = 'dataProtectionInformation';
   return personsInOrder(persons.data)
     .filter(({ id, birthDate }) => {
-      const state = consentState({ deeds, wordings, person: { id, birthDate }, topic, day });
+      const state = consentState({ actions, wordings, person: { id, birthDate }, topic, day });
       return consentsForHerself(birthDate, day) && state.kind === 'missing';
     })
     .map(({ name }) => name);

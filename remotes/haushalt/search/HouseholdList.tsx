@@ -87,7 +87,7 @@ interface HitProps extends Pick<HouseholdListProps, 'query' | 'favourites'> {
 /** Not rendered again while the list is scrolled. */
 const Hit = memo(function Hit({ household, query, favourites, words }: HitProps) {
   const { householdId, name } = household;
-  const deeds = (
+  const actions = (
     <>
       <FavouriteButton household={household} favourites={favourites} words={words} />
       <Link
@@ -99,7 +99,7 @@ const Hit = memo(function Hit({ household, query, favourites, words }: HitProps)
       </Link>
     </>
   );
-  return <HouseholdHit household={household} query={query} words={words} deeds={deeds} />;
+  return <HouseholdHit household={household} query={query} words={words} actions={actions} />;
 });
 
 /** Where the list begins, from the top of the document; what stands above it may change. */

@@ -23,7 +23,7 @@ export function HouseholdSearch({ text, onCreate }: HouseholdSearchProps) {
   return (
     <Page
       name={t('name')}
-      lead={t('lead')}
+      headline={t('headline')}
       actions={
         create && (
           <Button icon={AddIcon} onClick={create}>

@@ -31,7 +31,7 @@ export const record = (
   consentId: crypto.randomUUID(),
   personId,
   topic,
-  deed: 'given',
+  action: 'given',
   textVersion: '2025-07',
   form: 'click',
   givenBy: personId,
@@ -43,7 +43,7 @@ export const record = (
 
 export const informed = (personId: string): ConsentRecord[] =>
   (['dataProtectionInformation', 'initialInformation'] as const).map((topic) =>
-    record(personId, topic, { deed: 'handedOver', form: 'paper', on: '2025-11-12', givenBy: undefined }),
+    record(personId, topic, { action: 'handedOver', form: 'paper', on: '2025-11-12', givenBy: undefined }),
   );
 
 /** Services that keep consents in memory, as the contract says. */
@@ -75,11 +75,11 @@ export function consentServices(
 }
 
 function recordsOf(request: ConsentRequest): ConsentRecord[] {
-  if (request.deed === 'handedOver')
+  if (request.action === 'handedOver')
     return request.personIds.flatMap((personId) =>
       request.topics.map(({ topic, textVersion }) =>
         record(personId, topic, {
-          deed: 'handedOver',
+          action: 'handedOver',
           textVersion,
           on: request.on,
           form: request.way,
@@ -87,11 +87,11 @@ function recordsOf(request: ConsentRequest): ConsentRecord[] {
         }),
       ),
     );
-  const { deed, personId } = request;
-  if (request.deed === 'withdrawn')
-    return [record(personId, request.topic, { deed, at, form: undefined, givenBy: undefined })];
+  const { action, personId } = request;
+  if (request.action === 'withdrawn')
+    return [record(personId, request.topic, { action, at, form: undefined, givenBy: undefined })];
   const { givenBy, proof } = request;
   return request.topics.map(({ topic, textVersion }) =>
-    record(personId, topic, { deed, textVersion, givenBy, proof, form: proof.form, at }),
+    record(personId, topic, { action, textVersion, givenBy, proof, form: proof.form, at }),
   );
 }

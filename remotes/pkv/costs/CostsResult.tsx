@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Columns, StepBar, type StepBarProps } from '@vp-digital/core/ui';
 import { PkvFrame } from '../module/PkvFrame';
 import type { Comparison } from './Comparison';
-import { CostsLead } from './CostsLead';
+import { CostsHeadline } from './CostsHeadline';
 import { CourseCard } from './CourseCard';
 import { OldAgeCard } from './OldAgeCard';
 import { PartTimeCard } from './PartTimeCard';
@@ -29,7 +29,7 @@ export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps)
       station="costs"
       data={data}
       person={person}
-      lead={<CostsLead course={course} />}
+      headline={<CostsHeadline course={course} />}
       caption={t('caption', { tariff: tariff.name, company: tariff.company, version: file.version })}
     >
       <TariffCard data={data} person={person} planned={planned} />

@@ -51,7 +51,7 @@ export function CostsView({ data, person }: PersonData) {
   return (
     <PkvFrame
       station="costs"
-      lead={t(isLocked ? 'leadLocked' : 'leadNone', { name: person.name })}
+      headline={t(isLocked ? 'headlineLocked' : 'headlineNone', { name: person.name })}
       data={data}
       person={person}
     >

@@ -12,13 +12,13 @@ import { StatutoryBetterSheet } from './StatutoryBetterSheet';
 
 export interface PkvFrameProps extends PersonData {
   station: 'start' | 'costs';
-  lead: ReactNode;
+  headline: ReactNode;
   caption?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page of the module has: stations, person, and when the statutory fund is the better choice. */
-export function PkvFrame({ station, lead, caption, children, data, person }: PkvFrameProps) {
+export function PkvFrame({ station, headline, caption, children, data, person }: PkvFrameProps) {
   const { t } = useTranslation('pkv');
   const { sheet, button } = useSheet();
   const people = adults(data);
@@ -26,7 +26,7 @@ export function PkvFrame({ station, lead, caption, children, data, person }: Pkv
   return (
     <Page
       name={t(`${station}.name`)}
-      lead={lead}
+      headline={headline}
       caption={caption}
       rail={<Stations station={station} data={data} person={person} />}
       actions={

@@ -10,7 +10,7 @@ import { NoEligibility } from '../module/NoEligibility';
 import { PkvFrame } from '../module/PkvFrame';
 import type { PersonData } from '../module/sections';
 import { EligibilityFigures } from './EligibilityFigures';
-import { EligibilityLead } from './EligibilityLead';
+import { EligibilityHeadline } from './EligibilityHeadline';
 import { FactsCard } from './FactsCard';
 import { FamilyCard } from './FamilyCard';
 import { FreeCareCard } from './FreeCareCard';
@@ -28,7 +28,12 @@ export function StartView({ data, person }: PersonData) {
   const back = { label: t('back'), href: routes.householdOverview.href({ householdId }) };
   if (outcome.kind !== 'computed')
     return (
-      <PkvFrame station="start" lead={t('leadUnknown', { name: person.name })} data={data} person={person}>
+      <PkvFrame
+        station="start"
+        headline={t('headlineUnknown', { name: person.name })}
+        data={data}
+        person={person}
+      >
         <NoEligibility outcome={outcome} name={person.name} />
         <FactsCard data={data} person={person} />
         <StepBar back={back} />
@@ -42,7 +47,7 @@ export function StartView({ data, person }: PersonData) {
       station="start"
       data={data}
       person={person}
-      lead={<EligibilityLead eligibility={eligibility} name={person.name} />}
+      headline={<EligibilityHeadline eligibility={eligibility} name={person.name} />}
       caption={t(`reason.${reason}`)}
     >
       {fromNextYear && (

@@ -24,20 +24,20 @@ export function RatingView({ data }: { data: RatingData }) {
   return (
     <Page
       name={t('name')}
-      leadFor="customer"
-      lead={
+      headlineFor="customer"
+      headline={
         surer !== undefined && surer > 0 ? (
           <Trans
             t={t}
-            i18nKey="leadSurer"
+            i18nKey="headlineSurer"
             count={surer}
             values={{ names, difference: number(surer) }}
             components={{ key: <Key /> }}
           />
         ) : current ? (
-          t('leadRated', { names, count })
+          t('headlineRated', { names, count })
         ) : (
-          t('lead', { names })
+          t('headline', { names })
         )
       }
       caption={t('caption')}

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import { type ConsentDeed, type ConsentWording, consentState } from './consentState';
+import { type ConsentAction, type ConsentWording, consentState } from './consentState';
 import { consentsForHerself } from './ownConsentAge';
 
 /** Einwilligungs-Ampel: whether a household knows what becomes of its data. */
@@ -12,7 +12,7 @@ export type ConsentLight = (typeof consentLights)[number];
  */
 export function consentLight(
   persons: readonly { id: string; birthDate: IsoDate }[],
-  consents: { deeds: readonly ConsentDeed[]; wordings: readonly ConsentWording[] },
+  consents: { actions: readonly ConsentAction[]; wordings: readonly ConsentWording[] },
   day: IsoDate,
 ): ConsentLight {
   const deciding = persons.filter(({ birthDate }) => consentsForHerself(birthDate, day));
@@ -20,7 +20,7 @@ export function consentLight(
     (person) => consentState({ ...consents, person, topic: 'dataProtectionInformation', day }).kind,
   );
   if (informed.includes('missing')) return 'missing';
-  const topics = new Set(consents.deeds.map(({ topic }) => topic));
+  const topics = new Set(consents.actions.map(({ topic }) => topic));
   const kinds = deciding.flatMap((person) =>
     [...topics].map((topic) => consentState({ ...consents, person, topic, day }).kind),
   );

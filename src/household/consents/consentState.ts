@@ -2,11 +2,11 @@ import type { IsoDate } from '@vp-digital/core/finance';
 import { consentsForHerself } from './ownConsentAge';
 import type { ConsentPurpose, ConsentTopic } from './topics';
 
-/** What is kept of a deed: nothing in it ever changes. */
-export interface ConsentDeed {
+/** What is kept of an action: nothing in it ever changes. */
+export interface ConsentAction {
   personId: string;
   topic: ConsentTopic;
-  deed: 'given' | 'withdrawn' | 'handedOver';
+  action: 'given' | 'withdrawn' | 'handedOver';
   textVersion: string;
   /** Who gave it: the person herself, or a guardian for her. */
   givenBy?: string | undefined;
@@ -20,47 +20,51 @@ export interface ConsentWording {
 }
 
 /** Where a person stands with a topic. `renew`: it holds, but under an older wording, or given by a guardian of one who now decides herself. */
-export type ConsentState<Deed extends ConsentDeed = ConsentDeed> =
+export type ConsentState<Action extends ConsentAction = ConsentAction> =
   | { kind: 'missing' }
-  | { kind: 'valid'; deed: Deed }
-  | { kind: 'renew'; deed: Deed; because: 'wording' | 'age' }
-  | { kind: 'withdrawn'; deed: Deed };
+  | { kind: 'valid'; action: Action }
+  | { kind: 'renew'; action: Action; because: 'wording' | 'age' }
+  | { kind: 'withdrawn'; action: Action };
 
-export interface ConsentQuestion<Deed extends ConsentDeed> {
+export interface ConsentQuestion<Action extends ConsentAction> {
   /** Of one household, the oldest first. */
-  deeds: readonly Deed[];
+  actions: readonly Action[];
   wordings: readonly ConsentWording[];
   person: { id: string; birthDate: IsoDate };
   topic: ConsentTopic;
   day: IsoDate;
 }
 
-/** Whether a person's consent holds: the last deed decides, a newer wording since then does not end it. */
+/** Whether a person's consent holds: the last action decides, a newer wording since then does not end it. */
 export const hasConsented = (
-  deeds: readonly ConsentDeed[],
+  actions: readonly ConsentAction[],
   personId: string,
   purpose: ConsentPurpose,
-): boolean => lastDeed(deeds, personId, purpose)?.deed === 'given';
+): boolean => lastAction(actions, personId, purpose)?.action === 'given';
 
-const lastDeed = <Deed extends ConsentDeed>(deeds: readonly Deed[], personId: string, topic: ConsentTopic) =>
-  deeds.filter((one) => one.personId === personId && one.topic === topic).at(-1);
+const lastAction = <Action extends ConsentAction>(
+  actions: readonly Action[],
+  personId: string,
+  topic: ConsentTopic,
+) => actions.filter((one) => one.personId === personId && one.topic === topic).at(-1);
 
-/** The last deed decides, seen with today's wording and today's age. */
-export function consentState<Deed extends ConsentDeed>({
-  deeds,
+/** The last action decides, seen with today's wording and today's age. */
+export function consentState<Action extends ConsentAction>({
+  actions,
   wordings,
   person,
   topic,
   day,
-}: ConsentQuestion<Deed>): ConsentState<Deed> {
-  const deed = lastDeed(deeds, person.id, topic);
-  if (!deed) return { kind: 'missing' };
-  if (deed.deed === 'withdrawn') return { kind: 'withdrawn', deed };
+}: ConsentQuestion<Action>): ConsentState<Action> {
+  const action = lastAction(actions, person.id, topic);
+  if (!action) return { kind: 'missing' };
+  if (action.action === 'withdrawn') return { kind: 'withdrawn', action };
   const current = currentWording(wordings, topic, day);
-  if (current && current.version !== deed.textVersion) return { kind: 'renew', deed, because: 'wording' };
-  const byGuardian = deed.givenBy !== undefined && deed.givenBy !== person.id;
-  if (byGuardian && consentsForHerself(person.birthDate, day)) return { kind: 'renew', deed, because: 'age' };
-  return { kind: 'valid', deed };
+  if (current && current.version !== action.textVersion) return { kind: 'renew', action, because: 'wording' };
+  const byGuardian = action.givenBy !== undefined && action.givenBy !== person.id;
+  if (byGuardian && consentsForHerself(person.birthDate, day))
+    return { kind: 'renew', action, because: 'age' };
+  return { kind: 'valid', action };
 }
 
 /** The wording in force on a day. */

@@ -1,5 +1,5 @@
 import { consentLight } from './consentLight';
-import { type ConsentDeed, consentState } from './consentState';
+import { type ConsentAction, consentState } from './consentState';
 import { consentsForHerself, ownConsentAge } from './ownConsentAge';
 import { consentPurposes, isFormAllowed, isOffered } from './topics';
 
@@ -13,35 +13,35 @@ const wordings = [
 const grownUp = { id: 'grown-up', birthDate: '1988-09-02' };
 const young = { id: 'young', birthDate: '2010-10-01' };
 
-const deed = (more: Partial<ConsentDeed> = {}): ConsentDeed => ({
+const action = (more: Partial<ConsentAction> = {}): ConsentAction => ({
   personId: grownUp.id,
   topic: 'marketingPost',
-  deed: 'given',
+  action: 'given',
   textVersion: '2025-07',
   ...more,
 });
-const state = (deeds: readonly ConsentDeed[], person = grownUp, on = day) =>
-  consentState({ deeds, wordings, person, topic: 'marketingPost', day: on });
+const state = (actions: readonly ConsentAction[], person = grownUp, on = day) =>
+  consentState({ actions, wordings, person, topic: 'marketingPost', day: on });
 
 describe('where a person stands with a purpose', () => {
-  test('the last deed decides', () => {
+  test('the last action decides', () => {
     expect(state([])).toEqual({ kind: 'missing' });
-    expect(state([deed()]).kind).toBe('valid');
-    expect(state([deed(), deed({ deed: 'withdrawn' })]).kind).toBe('withdrawn');
-    expect(state([deed(), deed({ deed: 'withdrawn' }), deed()]).kind).toBe('valid');
-    expect(state([deed({ personId: 'another' }), deed({ topic: 'dataSharing' })]).kind).toBe('missing');
+    expect(state([action()]).kind).toBe('valid');
+    expect(state([action(), action({ action: 'withdrawn' })]).kind).toBe('withdrawn');
+    expect(state([action(), action({ action: 'withdrawn' }), action()]).kind).toBe('valid');
+    expect(state([action({ personId: 'another' }), action({ topic: 'dataSharing' })]).kind).toBe('missing');
   });
 
   test('a newer wording asks for renewal from the day on which it is in force', () => {
-    expect(state([deed()], grownUp, '2026-12-31').kind).toBe('valid');
-    expect(state([deed()], grownUp, '2027-01-01')).toMatchObject({ kind: 'renew', because: 'wording' });
+    expect(state([action()], grownUp, '2026-12-31').kind).toBe('valid');
+    expect(state([action()], grownUp, '2027-01-01')).toMatchObject({ kind: 'renew', because: 'wording' });
   });
 
   test('who comes of the age consents herself to what a guardian has consented to', () => {
-    const byGuardian = [deed({ personId: young.id, givenBy: grownUp.id })];
+    const byGuardian = [action({ personId: young.id, givenBy: grownUp.id })];
     expect(state(byGuardian, young, '2026-09-30').kind).toBe('valid');
     expect(state(byGuardian, young, day)).toMatchObject({ kind: 'renew', because: 'age' });
-    expect(state([deed({ personId: young.id, givenBy: young.id })], young, day).kind).toBe('valid');
+    expect(state([action({ personId: young.id, givenBy: young.id })], young, day).kind).toBe('valid');
   });
 });
 
@@ -71,19 +71,19 @@ test('advertising is offered to those who decide for themselves only', () => {
 
 describe('the light of a household', () => {
   const persons = [grownUp, { id: 'child', birthDate: '2019-05-11' }];
-  const light = (deeds: readonly ConsentDeed[]) => consentLight(persons, { deeds, wordings }, day);
+  const light = (actions: readonly ConsentAction[]) => consentLight(persons, { actions, wordings }, day);
   const informed = (textVersion = '2025-07') =>
-    deed({ topic: 'dataProtectionInformation', deed: 'handedOver', textVersion });
+    action({ topic: 'dataProtectionInformation', action: 'handedOver', textVersion });
 
   test('is about the information of those who decide for themselves', () => {
     expect(light([])).toBe('missing');
-    expect(light([deed()])).toBe('missing');
+    expect(light([action()])).toBe('missing');
     expect(light([informed()])).toBe('valid');
     expect(light([informed('2024-01')])).toBe('renew');
   });
 
   test('a consent that was never given or was withdrawn is no lack; one to an old wording is', () => {
-    expect(light([informed(), deed(), deed({ deed: 'withdrawn' })])).toBe('valid');
-    expect(light([informed(), deed({ textVersion: '2024-01' })])).toBe('renew');
+    expect(light([informed(), action(), action({ action: 'withdrawn' })])).toBe('valid');
+    expect(light([informed(), action({ textVersion: '2024-01' })])).toBe('renew');
   });
 });

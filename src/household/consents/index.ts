@@ -1,6 +1,6 @@
 export { type ConsentLight, consentLight, consentLights } from './consentLight';
 export {
-  type ConsentDeed,
+  type ConsentAction,
   type ConsentState,
   type ConsentWording,
   consentState,

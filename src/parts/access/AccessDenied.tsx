@@ -19,7 +19,7 @@ export function AccessDenied({ onSignOut }: { onSignOut: () => void }) {
   const mayOpen = useHasPermission(routes.householdSearch.permission);
   const maySearch = mayOpen && user?.fileRights.includes('search') === true; // otherwise the search is this page again
   return (
-    <Page name={t('title')} lead={t(inRole ? 'leadInRole' : 'lead')}>
+    <Page name={t('title')} headline={t(inRole ? 'headlineInRole' : 'headline')}>
       <Card>
         <Stack>
           {inRole ? (

@@ -30,11 +30,11 @@ import type { RestCall } from '../request/call';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 
 /** What is asked of the administration of one household. */
-type Deed<Body> = { householdId: string; body: Body };
+type Action<Body> = { householdId: string; body: Body };
 
 const call =
   <Answer>(name: string, answer: RestCall<Answer>['answer']) =>
-  ({ householdId, body }: Deed<unknown>): RestCall<Answer> => ({
+  ({ householdId, body }: Action<unknown>): RestCall<Answer> => ({
     kind: 'rest',
     method: 'POST',
     path: `/${householdId}/administration/${name}`,
@@ -42,19 +42,19 @@ const call =
     answer,
   });
 
-const deed = <Body>(build: ServiceBuilder, name: string) =>
-  build.mutation<Administration, Deed<Body>>({
+const action = <Body>(build: ServiceBuilder, name: string) =>
+  build.mutation<Administration, Action<Body>>({
     query: call(name, administration),
     invalidatesTags: ['Household'], // after a refusal too: somebody else has been quicker
   });
 
 /** Who belongs to which household: every area of the page reads anew what was written. */
-const peopleDeed = <Body, Answer extends WrittenVersions>(
+const peopleAction = <Body, Answer extends WrittenVersions>(
   build: ServiceBuilder,
   name: string,
   answer: RestCall<Answer>['answer'],
 ) =>
-  build.mutation<Answer, Deed<Body>>({
+  build.mutation<Answer, Action<Body>>({
     query: call(name, answer),
     // what was previewed is done with; after a refusal it has to be seen anew
     invalidatesTags: (_, error) => (error ? ['Household', 'Preview'] : ['Household']),
@@ -66,7 +66,7 @@ const peopleDeed = <Body, Answer extends WrittenVersions>(
   });
 
 const preview = <Question, Answer>(build: ServiceBuilder, name: string, answer: RestCall<Answer>['answer']) =>
-  build.query<Answer, Deed<Question>>({
+  build.query<Answer, Action<Question>>({
     query: call(`${name}-preview`, answer),
     providesTags: ['Preview'],
     keepUnusedDataFor: 0, // it holds only as long as nobody writes
@@ -83,13 +83,13 @@ export const administrationEndpoints = (build: ServiceBuilder) => ({
     }),
     providesTags: ['Household'],
   }),
-  changeStatus: deed<StatusChange>(build, 'status'),
-  askHandOver: deed<HandOverRequest>(build, 'hand-over'),
-  endSharing: deed<SharingEnd>(build, 'sharing-end'),
-  askDeletion: deed<HouseholdDeletion>(build, 'deletion'),
-  mergeHouseholds: peopleDeed<HouseholdMerge, WrittenVersions>(build, 'merge', writtenVersions),
+  changeStatus: action<StatusChange>(build, 'status'),
+  askHandOver: action<HandOverRequest>(build, 'hand-over'),
+  endSharing: action<SharingEnd>(build, 'sharing-end'),
+  askDeletion: action<HouseholdDeletion>(build, 'deletion'),
+  mergeHouseholds: peopleAction<HouseholdMerge, WrittenVersions>(build, 'merge', writtenVersions),
   mergePreview: preview<MergeQuestion, MergePreview>(build, 'merge', mergePreview),
-  moveOut: peopleDeed<MoveOut, MovedOut>(build, 'move-out', movedOut),
+  moveOut: peopleAction<MoveOut, MovedOut>(build, 'move-out', movedOut),
   moveOutPreview: preview<MoveOutQuestion, MoveOutPreview>(build, 'move-out', moveOutPreview),
   auditTrail: build.query<AuditPage, { householdId: string; after: string | undefined }>({
     query: ({ householdId, after }) => ({

@@ -8,7 +8,7 @@ interface ButtonLook {
   children: ReactNode;
   /** One primary button per view; `danger` only in dialogs. Default `secondary`. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** `compact` (40) in tables and card heads, `large` (52) where the page has one deed. Default 44. */
+  /** `compact` (40) in tables and card heads, `large` (52) where the page has one action. Default 44. */
   size?: 'compact' | 'default' | 'large' | undefined;
   /** Full width of its container. */
   wide?: boolean | undefined;
@@ -18,7 +18,7 @@ interface ButtonLook {
   writes?: boolean | undefined;
 }
 
-interface ButtonDeed extends ButtonLook, AriaAttributes {
+interface ButtonAction extends ButtonLook, AriaAttributes {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   type?: 'button' | 'submit' | undefined;
   disabled?: boolean | undefined;
@@ -36,16 +36,16 @@ interface ButtonWay extends ButtonLook {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-export type ButtonProps = ButtonDeed | ButtonWay;
+export type ButtonProps = ButtonAction | ButtonWay;
 
-/** A deed (`onClick`, `type="submit"`) or a way (`href`), which is a link. */
+/** An action (`onClick`, `type="submit"`) or a way (`href`), which is a link. */
 export function Button({ writes, ...props }: ButtonProps) {
   const readOnly = useReadOnly();
   if (writes && readOnly !== undefined) return undefined;
-  return props.href === undefined ? <DeedButton {...props} /> : <WayButton {...props} />;
+  return props.href === undefined ? <ActionButton {...props} /> : <WayButton {...props} />;
 }
 
-function DeedButton({
+function ActionButton({
   children,
   kind,
   size,
@@ -56,7 +56,7 @@ function DeedButton({
   onClick,
   type,
   ...rest
-}: ButtonDeed) {
+}: ButtonAction) {
   return (
     <button
       {...rest}

@@ -4,7 +4,7 @@ import classes from './customer.module.css';
 
 /**
  * Content that the customer may see: the customer view shows what stands in these blocks, and open calculation sheets,
- * and nothing else. Deeds, sheets that edit and open lists inside of it stay with the advisor; so does what is in
+ * and nothing else. Actions, sheets that edit and open lists inside of it stay with the advisor; so does what is in
  * `AdvisorOnly`.
  */
 export function CustomerBlock({ children }: { children: ReactNode }) {

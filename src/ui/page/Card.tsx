@@ -10,7 +10,7 @@ export interface CardProps {
   actions?: ReactNode;
   /** `advisor`: dashed, for blocks that the customer view never shows. Default `plain`. */
   kind?: 'plain' | 'advisor' | undefined;
-  /** A deed that stands at the bottom of the card, however high its row makes it. */
+  /** An action that stands at the bottom of the card, however high its row makes it. */
   foot?: ReactNode;
   children?: ReactNode;
 }

@@ -21,7 +21,7 @@ export interface DropdownMenuProps {
   items: readonly MenuItem[];
 }
 
-/** A list of deeds under a button of the header. */
+/** A list of actions under a button of the header. */
 export function DropdownMenu({ label, children, items }: DropdownMenuProps) {
   return (
     <Menu

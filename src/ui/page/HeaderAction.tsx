@@ -12,7 +12,7 @@ export interface HeaderActionProps {
   opened?: boolean | undefined;
 }
 
-/** A deed in the header row, such as showing the customer view. */
+/** An action in the header row, such as showing the customer view. */
 export function HeaderAction({ icon: Symbol, children, onClick, keys, opened }: HeaderActionProps) {
   return (
     <button

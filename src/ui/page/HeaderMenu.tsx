@@ -9,7 +9,7 @@ export interface HeaderMenuProps {
   items: readonly MenuItem[];
 }
 
-/** Deeds in the header row behind one button, such as the ways to show the customer view. */
+/** Actions in the header row behind one button, such as the ways to show the customer view. */
 export function HeaderMenu({ icon: Symbol, label, items }: HeaderMenuProps) {
   return (
     <DropdownMenu label={label} items={items}>

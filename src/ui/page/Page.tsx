@@ -9,9 +9,9 @@ export interface PageProps {
   /** The page's name, its `h1`. */
   name: string;
   /** The Kernsatz: the result in words and figures, its key figure in `<Key>`. */
-  lead?: ReactNode;
+  headline?: ReactNode;
   /** Whether the Kernsatz is for the customer view too. Default: only for the advisor. */
-  leadFor?: 'advisor' | 'customer' | undefined;
+  headlineFor?: 'advisor' | 'customer' | undefined;
   /** One sentence more under the Kernsatz. */
   caption?: ReactNode;
   /** At most two buttons, one of them primary. */
@@ -30,8 +30,8 @@ export interface PageProps {
 /** A page: name, answer, content. */
 export function Page({
   name,
-  lead,
-  leadFor = 'advisor',
+  headline,
+  headlineFor = 'advisor',
   caption,
   actions,
   rail,
@@ -61,9 +61,12 @@ export function Page({
             <Title id={titleId} className={classes['name']}>
               {name}
             </Title>
-            {lead && (
-              <p className={classes['lead']} {...(leadFor === 'customer' && { [customerMarks.block]: true })}>
-                {lead}
+            {headline && (
+              <p
+                className={classes['headline']}
+                {...(headlineFor === 'customer' && { [customerMarks.block]: true })}
+              >
+                {headline}
               </p>
             )}
             {caption && <p className={classes['caption']}>{caption}</p>}

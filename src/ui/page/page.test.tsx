@@ -27,7 +27,7 @@ function WholePage({ onNavigate = () => {} }: { onNavigate?: (href: string) => v
     >
       <Page
         name="Einkommen"
-        lead={
+        headline={
           <>
             Sie haben <Key>5.450 €</Key> im Monat.
           </>

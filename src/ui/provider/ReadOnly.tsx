@@ -8,7 +8,7 @@ export interface ReadOnlyProps {
 }
 
 /**
- * What stands below is only read: fields keep value and focus and cannot be changed, deeds that write are not drawn. A
+ * What stands below is only read: fields keep value and focus and cannot be changed, actions that write are not drawn. A
  * reason around it goes first. Each field is described by the reason, which is said above the page.
  */
 export function ReadOnly({ reason, children }: ReadOnlyProps) {

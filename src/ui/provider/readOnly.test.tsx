@@ -95,7 +95,7 @@ test('what is only read keeps values and focus, says why, and writes nothing', a
   await expectAccessible();
 });
 
-test('deeds that write are not there, those that show are', () => {
+test('actions that write are not there, those that show are', () => {
   renderUi(
     <ReadOnly reason={reason}>
       <Everything onWrite={() => {}} />

@@ -15,7 +15,7 @@ export interface AlertProps {
   action?: ReactNode;
   /** An icon of the matter in place of the tone's own. */
   icon?: Icon | undefined;
-  /** Read out at once when it appears; for what the user's last deed brought about. */
+  /** Read out at once when it appears; for what the user's last action brought about. */
   announce?: boolean | undefined;
 }
 

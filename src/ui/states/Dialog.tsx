@@ -8,7 +8,7 @@ export interface DialogProps {
   opened: boolean;
   /** To stay: Esc, and a press beside the dialog. */
   onClose(): void;
-  /** Buttons; the primary one last, named after its deed ("Speichern und weiter"). */
+  /** Buttons; the primary one last, named after its action ("Speichern und weiter"). */
   actions: ReactNode;
   /** `cover` fills the screen, so that nothing else is seen while the device is handed over. Default `question`. */
   kind?: 'question' | 'cover' | undefined;

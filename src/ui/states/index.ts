@@ -1,7 +1,7 @@
 export { Alert, type AlertProps } from './Alert';
 export { Banner, type BannerProps } from './Banner';
 export { DataState, type DataStateProps, type LoadState } from './DataState';
-export { DeedDialog, type DeedDialogProps } from './DeedDialog';
+export { ActionDialog, type ActionDialogProps } from './ActionDialog';
 export { Dialog, type DialogProps } from './Dialog';
 export { Empty, type EmptyProps } from './Empty';
 export { SaveState, type SaveStateProps, type SaveStateValue } from './SaveState';

@@ -201,7 +201,7 @@ describe('two households become one', () => {
     );
     const consents = (made: Made) => `/api/households/${made.householdId}/consents`;
     const handed = await petra.post<HouseholdConsents>(consents(there), {
-      deed: 'handedOver',
+      action: 'handedOver',
       personIds: [there.adult],
       on: '2026-10-01',
       way: 'paper',
@@ -239,9 +239,9 @@ describe('two households become one', () => {
     const favourites = (await petra.get<PreferencesDocument>('/api/settings/preferences')).body.data;
     assert.deepEqual(favourites.favouriteHouseholds, [here.householdId]);
     const { entries } = (await petra.get<AuditPage>(`${pathOf(here)}/audit`)).body;
-    const deeds = new Set(entries.map(({ action }) => action));
-    for (const deed of ['household.merged', 'household.absorbed', 'consent.handed-over'])
-      assert.equal(deeds.has(deed), true, deed);
+    const actions = new Set(entries.map(({ action }) => action));
+    for (const action of ['household.merged', 'household.absorbed', 'consent.handed-over'])
+      assert.equal(actions.has(action), true, action);
     const about = await petra.get<{ snapshots: { label: string; sections: { persons: Item } }[] }>(
       `/api/households/${here.householdId}/persons/${here.adult}/export`,
     );

@@ -20,7 +20,7 @@ export async function consentsOf(
 
 /**
  * What these persons have consented to, and what became of their wishes to be forgotten, follows them into their own
- * household: a deed is never rewritten, but its household may change. Where they have lived before stays known.
+ * household: an action is never rewritten, but its household may change. Where they have lived before stays known.
  */
 export async function carryOver(
   q: Query,

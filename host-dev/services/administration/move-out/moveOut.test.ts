@@ -193,7 +193,7 @@ describe('persons move out into a household of their own', () => {
     const consents = (of: { householdId: string }) => `/api/households/${of.householdId}/consents`;
     const topics = [{ topic: 'dataProtectionInformation', textVersion: '2025-07' }];
     const handed = await petra.post(consents(made), {
-      deed: 'handedOver',
+      action: 'handedOver',
       personIds: [emma, paul],
       on: '2026-10-01',
       way: 'paper',
@@ -223,10 +223,10 @@ describe('persons move out into a household of their own', () => {
       (await found('Emma Auszug', sabine)).some(({ householdId }) => householdId === own.householdId),
       true,
     );
-    const deeds = async (of: { householdId: string }) =>
+    const actions = async (of: { householdId: string }) =>
       (await petra.get<AuditPage>(`${pathOf(of)}/audit`)).body.entries.map(({ action }) => action);
-    assert.equal((await deeds(made)).includes('person.moved-out'), true);
-    assert.deepEqual((await deeds(own)).filter((deed) => !deed.endsWith('.read')).sort(), [
+    assert.equal((await actions(made)).includes('person.moved-out'), true);
+    assert.deepEqual((await actions(own)).filter((action) => !action.endsWith('.read')).sort(), [
       'household.created',
       'person.moved-in',
     ]);

@@ -21,7 +21,7 @@ const problems = { wrong: 'wrong', 'too-many': 'tooMany', 'too-many-here': 'tooM
 /** User name and password, and below them the demo accounts where there are any. */
 export function loginPage({ language, action, accounts, user, failure }: LoginPage): string {
   const text = texts[language];
-  const content = html`<p class="lead">${text.lead}</p>
+  const content = html`<p class="headline">${text.headline}</p>
 ${failure ? html`<p class="alert" role="alert" id="problem">${text[problems[failure]]}</p>` : ''}
 <form method="post" action="${action}">
 <label for="user">${text.user}</label>

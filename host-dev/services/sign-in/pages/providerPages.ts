@@ -13,7 +13,7 @@ export function logoutPage(context: KoaContextWithOIDC, form: string): string {
   const language = languageOf(context);
   const text = texts[language];
   const isAsked = isOwnHint(context);
-  const question = html`<p class="lead">${isAsked ? text.signingOut : text.signOutQuestion}</p>
+  const question = html`<p class="headline">${isAsked ? text.signingOut : text.signOutQuestion}</p>
 ${new Html(form)}
 <p class="actions">
 <button type="submit" form="op.logoutForm" name="logout" value="yes">${text.signOut}</button>
@@ -44,7 +44,7 @@ export function problemPage(context: KoaContextWithOIDC, code: string): string {
 
 export function problemPageIn(language: Language, code: string): string {
   const text = texts[language];
-  const content = html`<p class="lead">${text.problemHelp}</p>${wayOn(language)}<p class="code">${text.code}: ${code}</p>`;
+  const content = html`<p class="headline">${text.problemHelp}</p>${wayOn(language)}<p class="code">${text.code}: ${code}</p>`;
   return page({ language, title: text.problem, content });
 }
 

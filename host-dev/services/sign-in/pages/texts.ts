@@ -3,7 +3,7 @@ export type Language = 'de' | 'en';
 const de = {
   product: 'Beratung',
   signIn: 'Anmelden',
-  lead: 'Melden Sie sich mit Ihrem Organisationskonto an.',
+  headline: 'Melden Sie sich mit Ihrem Organisationskonto an.',
   user: 'Benutzername',
   password: 'Passwort',
   wrong: 'Benutzername oder Passwort stimmt nicht.',
@@ -28,7 +28,7 @@ const de = {
 const en: Record<keyof typeof de, string> = {
   product: 'Advice',
   signIn: 'Sign in',
-  lead: 'Sign in with your organisation account.',
+  headline: 'Sign in with your organisation account.',
   user: 'User name',
   password: 'Password',
   wrong: 'User name or password is not right.',

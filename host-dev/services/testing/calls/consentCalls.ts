@@ -10,7 +10,7 @@ export function consentCalls(household: string, prepare: Client): ServiceCall[] 
     return Object.keys(body.data.items)[0] ?? '';
   };
   const handOver = async () => ({
-    deed: 'handedOver',
+    action: 'handedOver',
     personIds: [await personId()],
     on: '2026-10-01',
     way: 'paper',

@@ -3,7 +3,7 @@ import { copyAttributes } from './copyAttributes';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** What never comes into the picture, wherever it stands: deeds, what floats over the page, what is typed freely. */
+/** What never comes into the picture, wherever it stands: actions, what floats over the page, what is typed freely. */
 const leftOut = [
   `[${customerMarks.advisorOnly}]`,
   ...['button', 'a'].map((name) => `${name}:not([${customerMarks.words}])`),
@@ -51,7 +51,7 @@ export const typedMark = 'data-typed';
 export type Noted = (source: Element, copy: Element) => void;
 
 /**
- * A copy of an element for the customer's picture, made piece by piece from what is allowed: no deeds, no addresses,
+ * A copy of an element for the customer's picture, made piece by piece from what is allowed: no actions, no addresses,
  * no handlers, no ids of the household; undefined for what is left out.
  */
 export function copyElement(source: Element, page: Document, noted: Noted): Element | undefined {

@@ -44,9 +44,9 @@ const node = fc.letrec<{ node: Node }>((tie) => ({
 function build({ name, mark, children }: Node, parent: Element, seen: 'never' | 'unmarked' | 'marked'): void {
   const element = document.createElement(name);
   if (mark) element.setAttribute(mark, '');
-  const isDeed = ['button', 'a', 'textarea', 'iframe'].includes(name);
+  const isAction = ['button', 'a', 'textarea', 'iframe'].includes(name);
   const marked = seen === 'unmarked' && mark === 'data-vp-customer' ? 'marked' : seen;
-  const isOut = (isDeed && marked === 'marked') || mark === 'data-vp-advisor-only' || mark === 'hidden';
+  const isOut = (isAction && marked === 'marked') || mark === 'data-vp-advisor-only' || mark === 'hidden';
   const now = isOut ? 'never' : marked;
   element.append(now === 'marked' ? 'offen;' : 'geheim;');
   element.setAttribute('title', now === 'marked' ? 'offen' : 'geheim');
@@ -80,7 +80,7 @@ test('what is not marked is not there, and how many blocks there are is answered
 });
 
 test.each([
-  ['a deed', '<button>Löschen</button>'],
+  ['an action', '<button>Löschen</button>'],
   ['a way', '<a href="/haushalt">Haushalte</a>'],
   ['what is typed freely', '<textarea>interne Notiz</textarea>'],
   ['an open list', '<div role="listbox">Auswahl</div>'],

@@ -47,7 +47,7 @@ function servicesWith(consented: readonly string[]) {
     consentId: crypto.randomUUID(),
     personId,
     topic: 'documentReading',
-    deed: 'given',
+    action: 'given',
     textVersion: '2025-07',
     at: '2025-11-12T17:30:00.000Z',
     recordedBy: 'Petra Beispiel',

@@ -2,7 +2,7 @@ import type { Administration } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { TextField } from '@vp-digital/core/ui';
 import { KnownReaders } from '../KnownReaders';
-import { PeopleDeed } from '../PeopleDeed';
+import { PeopleAction } from '../PeopleAction';
 import { MergePersons } from './MergePersons';
 import { MergeSections } from './MergeSections';
 import { OtherHousehold } from './OtherHousehold';
@@ -14,8 +14,8 @@ export function MergeCard({ file: { householdId } }: { file: Administration }) {
   const typing = useTranslation('haushalt', { keyPrefix: 'administration.deletion' }).t;
   const { preview, ...merge } = useMerge(householdId);
   return (
-    <PeopleDeed
-      deed="merge"
+    <PeopleAction
+      action="merge"
       kind="danger"
       choice={<OtherHousehold householdId={householdId} value={merge.otherId} onChange={merge.choose} />}
       refused={merge.refused}
@@ -40,6 +40,6 @@ export function MergeCard({ file: { householdId } }: { file: Administration }) {
           />
         </>
       )}
-    </PeopleDeed>
+    </PeopleAction>
   );
 }

@@ -2,7 +2,7 @@ import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Checkbox, Stack } from '@vp-digital/core/ui';
 import { KnownReaders } from '../KnownReaders';
-import { PeopleDeed } from '../PeopleDeed';
+import { PeopleAction } from '../PeopleAction';
 import { SectionCounts } from '../SectionCounts';
 import { usePersonName } from '../usePersonName';
 import { useMoveOut } from './useMoveOut';
@@ -16,9 +16,9 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
   const { isChosen, choose, readersKnown, ...moving } = useMoveOut(householdId);
   const { preview } = moving;
   return (
-    <PeopleDeed
+    <PeopleAction
       {...moving}
-      deed="moveOut"
+      action="moveOut"
       choice={
         <Stack gap="small">
           {persons.map((person) => (
@@ -47,6 +47,6 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
           <KnownReaders readers={preview.readers} {...readersKnown} />
         </>
       )}
-    </PeopleDeed>
+    </PeopleAction>
   );
 }

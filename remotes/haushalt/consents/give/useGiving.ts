@@ -43,7 +43,7 @@ export function useGiving(
     const topics = lines.flatMap(({ topic, text }) =>
       text && chosen.has(topic) ? [{ topic, textVersion: text.version }] : [],
     );
-    return record({ deed: 'given', personId: person.id, givenBy: giver, topics, proof: shown });
+    return record({ action: 'given', personId: person.id, givenBy: giver, topics, proof: shown });
   };
   return {
     chosen,

@@ -1,7 +1,7 @@
 import { useAreaServices } from '@vp-digital/core/services';
 import { useEffect } from 'react';
 
-/** While something is filled in that only a deed would record, leaving the page asks, under this name. */
+/** While something is filled in that only an action would record, leaving the page asks, under this name. */
 export function useUnsaved(isUnsaved: boolean, key: string, label: string): void {
   const { unsaved } = useAreaServices();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import type { ServiceError } from '@vp-digital/core/services';
-import { Alert, DeedDialog, SegmentedChoice, TextField, useToasts } from '@vp-digital/core/ui';
+import { Alert, ActionDialog, SegmentedChoice, TextField, useToasts } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useRequestDeletionMutation } from '../../api';
 import type { PersonLine } from '../lines';
@@ -32,12 +32,12 @@ export function DeletionDialog({ person, onClose }: DeletionDialogProps) {
     onClose();
   };
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('title')}
-      deed={t('save')}
+      action={t('save')}
       busy={isLoading}
       onClose={onClose}
-      onDeed={() => void save()}
+      onAction={() => void save()}
     >
       <p>{t('text')}</p>
       <SegmentedChoice
@@ -59,7 +59,7 @@ export function DeletionDialog({ person, onClose }: DeletionDialogProps) {
         onChange={setReason}
       />
       {failed && <FailedRequest exists={failed.kind === 'failed' && failed.status === 409} />}
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 

@@ -50,7 +50,7 @@ export function DeletionRequests({ requests, persons }: DeletionRequestsProps) {
     },
     {
       kind: 'text',
-      key: 'deed',
+      key: 'action',
       header: t('withdraw'),
       hideHeader: true,
       cell: (request) =>

@@ -27,7 +27,7 @@ const record = (topic: ConsentRecord['topic'], more: Partial<ConsentRecord>): Co
   consentId: crypto.randomUUID(),
   personId: jonas,
   topic,
-  deed: 'given',
+  action: 'given',
   textVersion: '2025-07',
   givenBy: jonas,
   at: '2025-11-12T17:30:00.000Z',
@@ -44,7 +44,7 @@ const records = [
     },
   }),
   record('marketingPost', { proof: { form: 'click', name: 'J. Musterhaus' } }),
-  record('marketingPost', { deed: 'withdrawn', givenBy: undefined }),
+  record('marketingPost', { action: 'withdrawn', givenBy: undefined }),
 ];
 
 function modelOf(kept: readonly ConsentRecord[], language: 'de' | 'en' = 'de') {

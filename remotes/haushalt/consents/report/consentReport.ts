@@ -4,7 +4,7 @@ import type { PersonLine } from '../lines';
 import { proofBlocks } from './proofBlocks';
 import type { ReportWords } from './reportWords';
 
-/** What the record is made of: one person's deeds with their proofs, and every wording that they name. */
+/** What the record is made of: one person's actions with their proofs, and every wording that they name. */
 export interface ConsentReport {
   person: PersonLine;
   records: readonly ConsentRecord[];
@@ -13,7 +13,7 @@ export interface ConsentReport {
   at: string;
 }
 
-/** Protokoll der Einwilligungen: how it stands, every deed, what shows it, and what the texts said. */
+/** Protokoll der Einwilligungen: how it stands, every action, what shows it, and what the texts said. */
 export function consentReport(
   { person, records, texts, at }: ConsentReport,
   words: ReportWords,
@@ -58,9 +58,9 @@ function stateBlocks(
   const held = purposes.filter(({ state }) => state.kind === 'valid' || state.kind === 'renew');
   const rows = [...information, ...purposes].map(({ topic, state }) => {
     if (state.kind === 'missing') return [t(`consents.topic.${topic}`), '–', '–'];
-    const { deed, at, on, textVersion } = state.deed;
+    const { action, at, on, textVersion } = state.action;
     const when = on === undefined ? format.day(at) : format.date(on);
-    return [t(`consents.topic.${topic}`), `${t(`consents.report.deed.${deed}`)} ${when}`, textVersion];
+    return [t(`consents.topic.${topic}`), `${t(`consents.report.action.${action}`)} ${when}`, textVersion];
   });
   return [
     {
@@ -97,10 +97,10 @@ function historyBlocks(records: readonly ConsentRecord[], { t, format }: ReportW
         { kind: 'text', label: t('consents.report.when'), width: 4 },
         { kind: 'text', label: t('consents.report.how'), width: 4 },
       ],
-      rows: records.map(({ topic, deed, at, form, recordedBy }) => ({
+      rows: records.map(({ topic, action, at, form, recordedBy }) => ({
         kind: 'plain',
         cells: [
-          `${t(`consents.topic.${topic}`)}: ${t(`consents.report.deed.${deed}`)}`,
+          `${t(`consents.topic.${topic}`)}: ${t(`consents.report.action.${action}`)}`,
           { kind: 'text', text: format.dateTime(at), note: recordedBy },
           form ? t(`consents.form.${form}`) : '–',
         ],

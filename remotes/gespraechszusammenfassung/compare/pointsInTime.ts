@@ -16,20 +16,20 @@ export const comparedSections = [
 
 export type ComparedData = Pick<SectionData, (typeof comparedSections)[number]>;
 
-/** Two stands of one household, the earlier one by choice of the user. */
+/** Two points in time of one household, the earlier one by choice of the user. */
 export interface Compared {
   before: ComparedData;
   after: ComparedData;
 }
 
-/** A stand that can be compared: the household as it is now, or a snapshot by its id. */
+/** A point in time that can be compared: the household as it is now, or a snapshot by its id. */
 export const today = 'today';
 
 /**
  * What is compared before anybody chooses: today with the newest snapshot of an earlier day, so that there is
  * something to see; with the newest one where all are of today. `isToday` tells whether an instant is of today.
  */
-export const proposedStand = (
+export const proposedPoint = (
   snapshots: readonly SnapshotSummary[],
   isToday: (instant: string) => boolean,
 ): string | undefined => (snapshots.find(({ createdAt }) => !isToday(createdAt)) ?? snapshots[0])?.snapshotId;

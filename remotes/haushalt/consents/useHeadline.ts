@@ -4,8 +4,8 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import type { PersonLine } from './lines';
 
 /** The page in one sentence: who is not informed yet, what is to be renewed, how many consents are valid. */
-export function useLead(lines: readonly PersonLine[]): string {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'consents.lead' });
+export function useHeadline(lines: readonly PersonLine[]): string {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'consents.headline' });
   const { language } = useFormat();
   const age = ownConsentAge(useHost().clock.today());
   const list = (persons: readonly PersonLine[]) =>

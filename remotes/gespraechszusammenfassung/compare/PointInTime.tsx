@@ -7,26 +7,26 @@ import { type ReactNode, useMemo } from 'react';
 import { useSnapshotQuery } from '../api';
 import { SnapshotState } from '../reports/SnapshotState';
 import { UnreadableSnapshot } from '../reports/UnreadableSnapshot';
-import { type ComparedData, comparedSections, today } from './stands';
+import { type ComparedData, comparedSections, today } from './pointsInTime';
 
-export interface StandProps {
+export interface PointInTimeProps {
   /** A snapshot's id, or `today`. */
-  stand: string;
+  point: string;
   children: (data: ComparedData) => ReactNode;
 }
 
-/** The documents of a stand, fetched and checked. */
-export function Stand({ stand, children }: StandProps) {
-  return stand === today ? (
+/** The documents of a point in time, fetched and checked. */
+export function PointInTime({ point, children }: PointInTimeProps) {
+  return point === today ? (
     <Today>{children}</Today>
   ) : (
-    <Frozen snapshotId={stand} key={stand}>
+    <Frozen snapshotId={point} key={point}>
       {children}
     </Frozen>
   );
 }
 
-function Today({ children }: Pick<StandProps, 'children'>) {
+function Today({ children }: Pick<PointInTimeProps, 'children'>) {
   const sections = useSections(useHouseholdId(), comparedSections);
   const data = useAsOf<ComparedData>(sections.status === 'ready' ? sections.data : undefined, asOf);
   const result = sections.status === 'ready' && !data ? ({ status: 'loading' } as const) : sections;
@@ -37,7 +37,7 @@ function Today({ children }: Pick<StandProps, 'children'>) {
   );
 }
 
-function Frozen({ snapshotId, children }: Pick<StandProps, 'children'> & { snapshotId: string }) {
+function Frozen({ snapshotId, children }: Pick<PointInTimeProps, 'children'> & { snapshotId: string }) {
   const householdId = useHouseholdId();
   const snapshot = fromQuery(useSnapshotQuery({ householdId, snapshotId }));
   const payload = snapshot.status === 'ready' ? snapshot.data.payload : undefined;

@@ -4,15 +4,15 @@ import { Button, Row, StillOpen } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
 import type { PersonLine, TopicLine } from './lines';
 
-export interface LineDeedsProps {
+export interface LineActionsProps {
   person: PersonLine;
   line: TopicLine;
   open(dialog: OpenDialog): void;
 }
 
 /** What can be done about one topic: give or renew, take back, hand over, and see the proof. */
-export function LineDeeds({ person, line, open }: LineDeedsProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'consents.deed' });
+export function LineActions({ person, line, open }: LineActionsProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'consents.action' });
   const topics = useTranslation('haushalt', { keyPrefix: 'consents.topic' }).t;
   const { state, text } = line;
   const button = (name: 'give' | 'renew' | 'own' | 'withdraw' | 'proof' | 'handOver', dialog: OpenDialog) => (
@@ -20,7 +20,7 @@ export function LineDeeds({ person, line, open }: LineDeedsProps) {
       writes
       size="compact"
       kind={name === 'proof' ? 'quiet' : 'secondary'}
-      aria-label={t('giveOf', { topic: topics(line.topic), name: person.shortName, deed: t(name) })}
+      aria-label={t('giveOf', { topic: topics(line.topic), name: person.shortName, action: t(name) })}
       onClick={() => open(dialog)}
     >
       {t(name)}

@@ -4,9 +4,9 @@ import { Alert, Card, Stack } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { ConfirmedButton, type ConfirmedButtonProps } from './ConfirmedButton';
 
-export interface PeopleDeedProps
+export interface PeopleActionProps
   extends Pick<ConfirmedButtonProps, 'kind' | 'incomplete' | 'onConfirm' | 'onClose' | 'children'> {
-  deed: 'merge' | 'moveOut';
+  action: 'merge' | 'moveOut';
   /** Whom it is about. */
   choice: ReactNode;
   /** There is no preview for them. */
@@ -15,24 +15,24 @@ export interface PeopleDeedProps
   preview: Pick<MoveOutPreview, 'obstacles'> | undefined;
 }
 
-/** Who belongs to which household: a deed that shows what it brings about, and what stands against it. */
-export function PeopleDeed(props: PeopleDeedProps) {
-  const { deed, choice, refused, preview, incomplete, children, ...button } = props;
+/** Who belongs to which household: an action that shows what it brings about, and what stands against it. */
+export function PeopleAction(props: PeopleActionProps) {
+  const { action, choice, refused, preview, incomplete, children, ...button } = props;
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
   const isOpen = preview?.obstacles.length === 0;
   return (
-    <Card title={t(`${deed}.title`)} caption={t(`${deed}.text`)}>
+    <Card title={t(`${action}.title`)} caption={t(`${action}.text`)}>
       <Stack gap="medium">
         <ConfirmedButton
           {...button}
-          label={t(`${deed}.button`)}
-          question={t(`${deed}.question`)}
-          confirm={t(`${deed}.confirm`)}
+          label={t(`${action}.button`)}
+          question={t(`${action}.question`)}
+          confirm={t(`${action}.confirm`)}
           failed={t('notDone')}
           incomplete={!isOpen || incomplete === true}
         >
           {choice}
-          {refused && <Alert tone="negative" title={t(`${deed}.refused`)} announce />}
+          {refused && <Alert tone="negative" title={t(`${action}.refused`)} announce />}
           {preview?.obstacles.map(({ code, householdName: name }) => (
             <Alert key={code + name} tone="warning" title={t(`obstacle.${code}`, { name })} announce />
           ))}

@@ -6,8 +6,8 @@ import { useAgeText } from '../module/useAgeText';
 import { shownCosts } from './shownCosts';
 
 /** The answer in two sentences: what private cover costs less or more today, and at the standard age. */
-export function CostsLead({ course }: { course: HealthCostCourse }) {
-  const { t } = useTranslation('pkv', { keyPrefix: 'costs.lead' });
+export function CostsHeadline({ course }: { course: HealthCostCourse }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costs.headline' });
   const { euros } = useFormat();
   const ageText = useAgeText();
   const { statutory, private: own, outlook } = course.comparison;

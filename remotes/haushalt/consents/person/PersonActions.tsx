@@ -7,14 +7,14 @@ import type { PersonLine } from '../lines';
 import { useExport } from './useExport';
 import { useRecordFile } from './useRecordFile';
 
-export interface PersonDeedsProps {
+export interface PersonActionsProps {
   person: PersonLine;
   consents: HouseholdConsents;
   onErase(): void;
 }
 
 /** What a person may ask for: the record on paper, what is known of her, to be forgotten. */
-export function PersonDeeds({ person, consents, onErase }: PersonDeedsProps) {
+export function PersonActions({ person, consents, onErase }: PersonActionsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.person' });
   const name = person.shortName;
   const file = useRecordFile(person, consents);

@@ -3,14 +3,14 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 
-export interface EligibilityLeadProps {
+export interface EligibilityHeadlineProps {
   eligibility: HealthEligibility;
   name: string;
 }
 
 /** The answer in one sentence; of employees with the distance to the limit. */
-export function EligibilityLead({ eligibility: { full, pay, reason }, name }: EligibilityLeadProps) {
-  const { t } = useTranslation('pkv', { keyPrefix: 'start.lead' });
+export function EligibilityHeadline({ eligibility: { full, pay, reason }, name }: EligibilityHeadlineProps) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'start.headline' });
   const { euros } = useFormat();
   const distance = pay && euros(Math.abs(pay.year - pay.limit));
   const without = reason === 'freeMedicalCare' ? reason : 'locked';

@@ -5,15 +5,15 @@ import { Key } from '@vp-digital/core/ui';
 import type { OverviewData } from '../overviewData';
 
 /** The household's month in one sentence. */
-export function Lead({ data }: { data: OverviewData }) {
+export function Headline({ data }: { data: OverviewData }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { euros } = useFormat();
   const { net, free } = shownFreeAmount(data);
-  if (knownNet(data).kind !== 'computed') return t('leadEmpty');
+  if (knownNet(data).kind !== 'computed') return t('headlineEmpty');
   return (
     <Trans
       t={t}
-      i18nKey={knownFree(data).kind !== 'computed' ? 'leadNet' : free < 0 ? 'leadShort' : 'lead'}
+      i18nKey={knownFree(data).kind !== 'computed' ? 'headlineNet' : free < 0 ? 'headlineShort' : 'headline'}
       values={{ net: euros(net), free: euros(Math.abs(free)) }}
       components={{ key: <Key /> }}
     />

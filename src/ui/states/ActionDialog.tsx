@@ -3,11 +3,11 @@ import { Stack } from '../atoms/Stack';
 import { useUiText } from '../text';
 import { Dialog, type DialogProps } from './Dialog';
 
-export interface DeedDialogProps extends Pick<DialogProps, 'title' | 'onClose' | 'children'> {
+export interface ActionDialogProps extends Pick<DialogProps, 'title' | 'onClose' | 'children'> {
   /** Default true, for a dialog that is drawn only while it is open. */
   opened?: boolean | undefined;
-  /** Names the deed. */
-  deed: string;
+  /** Names the action. */
+  action: string;
   /** `danger` for what cannot be taken back. Default `primary`. */
   kind?: 'primary' | 'danger' | undefined;
   /** The way back. Default "Abbrechen". */
@@ -15,12 +15,22 @@ export interface DeedDialogProps extends Pick<DialogProps, 'title' | 'onClose' |
   busy?: boolean | undefined;
   /** What is asked for in the dialog is not complete yet. */
   incomplete?: boolean | undefined;
-  onDeed(): void;
+  onAction(): void;
 }
 
-/** What a deed brings about and what has to be entered for it, before it is done. */
-export function DeedDialog(props: DeedDialogProps) {
-  const { title, opened = true, deed, kind = 'primary', busy, incomplete, onClose, onDeed, children } = props;
+/** What an action brings about and what has to be entered for it, before it is done. */
+export function ActionDialog(props: ActionDialogProps) {
+  const {
+    title,
+    opened = true,
+    action,
+    kind = 'primary',
+    busy,
+    incomplete,
+    onClose,
+    onAction,
+    children,
+  } = props;
   const { t } = useUiText();
   return (
     <Dialog
@@ -30,8 +40,8 @@ export function DeedDialog(props: DeedDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{props.cancel ?? t('cancel')}</Button>
-          <Button kind={kind} loading={busy} disabled={incomplete} onClick={onDeed}>
-            {deed}
+          <Button kind={kind} loading={busy} disabled={incomplete} onClick={onAction}>
+            {action}
           </Button>
         </>
       }
