@@ -34,7 +34,7 @@ import { onBehalfOfCallers } from './onBehalfOfCallers';
 import { refuseOddInput } from './plainInput';
 import { answerProblems } from '../http/problems';
 import { policyReportRoute } from '../http/policyReports';
-import { headlineToPublicName } from './publicName';
+import { leadToPublicName } from './publicName';
 import { logRequests } from './requestLog';
 import { staticFiles } from './staticFiles';
 
@@ -93,7 +93,7 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   const figures = createFigures();
   addHeaders(server, config.origin);
   allowFrame(server, config.origin);
-  headlineToPublicName(server, config.origin);
+  leadToPublicName(server, config.origin);
   onBehalfOfCallers(server);
   logRequests(server);
   answerProblems(server);
