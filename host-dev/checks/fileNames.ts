@@ -9,6 +9,13 @@ const folderName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Served under these names, or named after the release that they are frozen at. */
 const served = ['host-dev/services/sign-in/assets/', 'host-dev/fixtures/'];
 
+/** Where large and small letters are one, an import that leaves out how a file ends would find either of them. */
+const module = (file: string) => file.replace(/\.\w+$/, '').toLowerCase();
+const byModule = new Map<string, number>();
+const scripts = code.filter((file) => !file.endsWith('.css'));
+for (const file of scripts) byModule.set(module(file), (byModule.get(module(file)) ?? 0) + 1);
+const twins = scripts.filter((file) => (byModule.get(module(file)) ?? 0) > 1);
+
 const problems = code
   .filter((file) => !served.some((folder) => file.startsWith(folder)))
   .flatMap((file) => [
@@ -18,5 +25,6 @@ const problems = code
       .split('/')
       .filter((folder) => !folderName.test(folder))
       .map((folder) => `${file}: the folder ${folder} is called in kebab-case`),
-  ]);
+  ])
+  .concat(twins.map((file) => `${file}: another file beside it has this name but for its case`));
 report(problems, `${code.length} files with names of one kind`);

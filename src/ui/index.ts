@@ -1,6 +1,6 @@
 /** The design system: the only thing from which areas and the shell build what is seen. */
 export { ReadOnly, type ReadOnlyProps, StillOpen } from './provider/ReadOnly';
-export { useReadOnly } from './provider/readOnly';
+export { useReadOnly } from './provider/readOnlyContext';
 export { UiProvider, type UiProviderProps } from './UiProvider';
 export { portalRoot } from './provider/portalRoot';
 export { UI_VERSION } from './version';

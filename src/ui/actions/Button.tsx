@@ -1,7 +1,7 @@
 import { Link } from '@vp-digital/core/libs/router';
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { Icon } from '../icons';
-import { useReadOnly } from '../provider/readOnly';
+import { useReadOnly } from '../provider/readOnlyContext';
 import classes from './Button.module.css';
 
 interface ButtonLook {

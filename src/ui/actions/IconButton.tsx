@@ -1,6 +1,6 @@
 import type { AriaAttributes, MouseEventHandler, Ref } from 'react';
 import type { Icon } from '../icons';
-import { useReadOnly } from '../provider/readOnly';
+import { useReadOnly } from '../provider/readOnlyContext';
 import classes from './IconButton.module.css';
 
 export interface IconButtonProps extends AriaAttributes {

@@ -2,7 +2,7 @@ import { Link } from '@vp-digital/core/libs/router';
 import { customerMarks } from '@vp-digital/core/shell';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { FurtherIcon } from '../icons';
-import { useReadOnly } from '../provider/readOnly';
+import { useReadOnly } from '../provider/readOnlyContext';
 import classes from './TextLink.module.css';
 
 export interface TextLinkProps {

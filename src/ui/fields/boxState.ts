@@ -1,4 +1,4 @@
-import { useReadOnly } from '../provider/readOnly';
+import { useReadOnly } from '../provider/readOnlyContext';
 import type { FieldProps } from './fieldProps';
 
 /** The states of a field's box that its style sheet tells apart. */

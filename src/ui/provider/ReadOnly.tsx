@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId, useMemo } from 'react';
-import { ReadOnlyContext } from './readOnly';
+import { ReadOnlyContext } from './readOnlyContext';
 
 export interface ReadOnlyProps {
   /** Why nothing is written below, in words; undefined where writing is open. */

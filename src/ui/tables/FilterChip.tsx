@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, type Icon } from '../icons';
-import { useReadOnly } from '../provider/readOnly';
+import { useReadOnly } from '../provider/readOnlyContext';
 import classes from './Chip.module.css';
 
 export interface FilterChipProps {
