@@ -8,6 +8,7 @@ export { expect } from '@playwright/test';
 export { checkAccessibility } from './checkAccessibility';
 export { expectTargets } from './expectTargets';
 export { expectToFit } from './expectToFit';
+export { forgetSignIn } from './forgetSignIn';
 export { signIn } from './signIn';
 
 /** An answer that a test provokes; Chromium reports every one as an error of its own. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, forgetSignIn, signIn, test } from './fixtures';
 
 const household = '/haushalt/11111111-0000-4000-8000-000000000002';
 const overview = `${household}/uebersicht`;
@@ -42,8 +42,7 @@ for (const { permission, path, entry } of screens)
     await expect(page.getByRole('heading', { level: 1, name: entry })).toBeVisible();
 
     await withhold('timo', permissions[permission]);
-    await page.context().clearCookies();
-    await page.evaluate(() => window.sessionStorage.clear());
+    await forgetSignIn(page);
     await openAsTimo(page, path);
     await expect(denied(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Aktensuche');
@@ -75,9 +74,8 @@ test('without access to the main app every household is refused', async ({ page,
   allowAnswer({ status: 403, url: '/' });
   await withhold('timo', permissions.mainAccess);
   for (const path of [overview, `${household}/analyse/einkommen`, '/haushalt']) {
-    await page.context().clearCookies();
+    await forgetSignIn(page);
     await openAsTimo(page, path);
     await expect(denied(page)).toBeVisible();
-    await page.evaluate(() => window.sessionStorage.clear());
   }
 });

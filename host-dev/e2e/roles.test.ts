@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, forgetSignIn, signIn, test } from './fixtures';
 
 const overview = '/haushalt/11111111-0000-4000-8000-000000000002/uebersicht';
 const acting = (page: Page) => page.getByText(/Sie handeln als Petra Beispiel/);
@@ -27,8 +27,7 @@ test('a choice is remembered for the next sign-in, a link survives sign-in and s
   await expect(page).toHaveURL(overview);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.evaluate(() => window.sessionStorage.clear());
+  await forgetSignIn(page);
   await page.goto(overview);
   await signIn(page, 'petra');
   await expect(page).toHaveURL(overview); // without a question
