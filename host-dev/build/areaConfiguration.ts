@@ -1,6 +1,7 @@
 import type { Configuration } from 'webpack';
 import { areaBuild } from './areaBuild';
 import { AreaReleasePlugin } from './areaReleasePlugin';
+import { CompressFilesPlugin } from './compressFilesPlugin';
 import { containerConfiguration } from './containerConfiguration';
 import { IntegrityPlugin } from './integrityPlugin';
 import { KnownSourcesPlugin } from './knownSourcesPlugin';
@@ -31,6 +32,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       ...(base.plugins ?? []),
       new MinifyStylesPlugin(),
       ...(mode === 'production' ? [new IntegrityPlugin()] : []), // a hot update changes files under their names
+      new CompressFilesPlugin(),
       new AreaReleasePlugin(area),
       new KnownSourcesPlugin(entriesOfArea(name)),
     ],

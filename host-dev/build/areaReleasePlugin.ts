@@ -1,6 +1,7 @@
 import type { AreaManifest, RegistryEntry } from '@vp-digital/core/shell';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { readArea } from './areaManifest';
+import { isCompressed } from './compressFilesPlugin';
 import { writeIndexPage } from './indexPage';
 import { integrityOf } from './integrityPlugin';
 import { writeRegistryEntry } from './registry';
@@ -95,6 +96,7 @@ const integrity = (compilation: Compilation) =>
   Object.fromEntries(
     compilation
       .getAssets()
+      .filter(({ name }) => !isCompressed(name)) // browsers check what they have unpacked
       .map(({ name, source }): [string, string] => [name, integrityOf(source.buffer())])
       .sort(),
   );

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { CompressFilesPlugin } from './compressFilesPlugin';
 import { baseConfiguration } from './baseConfiguration';
 import type { Mode } from './mode';
 import { entryFileName, hashed } from './fileNames';
@@ -50,6 +51,7 @@ export function hostConfiguration(mode: Mode): Configuration {
       new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
       new MinifyStylesPlugin(),
       new ShellAssetsPlugin(publishShell),
+      new CompressFilesPlugin(),
       new OneReactPlugin(),
       new KnownSourcesPlugin(entriesOfShell()),
     ],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import { CompressFilesPlugin } from './compressFilesPlugin';
 import { baseConfiguration } from './baseConfiguration';
 import { KnownSourcesPlugin } from './knownSourcesPlugin';
 import type { Mode } from './mode';
@@ -22,6 +23,7 @@ export function loaderConfiguration(mode: Mode): Configuration {
     output: { path: outputFolder, filename: '[name].js', uniqueName: 'vp_loader' },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css' }),
+      new CompressFilesPlugin(),
       new FramePagePlugin(),
       new ForeignShellPlugin(),
       new KnownSourcesPlugin(entriesOfLoader()),

@@ -2,7 +2,12 @@ import { buildWhatChanged } from '../build/buildWhatChanged';
 import { runStep } from '../checks/runStep';
 import { failure, type Runner } from './count';
 
-/** The build, and its bundles against their budgets. */
+const checks = [
+  { name: 'budgets', file: 'budgets.ts' },
+  { name: 'files on the wire', file: 'wire.ts' },
+];
+
+/** The build, its bundles against their budgets, and its files as servers hand them out. */
 export const bundles: Runner = {
   name: 'build',
   async run() {
@@ -12,9 +17,12 @@ export const bundles: Runner = {
       console.error(error);
       return { passed: 0, failed: 1, failures: [failure('the build', String(error))] };
     }
-    const command = ['node_modules/.bin/tsx', 'host-dev/checks/budgets.ts'];
-    const { ok, output } = await runStep({ name: 'budgets', command }, { show: true });
-    if (ok) return { passed: 2, failed: 0 };
-    return { passed: 1, failed: 1, failures: [failure('budgets', output)] };
+    const problems: string[] = [];
+    for (const { name, file } of checks) {
+      const command = ['node_modules/.bin/tsx', `host-dev/checks/${file}`];
+      const { ok, output } = await runStep({ name, command }, { show: true });
+      if (!ok) problems.push(failure(name, output));
+    }
+    return { passed: 1 + checks.length - problems.length, failed: problems.length, failures: problems };
   },
 };

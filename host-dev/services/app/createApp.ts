@@ -22,6 +22,7 @@ import { ratingRoutes } from '../ratings';
 import { customerReportRoutes, reportLinkRoutes } from '../report-links';
 import { reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
+import { compressAnswers } from './compressAnswers';
 import { createServer, type Timeouts, usualTimeouts } from './createServer';
 import { environmentConfigRoute } from './environmentConfig';
 import { allowFrame } from './frameAccess';
@@ -100,6 +101,7 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   noteRefusals(server, security);
   refuseOddInput(server);
   limitAddresses(server, limiter);
+  await compressAnswers(server);
   healthRoutes(server, database, clock);
   metricsRoute(server, figures, security);
   await server.register(async (scope) => policyReportRoute(scope, figures));

@@ -6,8 +6,9 @@ import { sendProblem } from '../http/problems';
 import { ServiceError } from '../http/ServiceError';
 
 /**
- * The built shell and areas: `/areas/<area>/<version>-<hash>/…` never changes, the registry and the page are never kept,
- * everything else is asked for again. An address that is no file is the page, which routes on its own.
+ * The built shell and areas: a release's folder and every file with a hash in its name never change, the registry and the
+ * page are never kept, everything else is asked for again. What the build has compressed goes out so. An address that is
+ * no file is the page, which routes on its own.
  */
 export async function staticFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const root = folder && existsSync(folder) ? folder : undefined;
@@ -15,8 +16,10 @@ export async function staticFiles(app: FastifyInstance, folder: string | undefin
     await app.register(fastifyStatic, {
       root,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (response, path) => {
         response.setHeader('cache-control', cacheControl(relative(root, path).split(sep)));
+        response.setHeader('vary', 'accept-encoding'); // also where it goes out as it is
       },
     });
 
@@ -28,9 +31,13 @@ export async function staticFiles(app: FastifyInstance, folder: string | undefin
 }
 
 function cacheControl([first, ...rest]: string[]): string {
-  if (first === 'areas' && rest.length >= 3) return 'public, max-age=31536000, immutable';
+  const isOfRelease = first === 'areas' && rest.length >= 3;
+  if (isOfRelease || hashed.test(rest.at(-1) ?? '')) return 'public, max-age=31536000, immutable';
   return first === 'index.html' || first === 'remotes.json' ? 'no-store' : 'no-cache';
 }
+
+/** `main.1a2b3c4d.js`, also compressed. */
+const hashed = /\.[0-9a-f]{8}\.\w+(\.(br|gz))?$/;
 
 /** Whether a service answers at this address; every other one that is no file is the page. */
 export const isServicePath = (url: string) =>
