@@ -35,19 +35,6 @@ const protections = Object.keys(permissionFor) as Protection[]; // the keys of i
 export const showsProtected = (caller: Caller, { section, data }: SectionDocument): boolean =>
   protectedParts(section, data, (protection) => !hiddenFrom(caller)(protection)).size > 0;
 
-/** Where changes would put a protected value that does not stand there yet. */
-export function broughtIn(
-  { section, data }: Pick<SectionDocument, 'section' | 'data'>,
-  changes: readonly Change[],
-  protection: Protection,
-): string[] {
-  const before = protectedParts(section, data, (one) => one === protection);
-  const after = protectedParts(section, applyChanges<unknown>(data, changes), (one) => one === protection);
-  return [...after]
-    .filter(([path, value]) => !isDeepStrictEqual(before.get(path), value))
-    .map(([path]) => path);
-}
-
 /**
  * Throws 403, with the places, for changes of what the caller may not see. Also for those that would take it away with
  * what is around it, and for those that would leave it as it is: their answer would tell what it is.

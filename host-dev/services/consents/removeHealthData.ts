@@ -1,17 +1,7 @@
-import {
-  protectedFieldsOf,
-  protectedParts,
-  type SectionName,
-  sectionNames,
-} from '@vp-digital/core/household';
+import { protectedFieldsOf, rulesOf, type SectionName, sectionNames } from '@vp-digital/core/household';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
-import { lockSection, readSection, saveChanges } from '../sections';
-
-/** Documents with such fields are kept by person: `/items/<person>/<field>`. */
-const sectionsOfHealth = sectionNames.filter((section) =>
-  Object.values(protectedFieldsOf(section)).includes('health'),
-);
+import { healthParts, lockSection, readSection, saveChanges } from '../sections';
 
 /**
  * Deletes a person's health data at once from every document, whatever the caller may see of it. Answers the new versions
@@ -24,17 +14,19 @@ export async function removeHealthData(
   at: string,
 ): Promise<ReadonlyMap<SectionName, number>> {
   const versions = new Map<SectionName, number>();
-  for (const section of sectionsOfHealth) {
+  for (const section of sectionNames.filter(mayHoldHealth)) {
     const address = { householdId, section };
     await lockSection(q, address);
     const standing = await readSection(q, caller, address);
-    const changes = [
-      ...protectedParts(section, standing.document.data, (protection) => protection === 'health').keys(),
-    ]
-      .filter((path) => path.startsWith(`/items/${personId}/`))
-      .map((path) => ({ path }));
+    const changes = [...healthParts(section, standing.document.data)]
+      .filter(([, { owners }]) => owners.includes(personId))
+      .map(([path]) => ({ path }));
     if (changes.length === 0) continue;
     versions.set(section, (await saveChanges(q, standing, { ...address, caller, changes }, at)).version);
   }
   return versions;
 }
+
+const mayHoldHealth = (section: SectionName): boolean =>
+  rulesOf(section).protectedEntries?.protection === 'health' ||
+  Object.values(protectedFieldsOf(section)).includes('health');

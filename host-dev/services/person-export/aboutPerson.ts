@@ -1,12 +1,19 @@
-import { isSectionName, rulesOf } from '@vp-digital/core/household';
+import {
+  isSectionName,
+  type Protection,
+  protectedParts,
+  type SectionData,
+  type SectionName,
+  withoutProtected,
+} from '@vp-digital/core/household';
 import { textsIn } from '../textsIn';
 
 type Entry = Readonly<Record<string, unknown>>;
 
 /** What is taken from the documents for one person, and what is kept back. */
 export interface AboutPerson {
-  sections: Record<string, Record<string, Entry>>;
-  /** Notes that are not for the customer: whether they are told is decided by a person. */
+  sections: Record<string, Readonly<Record<string, unknown>>>;
+  /** Notes and answers that are not for the customer: whether they are told is decided by a person. */
   internalNotes: number;
 }
 
@@ -29,27 +36,33 @@ export function aboutPerson(
     const ofSection = section === 'persons' ? ([id]: [string, Entry]) => personIds.has(id) : isAbout;
     return { section, entries: entriesOf(data).filter(ofSection) };
   });
-  const isInternal = (section: string, entry: Entry) => {
-    const { protectedEntries } = isSectionName(section) ? rulesOf(section) : {};
-    return protectedEntries?.protection === 'internal' && protectedEntries.where(entry);
-  };
+  const told = taken.map(({ section, entries }) => {
+    const items = Object.fromEntries(entries);
+    if (!isSectionName(section)) return { section, items, kept: 0 };
+    const kept = protectedParts(section, { items }, isInternal).size;
+    return { section, items: withoutProtected(section, { items } as Document, isInternal).items, kept };
+  });
   return {
-    sections: Object.fromEntries(
-      taken.map(({ section, entries }) => [
-        section,
-        Object.fromEntries(entries.filter(([, entry]) => !isInternal(section, entry))),
-      ]),
-    ),
-    internalNotes: taken.flatMap(({ section, entries }) =>
-      entries.filter(([, entry]) => isInternal(section, entry)),
-    ).length,
+    sections: Object.fromEntries(told.map(({ section, items }) => [section, items])),
+    internalNotes: told.reduce((sum, { kept }) => sum + kept, 0),
   };
 }
 
-/** The entries of a document, whatever it is. */
+type Document = SectionData[SectionName]; // as it was written, by whichever release
+
+const isInternal = (protection: Protection) => protection === 'internal';
+
+/** The entries of all lists of a document, whatever it is: what has ended is as much about her as what goes on. */
 function entriesOf(data: unknown): [string, Entry][] {
-  if (!isRecord(data) || !isRecord(data['items'])) return [];
-  return Object.entries(data['items']).flatMap(([id, entry]) => (isRecord(entry) ? [[id, entry]] : []));
+  if (!isRecord(data)) return [];
+  return Object.values(data).flatMap((list) =>
+    isRecord(list)
+      ? Object.entries(list).flatMap(([id, entry]): [string, Entry][] =>
+          isRecord(entry) ? [[id, entry]] : [],
+        )
+      : [],
+  );
 }
 
-const isRecord = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

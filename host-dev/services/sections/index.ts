@@ -1,4 +1,5 @@
 export { saveChanges } from './changeSection';
+export { healthParts } from './healthParts';
 export { replaceSection } from './replaceSection';
 export { sectionRoutes } from './sectionRoutes';
 export { lockSection, readSection } from './sectionRow';

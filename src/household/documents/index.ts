@@ -26,6 +26,7 @@ export type { Frequency } from './fields';
 export type { Goal } from './goals';
 export type { HealthPlan } from './healthPlans';
 export type { Home } from './housing';
+export { factsOf, ownersOf, sharesIn } from './owners';
 export type { StatutoryPension } from './pensions';
 export {
   type Address,

@@ -38,9 +38,21 @@ describe('what is protected', () => {
     expect(sectionNames.filter((section) => rulesOf(section).protectedEntries)).toEqual(['recap']);
   });
 
-  it('of health is kept by person, so that everybody can consent for herself and take that back', () => {
-    const ofHealth = (section: SectionName) => Object.values(protectedFieldsOf(section)).includes('health');
-    for (const section of sectionNames.filter(ofHealth)) expect(rulesOf(section).owner).toBe('key');
+  it('of health is owned by persons, so that everybody can consent for herself and take that back', () => {
+    const ofHealth = (section: SectionName) =>
+      Object.values(protectedFieldsOf(section)).includes('health') ||
+      rulesOf(section).protectedEntries?.protection === 'health';
+    for (const section of sectionNames.filter(ofHealth)) expect(rulesOf(section).owner).toBeDefined();
+  });
+
+  it('is told wherever the word stands: a field with something protected inside is so as a whole', () => {
+    const inner = z.strictObject({ finding: health(z.string()), on: z.string() });
+    const entry = z.strictObject({
+      diagnosis: z.optional(health(z.string())),
+      findings: z._default(z.record(z.string(), inner), {}),
+      name: z.string(),
+    });
+    expect(protectedFields(entry)).toEqual({ diagnosis: 'health', findings: 'health' });
   });
 
   it('is left out, and nothing else: what is left still fits, and holds nothing protected', () =>

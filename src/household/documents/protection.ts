@@ -31,6 +31,9 @@ export const health = protecting('health');
 /** A number by which banks or offices know a person: rights, drafts and snapshots follow from this word. */
 export const bank = protecting('bank');
 
+/** A field that is not for the customer: rights, drafts, snapshots and reports follow from this word. */
+export const internal = protecting('internal');
+
 /** The names of all fields of an entry; of entries of several kinds, of each. */
 export const fieldNames = (entry: z.core.$ZodType): ReadonlySet<string> =>
   new Set(fieldsOf(entry).map(([name]) => name));
@@ -39,10 +42,20 @@ export const fieldNames = (entry: z.core.$ZodType): ReadonlySet<string> =>
 export function protectedFields(entry: z.core.$ZodType): Readonly<Record<string, Protection>> {
   return Object.fromEntries(
     fieldsOf(entry).flatMap(([name, field]) => {
-      const found = protections.get(field)?.protection;
+      const found = protectionIn(field);
       return found ? [[name, found]] : [];
     }),
   );
+}
+
+/** A field inside of which something is protected is so as a whole. */
+function protectionIn(field: z.core.$ZodType): Protection | undefined {
+  const known = protections.get(field)?.protection;
+  if (known) return known;
+  const { def } = (field as z.core.$ZodTypes)._zod; // told apart by its type below
+  if (def.type === 'optional' || def.type === 'default') return protectionIn(def.innerType);
+  if (def.type === 'record') return protectionIn(def.valueType);
+  return def.type === 'object' ? Object.values(protectedFields(field))[0] : undefined;
 }
 
 function fieldsOf(entry: z.core.$ZodType): [name: string, field: z.core.$ZodType][] {

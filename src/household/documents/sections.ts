@@ -19,7 +19,7 @@ import { assets, liabilities } from './wealth';
  * The household's documents by name. A document is the unit that is stored, versioned and saved; what a new one is,
  * it says where it is defined, and stands here.
  */
-const documents = {
+export const documents = {
   persons,
   addresses,
   employments,

@@ -1,5 +1,12 @@
-import { divideAmong, rulesOf, type SectionName } from '@vp-digital/core/household';
-import { type Document, type Entries, isRecord, mapLists } from '../document';
+import {
+  divideAmong,
+  factsOf,
+  ownersOf,
+  rulesOf,
+  type SectionName,
+  sharesIn,
+} from '@vp-digital/core/household';
+import { type Document, isRecord, mapLists } from '../document';
 
 /** Who moves out, and who stays. */
 export interface Parting {
@@ -41,25 +48,10 @@ export function splitDocument(
   return { goes: part(true), stays: part(false), counts };
 }
 
-function ownersOf(section: SectionName, key: string, entry: unknown): string[] {
-  const { owner } = rulesOf(section);
-  if (owner === 'key') return [key];
-  const named = owner && factsOf(entry)[owner];
-  if (typeof named === 'string') return [named];
-  if (Array.isArray(named)) return named.map(String);
-  return Object.entries(sharesIn(named)).flatMap(([id, share]) => (share > 0 ? [id] : []));
-}
-
-/** A contract that has ended stands inside of its entry. */
-const factsOf = (entry: unknown): Entries => {
-  if (!isRecord(entry)) return {};
-  return isRecord(entry['contract']) ? entry['contract'] : entry;
-};
-
 /** The same entry without those who are gone; their shares pass to the owners who are left, by what those have. */
 function withoutPersons(section: SectionName, entry: unknown, gone: ReadonlySet<string>): unknown {
   const { owner, names } = rulesOf(section);
-  const facts = { ...factsOf(entry) };
+  const facts: Record<string, unknown> = { ...factsOf(entry) };
   for (const field of [owner, names]) {
     if (field === undefined) continue;
     const named = facts[field];
@@ -68,9 +60,6 @@ function withoutPersons(section: SectionName, entry: unknown, gone: ReadonlySet<
   }
   return isRecord(entry) && isRecord(entry['contract']) ? { ...entry, contract: facts } : facts;
 }
-
-const sharesIn = (value: unknown): Record<string, number> =>
-  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([id, share]) => [id, Number(share)])) : {};
 
 function sharesWithout(shares: Record<string, number>, gone: ReadonlySet<string>): Record<string, number> {
   const left = Object.entries(shares).filter(([id]) => !gone.has(id));

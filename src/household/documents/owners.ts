@@ -1,0 +1,26 @@
+import { rulesOf, type SectionName } from './sections';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Who owns an entry of a document's lists, by the document's rule; nobody where it is the household's. */
+export function ownersOf(section: SectionName, key: string, entry: unknown): string[] {
+  const { owner } = rulesOf(section);
+  if (owner === 'key') return [key];
+  const named = owner && factsOf(entry)[owner];
+  if (typeof named === 'string') return [named];
+  if (Array.isArray(named)) return named.map(String);
+  return Object.entries(sharesIn(named)).flatMap(([id, share]) => (share > 0 ? [id] : []));
+}
+
+/** What an entry says; a contract that has ended stands inside of its entry. */
+export const factsOf = (entry: unknown): Entry => {
+  if (!isRecord(entry)) return {};
+  return isRecord(entry['contract']) ? entry['contract'] : entry;
+};
+
+/** Shares by owner, of a field that holds such. */
+export const sharesIn = (value: unknown): Record<string, number> =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([id, share]) => [id, Number(share)])) : {};
+
+const isRecord = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
