@@ -6,13 +6,14 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
-/** Every text of a language: `namespace:path.to.key` to text. */
+/** Every text of a language: `namespace:path.to.key` to text; a namespace is a file, `household/figures` one in a folder. */
 export function readTexts(language: string): Map<string, string> {
   const folder = path.join(root, 'locales', language);
   return new Map(
-    readdirSync(folder).flatMap((file) => {
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+      if (!file.endsWith('.json')) return [];
       const tree = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Tree; // the compiler types the same file
-      const namespace = path.basename(file, '.json');
+      const namespace = file.slice(0, -'.json'.length).split(path.sep).join('/');
       return flatten(tree).map(([key, text]) => [`${namespace}:${key}`, text] as const);
     }),
   );

@@ -1,7 +1,8 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { Contract, SectionData } from '../documents';
-import { amountIn, costIn, netIn, type Period } from './monthly';
+import { amountIn, costIn, netIn } from './monthly';
 import { sum } from './net';
+import type { Period } from './period';
 
 export interface FreeAmount {
   net: Cents;

@@ -52,8 +52,8 @@ export {
   monthlyOwnSaving,
   monthlyPremium,
   netIn,
-  type Period,
 } from './monthly';
+export type { Period } from './period';
 export { type HouseholdNet, householdNet } from './net';
 export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
 export { type FactName, missing, type NeededFact, type Outcome } from './outcome';
@@ -143,3 +143,59 @@ export {
 } from './wealth/positions';
 export { withoutInternal } from './withoutInternal';
 export { withNames } from './personNames';
+export {
+  defineFigure,
+  type Figure,
+  type FigureName,
+  type FigureUnit,
+  type OfEntry,
+  type OfPeriod,
+  type OfPerson,
+  type OnDay,
+} from './defineFigure';
+export {
+  freeAmountFigure,
+  livingCostsFigure,
+  loanRatesFigure,
+  premiumsFigure,
+  savingRatesFigure,
+  savingsRateFigure,
+} from './shown/budgetFigures';
+export { debtServiceFigure } from './budget/budgetRates';
+export { needsFigure, savingFigure, wantsFigure } from './budget/budgetRule';
+export { householdNetFigure } from './budget/knownNet';
+export { savingPotentialFigure, savingTargetFigure } from './budget/savingPotential';
+export { fillingOrderFigure } from './goals/fillingOrder';
+export { goalRateFigure } from './goals/goalPlan';
+export { financialGradeFigure } from './grade/financialGrade';
+export { healthCostsFigure } from './health/healthCostCourse';
+export { healthPayFigure } from './health/healthEligibility';
+export { healthSavingFigure } from './health/privateHealthComparison';
+export { healthSavingsCapitalFigure } from './health/savedDifference';
+export { statutoryHealthFigure } from './health/statutoryHealth';
+export { carriedDebtFigure, debtAtFixedInterestEndFigure } from './loans/carriedDebt';
+export { buildingSavingsFigure } from './loans/contractBuildingSavings';
+export { monthlyAmountFigure } from './monthly';
+export { netEstimateFigure } from './netEstimate';
+export { deathGapFigure } from './protection/deathCover';
+export { disabilityPensionFigure } from './protection/disabilityEstimate';
+export { earningPowerFigure } from './protection/earningPower';
+export { protectionGapFigure, protectionNeedFigure } from './protection/incomeProtection';
+export { sickPayFigure } from './protection/incomeWhenSick';
+export { monthlyNeedFigure, readyMoneyFigure, reserveFigure, reserveLackFigure } from './reserve';
+export { capitalPensionFigure } from './retirement/capitalPension';
+export { netPensionsFigure } from './retirement/netPensions';
+export { pensionProjectionFigure } from './retirement/pensionProjection';
+export { retirementGapFigure } from './retirement/retirementGap';
+export { statutoryPensionFigure } from './retirement/statutoryPension';
+export { basicPensionSavingFigure } from './subsidies/basicPensionEffect';
+export { optimumFigure } from './subsidies/optimum';
+export {
+  assetsFigure,
+  debtRatioFigure,
+  debtsFigure,
+  liquidityShareFigure,
+  netWorthFigure,
+  propertyShareFigure,
+} from './shown/worthFigures';
+export { type Certainty, certaintyOf } from './certaintyOf';

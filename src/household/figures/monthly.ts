@@ -1,8 +1,8 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { Contract, Expense, Frequency, Income, SavingContract } from '../documents';
-
-/** What amounts are of: a month, or a year with its special payments. */
-export type Period = 'month' | 'year';
+import type { Period } from './period';
+import { defineFigure, type OfEntry } from './defineFigure';
+import { computed, missing } from './outcome';
 
 const paymentsPerYear: Record<Frequency, number> = {
   monthly: 12,
@@ -59,3 +59,15 @@ export function netIn(period: Period, income: Income): Cents {
   const special = Object.values(income.specialPayments).reduce((sum, { net = 0 }) => sum + net, 0);
   return income.net * income.paymentsPerYear + special;
 }
+
+export const monthlyAmountFigure = /* @__PURE__ */ defineFigure('monthlyAmount', {
+  number: 'F3',
+  documents: ['expenses'],
+  unit: 'moneyMonthly',
+  source: '1, 1/3, 1/6, 1/12 of a payment',
+  of(household, { entryId }: OfEntry) {
+    const expense = household.expenses.items[entryId];
+    return expense ? computed(monthlyAmount(expense)) : missing('expenses');
+  },
+  amount: (month) => month,
+});

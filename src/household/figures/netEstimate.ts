@@ -2,6 +2,8 @@ import { type Cents, type GrossToNet, grossToNet, type IsoDate } from '@vp-digit
 import type { Income, SectionData } from '../documents';
 import { companyPensionOf } from './subsidies/companyPension';
 import { type MissingFact, type PayData, payInput } from './payInput';
+import { defineFigure, type OfEntry } from './defineFigure';
+import { computed, missingAll, notRelevant } from './outcome';
 
 /** The documents that an estimate of net pay reads. */
 export type NetEstimateData = PayData & Pick<SectionData, 'incomes' | 'contracts'>;
@@ -31,3 +33,21 @@ export function netEstimate(data: NetEstimateData, income: Income, date: IsoDate
   const { net } = grossToNet({ ...input, churchMember: true });
   return { kind: 'estimated', result, ...(net !== result.net && { ifChurchMember: net }) };
 }
+
+export const netEstimateFigure = /* @__PURE__ */ defineFigure('netEstimate', {
+  number: 'F2',
+  documents: ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'],
+  unit: 'moneyMonthly',
+  source: '§§ 32a, 39b, 51a EStG, contribution rates of the year',
+  of(household, { entryId, date }: OfEntry) {
+    const income = household.incomes.items[entryId];
+    if (!income) return notRelevant;
+    const estimate = netEstimate(household, income, date);
+    if (estimate.kind === 'notApplicable') return notRelevant;
+    return estimate.kind === 'missing'
+      ? missingAll(estimate.facts.map((fact) => ({ fact, personId: income.personId })))
+      : computed(estimate);
+  },
+  amount: ({ result }) => result.net,
+  assumes: () => true,
+});

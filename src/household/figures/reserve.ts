@@ -3,6 +3,9 @@ import type { AssetKind, Employment, SectionData } from '../documents';
 import { freeAmount } from './freeAmount';
 import { sum } from './net';
 import { mainEmployment } from './people';
+import { defineFigure } from './defineFigure';
+import { computed, missingAll, type Outcome } from './outcome';
+import { shownMonthlyNeed } from './shown/shownFreeAmount';
 
 interface MonthlyNeed {
   /** Living costs, premiums and loan rates of a month, as far as they are recorded. */
@@ -32,12 +35,12 @@ interface UnknownReserve {
 /** F6; unknown while no living costs are recorded, or no money at hand of any kind: it is not 0 then. */
 export type Reserve = MonthlyNeed & (KnownReserve | UnknownReserve);
 
+type ReserveData = Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'assets' | 'employments'>;
+
 const reserveKinds: ReadonlySet<AssetKind> = new Set(['currentAccount', 'callMoney', 'cash', 'fixedDeposit']);
 
 /** F6 Reserve-Monate: how many months the household lives on its ready money. */
-export function reserve(
-  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'assets' | 'employments'>,
-): Reserve {
+export function reserve(household: ReserveData): Reserve {
   const { expenses, insurance, loanRates } = freeAmount(household);
   const monthlyNeed = expenses + insurance + loanRates;
   const money = Object.values(household.assets.items).filter(({ kind }) => reserveKinds.has(kind));
@@ -79,3 +82,43 @@ function isSelfEmployed(household: Pick<SectionData, 'employments'>): boolean {
     return job !== undefined && onOwnAccount.has(job.status);
   });
 }
+
+/** F6 with the need as it is shown beside its parts. */
+export type ReserveValue = MonthlyNeed & KnownReserve & { shownNeed: number };
+
+const common = {
+  number: 'F6',
+  documents: ['incomes', 'expenses', 'contracts', 'assets', 'employments'],
+  source: 'F4; 3 months, 6 of the self-employed',
+  of(household: ReserveData): Outcome<ReserveValue> {
+    const known = reserve(household);
+    return known.months === undefined
+      ? missingAll(known.waitsFor.map((fact) => ({ fact })))
+      : computed({ ...known, shownNeed: shownMonthlyNeed(household) });
+  },
+} as const;
+
+export const reserveFigure = /* @__PURE__ */ defineFigure('reserve', {
+  ...common,
+  unit: 'months',
+  amount: ({ months }) => months,
+});
+
+export const readyMoneyFigure = /* @__PURE__ */ defineFigure('readyMoney', {
+  ...common,
+  unit: 'money',
+  amount: ({ available }) => available,
+});
+
+export const monthlyNeedFigure = /* @__PURE__ */ defineFigure('monthlyNeed', {
+  ...common,
+  unit: 'moneyMonthly',
+  amount: ({ monthlyNeed }) => monthlyNeed,
+  shown: ({ shownNeed }) => shownNeed,
+});
+
+export const reserveLackFigure = /* @__PURE__ */ defineFigure('reserveLack', {
+  ...common,
+  unit: 'money',
+  amount: ({ missing }) => missing,
+});

@@ -7,6 +7,7 @@ import { sum } from '../net';
 import { mapOutcome, type Outcome } from '../outcome';
 import { isNecessary } from './isNecessary';
 import { knownFree } from './knownFree';
+import { defineFigure } from '../defineFigure';
 
 export interface BudgetPart {
   /** Cents of a month. */
@@ -56,3 +57,29 @@ export function budgetRule(
     };
   });
 }
+
+const rule = {
+  number: 'F5',
+  documents: ['incomes', 'expenses', 'contracts'],
+  unit: 'share',
+  source: 'F4; whole percents by largest remainder',
+  of: (household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>) => budgetRule(household),
+} as const;
+
+export const needsFigure = /* @__PURE__ */ defineFigure('needs', {
+  ...rule,
+  amount: ({ needs }) => needs.share,
+  shown: ({ needs }) => needs.shown,
+});
+
+export const wantsFigure = /* @__PURE__ */ defineFigure('wants', {
+  ...rule,
+  amount: ({ wants }) => wants.share,
+  shown: ({ wants }) => wants.shown,
+});
+
+export const savingFigure = /* @__PURE__ */ defineFigure('saving', {
+  ...rule,
+  amount: ({ saving }) => saving.share,
+  shown: ({ saving }) => saving.shown,
+});

@@ -4,6 +4,7 @@ import { savingRules } from '../assumptions';
 import { freeAmount } from '../freeAmount';
 import { mapOutcome, type Outcome } from '../outcome';
 import { knownFree } from './knownFree';
+import { defineFigure } from '../defineFigure';
 
 export interface SavingPotential {
   net: Cents;
@@ -29,3 +30,21 @@ export function savingPotential(
     return { net, savings, fromFree, potential, target };
   });
 }
+
+export const savingPotentialFigure = /* @__PURE__ */ defineFigure('savingPotential', {
+  number: 'F8',
+  documents: ['incomes', 'expenses', 'contracts'],
+  unit: 'moneyMonthly',
+  source: 'F4',
+  of: (household) => savingPotential(household),
+  amount: ({ potential }) => potential,
+});
+
+export const savingTargetFigure = /* @__PURE__ */ defineFigure('savingTarget', {
+  number: 'F8',
+  documents: ['incomes', 'expenses', 'contracts'],
+  unit: 'moneyMonthly',
+  source: 'F4',
+  of: (household) => savingPotential(household),
+  amount: ({ target }) => target,
+});

@@ -5,9 +5,11 @@ import { computed, mapOutcome, missingAll, type NeededFact, type Outcome } from 
 import { adultsOf } from '../people';
 import { reserve } from '../reserve';
 import { rateForPension } from '../retirement/capitalPension';
+import type { RetirementData } from '../retirement/netPensions';
 import { pensionStart } from '../retirement/pensionStart';
 import { retirementGap } from '../retirement/retirementGap';
 import { goalPlan } from './goalPlan';
+import { defineFigure } from '../defineFigure';
 
 export type PotPurpose =
   | { kind: 'reserve' }
@@ -31,6 +33,8 @@ export interface FillingOrder {
   left: Cents;
 }
 
+type FillingData = RetirementData & Pick<SectionData, 'expenses' | 'assets' | 'goals' | 'housing'>;
+
 /**
  * F8 order of filling: reserve, must goals by date, retirement, should goals, dreams. Spreads a monthly amount, by
  * default the target of F8. Missing: net and expenses, for the default amount.
@@ -40,7 +44,7 @@ export function fillingOrder({
   date,
   amount,
 }: {
-  household: SectionData;
+  household: FillingData;
   date: IsoDate;
   amount?: Cents;
 }): Outcome<FillingOrder> {
@@ -67,7 +71,7 @@ interface Need {
   rate: Outcome<Cents>;
 }
 
-function inOrder(household: SectionData, date: IsoDate): Need[] {
+function inOrder(household: FillingData, date: IsoDate): Need[] {
   const goals = (priority: Goal['priority']) => goalNeeds(household, date, priority);
   return [
     { purpose: { kind: 'reserve' }, rate: reserveLack(household) },
@@ -78,14 +82,14 @@ function inOrder(household: SectionData, date: IsoDate): Need[] {
   ];
 }
 
-function reserveLack(household: SectionData): Outcome<Cents> {
+function reserveLack(household: FillingData): Outcome<Cents> {
   const { missing, waitsFor } = reserve(household);
   return missing === undefined ? missingAll(waitsFor.map((fact) => ({ fact }))) : computed(missing);
 }
 
 /** Goals of a priority by date; reserve and retirement without an amount of their own are the pots before. */
-function goalNeeds(household: SectionData, date: IsoDate, priority: Goal['priority']): Need[] {
-  return Object.entries(household.goals.items)
+function goalNeeds({ goals }: Pick<SectionData, 'goals'>, date: IsoDate, priority: Goal['priority']): Need[] {
+  return Object.entries(goals.items)
     .filter(([, goal]) => goal.priority === priority && !isPotOfItsOwn(goal))
     .sort(([, one], [, other]) => (one.term ?? '9').localeCompare(other.term ?? '9'))
     .map(([goalId, goal]) => ({
@@ -98,7 +102,7 @@ const isPotOfItsOwn = ({ category, target }: Goal): boolean =>
   target === undefined && (category === 'reserve' || category === 'retirement');
 
 /** The saving rate that closes F15 until the last adult's standard age. */
-function retirementRate(household: SectionData, date: IsoDate): Outcome<Cents> {
+function retirementRate(household: FillingData, date: IsoDate): Outcome<Cents> {
   return mapOutcome(retirementGap({ household, date }), ({ gap }) => {
     const months = adultsOf(household).flatMap((personId) => {
       const start = pensionStart(household, personId, date);
@@ -107,3 +111,22 @@ function retirementRate(household: SectionData, date: IsoDate): Outcome<Cents> {
     return rateForPension(gap, Math.max(...months));
   });
 }
+
+export const fillingOrderFigure = /* @__PURE__ */ defineFigure('fillingOrder', {
+  number: 'F8',
+  documents: [
+    'persons',
+    'employments',
+    'incomes',
+    'expenses',
+    'contracts',
+    'assets',
+    'goals',
+    'housing',
+    'statutoryPensions',
+  ],
+  unit: 'moneyMonthly',
+  source: 'F6, F9, F15',
+  of: (household, { date }) => fillingOrder({ household, date }),
+  amount: ({ amount }) => amount,
+});

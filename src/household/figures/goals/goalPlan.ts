@@ -9,7 +9,8 @@ import {
 } from '@vp-digital/core/finance';
 import type { Goal } from '../../documents';
 import { goalRules } from '../assumptions';
-import { computed, type FactName, missingAll, type Outcome } from '../outcome';
+import { computed, type FactName, missing, missingAll, type Outcome } from '../outcome';
+import { defineFigure, type OfEntry } from '../defineFigure';
 
 export interface GoalPlan extends GoalContribution {
   /** Until the term. */
@@ -58,3 +59,16 @@ export function goalPlan({ goal, date, ...rates }: GoalPlanInput): Outcome<GoalP
 const longestTerm = 1_200;
 
 const partOf = (part: Cents, whole: Cents): number => (whole > 0 ? Math.min(1, part / whole) : 1);
+
+export const goalRateFigure = /* @__PURE__ */ defineFigure('goalRate', {
+  number: 'F9',
+  documents: ['goals'],
+  unit: 'moneyMonthly',
+  source: 'annuity of the target; 2 % return, 2 % inflation',
+  of({ goals }, { entryId, date }: OfEntry) {
+    const goal = goals.items[entryId];
+    return goal ? goalPlan({ goal, date }) : missing('target');
+  },
+  amount: ({ monthlyContribution }) => monthlyContribution,
+  assumes: () => true,
+});

@@ -9,13 +9,16 @@ import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type O
 import { ageOf, isRetired, responsibleOf } from '../people';
 import { reserve } from '../reserve';
 import { retirementGap } from '../retirement/retirementGap';
+import type { SubsidyData } from '../subsidies/lever';
 import { optimum } from '../subsidies/optimum';
-import { protectionCoverage } from './protectionCoverage';
+import { type ProtectionData, protectionCoverage } from './protectionCoverage';
 
 export type Criterion = keyof typeof gradeCriteria;
 
 /** Each criterion's value as a share: of its target, or of net (savings rate, debt service). */
 export type CriterionValues = Readonly<Record<Criterion, Outcome<number>>>;
+
+export type GradeData = SubsidyData & ProtectionData & Pick<SectionData, 'expenses'>;
 
 /**
  * F24, K1–K7 of a household. Not relevant to the retired: savings rate, retirement, wealth; without any possible
@@ -25,7 +28,7 @@ export function criterionValues({
   household: all,
   date,
 }: {
-  household: SectionData;
+  household: GradeData;
   date: IsoDate;
 }): CriterionValues {
   const household = withoutEnded(all, date);
@@ -43,7 +46,7 @@ export function criterionValues({
 }
 
 /** K1: months of reserve ÷ target months. */
-function reserveShare(household: SectionData): Outcome<number> {
+function reserveShare(household: GradeData): Outcome<number> {
   const { months, targetMonths, waitsFor } = reserve(household);
   return months === undefined
     ? missingAll(waitsFor.map((fact) => ({ fact })))
@@ -51,13 +54,13 @@ function reserveShare(household: SectionData): Outcome<number> {
 }
 
 /** K6: used ÷ possible. */
-function subsidyShare(household: SectionData, date: IsoDate): Outcome<number> {
+function subsidyShare(household: GradeData, date: IsoDate): Outcome<number> {
   const { used, possible } = optimum({ household, date });
   return possible > 0 ? computed(used / possible) : notRelevant;
 }
 
 /** K7: net worth ÷ what can be expected at the age of the older responsible person. */
-function wealthShare(household: SectionData, date: IsoDate): Outcome<number> {
+function wealthShare(household: GradeData, date: IsoDate): Outcome<number> {
   const net = knownNet(household);
   const ages = responsibleOf(household).flatMap((id) => ageOf(household, id, date) ?? []);
   const noAge = ages.length === 0 ? [missing('birthDate')] : [];

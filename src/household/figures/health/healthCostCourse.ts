@@ -3,7 +3,8 @@ import { privateHealthRules } from '../assumptions';
 import { mapOutcome, missing, type Outcome } from '../outcome';
 import { ageOf } from '../people';
 import { type PrivateHealthComparison, privateHealthComparison } from './privateHealthComparison';
-import type { PrivateHealthGrowth, PrivateHealthInput } from './privateHealthInput';
+import { type OfQuote, type PrivateHealthGrowth, type PrivateHealthInput } from './privateHealthInput';
+import { defineFigure } from '../defineFigure';
 
 /** Until which age costs are followed. */
 export const lastHealthAge = 85;
@@ -109,3 +110,13 @@ function yearsBetween(from: number, to: number): number[] {
   });
   return to > from ? [from, ...whole, to] : [from];
 }
+
+export const healthCostsFigure = /* @__PURE__ */ defineFigure('healthCosts', {
+  number: 'F22',
+  documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions'],
+  unit: 'moneyMonthly',
+  source: 'yearly growth of contributions, premiums and prices',
+  of: (household, input: OfQuote) => healthCostCourse({ household, ...input }),
+  amount: ({ working, retired }) => (working[0] ?? retired[0])?.private.real ?? 0,
+  assumes: () => true,
+});

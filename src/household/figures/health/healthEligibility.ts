@@ -2,6 +2,7 @@ import { type Cents, healthChoiceRules, type IsoDate, lawFor, type Rate } from '
 import { computed, mapOutcome, notRelevant, type Outcome } from '../outcome';
 import { type ExtraPay, extraPayOf, grossYear } from '../ownIncome';
 import { ageOf, hasFreeMedicalCare, mainEmployment, occupationOf, type People } from '../people';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 /** Why a person may be privately insured in full, or may not. */
 export type HealthEligibilityReason =
@@ -71,3 +72,24 @@ export function healthEligibility({
   if (job?.status === 'student') return computed(result('student', true));
   return computed(result(occupation, false));
 }
+
+export const healthPayFigure = /* @__PURE__ */ defineFigure('healthPay', {
+  documents: ['persons', 'employments', 'incomes'],
+  unit: 'moneyYearly',
+  source: '§ 6 (1) Nr. 1 SGB V',
+  of: (household, { personId, date, payShare }: OfPerson & { payShare?: Rate }) => {
+    const choice = healthEligibility({
+      household,
+      personId,
+      date,
+      ...(payShare !== undefined && { payShare }),
+    });
+    return choice.kind === 'computed' && choice.value.pay
+      ? computed(choice.value.pay)
+      : notRelevantOr(choice);
+  },
+  amount: ({ year }) => year,
+});
+
+const notRelevantOr = (choice: Outcome<HealthEligibility>): Outcome<never> =>
+  choice.kind === 'computed' ? notRelevant : choice;

@@ -7,9 +7,10 @@ import {
 import { privateHealthRules } from '../assumptions';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { federalStateOf, occupationOf } from '../people';
-import type { PrivateHealthInput, PrivateHealthQuote } from './privateHealthInput';
+import { type OfQuote, type PrivateHealthInput, type PrivateHealthQuote } from './privateHealthInput';
 import { type PrivateHealthOutlook, privateHealthOutlook } from './privateHealthOutlook';
 import { type StatutoryHealth, statutoryHealth } from './statutoryHealth';
+import { defineFigure } from '../defineFigure';
 
 export interface PrivateHealthComparison {
   /** Cents of a month. */
@@ -80,3 +81,12 @@ const noSubsidy: EmployerHealthSubsidy = { maximumHealth: 0, maximumCare: 0, hea
 
 const premiumMonth = ({ health, care, sickPay, family }: PrivateHealthQuote): Cents =>
   health + care + sickPay + (family?.premium ?? 0);
+
+export const healthSavingFigure = /* @__PURE__ */ defineFigure('healthSaving', {
+  number: 'F22',
+  documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions'],
+  unit: 'moneyYearly',
+  source: '§ 257 SGB V, § 61 SGB XI',
+  of: (household, input: OfQuote) => privateHealthComparison({ household, ...input }),
+  amount: ({ savingYear }) => savingYear,
+});

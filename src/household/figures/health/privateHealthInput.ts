@@ -2,6 +2,7 @@ import type { Cents, IsoDate, Rate } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import type { People } from '../people';
 import type { PensionRecords } from '../retirement/pensionRecords';
+import type { OfPerson } from '../defineFigure';
 
 /** What a tariff costs: premiums of a month, and the Selbstbeteiligung of a year. */
 export interface PrivateHealthQuote {
@@ -32,3 +33,6 @@ export interface PrivateHealthInput {
   /** Part of today's pay that is earned, for part-time work; 1 unless told. */
   payShare?: Rate;
 }
+
+/** What a private cover is compared with: a quote, and how prices grow. */
+export type OfQuote = OfPerson & Pick<PrivateHealthInput, 'quote' | 'growth' | 'payShare'>;

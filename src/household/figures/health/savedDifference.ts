@@ -1,5 +1,8 @@
 import { type Cents, type Rate, realRate, roundHalfUp, withdrawalPlan } from '@vp-digital/core/finance';
-import type { HealthCostCourse, HealthCosts } from './healthCostCourse';
+import { healthCostCourse, type HealthCostCourse, type HealthCosts } from './healthCostCourse';
+import { defineFigure } from '../defineFigure';
+import { mapOutcome } from '../outcome';
+import type { OfQuote } from './privateHealthInput';
 
 export interface SavedDifference {
   /** At the standard age, then and in today's money. */
@@ -55,3 +58,14 @@ function averageDifference(points: readonly HealthCosts[]): Cents {
   const total = points.reduce((sum, costs) => sum + costs.private.real - costs.statutory.real, 0);
   return points.length === 0 ? 0 : roundHalfUp(total / points.length);
 }
+
+export const healthSavingsCapitalFigure = /* @__PURE__ */ defineFigure('healthSavingsCapital', {
+  number: 'F22',
+  documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions'],
+  unit: 'money',
+  source: 'F22, compound interest',
+  of: (household, { terms, ...input }: OfQuote & { terms: SavingTerms }) =>
+    mapOutcome(healthCostCourse({ household, ...input }), (course) => savedDifference(course, terms)),
+  amount: ({ capital }) => capital.real,
+  assumes: () => true,
+});

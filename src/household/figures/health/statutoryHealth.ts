@@ -5,10 +5,19 @@ import {
   type Rate,
   voluntaryMember,
 } from '@vp-digital/core/finance';
-import { computed, missing, missingAll, notRelevant, factsOf, type Outcome } from '../outcome';
+import type { SectionData } from '../../documents';
+import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { grossYear, incomesOf } from '../ownIncome';
-import { careSituationOf, federalStateOf, hasFreeMedicalCare, mainEmployment, occupationOf } from '../people';
+import {
+  careSituationOf,
+  federalStateOf,
+  hasFreeMedicalCare,
+  mainEmployment,
+  occupationOf,
+  type People,
+} from '../people';
 import type { PrivateHealthInput } from './privateHealthInput';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 /** Health and care insurance in a statutory fund; cents of a month. */
 export interface StatutoryHealth {
@@ -21,7 +30,9 @@ export interface StatutoryHealth {
   additionalRate: Rate;
 }
 
-type Input = Pick<PrivateHealthInput, 'household' | 'personId' | 'date' | 'payShare'>;
+interface Input extends Pick<PrivateHealthInput, 'personId' | 'date' | 'payShare'> {
+  household: People & Pick<SectionData, 'addresses'>;
+}
 
 /**
  * What a statutory fund takes of a person: half of it from employees, all of it from the self-employed and from
@@ -80,3 +91,12 @@ function additionalRateOf({ household, personId, date }: Input): Rate {
     ? lawFor(date).law.healthInsurance.averageAdditionalRate
     : supplement / 10_000;
 }
+
+export const statutoryHealthFigure = /* @__PURE__ */ defineFigure('statutoryHealth', {
+  documents: ['persons', 'employments', 'incomes', 'addresses'],
+  unit: 'moneyMonthly',
+  source: '§§ 241, 242, 249 SGB V, §§ 55, 58 SGB XI',
+  of: (household, { personId, date, payShare }: OfPerson & { payShare?: Rate }) =>
+    statutoryHealth({ household, personId, date, ...(payShare !== undefined && { payShare }) }),
+  amount: ({ own }) => own,
+});

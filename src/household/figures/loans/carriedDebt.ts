@@ -1,8 +1,9 @@
 import { type IsoDate, monthsBetween, type RemainingDebt, remainingDebt } from '@vp-digital/core/finance';
-import type { LoanContract } from '../../documents';
+import type { LoanContract, SectionData } from '../../documents';
 import { dayAfter } from '../days';
 import { monthlyPremium } from '../monthly';
-import { computed, type FactName, missing, missingAll, type Outcome } from '../outcome';
+import { computed, type FactName, missing, missingAll, notRelevant, type Outcome } from '../outcome';
+import { defineFigure, type OfEntry } from '../defineFigure';
 
 export interface CarriedDebt extends RemainingDebt {
   /** Payments since the debt was recorded; 0 for a day before. */
@@ -45,3 +46,28 @@ export function debtAtFixedInterestEnd(contract: LoanContract): Outcome<CarriedD
 
 /** A hundred years: the longest loan of the finance core. */
 const longestTime = 1_200;
+
+const debtOf =
+  (of: (contract: LoanContract, date: string) => Outcome<CarriedDebt>) =>
+  ({ contracts }: Pick<SectionData, 'contracts'>, { entryId, date }: OfEntry): Outcome<CarriedDebt> => {
+    const contract = contracts.items[entryId];
+    return contract?.kind === 'loan' ? of(contract, date) : notRelevant;
+  };
+
+const common = { number: 'F19', documents: ['contracts'], unit: 'money' } as const;
+
+export const carriedDebtFigure = /* @__PURE__ */ defineFigure('carriedDebt', {
+  ...common,
+  source: 'remaining debt of an annuity',
+  of: /* @__PURE__ */ debtOf((contract, date) => carriedDebt({ contract, date })),
+  amount: ({ remainingDebt }) => remainingDebt,
+  assumes: ({ months }) => months > 0,
+});
+
+export const debtAtFixedInterestEndFigure = /* @__PURE__ */ defineFigure('debtAtFixedInterestEnd', {
+  ...common,
+  source: 'remaining debt of an annuity',
+  of: /* @__PURE__ */ debtOf(debtAtFixedInterestEnd),
+  amount: ({ remainingDebt }) => remainingDebt,
+  assumes: () => true,
+});

@@ -2,6 +2,7 @@ import { type BuildingSavings, type BuildingSavingsTariff, buildingSavings } fro
 import type { SavingContract } from '../../documents';
 import { monthlyPremium } from '../monthly';
 import { computed, missing, notRelevant, type Outcome } from '../outcome';
+import { defineFigure, type OfEntry } from '../defineFigure';
 
 export interface ContractBuildingSavingsInput {
   contract: SavingContract;
@@ -32,3 +33,19 @@ export function contractBuildingSavings({
     }),
   );
 }
+
+export interface OfTariff extends OfEntry {
+  tariff: BuildingSavingsTariff;
+}
+
+export const buildingSavingsFigure = /* @__PURE__ */ defineFigure('buildingSavings', {
+  number: 'F20',
+  documents: ['contracts'],
+  unit: 'money',
+  source: 'terms of the tariff',
+  of({ contracts }, { entryId, tariff }: OfTariff) {
+    const contract = contracts.items[entryId];
+    return contract?.kind === 'saving' ? contractBuildingSavings({ contract, tariff }) : notRelevant;
+  },
+  amount: ({ allocation }) => allocation?.loan ?? 0,
+});

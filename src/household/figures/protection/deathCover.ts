@@ -5,7 +5,8 @@ import { missingBenefit, missingInsured, personsOfContract } from '../contracts/
 import { netWorth } from '../wealth/netWorth';
 import { allOf, factsOf, mapOutcome, missingAll, notRelevant, type Outcome } from '../outcome';
 import { ownNet } from '../ownIncome';
-import { adultsOf, ageOf, childrenOf, type People } from '../people';
+import { adultsOf, ageOf, childrenOf } from '../people';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 export interface DeathCover extends DeathCapitalNeed {
   personId: string;
@@ -13,7 +14,7 @@ export interface DeathCover extends DeathCapitalNeed {
   coverage: number;
 }
 
-type DeathData = People & Pick<SectionData, 'contracts' | 'assets' | 'liabilities'>;
+type DeathData = Pick<SectionData, 'persons' | 'incomes' | 'contracts' | 'assets' | 'liabilities'>;
 
 const creditable: ReadonlySet<AssetKind> = new Set(['currentAccount', 'callMoney', 'securities']);
 
@@ -83,3 +84,12 @@ const termLifeOn = (household: Pick<SectionData, 'persons' | 'contracts'>, perso
       personsOfContract(contract, household).includes(personId);
     return insured ? sum + (contract.benefit ?? 0) : sum;
   }, 0);
+
+export const deathGapFigure = /* @__PURE__ */ defineFigure('deathGap', {
+  number: 'F18',
+  documents: ['persons', 'incomes', 'contracts', 'assets', 'liabilities'],
+  unit: 'money',
+  source: 'debts, 24 nets, 200 € a month for each child',
+  of: (household, { personId, date }: OfPerson) => deathCover({ household, personId, date }),
+  amount: ({ gap }) => gap,
+});

@@ -12,6 +12,7 @@ import { pensionStart } from '../retirement/pensionStart';
 import { newestRecord, type PensionRecords, pointsOf } from '../retirement/pensionRecords';
 import { officialPay } from '../retirement/pensionProjection';
 import { pointsPerYear } from '../retirement/statutoryPension';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 export interface DisabilityEstimate {
   /** `unfit`: Ruhegehalt of a civil servant; `disability`: Erwerbsminderungsrente. */
@@ -107,3 +108,13 @@ function unfitPension({ household, personId, date }: PersonInput): Outcome<Disab
 
 /** Nobody earns more than about two points a year; the finance core refuses more than five. */
 const mostPointsPerYear = 5;
+
+export const disabilityPensionFigure = /* @__PURE__ */ defineFigure('disabilityPension', {
+  number: 'F12',
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions'],
+  unit: 'moneyMonthly',
+  source: 'letter of the scheme; §§ 43, 59, 77 SGB VI, § 14 BeamtVG',
+  of: (household, { personId, date }: OfPerson) => disabilityEstimate({ household, personId, date }),
+  amount: ({ gross }) => gross,
+  assumes: ({ source }) => source === 'estimate',
+});

@@ -4,6 +4,7 @@ import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } fro
 import { earnedNet } from '../ownIncome';
 import { occupationOf, type People } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 /** What a person's work will bring until the standard pension. */
 export interface EarningPower {
@@ -39,3 +40,11 @@ export function earningPower({
   const months = Math.max(0, monthsBetween(date, start.value.date));
   return computed({ net: net.value, months, fullAge: start.value.fullAge, total: net.value * months });
 }
+
+export const earningPowerFigure = /* @__PURE__ */ defineFigure('earningPower', {
+  documents: ['persons', 'employments', 'incomes'],
+  unit: 'money',
+  source: 'net from work × months to the standard age',
+  of: (household, { personId, date }: OfPerson) => earningPower({ household, personId, date }),
+  amount: ({ total }) => total,
+});

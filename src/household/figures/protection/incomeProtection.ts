@@ -18,6 +18,7 @@ import { pensionStart } from '../retirement/pensionStart';
 import { coverUntilRetirement } from './coverUntilRetirement';
 import { disabilityCovers } from './disabilityCovers';
 import { type DisabilityEstimate, disabilityEstimate } from './disabilityEstimate';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 export interface IncomeProtection extends DisabilityGap {
   personId: string;
@@ -133,3 +134,24 @@ function gapsOf({
     .map(({ fromAge, parts }) => ({ fromAge, gapMonth: target - sum(parts.map(({ amount }) => amount)) }))
     .filter(({ gapMonth }) => gapMonth > 0);
 }
+
+const protection = {
+  number: 'F17',
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions', 'contracts', 'protectionWishes'],
+  unit: 'moneyMonthly',
+  of: (household: Parameters<typeof incomeProtection>[0]['household'], { personId, date }: OfPerson) =>
+    incomeProtection({ household, personId, date }),
+  assumes: () => true,
+} as const;
+
+export const protectionNeedFigure = /* @__PURE__ */ defineFigure('protectionNeed', {
+  ...protection,
+  source: '80 % of net from work, or as wanted',
+  amount: ({ target }) => target,
+});
+
+export const protectionGapFigure = /* @__PURE__ */ defineFigure('protectionGap', {
+  ...protection,
+  source: 'F12; 88 % and 84 % of a pension are left',
+  amount: ({ gap }) => gap,
+});

@@ -3,6 +3,7 @@ import type { SectionData } from '../../documents';
 import { earnedNet, grossYear, incomesOf, specialGross } from '../ownIncome';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { careSituationOf, federalStateOf, mainEmployment, occupationOf, type People } from '../people';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 /** What a person lives on while ill for long, from the seventh week on. */
 export type IncomeWhenSick =
@@ -68,3 +69,12 @@ function hasSickPay(
   const statutory = healthInsurance === 'statutory' || healthInsurance === 'statutoryVoluntary';
   return computed(statutory && (occupation === 'employee' || sickPayElected === true));
 }
+
+export const sickPayFigure = /* @__PURE__ */ defineFigure('sickPay', {
+  number: 'F16',
+  documents: ['persons', 'employments', 'incomes', 'addresses'],
+  unit: 'moneyMonthly',
+  source: '§ 47 SGB V',
+  of: (household, { personId, date }: OfPerson) => incomeWhenSick({ household, personId, date }),
+  amount: (value) => (value.kind === 'sickPay' ? value.sickPay.netMonth : 0),
+});

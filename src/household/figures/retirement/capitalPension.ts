@@ -12,6 +12,7 @@ import { monthlyPremium } from '../monthly';
 import { allOf, mapOutcome, missing, notRelevant, type Outcome } from '../outcome';
 import { adultsOf } from '../people';
 import { pensionStart } from './pensionStart';
+import { defineFigure } from '../defineFigure';
 
 export interface CapitalPart {
   /** A savings contract, or the securities that stand in no contract. */
@@ -61,7 +62,7 @@ export function capitalPension({
 
 /** One contract's capital at its owners' retirement; not relevant when it belongs to children. */
 export function contractCapital(
-  household: CapitalData,
+  household: Pick<SectionData, 'persons'>,
   contractId: string,
   contract: SavingContract,
   date: IsoDate,
@@ -97,7 +98,11 @@ function securities(household: CapitalData, date: IsoDate): Outcome<CapitalPart>
   );
 }
 
-function monthsToLast(household: CapitalData, owners: readonly string[], date: IsoDate): Outcome<number> {
+function monthsToLast(
+  household: Pick<SectionData, 'persons'>,
+  owners: readonly string[],
+  date: IsoDate,
+): Outcome<number> {
   if (owners.length === 0) return missing('birthDate');
   return mapOutcome(allOf(owners.map((id) => pensionStart(household, id, date))), (starts) =>
     Math.max(...starts.map(({ months }) => months)),
@@ -134,3 +139,13 @@ export function rateForPension(gapMonth: Cents, months: number): Cents {
     timing: 'advance',
   }).monthlyContribution;
 }
+
+export const capitalPensionFigure = /* @__PURE__ */ defineFigure('capitalPension', {
+  number: 'F14',
+  documents: ['persons', 'contracts', 'assets'],
+  unit: 'moneyMonthly',
+  source: 'annuity over 25 years at 2 % above inflation',
+  of: (household, { date }) => capitalPension({ household, date }),
+  amount: ({ monthly }) => monthly,
+  assumes: () => true,
+});

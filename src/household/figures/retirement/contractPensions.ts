@@ -28,7 +28,7 @@ const isPensionLine = (line: SavingContract['line']): line is PensionLine => pen
  * is paid out as in F14. Missing: birthDate.
  */
 export function contractPensions(
-  household: Pick<SectionData, 'persons' | 'contracts' | 'assets'>,
+  household: Pick<SectionData, 'persons' | 'contracts'>,
   date: IsoDate,
 ): Outcome<ContractPension[]> {
   return allOf(

@@ -7,8 +7,9 @@ import { type NetPensionFactors, netPensionFactorsOn, type PensionKind } from '.
 import { type PensionProjection, pensionProjection } from './pensionProjection';
 import { paidPensions } from './paidPensions';
 import type { PensionRecords } from './pensionRecords';
+import { defineFigure } from '../defineFigure';
 
-export type RetirementData = People & PensionRecords & Pick<SectionData, 'contracts' | 'assets'>;
+export type RetirementData = People & PensionRecords & Pick<SectionData, 'contracts'>;
 
 export interface NetPensionEntry {
   /** Whose, for pensions of a scheme; which, for pensions of a contract. */
@@ -80,4 +81,14 @@ const contractEntry = ({ contractId, line, gross, source }: ContractPension): Gr
   kind: line,
   gross,
   source,
+});
+
+export const netPensionsFigure = /* @__PURE__ */ defineFigure('netPensions', {
+  number: 'F13',
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions', 'contracts'],
+  unit: 'moneyMonthly',
+  source: 'flat factors, dated',
+  of: (household, { date }) => netPensions({ household, date }),
+  amount: ({ total }) => total,
+  assumes: ({ entries }) => entries.some(({ factor }) => factor !== undefined),
 });

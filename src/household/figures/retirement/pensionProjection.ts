@@ -6,6 +6,7 @@ import { mainEmployment, occupationOf, type People } from '../people';
 import { newestRecord, type PensionRecords, recordsOf } from './pensionRecords';
 import { pensionStart } from './pensionStart';
 import { statutoryPensionEstimate } from './statutoryPension';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 export interface SchemePension {
   provider: StatutoryPension['provider'];
@@ -92,3 +93,13 @@ function civilServicePension(
 export function officialPay(household: Pick<SectionData, 'incomes'>, personId: string): Cents | undefined {
   return incomesOf(household, personId, ['officialPay']).find(({ gross }) => gross !== undefined)?.gross;
 }
+
+export const pensionProjectionFigure = /* @__PURE__ */ defineFigure('pensionProjection', {
+  number: 'F11',
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions'],
+  unit: 'moneyMonthly',
+  source: 'letter of the scheme; F11, § 14 BeamtVG',
+  of: (household, { personId, date }: OfPerson) => pensionProjection({ household, personId, date }),
+  amount: ({ gross }) => gross,
+  assumes: ({ schemes }) => schemes.some(({ source }) => source === 'estimate'),
+});

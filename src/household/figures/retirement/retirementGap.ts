@@ -8,6 +8,7 @@ import { type CapitalPension, capitalPension } from './capitalPension';
 import type { NetPensionFactors } from './netPensionFactors';
 import { type NetPensions, netPensions, type RetirementData } from './netPensions';
 import { type PrivateHealthInOldAge, privateHealthInOldAge } from './privateHealthInOldAge';
+import { defineFigure } from '../defineFigure';
 
 export interface RetirementGap {
   /** 80 % of today's household net after the adults' own private health premiums, as net pensions are after them. */
@@ -38,7 +39,7 @@ export function retirementGap({
   factors,
   dearerHealth = false,
 }: {
-  household: RetirementData & Pick<SectionData, 'housing'>;
+  household: RetirementData & Pick<SectionData, 'assets' | 'housing'>;
   date: IsoDate;
   factors?: NetPensionFactors;
   /** Whether the need holds what private health premiums rise by until retirement. */
@@ -79,3 +80,13 @@ const savedRentOf = ({ housing }: Pick<SectionData, 'housing'>): Cents =>
     (sum, { kind, savedRent }) => sum + (kind === 'owned' ? (savedRent ?? 0) : 0),
     0,
   );
+
+export const retirementGapFigure = /* @__PURE__ */ defineFigure('retirementGap', {
+  number: 'F15',
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions', 'contracts', 'assets', 'housing'],
+  unit: 'moneyMonthly',
+  source: 'F1, F13, F14, F22',
+  of: (household, { date }) => retirementGap({ household, date }),
+  amount: ({ gap }) => gap,
+  assumes: () => true,
+});

@@ -11,6 +11,7 @@ import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from
 import { occupationOf, type People } from '../people';
 import { newestRecord, type PensionRecords, pointsOf } from './pensionRecords';
 import { pensionStart } from './pensionStart';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 export interface StatutoryPensionEstimate extends OldAgePension {
   /** Entgeltpunkte so far, and a year from now on. */
@@ -75,3 +76,13 @@ export function pointsPerYear(household: People, personId: string, date: IsoDate
 
 /** A child has longer to the pension than the finance core projects. */
 const mostYears = 60;
+
+export const statutoryPensionFigure = /* @__PURE__ */ defineFigure('statutoryPension', {
+  number: 'F11',
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions'],
+  unit: 'moneyMonthly',
+  source: '§§ 64, 70, 77 SGB VI',
+  of: (household, { personId, date }: OfPerson) => statutoryPensionEstimate({ household, personId, date }),
+  amount: ({ pension }) => pension,
+  assumes: () => true,
+});

@@ -11,7 +11,7 @@ import {
 import type { SectionData } from '../../documents';
 import { documentsOf, sampleHouseholds } from '../../samples';
 import { anyHousehold, variedHousehold } from '../../testing/householdArbitrary';
-import type { Period } from '../monthly';
+import type { Period } from '../period';
 import { shownFreeAmount, shownSharesOfNet } from './shownFreeAmount';
 import { shownExpenses, shownNets } from './shownParts';
 import { shownBalance, shownWorth } from './shownBalance';

@@ -3,7 +3,7 @@ import { inSteps, keptBeside, nearestEuro } from '@vp-digital/core/reference/for
 import type { SectionData } from '../../documents';
 import { knownNet } from '../budget/knownNet';
 import { type FreeAmount, freeAmount } from '../freeAmount';
-import type { Period } from '../monthly';
+import type { Period } from '../period';
 
 type Household = Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>;
 

@@ -1,7 +1,8 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { wholeEuros } from '@vp-digital/core/reference/format';
 import { type ExpenseCategory, expenseCategories, type SectionData } from '../../documents';
-import { amountIn, netIn, type Period } from '../monthly';
+import { amountIn, netIn } from '../monthly';
+import type { Period } from '../period';
 import { isNecessary } from '../budget/isNecessary';
 import { sum } from '../net';
 import { shownFreeAmount } from './shownFreeAmount';

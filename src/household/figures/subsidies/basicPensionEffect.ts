@@ -19,6 +19,7 @@ import { pensionStart } from '../retirement/pensionStart';
 import { savingsOf, yearOf } from './savingContracts';
 import { type TaxableIncome, type TaxData, taxableIncome } from './taxableIncome';
 import { type TaxUnit, taxUnitOf } from './taxUnit';
+import { defineFigure, type OfPerson } from '../defineFigure';
 
 export interface BasicPensionEffect {
   /** zvE before any contribution to a Basisrente. */
@@ -134,3 +135,14 @@ function statutoryContributions(
     };
   });
 }
+
+export const basicPensionSavingFigure = /* @__PURE__ */ defineFigure('basicPensionSaving', {
+  number: 'F21',
+  documents: ['persons', 'employments', 'incomes', 'taxProfiles', 'addresses', 'contracts'],
+  unit: 'moneyYearly',
+  source: '§§ 10 (1) Nr. 2, 22 EStG',
+  of: (household, input: OfPerson & { contributionYear: Cents }) =>
+    basicPensionEffect({ household, ...input }),
+  amount: ({ additionalSaving }) => additionalSaving,
+  assumes: ({ assumed }) => assumed.length > 0,
+});

@@ -5,6 +5,7 @@ import type { LeverOutcome, SubsidyData } from './lever';
 import { deferralLevers, healthFundLevers } from './payLevers';
 import { basicPensionLevers, riesterLevers } from './pensionLevers';
 import { employerSavingsLevers, housingPremiumLevers, savingsAllowanceLevers } from './savingLevers';
+import { defineFigure } from '../defineFigure';
 
 export interface OptimumLever {
   lever: SubsidyLever;
@@ -78,3 +79,12 @@ function counted({ amounts, ...lever }: LeverOutcome, source: OptimumLever['sour
 
 const unknown = ({ amounts, ...lever }: LeverOutcome): Optimum['toCheck'] =>
   amounts.kind === 'missing' ? [{ ...lever, facts: amounts.facts }] : [];
+
+export const optimumFigure = /* @__PURE__ */ defineFigure('optimum', {
+  number: 'F23',
+  documents: ['persons', 'employments', 'incomes', 'taxProfiles', 'addresses', 'contracts', 'subsidyFacts'],
+  unit: 'moneyYearly',
+  source: 'EStG, 5. VermBG, WoPG, §§ 79 to 86 EStG; entered amounts win',
+  of: (household, { date }) => computed(optimum({ household, date })),
+  amount: ({ open }) => open,
+});

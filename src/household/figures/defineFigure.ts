@@ -1,0 +1,61 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import type words from '@vp-digital/locales/de/household/figures.json';
+import type { SectionData, SectionName } from '../documents';
+import type { Period } from './period';
+import type { Outcome } from './outcome';
+
+/** What a figure is called: the key of its word in each language. */
+export type FigureName = keyof typeof words;
+
+/** `moneyOfPeriod`: of a month or of a year, as its input says. Amounts are cents, shares parts of one. */
+export type FigureUnit =
+  | ('money' | 'moneyMonthly' | 'moneyYearly' | 'moneyOfPeriod')
+  | ('share' | 'months' | 'years' | 'points' | 'grade');
+
+/** The day that a figure is computed for. */
+export interface OnDay {
+  date: IsoDate;
+}
+
+export interface OfPeriod extends OnDay {
+  /** A month unless told. */
+  period?: Period;
+}
+
+export interface OfPerson extends OnDay {
+  personId: string;
+}
+
+/** A figure of one entry of a document. */
+export interface OfEntry extends OnDay {
+  entryId: string;
+}
+
+export interface FigureDefinition<Name extends SectionName, Input extends OnDay, Value> {
+  /** Of the formula, F1 to F24, where it is one of them. */
+  number?: `F${number}`;
+  /** The documents that its computation reads; nobody has to fetch others to show it. */
+  documents: readonly Name[];
+  unit: FigureUnit;
+  /** The law that it follows, or what it is agreed to be. */
+  source: string;
+  of(household: Pick<SectionData, Name>, input: Input): Outcome<Value>;
+  /** The number itself, exactly. */
+  amount(value: Value): number;
+  /** As it is shown, where its parts have to add up to it; rounded by the unit otherwise. */
+  shown?(value: Value): number;
+  /** Whether something that nobody has told was taken as usual. */
+  assumes?(value: Value): boolean;
+}
+
+export type Figure<
+  Name extends SectionName = SectionName,
+  Input extends OnDay = OnDay,
+  Value = unknown,
+> = FigureDefinition<Name, Input, Value> & { name: FigureName };
+
+/** A number with a unit that a user can point at: what it needs, what it is, and what it rests on. */
+export const defineFigure = <const Name extends SectionName, Value, Input extends OnDay = OnDay>(
+  name: FigureName,
+  definition: FigureDefinition<Name, Input, Value>,
+): Figure<Name, Input, Value> => ({ name, ...definition });

@@ -1,0 +1,87 @@
+import type { Rate } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import { defineFigure, type OfPeriod } from '../defineFigure';
+import { type FreeAmount, freeAmount } from '../freeAmount';
+import { computed, mapOutcome, missing, type Outcome } from '../outcome';
+import { shownFreeAmount, shownSharesOfNet } from './shownFreeAmount';
+import { knownFree } from '../budget/knownFree';
+import { knownNet } from '../budget/knownNet';
+
+/** F4 with its parts, as they are, as they are shown, and as shares of the net where that is known. */
+export interface BudgetMonth {
+  exact: FreeAmount;
+  shown: FreeAmount;
+  shares: Record<keyof FreeAmount, Rate> | undefined;
+}
+
+type Budget = Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>;
+
+const budgetDocuments = ['incomes', 'expenses', 'contracts'] as const;
+
+const budgetOf = (household: Budget, { period }: OfPeriod): BudgetMonth => ({
+  exact: freeAmount(household, period),
+  shown: shownFreeAmount(household, period),
+  shares: shownSharesOfNet(household, period),
+});
+
+export const freeAmountFigure = /* @__PURE__ */ defineFigure('freeAmount', {
+  number: 'F4',
+  documents: budgetDocuments,
+  unit: 'moneyOfPeriod',
+  source: 'F1, F3',
+  of: (household, input: OfPeriod) => mapOutcome(knownFree(household), () => budgetOf(household, input)),
+  amount: ({ exact }) => exact.free,
+  shown: ({ shown }) => shown.free,
+});
+
+/** Nobody lives on nothing. */
+const livingCosts = (household: Budget, input: OfPeriod): Outcome<BudgetMonth> => {
+  const budget = budgetOf(household, input);
+  return budget.exact.expenses > 0 ? computed(budget) : missing('expenses');
+};
+
+export const livingCostsFigure = /* @__PURE__ */ defineFigure('livingCosts', {
+  number: 'F4',
+  documents: budgetDocuments,
+  unit: 'moneyOfPeriod',
+  source: 'F3',
+  of: livingCosts,
+  amount: ({ exact }) => exact.expenses,
+  shown: ({ shown }) => shown.expenses,
+});
+
+const contractCosts = {
+  number: 'F4',
+  documents: budgetDocuments,
+  unit: 'moneyOfPeriod',
+  source: 'F3',
+  of: (household: Budget, input: OfPeriod) => computed(budgetOf(household, input)),
+} as const;
+
+export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
+  ...contractCosts,
+  amount: ({ exact }) => exact.insurance,
+  shown: ({ shown }) => shown.insurance,
+});
+
+export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
+  ...contractCosts,
+  amount: ({ exact }) => exact.loanRates,
+  shown: ({ shown }) => shown.loanRates,
+});
+
+export const savingRatesFigure = /* @__PURE__ */ defineFigure('savingRates', {
+  ...contractCosts,
+  amount: ({ exact }) => exact.savings,
+  shown: ({ shown }) => shown.savings,
+});
+
+export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
+  number: 'F7',
+  documents: budgetDocuments,
+  unit: 'share',
+  source: 'F4',
+  of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
+  amount: ({ exact }) => exact.savings / exact.net,
+  shown: ({ shares }) => shares?.savings ?? 0,
+});

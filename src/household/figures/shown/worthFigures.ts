@@ -1,0 +1,83 @@
+import { defineFigure, type OnDay } from '../defineFigure';
+import { mapOutcome, computed, missing, type Outcome } from '../outcome';
+import { shownWorth, type ShownWorth } from './shownBalance';
+import { type BalanceScope, type BalanceSheet, balanceSheet } from '../wealth/balanceSheet';
+import type { BalanceData } from '../wealth/positions';
+
+export interface OfScope extends OnDay {
+  /** Everything unless told. */
+  scope?: BalanceScope;
+}
+
+/** F10 with its positions, and in whole euros as it is shown. */
+export interface WorthValue {
+  sheet: BalanceSheet;
+  shown: ShownWorth;
+}
+
+const common = {
+  number: 'F10',
+  documents: ['persons', 'assets', 'liabilities', 'contracts'],
+  source: 'sum of the positions recorded',
+} as const;
+
+function worthOf(household: BalanceData, { scope }: OfScope): Outcome<WorthValue> {
+  const sheet = balanceSheet(household, scope);
+  const { waitsFor } = sheet.worth;
+  return waitsFor === undefined ? computed({ sheet, shown: shownWorth(sheet.worth) }) : missing(waitsFor);
+}
+
+/** A part of nothing is not known. */
+const shareOf =
+  (part: 'debtRatio' | 'liquidityShare' | 'propertyShare') =>
+  (household: BalanceData, input: OfScope): Outcome<WorthValue & { share: number }> => {
+    const worth = worthOf(household, input);
+    if (worth.kind !== 'computed') return worth;
+    const share = worth.value.sheet.worth[part];
+    return share === undefined ? missing('assets') : mapOutcome(worth, (value) => ({ ...value, share }));
+  };
+
+export const netWorthFigure = /* @__PURE__ */ defineFigure('netWorth', {
+  ...common,
+  unit: 'money',
+  of: worthOf,
+  amount: ({ sheet }) => sheet.worth.netWorth,
+  shown: ({ shown }) => shown.netWorth,
+});
+
+export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
+  ...common,
+  unit: 'money',
+  of: worthOf,
+  amount: ({ sheet }) => sheet.worth.assets,
+  shown: ({ shown }) => shown.assets,
+});
+
+export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
+  ...common,
+  unit: 'money',
+  of: worthOf,
+  amount: ({ sheet }) => sheet.worth.liabilities,
+  shown: ({ shown }) => shown.liabilities,
+});
+
+export const debtRatioFigure = /* @__PURE__ */ defineFigure('debtRatio', {
+  ...common,
+  unit: 'share',
+  of: /* @__PURE__ */ shareOf('debtRatio'),
+  amount: ({ share }) => share,
+});
+
+export const propertyShareFigure = /* @__PURE__ */ defineFigure('propertyShare', {
+  ...common,
+  unit: 'share',
+  of: /* @__PURE__ */ shareOf('propertyShare'),
+  amount: ({ share }) => share,
+});
+
+export const liquidityShareFigure = /* @__PURE__ */ defineFigure('liquidityShare', {
+  ...common,
+  unit: 'share',
+  of: /* @__PURE__ */ shareOf('liquidityShare'),
+  amount: ({ share }) => share,
+});
