@@ -13,6 +13,7 @@ export const floors = [
   'ui',
   'parts',
   'micro-app',
+  'figures',
 ];
 
 /** Stands beside the floors: it must not pull one of them into a shell that is not ours. */

@@ -192,7 +192,7 @@ test('nothing recorded asks the question and claims nothing', async () => {
     ]),
   );
   expect(await screen.findByText(/Was brauchen Sie im Monat zum Leben\?/)).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Einkommen erfassen' })).not.toHaveLength(0);
+  expect(screen.getAllByRole('link', { name: 'Einkommen ergänzen' })).not.toHaveLength(0);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 

@@ -36,6 +36,6 @@ test('while a net is not known nothing is said to be free or missing, least of a
   expect(await screen.findByText('Mit dem Einkommen beginnt der Überblick.')).toBeInTheDocument();
   const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
   expect(figures).not.toHaveTextContent('518');
-  expect(figures).toHaveTextContent('Netto–');
+  expect(figures).toHaveTextContent('Haushaltsnetto–');
   expect(screen.queryByText('Es geht mehr hinaus, als hereinkommt')).not.toBeInTheDocument();
 });

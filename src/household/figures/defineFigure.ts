@@ -10,7 +10,7 @@ export type FigureName = keyof typeof words;
 /** `moneyOfPeriod`: of a month or of a year, as its input says. Amounts are cents, shares parts of one. */
 export type FigureUnit =
   | ('money' | 'moneyMonthly' | 'moneyYearly' | 'moneyOfPeriod')
-  | ('share' | 'months' | 'years' | 'points' | 'grade');
+  | ('share' | 'months' | 'grade');
 
 /** The day that a figure is computed for. */
 export interface OnDay {

@@ -91,8 +91,6 @@ const units = {
   moneyOfPeriod: 'cents of a month or a year',
   share: 'share',
   months: 'months',
-  years: 'years',
-  points: 'points',
   grade: 'grade',
 } as const;
 

@@ -154,6 +154,7 @@ export {
   type OnDay,
 } from './defineFigure';
 export {
+  debtServiceFigure,
   freeAmountFigure,
   livingCostsFigure,
   loanRatesFigure,
@@ -161,7 +162,6 @@ export {
   savingRatesFigure,
   savingsRateFigure,
 } from './shown/budgetFigures';
-export { debtServiceFigure } from './budget/budgetRates';
 export { needsFigure, savingFigure, wantsFigure } from './budget/budgetRule';
 export { householdNetFigure } from './budget/knownNet';
 export { savingPotentialFigure, savingTargetFigure } from './budget/savingPotential';

@@ -5,6 +5,8 @@ import type core from '@vp-digital/locales/de/core.json';
 import type diagnostics from '@vp-digital/locales/de/diagnostics.json';
 import type gespraechszusammenfassung from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import type haushalt from '@vp-digital/locales/de/haushalt.json';
+import type figures from '@vp-digital/locales/de/household/figures.json';
+import type figureTexts from '@vp-digital/locales/de/household/figureTexts.json';
 import type pkv from '@vp-digital/locales/de/pkv.json';
 import type routes from '@vp-digital/locales/de/routes.json';
 import type shell from '@vp-digital/locales/de/shell.json';
@@ -22,6 +24,8 @@ declare module 'i18next' {
       diagnostics: typeof diagnostics;
       gespraechszusammenfassung: typeof gespraechszusammenfassung;
       haushalt: typeof haushalt;
+      'household/figures': typeof figures;
+      'household/figureTexts': typeof figureTexts;
       pkv: typeof pkv;
       routes: typeof routes;
       shell: typeof shell;

@@ -3,7 +3,6 @@ import type { SectionData } from '../../documents';
 import { freeAmount } from '../freeAmount';
 import { mapOutcome, type Outcome } from '../outcome';
 import { knownNet } from './knownNet';
-import { defineFigure } from '../defineFigure';
 
 export interface BudgetRates {
   net: Cents;
@@ -24,12 +23,3 @@ export function budgetRates(
     return { net, savings, loanRates, savingsRate: savings / net, debtService: loanRates / net };
   });
 }
-
-export const debtServiceFigure = /* @__PURE__ */ defineFigure('debtService', {
-  number: 'F7',
-  documents: ['incomes', 'expenses', 'contracts'],
-  unit: 'share',
-  source: 'F4',
-  of: (household) => budgetRates(household),
-  amount: ({ debtService }) => debtService,
-});

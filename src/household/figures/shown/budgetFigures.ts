@@ -85,3 +85,13 @@ export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
   amount: ({ exact }) => exact.savings / exact.net,
   shown: ({ shares }) => shares?.savings ?? 0,
 });
+
+export const debtServiceFigure = /* @__PURE__ */ defineFigure('debtService', {
+  number: 'F7',
+  documents: budgetDocuments,
+  unit: 'share',
+  source: 'F4',
+  of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
+  amount: ({ exact }) => exact.loanRates / exact.net,
+  shown: ({ shares }) => shares?.loanRates ?? 0,
+});

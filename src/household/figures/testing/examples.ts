@@ -46,7 +46,7 @@ export const figureExamples: readonly FigureExample[] = [
   example(figures.loanRatesFigure, ofPeriods),
   example(figures.savingRatesFigure, ofPeriods),
   example(figures.savingsRateFigure, ofPeriods),
-  example(figures.debtServiceFigure, ofHousehold),
+  example(figures.debtServiceFigure, ofPeriods),
   example(figures.needsFigure, ofHousehold),
   example(figures.wantsFigure, ofHousehold),
   example(figures.savingFigure, ofHousehold),

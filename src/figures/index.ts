@@ -1,0 +1,2 @@
+export { FigureKpi, type FigureKpiProps } from './FigureKpi';
+export { useFigureTexts } from './useFigureTexts';

@@ -1,0 +1,34 @@
+import type { FigureUnit, Period } from '@vp-digital/core/household';
+import { useFormat } from '@vp-digital/core/platform';
+import { useFigureTexts } from './useFigureTexts';
+
+/** A figure as it is written, apart from its unit. */
+export interface FigureText {
+  value: string;
+  unit: string;
+}
+
+/** How an amount of a unit is written in tiles: whole euros, shares and months with one decimal. */
+export function useFigureText(): (unit: FigureUnit, amount: number, period?: Period) => FigureText {
+  const { t } = useFigureTexts();
+  const { euros, number, share } = useFormat();
+  return (unit, amount, period = 'month') => {
+    switch (unit) {
+      case 'money':
+      case 'moneyMonthly':
+      case 'moneyYearly':
+        return { value: euros(amount, { unit: 'none' }), unit: t(`unit.${unit}`) };
+      case 'moneyOfPeriod':
+        return {
+          value: euros(amount, { unit: 'none' }),
+          unit: t(period === 'year' ? 'unit.moneyYearly' : 'unit.moneyMonthly'),
+        };
+      case 'share':
+        return { value: share(amount, { unit: 'none' }), unit: t('unit.share') };
+      case 'months':
+        return { value: number(amount, { minimumDecimals: 1 }), unit: t('unit.months') };
+      case 'grade':
+        return { value: number(amount, { minimumDecimals: 1 }), unit: '' };
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { type I18n, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
+import { UI_VERSION } from '@vp-digital/core/ui';
+import texts from '@vp-digital/locales/de/household/figureTexts.json';
+import words from '@vp-digital/locales/de/household/figures.json';
+import { useEffect, useState } from 'react';
+
+const figures = 'household/figures';
+const figureTexts = 'household/figureTexts';
+
+/**
+ * What figures are called (`word`), and what is said of all of them (`t`), in the language of the page. German comes with
+ * whoever draws a figure, English when somebody reads it; while it is on its way, and if it does not come, it is German.
+ */
+export function useFigureTexts() {
+  const { i18n } = useTranslation();
+  const { sink } = useHost();
+  const [, setCame] = useState(0);
+  if (!i18n.hasResourceBundle('de', figures)) add(i18n, 'de', { words, texts });
+  const isWanted = i18n.language === 'en' && !i18n.hasResourceBundle('en', figures);
+  useEffect(() => {
+    if (!isWanted) return;
+    addEnglish(i18n).then(
+      () => setCame((count) => count + 1),
+      (error: unknown) => sink.error(error, { area: 'figures', version: UI_VERSION, during: 'texts' }),
+    );
+  }, [i18n, isWanted, sink]);
+  return { word: useTranslation(figures).t, t: useTranslation(figureTexts).t };
+}
+
+const add = (i18n: I18n, language: 'de' | 'en', of: { words: typeof words; texts: typeof texts }) =>
+  i18n.addResourceBundle(language, figures, of.words).addResourceBundle(language, figureTexts, of.texts);
+
+async function addEnglish(i18n: I18n): Promise<void> {
+  const [english, englishTexts] = await Promise.all([
+    import('@vp-digital/locales/en/household/figures.json'),
+    import('@vp-digital/locales/en/household/figureTexts.json'),
+  ]);
+  add(i18n, 'en', { words: english.default, texts: englishTexts.default });
+}
