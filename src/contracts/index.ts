@@ -25,6 +25,8 @@ export {
   statusChange,
 } from './administrationRequests';
 export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
+export { callerCore, changesOfToday, documentFor, versionsOfToday } from './callerCore';
+export { CORE_VERSION, coreVersionHeader } from './coreVersion';
 export { applyChanges, type Change, change, overlaps } from './changes';
 export {
   changed,

@@ -3,6 +3,7 @@ import {
   documentIssues,
   readDocument,
   readStored,
+  readUnmigrated,
   type SectionData,
   type SectionName,
   valueAt,
@@ -61,18 +62,19 @@ export function changed<Name extends SectionName>(
   changes: readonly Change[],
 ): { standing: StandingDocument<Name> } | { issues: Issues } {
   const before = readStored(section, standing.data);
-  const read = readDocument(section, applyChanges(standing.data, changes));
+  const stored = wholeDocument(before);
+  const next = applyChanges(stored, changes);
+  const read = readDocument(section, next);
   if ('issues' in read) return { issues: read.issues.map(toIssue) };
+  const asWritten = readUnmigrated(section, next);
   const data = wholeDocument(read);
   const lay = documentIssues(section, before.data);
   const issues = [
-    ...notKnown(before.beyond, read.beyond, data),
+    ...notKnown(before.beyond, 'issues' in asWritten ? read.beyond : asWritten.beyond, data),
     ...documentIssues(section, read.data).filter((issue) => !lay.some((known) => isSame(known, issue))),
   ];
   if (issues.length > 0) return { issues };
-  const effective = changes.filter(
-    ({ path }) => !isSame(fieldValue(standing.data, path), fieldValue(data, path)),
-  );
+  const effective = changes.filter(({ path }) => !isSame(fieldValue(stored, path), fieldValue(data, path)));
   if (effective.length === 0) return { standing };
   const version = standing.version + 1;
   return {

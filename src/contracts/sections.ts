@@ -10,7 +10,8 @@ import { change } from './changes';
 
 /**
  * `GET /api/households/{householdId}/sections/{section}` answers a section document, its version as `ETag: "7"`.
- * A section never written has version 0 and no entries.
+ * A section never written has version 0 and no entries. By the header `X-Core-Version: 1.4.0` a caller says with which
+ * core it was built, and is answered, and understood, in the form of that major.
  */
 export const sectionDocument = <Name extends SectionName>(section: Name) =>
   z.object({
@@ -19,7 +20,11 @@ export const sectionDocument = <Name extends SectionName>(section: Name) =>
     changedAt: z.optional(z.iso.datetime()),
     changedBy: z.optional(z.string()),
     data: sectionSchemas[section],
+    knows,
   });
+
+/** Told to callers of a newer core only: the fields of entries that these services know. Others they refuse. */
+const knows = z.optional(z.array(z.string()));
 
 export interface SectionDocument<Name extends SectionName = SectionName> {
   section: Name;
@@ -27,6 +32,7 @@ export interface SectionDocument<Name extends SectionName = SectionName> {
   changedAt?: string;
   changedBy?: string;
   data: SectionData[Name];
+  knows?: string[];
 }
 
 /** A section document as a client knows it, with what a newer release has written into it. */

@@ -19,7 +19,7 @@ export function allowFrame(app: FastifyInstance, origin: () => string): void {
       .headers({
         'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
         'access-control-allow-headers':
-          'authorization, content-type, idempotency-key, if-match, x-request-id',
+          'authorization, content-type, idempotency-key, if-match, x-core-version, x-request-id',
         'access-control-max-age': '600',
       })
       .code(204)

@@ -205,6 +205,9 @@ const reportParameters = () => ['householdId', 'snapshotId', 'reportId'].map(uui
 const bytes = Object.fromEntries(fileType.options.map((type) => [type, {}]));
 const pictures = { 'image/jpeg': {}, 'image/png': {} };
 
+/** With which core the caller was built: it is answered in the form of that major. */
+const coreVersion = header('X-Core-Version', false, '1.0.0');
+
 function sectionPath(name: (typeof sectionNames)[number]) {
   const document = withName(`${capital(name)}Section`, sectionDocument(name));
   const conflict = withName(
@@ -213,7 +216,7 @@ function sectionPath(name: (typeof sectionNames)[number]) {
   );
   return {
     parameters: [uuidParameter('householdId')],
-    get: operation(`read-${name}`, { 200: json(document) }),
+    get: { ...operation(`read-${name}`, { 200: json(document) }), parameters: [coreVersion] },
     patch: {
       ...operation(`change-${name}`, {
         200: json(document),
@@ -222,7 +225,7 @@ function sectionPath(name: (typeof sectionNames)[number]) {
         422: problemAnswer,
         428: problemAnswer,
       }),
-      parameters: [header('If-Match', true, '"7"'), header('Idempotency-Key', false)],
+      parameters: [header('If-Match', true, '"7"'), header('Idempotency-Key', false), coreVersion],
       requestBody: { required: true, ...json(sectionPatch, 'input') },
     },
   };

@@ -34,6 +34,17 @@ export class ServiceError extends Error {
     this.retryAfter = retryAfter ?? (code === 'unavailable' ? 2 : undefined);
   }
 
+  /** The same, where the caller calls the places otherwise. */
+  at(placeOf: (place: string) => string): ServiceError {
+    const { code, message, status, issues, retryAfter } = this;
+    const named = issues?.map((issue) => ({ ...issue, path: placeOf(issue.path) }));
+    return new ServiceError(code, message, {
+      status,
+      ...(named && { issues: named }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+  }
+
   readonly issues: Issues | undefined;
   /** Seconds after which another try may succeed. */
   readonly retryAfter: number | undefined;

@@ -4,7 +4,6 @@ import {
   conflictingPaths,
   type SectionConflict,
   type SectionDocument,
-  type SectionPatch,
 } from '@vp-digital/core/contracts';
 import { ServiceError } from '../http/ServiceError';
 import { type Caller, refuseHiddenChanges } from '../authorization';
@@ -25,7 +24,7 @@ import {
 export interface SectionChange extends SectionAddress {
   caller: Caller;
   baseVersion: number;
-  patch: SectionPatch;
+  changes: readonly Change[];
   write: RepeatableWrite | undefined;
 }
 
@@ -51,12 +50,11 @@ export function changeSection({ database, now }: Services, change: SectionChange
     await lockSection(q, change);
     const standing = await readSection(q, change.caller, change);
     if (change.write && (await note(q, change.write, now()))) return standing.document;
-    refuseHiddenChanges(change.caller, standing.document, change.patch.changes);
-    await requireHealthConsent(q, change.householdId, standing.document, change.patch.changes);
+    refuseHiddenChanges(change.caller, standing.document, change.changes);
+    await requireHealthConsent(q, change.householdId, standing.document, change.changes);
     refuseConflict(standing, change);
-    const { patch, ...rest } = change;
     const changedAt = now().toISOString();
-    const saved = await saveChanges(q, standing, { ...rest, changes: patch.changes }, changedAt);
+    const saved = await saveChanges(q, standing, change, changedAt);
     if (change.section === 'appointmentRatings')
       await noteCallback(q, change, { before: standing.document, saved }, changedAt);
     return saved;
@@ -77,10 +75,7 @@ async function noteCallback(
   if (changes.length > 0) await saveChanges(q, standing, { ...address, caller, changes }, changedAt);
 }
 
-function refuseConflict(
-  standing: StandingSection,
-  { baseVersion, caller, patch: { changes } }: SectionChange,
-): void {
+function refuseConflict(standing: StandingSection, { baseVersion, caller, changes }: SectionChange): void {
   const { document, fieldVersions, changedById } = standing;
   const paths = conflictingPaths({ ...document, fieldVersions }, baseVersion, changes);
   if (paths.length === 0) return;

@@ -1,11 +1,18 @@
-import { sectionPatch } from '@vp-digital/core/contracts';
+import {
+  callerCore,
+  changesOfToday,
+  coreVersionHeader,
+  documentFor,
+  sectionPatch,
+} from '@vp-digital/core/contracts';
 import { isSectionName, rulesOf } from '@vp-digital/core/household';
 import { type Permission, permissions } from '@vp-digital/core/reference';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ifMatchVersion } from '../http/ifMatchVersion';
 import { ServiceError } from '../http/ServiceError';
 import { householdParameters, parseRequest } from '../http/validation';
 import { type Caller, type HeldLock, type Need, requireNeed, visibleTo } from '../authorization';
+import { berlinDay } from '../berlinDay';
 import { repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { changeSection, SectionConflictError } from './changeSection';
@@ -24,7 +31,7 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
     const { document } = await readSection(services.database.q, caller, address);
     const shown = visibleTo(caller, document);
     await noteSectionRead(services, caller, address.householdId, shown);
-    return sendDocument(reply, shown.version, shown);
+    return sendDocument(reply, shown.version, documentFor(coreOf(request), shown));
   });
 
   app.patch(path, async (request, reply) => {
@@ -33,18 +40,25 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
     const address = addressOf(request.params);
     requireRule(caller, rulesOf(address.section).change, need);
     const baseVersion = ifMatchVersion(request.headers['if-match']);
-    const patch = parseRequest(sectionPatch, request.body);
+    const core = coreOf(request);
+    const sent = parseRequest(sectionPatch, request.body).changes;
+    const at = { major: core.major, day: berlinDay(services.now()) };
+    const { changes, asSent } = changesOfToday(address.section, sent, at);
     const write = repeatableWrite(caller, request);
     try {
-      const saved = await changeSection(services, { ...address, caller, baseVersion, patch, write });
-      return sendDocument(reply, saved.version, visibleTo(caller, saved));
+      const saved = await changeSection(services, { ...address, caller, baseVersion, changes, write });
+      return sendDocument(reply, saved.version, documentFor(core, visibleTo(caller, saved)));
     } catch (error) {
+      if (error instanceof ServiceError) throw error.at(asSent);
       if (!(error instanceof SectionConflictError)) throw error;
-      const current = visibleTo(caller, error.conflict.current);
-      return sendDocument(reply.code(412), current.version, { ...error.conflict, current });
+      const current = documentFor(core, visibleTo(caller, error.conflict.current));
+      const paths = error.conflict.paths.map(asSent);
+      return sendDocument(reply.code(412), current.version, { ...error.conflict, current, paths });
     }
   });
 }
+
+const coreOf = ({ headers }: FastifyRequest) => callerCore(headers[coreVersionHeader]);
 
 const access = { permission: permissions.mainAccess, fileRight: 'access' } as const;
 

@@ -1,4 +1,4 @@
-import type { FieldVersions, SectionDocument } from '@vp-digital/core/contracts';
+import { type FieldVersions, type SectionDocument, versionsOfToday } from '@vp-digital/core/contracts';
 import { checkedDocument, emptySection, type SectionName } from '@vp-digital/core/household';
 import { noHousehold } from '../http/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
@@ -44,7 +44,7 @@ export async function readSection(
   if (!row) throw noHousehold();
   return {
     document: toDocument(section, row),
-    fieldVersions: row.fieldVersions ?? {},
+    fieldVersions: versionsOfToday(section, row.fieldVersions ?? {}),
     ...(row.changedById && { changedById: row.changedById }),
   };
 }

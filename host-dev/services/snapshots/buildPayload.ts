@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type { SnapshotPayload } from '@vp-digital/core/contracts';
+import { CORE_VERSION, type SnapshotPayload } from '@vp-digital/core/contracts';
 import { lawFor } from '@vp-digital/core/finance';
 import {
   emptySection,
@@ -13,17 +12,11 @@ import {
   withoutEnded,
   withoutProtected,
 } from '@vp-digital/core/household';
-import * as z from 'zod/mini';
 import { noHousehold, ServiceError } from '../http/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
 import { figuresOf } from './figuresOf';
-
-const { version: engineVersion } = z.parse(
-  z.object({ version: z.string() }),
-  createRequire(import.meta.url)('@vp-digital/core/package.json'),
-);
 
 interface HouseholdRow {
   legacyHouseholdId: number;
@@ -57,7 +50,7 @@ export async function buildPayload(
   const net = netsOf(current, referenceDate);
   return {
     schemaVersion: 1,
-    engineVersion,
+    engineVersion: CORE_VERSION,
     lawYear: lawFor(referenceDate).year,
     referenceDate,
     household: { householdId, legacyHouseholdId, name },

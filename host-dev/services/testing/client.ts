@@ -36,7 +36,8 @@ export function createClient(url: string, token: string) {
   }
 
   return {
-    get: <Body>(path: string) => call<Body>('GET', path),
+    get: <Body>(path: string, headers: Record<string, string> = {}) =>
+      call<Body>('GET', path, undefined, headers),
     post: <Body>(path: string, body: unknown, key: string | undefined = randomUUID()) =>
       call<Body>('POST', path, body, key === '' ? {} : { 'idempotency-key': key }),
     put: <Body>(path: string) => call<Body>('PUT', path),

@@ -27,6 +27,29 @@ export interface DocumentRules {
   merge?: 'newer' | 'both' | 'one';
   /** What older releases have written, in today's form; the same again for what is in it already. Pure. */
   migrate?(stored: unknown): unknown;
+  /** The forms that the document had until a major of the core, oldest first; each is told as the next one. */
+  before?: readonly OlderForm[];
+}
+
+/** A place of a document, and what is written there. */
+export interface FieldChange {
+  path: string;
+  value?: unknown;
+}
+
+/**
+ * What a document was until a major of the core went. A name never comes back with another meaning, so that each place is one
+ * of one form. How it becomes today's is `migrate`.
+ */
+export interface OlderForm {
+  /** The last major that reads and writes it so. */
+  until: number;
+  /** The day on which the next major was released: for 30 days more, everybody's pointers into this form are understood. */
+  replacedOn: string;
+  /** A document of the next form in this one. Pure; what it cannot say is left out. */
+  form(next: unknown): unknown;
+  /** A change of this form as one of the next; itself where it is one already. Pure. */
+  change(change: FieldChange): FieldChange;
 }
 
 export type DocumentDefinition<

@@ -26,7 +26,9 @@ export type { Frequency } from './fields';
 export type { Goal } from './goals';
 export type { HealthPlan } from './healthPlans';
 export type { Home } from './housing';
+export { changeOfToday, formFor, placeOfToday } from './olderForms';
 export { factsOf, ownersOf, sharesIn } from './owners';
+export { knownFieldsOf } from './knownFields';
 export type { StatutoryPension } from './pensions';
 export {
   type Address,
@@ -48,6 +50,7 @@ export {
   type ReadDocument,
   readDocument,
   readStored,
+  readUnmigrated,
   wholeDocument,
   withoutUnknown,
 } from './readDocument';

@@ -31,9 +31,16 @@ export function readDocument<Name extends SectionName>(
   section: Name,
   written: unknown,
 ): ReadDocument<Name> | { issues: readonly z.core.$ZodIssue[] } {
-  const schema = sectionSchemas[section];
   const { migrate } = rulesOf(section);
-  const stored = migrate ? migrate(written) : written;
+  return readUnmigrated(section, migrate ? migrate(written) : written);
+}
+
+/** The same of a document that claims to be in today's form: what an older release would have written is not known. */
+export function readUnmigrated<Name extends SectionName>(
+  section: Name,
+  stored: unknown,
+): ReadDocument<Name> | { issues: readonly z.core.$ZodIssue[] } {
+  const schema = sectionSchemas[section];
   const beyond = new Map<string, Beyond>();
   const leaveOut = (kind: Beyond['kind'], path: string) => {
     for (const inner of beyond.keys()) if (inner.startsWith(`${path}/`)) beyond.delete(inner);

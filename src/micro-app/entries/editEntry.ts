@@ -6,6 +6,8 @@ export interface EntryPlace {
   editor: SectionEditor;
   /** What to say at a path whose value the service has refused. */
   refusedAt(path: string): string | undefined;
+  /** Why nothing is typed into a field: the services do not know it yet. */
+  closedFor(name: string): string | undefined;
   /** Paths of fields that hold text that is no value. */
   unreadable: Set<string>;
 }
@@ -43,10 +45,15 @@ export function editEntry<Entry>(
     unreadable.add(pathOf(name));
     editor.invalid(pathOf(name), messageOf(word));
   };
+  const closed = (name: string) => {
+    const warning = place.closedFor(name);
+    return warning === undefined ? {} : { disabled: true, warning };
+  };
   const common = (name: string, word?: string) => ({
     label: word ?? messageOf(),
     value: shown[name],
     error: place.refusedAt(pathOf(name)),
+    ...closed(name),
   });
   const typed = (name: string, word?: string) => ({
     ...common(name, word),

@@ -8,7 +8,7 @@ import { MoneyField, NumberField, SelectField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { defineMicroApp } from '../defineMicroApp';
 import { useHouseholdId } from '../routeParameters';
-import { createTestServices, problemAnswer, renderArea, testHouseholds } from '../testing';
+import { createTestServices, json, problemAnswer, renderArea, testHouseholds } from '../testing';
 import { useEntries } from './useEntries';
 import { useEntry } from './useEntry';
 
@@ -190,4 +190,24 @@ test('what the service refuses is said at its field, and at no other', async () 
   await leave();
   await waitFor(() => expect(field('Brutto')).toBeInvalid());
   expect(field('Krankentagegeld')).toBeValid();
+});
+
+test('a field that the services do not know yet is disabled beforehand and says why; the others are open', async () => {
+  const services = createTestServices([musterfeld]);
+  services.intercept(({ url, method }) =>
+    method === 'GET' && url.pathname.endsWith('/sections/healthPlans')
+      ? json(200, {
+          section: 'healthPlans',
+          version: 0,
+          data: { items: {} },
+          knows: ['position', 'source', 'deductibleYear'],
+        })
+      : undefined,
+  );
+  await renderArea(area, { path: routes.income.href({ householdId }), services });
+  const closed = await screen.findByRole('textbox', { name: 'Krankentagegeld' });
+  expect(closed).toBeDisabled();
+  expect(closed).toHaveAccessibleDescription(/Diese Angabe ist neu/);
+  expect(field('Lena')).toBeEnabled();
+  expect(field('Brutto')).toBeEnabled();
 });

@@ -32,6 +32,9 @@ export interface ChoiceProps<Value> {
   onChange(value: Value | undefined): void;
   /** What to say while the service refuses the value. */
   error: string | undefined;
+  /** The services do not know the field yet, and `warning` says so. */
+  disabled?: boolean | undefined;
+  warning?: string | undefined;
 }
 
 /** What a typed field takes: saved when it is left, or 800 ms after the last keystroke. */

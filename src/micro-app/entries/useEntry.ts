@@ -1,6 +1,6 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useRefused, useSectionEditor } from '@vp-digital/core/services';
+import { useKnownFields, useRefused, useSectionEditor } from '@vp-digital/core/services';
 import { useEffect, useState } from 'react';
 import { useHouseholdId } from '../routeParameters';
 import { editEntry } from './editEntry';
@@ -25,10 +25,12 @@ export function useEntry<Name extends SectionName>(options: EntryOptions<Name>):
   const householdId = useHouseholdId();
   const editor = useSectionEditor(householdId, section);
   const isRefused = useRefused(householdId, section);
+  const isKnown = useKnownFields(householdId, section);
   const [spare] = useState(() => crypto.randomUUID());
   const path = `/items/${options.id ?? spare}`;
   const [unreadable] = useState(() => new Set<string>());
   useEffect(() => () => unreadable.forEach(editor.forget), [editor, unreadable, path]);
   const refusedAt = (at: string) => (isRefused(at) ? t('refused') : undefined);
-  return editEntry({ editor, refusedAt, unreadable }, { path, value, blank, of });
+  const closedFor = (name: string) => (isKnown(name) ? undefined : t('unknownField'));
+  return editEntry({ editor, refusedAt, closedFor, unreadable }, { path, value, blank, of });
 }

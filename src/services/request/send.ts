@@ -1,4 +1,10 @@
-import { type KnownSectionConflict, type Problem, problem } from '@vp-digital/core/contracts';
+import {
+  CORE_VERSION,
+  coreVersionHeader,
+  type KnownSectionConflict,
+  type Problem,
+  problem,
+} from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
 import type { Call, RestCall } from './call';
 import type { ServiceRuntime } from './runtime';
@@ -50,6 +56,7 @@ function headers(call: Call, token: string, key: string): HeadersInit {
   return {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
+    [coreVersionHeader]: CORE_VERSION,
     ...contentType(call),
     ...(isWrite ? { 'idempotency-key': key } : {}),
     ...(call.kind === 'rest' && call.baseVersion !== undefined
