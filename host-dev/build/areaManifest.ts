@@ -24,8 +24,8 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
   const titles = { de: readTitles('de'), en: readTitles('en') };
   const requests = await Promise.all(
     declaration.pages.map(async ({ route, load }): Promise<[string, string]> => {
-      const { default: request } = await load();
-      return [route.path, request() as string]; // see `pagesStayOutside`
+      const { default: request } = (await load()) as unknown as { default: string }; // see `pagesStayOutside`
+      return [route.path, request];
     }),
   );
   const manifest = areaManifest.parse({
@@ -34,7 +34,7 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
     contractVersion,
     coreVersion,
     lawVersion: String(Math.max(...knownLawYears)),
-    pages: declaration.pages.map(({ route }) => ({
+    pages: declaration.pages.map(({ route, documents }) => ({
       path: route.path,
       title: { de: titles.de[route.title], en: titles.en[route.title] },
       permission: route.permission,
@@ -42,6 +42,7 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
       menuCodes: route.menuCodes ?? [],
       ...(route.tab ? { tab: { de: titles.de[route.tab], en: titles.en[route.tab] } } : {}),
       signedIn: route.signedIn ?? true,
+      documents: [...documents],
     })),
   });
   return { manifest, requests: new Map(requests) };
@@ -86,7 +87,7 @@ const pagesStayOutside: Plugin = {
       kind === 'dynamic-import' ? { path, namespace: 'request' } : undefined,
     );
     onLoad({ filter: /./, namespace: 'request' }, ({ path }) => ({
-      contents: `export default () => ${JSON.stringify(path)};`,
+      contents: `export default ${JSON.stringify(path)};`,
     }));
   },
 };

@@ -1,11 +1,15 @@
 /** What a new area consists of: a page that answers from a document of the household, and its test. */
 export const areaFiles = (name: string): Record<string, string> => ({
   'package.json': `${JSON.stringify(packageFile(name), undefined, 2)}\n`,
-  'area.ts': `import { defineArea, page, routes } from '@vp-digital/core/reference';
+  'area.ts': `import { page } from '@vp-digital/core/household';
+import { defineArea, routes } from '@vp-digital/core/reference';
 
-export default defineArea('${name}', [page(routes.${name}Start, () => import('./start/StartPage'))]);
+export default defineArea('${name}', [
+  page(routes.${name}Start, () => import('./start/StartPage'), { documents: ['persons'] }),
+]);
 `,
-  'mount.tsx': `import { defineMicroApp } from '@vp-digital/core/micro-app';
+  'mount.tsx': `import { asOf } from '@vp-digital/core/household';
+import { defineMicroApp } from '@vp-digital/core/micro-app';
 import { createAreaApi } from '@vp-digital/core/services';
 import de from '@vp-digital/locales/de/${name}.json';
 import area from './area';
@@ -14,6 +18,7 @@ import description from './package.json';
 export default defineMicroApp(area, {
   texts: { de, en: () => import('@vp-digital/locales/en/${name}.json') },
   areaApi: createAreaApi('${name}'),
+  asOf,
   version: description.version,
 });
 `,
@@ -34,32 +39,20 @@ const packageFile = (name: string) => ({
   dependencies: { '@vp-digital/core': '^1.0.0' },
 });
 
-const startPage = (name: string) => `import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { SectionsPage } from '@vp-digital/core/micro-app';
+const startPage = (name: string) => `import type { PageProps, SectionData } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { Key, Page } from '@vp-digital/core/ui';
 
-const sections = ['persons'] as const;
-
 /** The first page: how many persons the household has. */
-export default function StartPage() {
+export default function StartPage({ data }: PageProps<Pick<SectionData, 'persons'>>) {
   const { t } = useTranslation('${name}', { keyPrefix: 'start' });
+  const count = Object.keys(data.persons.items).length;
   return (
-    <SectionsPage name={t('name')} sections={sections}>
-      {({ persons }) => (
-        <Page
-          name={t('name')}
-          headline={
-            <Trans
-              t={t}
-              i18nKey="headline"
-              count={Object.keys(persons.items).length}
-              components={{ key: <Key /> }}
-            />
-          }
-          caption={t('caption')}
-        />
-      )}
-    </SectionsPage>
+    <Page
+      name={t('name')}
+      headline={<Trans t={t} i18nKey="headline" count={count} components={{ key: <Key /> }} />}
+      caption={t('caption')}
+    />
   );
 }
 `;

@@ -1,3 +1,4 @@
+import { asOf } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import de from '@vp-digital/locales/de/beratung.json';
 import { beratungApi } from './api';
@@ -7,5 +8,6 @@ import description from './package.json';
 export default defineMicroApp(area, {
   texts: { de, en: () => import('@vp-digital/locales/en/beratung.json') },
   areaApi: beratungApi,
+  asOf,
   version: description.version,
 });

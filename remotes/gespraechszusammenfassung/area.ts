@@ -1,8 +1,22 @@
-import { defineArea, page, routes } from '@vp-digital/core/reference';
+import { page } from '@vp-digital/core/household';
+import { defineArea, routes } from '@vp-digital/core/reference';
 
 export default defineArea('gespraechszusammenfassung', [
-  page(routes.snapshots, () => import('./snapshots/SnapshotsPage')),
-  page(routes.recap, () => import('./recap/RecapPage')),
+  page(routes.snapshots, () => import('./snapshots/SnapshotsPage'), {
+    documents: [
+      'persons',
+      'addresses',
+      'employments',
+      'taxProfiles',
+      'incomes',
+      'expenses',
+      'contracts',
+      'assets',
+      'liabilities',
+    ],
+    inParts: true,
+  }),
+  page(routes.recap, () => import('./recap/RecapPage'), { documents: ['recap'], inParts: true }),
   page(routes.snapshotReports, () => import('./reports/SnapshotReportsPage')),
   page(routes.reportPreview, () => import('./preview/ReportPreviewPage')),
 ]);

@@ -1,3 +1,4 @@
+import { asOf } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import { summaryApi } from './api';
@@ -7,5 +8,6 @@ import description from './package.json';
 export default defineMicroApp(area, {
   texts: { de, en: () => import('@vp-digital/locales/en/gespraechszusammenfassung.json') },
   areaApi: summaryApi,
+  asOf,
   version: description.version,
 });

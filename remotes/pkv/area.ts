@@ -1,6 +1,18 @@
-import { defineArea, page, routes } from '@vp-digital/core/reference';
+import { page } from '@vp-digital/core/household';
+import { defineArea, routes } from '@vp-digital/core/reference';
+
+const documents = [
+  'persons',
+  'addresses',
+  'employments',
+  'taxProfiles',
+  'incomes',
+  'contracts',
+  'statutoryPensions',
+  'healthPlans',
+] as const;
 
 export default defineArea('pkv', [
-  page(routes.pkvStart, () => import('./start/StartPage')),
-  page(routes.pkvCosts, () => import('./costs/CostsPage')),
+  page(routes.pkvStart, () => import('./start/StartPage'), { documents }),
+  page(routes.pkvCosts, () => import('./costs/CostsPage'), { documents }),
 ]);

@@ -1,3 +1,4 @@
+import { asOf } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import { createAreaApi } from '@vp-digital/core/services';
 import de from '@vp-digital/locales/de/pkv.json';
@@ -7,5 +8,6 @@ import description from './package.json';
 export default defineMicroApp(area, {
   texts: { de, en: () => import('@vp-digital/locales/en/pkv.json') },
   areaApi: createAreaApi('pkv'),
+  asOf,
   version: description.version,
 });

@@ -1,3 +1,4 @@
+import { asOf } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import de from '@vp-digital/locales/de/terminabschluss.json';
 import { completionApi } from './api';
@@ -7,5 +8,6 @@ import description from './package.json';
 export default defineMicroApp(area, {
   texts: { de, en: () => import('@vp-digital/locales/en/terminabschluss.json') },
   areaApi: completionApi,
+  asOf,
   version: description.version,
 });

@@ -3,3 +3,4 @@ export * from './documents';
 export * from './figures';
 export { type DocumentIssue, documentIssues } from './rules/documentRules';
 export { type BirthDateProblem, birthDateProblem, type NameProblem, nameProblem } from './rules/personRules';
+export { page, type PageProps } from './screens/page';

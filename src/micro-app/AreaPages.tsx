@@ -1,14 +1,17 @@
+import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { LoadingPage, SaveProblems } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import type { AreaDeclaration, PageDeclaration } from '@vp-digital/core/reference';
+import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { PageNotices } from '@vp-digital/core/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { PageDocuments } from './documents/PageDocuments';
+import type { AsOf } from './documents/useAsOf';
 import { findPage } from './findPage';
 import { HouseholdGate } from './HouseholdGate';
 import { PageFocus } from './PageFocus';
-import { pageContent } from './pageContent';
+import { PageContent } from './PageContent';
 import { PageGuard } from './PageGuard';
 import { PageTitle } from './PageTitle';
 import type { Ready } from './ready';
@@ -17,8 +20,14 @@ import { RoleScope } from './RoleScope';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { UndoScope } from './UndoScope';
 
+export interface AreaPagesProps {
+  area: AreaDeclaration<SectionName>;
+  asOf: AsOf;
+  ready: Ready;
+}
+
 /** The page that the address names, guarded, titled, fetched when it is opened. */
-export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready }) {
+export function AreaPages({ area, asOf, ready }: AreaPagesProps) {
   const { pathname } = useLocation();
   const found = findPage(area, pathname);
   if (!found) return <Settled ready={ready} />; // the shell is about to replace this area
@@ -36,10 +45,12 @@ export function AreaPages({ area, ready }: { area: AreaDeclaration; ready: Ready
         <RoleScope>
           <HouseholdGate parameters={parameters}>
             <Notices householdId={parameters['householdId']}>
-              <Suspense fallback={ready.settled() && <PageLoading />}>
-                <Content page={page} />
-                <Settled ready={ready} />
-              </Suspense>
+              <PageDocuments documents={page.documents} asOf={asOf}>
+                <Suspense fallback={ready.settled() && <PageLoading />}>
+                  <PageContent page={page} />
+                  <Settled ready={ready} />
+                </Suspense>
+              </PageDocuments>
             </Notices>
           </HouseholdGate>
         </RoleScope>
@@ -59,12 +70,6 @@ function Notices({ householdId, children }: { householdId: string | undefined; c
 function Settled({ ready }: { ready: Ready }) {
   useEffect(() => ready.resolve(), [ready]);
   return undefined;
-}
-
-/** Looked up when it is rendered: after a failure that is another component. */
-function Content({ page }: { page: PageDeclaration }) {
-  const Page = pageContent(page);
-  return <Page />;
 }
 
 /** Before the first page it is the shell that shows an outline. */

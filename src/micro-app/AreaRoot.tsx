@@ -1,3 +1,4 @@
+import type { SectionName } from '@vp-digital/core/household';
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { Provider } from '@vp-digital/core/libs/redux';
 import { HostProvider, HostRouter } from '@vp-digital/core/platform';
@@ -7,9 +8,16 @@ import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
 import { type ComponentProps, StrictMode } from 'react';
 import { AreaPages } from './AreaPages';
 import type { Mount } from './createMount';
+import type { AsOf } from './documents/useAsOf';
+
+export interface AreaRootProps {
+  area: AreaDeclaration<SectionName>;
+  asOf: AsOf;
+  mount: Mount;
+}
 
 /** The providers that every page of every area stands in. */
-export function AreaRoot({ area, mount }: { area: AreaDeclaration; mount: Mount }) {
+export function AreaRoot({ area, asOf, mount }: AreaRootProps) {
   const store = mount.shared.store as ComponentProps<typeof Provider>['store']; // react-redux uses no more than the contract gives
   return (
     <StrictMode>
@@ -20,7 +28,7 @@ export function AreaRoot({ area, mount }: { area: AreaDeclaration; mount: Mount 
               <UiProvider portalElement={portalRoot(UI_VERSION)}>
                 <div data-vp-ui={UI_VERSION}>
                   <HostRouter location={mount.host.location}>
-                    <AreaPages area={area} ready={mount.ready} />
+                    <AreaPages area={area} asOf={asOf} ready={mount.ready} />
                   </HostRouter>
                 </div>
               </UiProvider>

@@ -1,3 +1,4 @@
+import type { SectionName } from '@vp-digital/core/household';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { routeErrorStatus } from '@vp-digital/core/platform';
 import { contractVersion, type Host, type MicroApp, type Mounted } from '@vp-digital/core/shell';
@@ -6,10 +7,10 @@ import { AreaRoot } from './AreaRoot';
 import { createMount } from './createMount';
 import { findPage } from './findPage';
 import type { MicroAppOptions } from './microAppOptions';
-import { PageLoadError } from './pageContent';
+import { PageLoadError } from './pageCode';
 
 /** Makes an area mountable: providers, router, route errors and the same life for every area. */
-export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions): MicroApp => ({
+export const defineMicroApp = (area: AreaDeclaration<SectionName>, options: MicroAppOptions): MicroApp => ({
   contractVersion,
   preload: async (path) => findPage(area, path)?.page.load(),
   mount: (element: HTMLElement, host: Host): Mounted => {
@@ -29,7 +30,7 @@ export const defineMicroApp = (area: AreaDeclaration, options: MicroAppOptions):
     });
     let unmounted: Promise<void> | undefined;
     const render = () => {
-      if (!unmounted) root.render(<AreaRoot area={area} mount={mount} />);
+      if (!unmounted) root.render(<AreaRoot area={area} asOf={options.asOf} mount={mount} />);
     };
     if (host.language === 'de') render();
     else void mount.texts.show(host.language).then(render);

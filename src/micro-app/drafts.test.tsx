@@ -1,5 +1,6 @@
-import { defineArea, page, routes } from '@vp-digital/core/reference';
-import { clearDrafts, createAreaApi, useSection, useSectionEditor } from '@vp-digital/core/services';
+import { asOf, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { defineArea, routes } from '@vp-digital/core/reference';
+import { clearDrafts, createAreaApi, useSectionEditor } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defineMicroApp } from './defineMicroApp';
@@ -11,16 +12,16 @@ const { householdId } = musterhaus.summary;
 const [incomeId = ''] = Object.keys(musterhaus.sections.incomes?.items ?? {});
 const place = `/items/${incomeId}/net`;
 
+const documents = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'] as const;
+
 /** One field of one document. */
-function NetPage() {
-  const incomes = useSection(useHouseholdId(), 'incomes');
+function NetPage({ stored }: PageProps<Pick<SectionData, 'incomes'>>) {
   const editor = useSectionEditor(useHouseholdId(), 'incomes');
-  if (incomes.status !== 'ready') return undefined;
   return (
     <label>
       Netto
       <input
-        value={incomes.data.items[incomeId]?.net ?? ''}
+        value={stored.incomes.items[incomeId]?.net ?? ''}
         onChange={({ target }) => editor.set(place, Number(target.value), 'Jonas: Netto')}
       />
     </label>
@@ -28,10 +29,11 @@ function NetPage() {
 }
 
 const area = defineMicroApp(
-  defineArea('analysis', [page(routes.income, async () => ({ default: NetPage }))]),
+  defineArea('analysis', [page(routes.income, async () => ({ default: NetPage }), { documents })]),
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
+    asOf,
     version: '1.0.0',
   },
 );

@@ -1,4 +1,5 @@
-import { defineArea, page, routes } from '@vp-digital/core/reference';
+import { asOf, page } from '@vp-digital/core/household';
+import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { waitFor } from '@testing-library/react';
 import { defineMicroApp } from './defineMicroApp';
@@ -12,6 +13,7 @@ const area = defineMicroApp(
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
+    asOf,
     version: '1.0.0',
   },
 );

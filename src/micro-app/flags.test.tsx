@@ -1,5 +1,6 @@
 import { useFlag } from '@vp-digital/core/platform';
-import { defineArea, defineRoute, featureFlags, page } from '@vp-digital/core/reference';
+import { asOf, page } from '@vp-digital/core/household';
+import { defineArea, defineRoute, featureFlags } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import type { FlagPort } from '@vp-digital/core/shell';
 import { act, screen } from '@testing-library/react';
@@ -21,6 +22,7 @@ function FlagPage() {
 const area = defineMicroApp(defineArea('analysis', [page(route, async () => ({ default: FlagPage }))]), {
   texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
   areaApi: createAreaApi('analysis'),
+  asOf,
   version: '1.0.0',
 });
 

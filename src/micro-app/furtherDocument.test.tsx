@@ -1,5 +1,6 @@
+import { asOf, page, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { aidOf, aids } from '@vp-digital/core/household/testing/fictitious';
-import { defineArea, page, routes } from '@vp-digital/core/reference';
+import { defineArea, routes } from '@vp-digital/core/reference';
 import { clearDrafts, createAreaApi } from '@vp-digital/core/services';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import { UndoButton } from '@vp-digital/core/parts';
 import { Page, TextField } from '@vp-digital/core/ui';
 import { defineMicroApp } from './defineMicroApp';
 import { useEntry } from './entries/useEntry';
-import { SectionsPage } from './SectionsPage';
 import { createTestServices, problemAnswer, renderArea, testHouseholds } from './testing';
 
 const [, musterhaus] = testHouseholds;
@@ -18,7 +18,6 @@ const household = {
   ...musterhaus,
   sections: { ...musterhaus.sections, [aids]: { items: { [id]: aidOf(personId) } } },
 };
-const sections = [aids];
 
 function Fields({ value }: { value: Readonly<Record<string, string>> }) {
   // the document is none of the product's, so its fields have no types
@@ -43,17 +42,16 @@ function Fields({ value }: { value: Readonly<Record<string, string>> }) {
   );
 }
 
-const AidsPage = () => (
-  <SectionsPage name="Hilfen" sections={sections}>
-    {({ [aids]: { items } }) => <Fields value={items[id] as never} />}
-  </SectionsPage>
+const AidsPage = ({ data }: PageProps<Partial<SectionData>>) => (
+  <Fields value={data[aids]?.items[id] as never} />
 );
 
 const area = defineMicroApp(
-  defineArea('analysis', [page(routes.income, async () => ({ default: AidsPage }))]),
+  defineArea('analysis', [page(routes.income, async () => ({ default: AidsPage }), { documents: [aids] })]),
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
+    asOf,
     version: '1.0.0',
   },
 );

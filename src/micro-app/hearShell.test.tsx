@@ -1,5 +1,6 @@
-import { defineArea, page, routes } from '@vp-digital/core/reference';
-import { createAreaApi, useSection, useSectionEditor } from '@vp-digital/core/services';
+import { asOf, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { defineArea, routes } from '@vp-digital/core/reference';
+import { createAreaApi, useSectionEditor } from '@vp-digital/core/services';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { defineMicroApp } from './defineMicroApp';
 import { useHouseholdId } from './routeParameters';
@@ -16,16 +17,16 @@ const { householdId } = musterhaus.summary;
 const [incomeId = ''] = Object.keys(musterhaus.sections.incomes?.items ?? {});
 const place = `/items/${incomeId}/net`;
 
+const documents = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'] as const;
+
 /** One field of one document. */
-function NetPage() {
-  const incomes = useSection(useHouseholdId(), 'incomes');
+function NetPage({ stored }: PageProps<Pick<SectionData, 'incomes'>>) {
   const editor = useSectionEditor(useHouseholdId(), 'incomes');
-  if (incomes.status !== 'ready') return undefined;
   return (
     <label>
       Netto
       <input
-        value={incomes.data.items[incomeId]?.net ?? ''}
+        value={stored.incomes.items[incomeId]?.net ?? ''}
         onChange={({ target }) => editor.set(place, Number(target.value), 'Jonas: Netto')}
       />
     </label>
@@ -33,9 +34,10 @@ function NetPage() {
 }
 
 const defineNetArea = (name: 'analysis' | 'haushalt', route: Parameters<typeof page>[0]) =>
-  defineMicroApp(defineArea(name, [page(route, async () => ({ default: NetPage }))]), {
+  defineMicroApp(defineArea(name, [page(route, async () => ({ default: NetPage }), { documents })]), {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi(name),
+    asOf,
     version: '1.0.0',
   });
 const analysis = defineNetArea('analysis', routes.income);

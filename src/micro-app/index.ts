@@ -1,4 +1,5 @@
 export { defineMicroApp } from './defineMicroApp';
+export { type DocumentsResult, usePageDocuments } from './documents/usePageDocuments';
 export type { EntryEditor, FieldProps } from './entries/fields';
 export { type EntryList, useEntries } from './entries/useEntries';
 export { useEntry } from './entries/useEntry';
@@ -6,5 +7,3 @@ export { useMainJob } from './entries/useMainJob';
 export type { MicroAppOptions } from './microAppOptions';
 export { type PersonData, PersonPage, type PersonPageProps } from './PersonPage';
 export { useHouseholdId, useRouteParameter } from './routeParameters';
-export { useAsOf } from './useAsOf';
-export { SectionsPage, type SectionsPageProps } from './SectionsPage';

@@ -1,8 +1,8 @@
-import { defineArea, page, routes } from '@vp-digital/core/reference';
+import { asOf, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
 import { defineMicroApp } from './defineMicroApp';
-import { SectionsPage } from './SectionsPage';
 import { createTestServices, json, problemAnswer, renderArea, testHouseholds } from './testing';
 
 const [household] = testHouseholds;
@@ -10,21 +10,17 @@ const { householdId } = household.summary;
 const mergedAway = '99999999-0000-4000-8000-000000000001';
 const old = `${routes.income.href({ householdId: mergedAway })}?person=1#ende`;
 
-const sections = ['persons'] as const;
+const PersonsPage = ({ data }: PageProps<Pick<SectionData, 'persons'>>) =>
+  Object.values(data.persons.items).map(({ firstName }) => firstName);
 
 const area = defineMicroApp(
   defineArea('analysis', [
-    page(routes.income, async () => ({
-      default: () => (
-        <SectionsPage name="Einkommen" sections={sections}>
-          {({ persons }) => Object.values(persons.items).map(({ firstName }) => firstName)}
-        </SectionsPage>
-      ),
-    })),
+    page(routes.income, async () => ({ default: PersonsPage }), { documents: ['persons'] }),
   ]),
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
+    asOf,
     version: '1.0.0',
   },
 );

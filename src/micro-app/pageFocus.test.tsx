@@ -1,5 +1,6 @@
 import { Link } from '@vp-digital/core/libs/router';
-import { defineArea, page, routes } from '@vp-digital/core/reference';
+import { asOf, page } from '@vp-digital/core/household';
+import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,6 +39,7 @@ const area = defineMicroApp(
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('haushalt'),
+    asOf,
     version: '1.0.0',
   },
 );

@@ -1,6 +1,7 @@
 import { Link } from '@vp-digital/core/libs/router';
 import { routeError } from '@vp-digital/core/platform';
-import { defineArea, fileRights, page, routes } from '@vp-digital/core/reference';
+import { asOf, page } from '@vp-digital/core/household';
+import { defineArea, fileRights, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import type { User } from '@vp-digital/core/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -31,6 +32,7 @@ const area = defineMicroApp(
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
+    asOf,
     version: '1.0.0',
   },
 );

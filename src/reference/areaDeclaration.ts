@@ -1,28 +1,33 @@
 import type { AreaName } from './areas';
 import type { Route } from './routes';
 
-/** A page's module: its default export is a component without props. */
-export type PageModule = { default: () => unknown };
+/** A page's module: its default export is a component. */
+export type PageModule<Props = never> = { default: (props: Props) => unknown };
 
-export interface PageDeclaration {
+/** A screen as data; `Document` are the names of documents, of which the household's floor knows more. */
+export interface PageDeclaration<Document extends string = string> {
   readonly route: Route;
   /** Fetches the page's code; called only when the route is opened. */
   readonly load: () => Promise<PageModule>;
+  /** Everything that the page reads of the household's documents. */
+  readonly documents: readonly Document[];
+  /** The page is there before its documents; each of its parts waits for its own. */
+  readonly inParts: boolean;
 }
 
-export interface AreaDeclaration {
+export interface AreaDeclaration<Document extends string = string> {
   readonly name: AreaName;
-  readonly pages: readonly PageDeclaration[];
+  readonly pages: readonly PageDeclaration<Document>[];
 }
-
-/** A screen of an area: where it stands, and how its code is fetched. */
-export const page = (route: Route, load: () => Promise<PageModule>): PageDeclaration => ({ route, load });
 
 /**
  * An area as data. The build evaluates it without loading any page and writes `area.json`, so that a shell draws
  * the whole menu with no area loaded. Throws when a page belongs to another area.
  */
-export function defineArea(name: AreaName, pages: readonly PageDeclaration[]): AreaDeclaration {
+export function defineArea<Document extends string>(
+  name: AreaName,
+  pages: readonly PageDeclaration<Document>[],
+): AreaDeclaration<Document> {
   const stray = pages.find(({ route }) => route.area !== name);
   if (stray) throw new Error(`${stray.route.path} belongs to ${stray.route.area}, not to ${name}`);
   return { name, pages };

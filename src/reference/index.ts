@@ -3,7 +3,6 @@ export {
   defineArea,
   type PageDeclaration,
   type PageModule,
-  page,
 } from './areaDeclaration';
 export { type AreaName, areaNames, isAreaName } from './areas';
 export { breakpoints } from './breakpoints';

@@ -25,7 +25,6 @@ export { SectionQueues } from './saving/sectionQueues';
 export { type Undo, useUndo } from './saving/useUndo';
 export { useKnownFields } from './saving/useKnownFields';
 export { useRefused } from './saving/useRefused';
-export { type SectionResult, useSection } from './saving/useSection';
 export { type SectionEditor, useSectionEditor } from './saving/useSectionEditor';
-export { type SectionsResult, useSections } from './saving/useSections';
+export { type SectionResult, type SectionResults, useSections } from './saving/useSections';
 export { invalidName, UnsavedEntries } from './saving/unsavedEntries';

@@ -21,6 +21,8 @@ export const areaManifest = z.object({
       /** The name of the household's tab that opens here. */
       tab: z.optional(texts),
       signedIn: z.boolean(),
+      /** What the page reads of the household's documents, by name. */
+      documents: z.optional(z.array(z.string())),
     }),
   ),
 });

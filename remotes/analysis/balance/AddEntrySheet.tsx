@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { ComboboxField, SideSheet, Stack, TextLink } from '@vp-digital/core/ui';
-import { kindsOf, type RecordedKind, type Side } from './sections';
+import { kindsOf, type RecordedKind, type Side } from './data';
 import { useKindName } from './useKindName';
 
 export interface AddEntrySheetProps {

@@ -9,7 +9,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { KpiStrip } from '@vp-digital/core/ui';
 import { ReserveKpi } from '../ReserveKpi';
-import type { BalancePageData } from './sections';
+import type { BalancePageData } from './data';
 
 /** The shares of F10, and how long the ready money lasts (F6). */
 export function BalanceFigures({ data, scope }: { data: BalancePageData; scope: BalanceScope }) {

@@ -5,7 +5,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button } from '@vp-digital/core/ui';
 import { isOld } from './age';
-import type { BalancePageData, RecordedKind } from './sections';
+import type { BalancePageData, RecordedKind } from './data';
 import { usePositionName } from './useKindName';
 
 export interface BalanceHintsProps {

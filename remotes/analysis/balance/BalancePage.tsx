@@ -1,15 +1,8 @@
-import { asOf } from '@vp-digital/core/household';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { SectionsPage } from '@vp-digital/core/micro-app';
+import type { PageProps } from '@vp-digital/core/household';
 import { BalanceView } from './BalanceView';
-import { balanceSections } from './sections';
+import type { BalancePageData } from './data';
 
 /** Vermögensbilanz: what the household owns and owes, whose it is, and how soon it is money. */
-export default function BalancePage() {
-  const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
-  return (
-    <SectionsPage name={t('name')} sections={balanceSections} asOf={asOf}>
-      {(data) => <BalanceView data={data} />}
-    </SectionsPage>
-  );
+export default function BalancePage({ data }: PageProps<BalancePageData>) {
+  return <BalanceView data={data} />;
 }

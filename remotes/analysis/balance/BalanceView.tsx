@@ -14,7 +14,7 @@ import { ClassCard } from './ClassCard';
 import { CompositionCard } from './CompositionCard';
 import { HistoryCard } from './HistoryCard';
 import { PersonsCard } from './PersonsCard';
-import type { BalancePageData, Opened, RecordedEntry, RecordedKind } from './sections';
+import type { BalancePageData, Opened, RecordedEntry, RecordedKind } from './data';
 import { SideCard } from './SideCard';
 import { StartCard } from './StartCard';
 import { useBalanceList } from './useBalanceList';

@@ -16,7 +16,7 @@ import {
 import { isOld } from './age';
 import { AssetFields } from './AssetFields';
 import { OwnershipField } from './OwnershipField';
-import { amountOf, type RecordedEntry } from './sections';
+import { amountOf, type RecordedEntry } from './data';
 import { useKindName } from './useKindName';
 
 export interface EntrySheetProps {

@@ -6,7 +6,7 @@ import { routes } from '@vp-digital/core/reference';
 import { RowButton, TextLink } from '@vp-digital/core/ui';
 import classes from './PositionName.module.css';
 import { isOld } from './age';
-import type { BalancePageData } from './sections';
+import type { BalancePageData } from './data';
 import { usePositionName } from './useKindName';
 
 export interface PositionNameProps {

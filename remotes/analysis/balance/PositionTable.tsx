@@ -4,7 +4,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { OwnersText } from './OwnersText';
 import { PositionName, type PositionNameProps } from './PositionName';
-import type { BalancePageData, Side } from './sections';
+import type { BalancePageData, Side } from './data';
 
 export interface PositionTableProps extends Pick<PositionNameProps, 'openId' | 'sheetId' | 'onOpen'> {
   side: Side;

@@ -12,7 +12,7 @@ import {
   recordedEntry,
   type RecordedKind,
   type Side,
-} from './sections';
+} from './data';
 import type { BalanceList } from './useBalanceList';
 import { useKindName } from './useKindName';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Button, Card, Columns, useReadOnly } from '@vp-digital/core/ui';
-import type { RecordedKind } from './sections';
+import type { RecordedKind } from './data';
 
 const beginnings = ['currentAccount', 'securities', 'ownHome', 'overdraft'] as const satisfies RecordedKind[];
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import { assetKinds, type Asset, type Liability, liabilityKinds } from '@vp-digital/core/household';
-import type { RecordedEntry, RecordedKind } from './sections';
+import type { RecordedEntry, RecordedKind } from './data';
 
 /** A value of a kind before anything is known of it. */
 export function newEntry(kind: RecordedKind, position: number, today: IsoDate): RecordedEntry {

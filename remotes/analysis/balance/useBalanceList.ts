@@ -1,7 +1,7 @@
 import { useEntries } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { newEntry } from './newEntry';
-import type { BalancePageData, RecordedEntry, RecordedKind } from './sections';
+import type { BalancePageData, RecordedEntry, RecordedKind } from './data';
 import { useKindName } from './useKindName';
 
 export interface BalanceList {

@@ -1,6 +1,6 @@
 import type { AssetPosition, DebtPosition } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { RecordedKind } from './sections';
+import type { RecordedKind } from './data';
 
 /** What a recorded value is called. */
 export function useKindName(): (kind: RecordedKind) => string {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { forEverybody, newContract } from './newContract';
 import { PhotoChoice } from './photo/PhotoChoice';
 import { ProposalForm } from './photo/ProposalForm';
-import type { ContractKind, ContractLine } from './sections';
+import type { ContractKind, ContractLine } from './data';
 import { useLineOptions } from './useLineOptions';
 
 export interface AddContractSheetProps {

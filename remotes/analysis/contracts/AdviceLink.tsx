@@ -3,7 +3,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { AdviceIcon, Button } from '@vp-digital/core/ui';
-import type { ContractLine } from './sections';
+import type { ContractLine } from './data';
 
 const { incomeProtectionCover, pkvStart } = routes;
 

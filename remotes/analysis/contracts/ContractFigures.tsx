@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { KpiStrip } from '@vp-digital/core/ui';
 import { ReserveKpi } from '../ReserveKpi';
-import type { ContractsData } from './sections';
+import type { ContractsData } from './data';
 
 /** What the contracts do to the month: debt service and savings rate (F7), free amount (F4), reserve (F6). */
 export function ContractFigures({ data }: { data: ContractsData }) {

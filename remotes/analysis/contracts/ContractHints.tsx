@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Button, Card, HintList } from '@vp-digital/core/ui';
 import { type ContractHint, contractHints } from './hintList';
-import type { ContractKind, ContractsData } from './sections';
+import type { ContractKind, ContractsData } from './data';
 import { useHintText } from './useHintText';
 
 export interface ContractHintsProps {

@@ -25,7 +25,7 @@ import { largestPremium } from './facts';
 import { FollowUpTable } from './FollowUpTable';
 import { NoticeFields } from './NoticeFields';
 import { PersonsField } from './PersonsField';
-import { type ContractEntry, isPremiumMissing } from './sections';
+import { type ContractEntry, isPremiumMissing } from './data';
 import { templates } from './templates';
 
 export interface ContractSheetProps {

@@ -10,7 +10,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Chip, RowButton, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './ContractTable.module.css';
-import { type ContractEntry, type ContractKind, isPremiumMissing } from './sections';
+import { type ContractEntry, type ContractKind, isPremiumMissing } from './data';
 import { useBenefitText } from './useBenefitText';
 
 export interface ContractTableProps {

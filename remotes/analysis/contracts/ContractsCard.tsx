@@ -6,7 +6,7 @@ import { AddContractSheet } from './AddContractSheet';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractSheet } from './ContractSheet';
 import { ContractTable } from './ContractTable';
-import { type ContractEntry, type ContractKind, type ContractsData, entriesOf } from './sections';
+import { type ContractEntry, type ContractKind, type ContractsData, entriesOf } from './data';
 import { useContractList } from './useContractList';
 
 export interface ContractsCardProps {

@@ -1,15 +1,8 @@
-import { asOf } from '@vp-digital/core/household';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { SectionsPage } from '@vp-digital/core/micro-app';
+import type { PageProps } from '@vp-digital/core/household';
 import { ContractsView } from './ContractsView';
-import { contractSections } from './sections';
+import type { ContractsData } from './data';
 
 /** Vertragsübersicht: what the household has signed, what it costs, what to look at. */
-export default function ContractsPage() {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  return (
-    <SectionsPage name={t('name')} sections={contractSections} asOf={asOf}>
-      {(current, data) => <ContractsView data={data} current={current} />}
-    </SectionsPage>
-  );
+export default function ContractsPage({ data, stored }: PageProps<ContractsData>) {
+  return <ContractsView data={stored} current={data} />;
 }

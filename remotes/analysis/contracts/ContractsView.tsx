@@ -12,7 +12,7 @@ import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
 import { CoverMatrix } from './CoverMatrix';
 import { DatesCard } from './DatesCard';
-import { type ContractKind, type ContractsData, contractKinds, entriesOf } from './sections';
+import { type ContractKind, type ContractsData, contractKinds, entriesOf } from './data';
 import { useKindOfAddress } from './useKindOfAddress';
 
 export interface ContractsViewProps {

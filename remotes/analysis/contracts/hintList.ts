@@ -10,7 +10,7 @@ import {
 } from '@vp-digital/core/household';
 import { doubleCover, type ExpiringInterest, expiringInterest } from './hints';
 import { type NoticeReminder, noticeReminders } from './notice';
-import { type ContractEntry, inOrder } from './sections';
+import { type ContractEntry, inOrder } from './data';
 
 /** Something about the contracts that is worth a word. */
 export type ContractHint =

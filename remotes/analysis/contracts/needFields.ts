@@ -4,7 +4,7 @@ import {
   personsOfContract,
   type SectionData,
 } from '@vp-digital/core/household';
-import type { ContractLine } from './sections';
+import type { ContractLine } from './data';
 
 /** Bedarfsfelder: what a household wants to have covered, and the lines that do it. */
 export const needFields = {

@@ -7,7 +7,7 @@ import {
   type SectionData,
   savingLines,
 } from '@vp-digital/core/household';
-import type { ContractLine } from './sections';
+import type { ContractLine } from './data';
 
 /** A contract of a line before anything is known of it. */
 export function newContract(line: ContractLine, position: number): Contract {

@@ -1,6 +1,6 @@
 import { addMonths, type IsoDate } from '@vp-digital/core/finance';
 import { lastDayToCancel } from '@vp-digital/core/household';
-import { type ContractEntry, inOrder } from './sections';
+import { type ContractEntry, inOrder } from './data';
 
 /** So many months before the last day, a reminder is shown. */
 const remindMonths = 3;

@@ -1,7 +1,7 @@
 import { insuranceLines, loanLines, savingLines } from '@vp-digital/core/household';
 import type { CompanyKind } from '@vp-digital/core/reference';
 import type { FactName } from './facts';
-import type { ContractKind, ContractLine } from './sections';
+import type { ContractKind, ContractLine } from './data';
 
 export interface LineTemplate {
   /** What is asked beside what every contract has. */

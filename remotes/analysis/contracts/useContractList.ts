@@ -2,7 +2,7 @@ import type { ArchivedContract, Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import type { ContractEntry } from './sections';
+import type { ContractEntry } from './data';
 
 export interface ContractList {
   put(id: string, contract: Contract): void;

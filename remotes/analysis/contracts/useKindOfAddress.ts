@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
-import type { ContractKind } from './sections';
+import type { ContractKind } from './data';
 
 const names: Readonly<Record<ContractKind, string>> = {
   insurance: 'versicherungen',

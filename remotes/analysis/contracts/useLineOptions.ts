@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { Option } from '@vp-digital/core/ui';
-import type { ContractKind, ContractLine } from './sections';
+import type { ContractKind, ContractLine } from './data';
 import { linesOf } from './templates';
 
 /** The lines of a kind of contract, found by their common words and abbreviations too. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { averagesYear } from './averages';
 import { estimatedTotal, splitTotal } from './estimate';
 import { largestExpense } from './limits';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 /** The first step of an empty budget: one total, or an estimate, divided into categories that can be corrected. */
 export function BeginCard({ data }: { data: ExpensesData }) {

@@ -6,7 +6,7 @@ import classes from './BudgetRuleCard.module.css';
 import { BudgetRuleSheet } from './BudgetRuleSheet';
 import { BudgetRuleRows } from './BudgetRuleRows';
 import { ruleParts } from './ruleParts';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 /** F5: needs, wishes and saving beside the rule of thumb 50-30-20. */
 export function BudgetRuleCard({ data }: { data: ExpensesData }) {

@@ -7,7 +7,7 @@ import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
 import { largestExpense, unusualExpense } from './limits';
 import { newEntry } from './newEntry';
-import type { ExpenseEntry } from './sections';
+import type { ExpenseEntry } from './data';
 import { useMonthlyHint } from './useMonthlyHint';
 
 export interface CategoryAmountProps {

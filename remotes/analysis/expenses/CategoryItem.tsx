@@ -6,7 +6,7 @@ import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
 import { ItemFacts } from './ItemFacts';
 import { largestExpense, unusualExpense } from './limits';
-import type { ExpenseEntry } from './sections';
+import type { ExpenseEntry } from './data';
 import { useMonthlyHint } from './useMonthlyHint';
 
 export interface CategoryItemProps {

@@ -4,7 +4,7 @@ import { AddIcon, Button } from '@vp-digital/core/ui';
 import { CategoryItem } from './CategoryItem';
 import classes from './CategoryRow.module.css';
 import { newEntry } from './newEntry';
-import type { ExpenseEntry } from './sections';
+import type { ExpenseEntry } from './data';
 
 export interface CategoryItemsProps {
   category: ExpenseCategory;

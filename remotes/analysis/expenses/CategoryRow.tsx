@@ -9,7 +9,7 @@ import { CategoryBar, type CategoryBarProps } from './CategoryBar';
 import { CategoryItems } from './CategoryItems';
 import classes from './CategoryRow.module.css';
 import { categoryIcons, roleOf } from './categories';
-import { amountOf, type ExpenseEntry } from './sections';
+import { amountOf, type ExpenseEntry } from './data';
 
 export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest' | 'average'> {
   category: ExpenseCategory;

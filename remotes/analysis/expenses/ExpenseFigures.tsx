@@ -9,7 +9,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { KpiStrip } from '@vp-digital/core/ui';
 import { ReserveKpi } from '../ReserveKpi';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 /** Living costs, what is free (F4), how much is saved (F7), how long the reserve lasts (F6); unknown is no 0. */
 export function ExpenseFigures({ data, period }: { data: ExpensesData; period: Period }) {

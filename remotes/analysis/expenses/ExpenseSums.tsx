@@ -5,7 +5,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { DataList, LockedIcon, TextLink } from '@vp-digital/core/ui';
 import classes from './ExpenseSums.module.css';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 export interface ExpenseSumsProps {
   data: ExpensesData;

@@ -16,7 +16,7 @@ import classes from './CategoryRow.module.css';
 import { ExpenseSums } from './ExpenseSums';
 import { FreeAmountSheet } from './FreeAmountSheet';
 import { PersonExpenses } from './PersonExpenses';
-import { amountOf, entriesOf, type ExpensesData } from './sections';
+import { amountOf, entriesOf, type ExpensesData } from './data';
 
 const views = ['shared', 'persons'] as const;
 type View = (typeof views)[number];

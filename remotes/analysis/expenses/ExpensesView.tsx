@@ -14,7 +14,7 @@ import { OverdrawnHint } from './OverdrawnHint';
 import { PeriodActions } from '../PeriodActions';
 import { SideBySide } from '../SideBySide';
 import { SavingIdeas } from './SavingIdeas';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 /** What the household spends, field by field, beside the picture of where its money goes. */
 export function ExpensesView({ data }: { data: ExpensesData }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import classes from './FlowCard.module.css';
 import { FlowTable } from './FlowTable';
 import { type Flows, flowsOf } from './flows';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 import { useFlowNames } from './useFlowNames';
 
 /** Where the money goes: as flows from 768 up or as a table, below that always as a table. */

@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button } from '@vp-digital/core/ui';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 /** F4 below zero is a finding, not an error: said kindly, with a way on. */
 export function OverdrawnHint({ data }: { data: ExpensesData }) {

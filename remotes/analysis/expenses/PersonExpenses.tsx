@@ -4,7 +4,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { ShareBar, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { expensesByPerson, type PersonShare } from './byPerson';
 import { roleOf } from './categories';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 type Line = PersonShare['purposes'][number] & Pick<PersonShare, 'personId'>;
 

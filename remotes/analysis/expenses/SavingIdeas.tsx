@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { wholeEuros } from '@vp-digital/core/reference/format';
 import { Card, DataList } from '@vp-digital/core/ui';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 /** Einsparideen that were noted, and what would be free with all of them. Nothing is subtracted from the budget. */
 export function SavingIdeas({ data }: { data: ExpensesData }) {

@@ -7,7 +7,7 @@ import {
   type Period,
   personsInOrder,
 } from '@vp-digital/core/household';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 /** What somebody's money goes for: a category, or one kind of contracts. */
 export type Purpose = ExpenseCategory | 'insurance' | 'loanRates' | 'savings';

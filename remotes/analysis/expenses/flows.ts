@@ -11,7 +11,7 @@ import {
 } from '@vp-digital/core/household';
 import type { BudgetRole } from '@vp-digital/core/ui';
 import { roleOf } from './categories';
-import type { ExpensesData } from './sections';
+import type { ExpensesData } from './data';
 
 /** Where the money comes from: a person's incomes, child benefit, or nowhere. */
 export type FlowSource = { amount: number } & (

@@ -1,5 +1,5 @@
 import type { ExpenseCategory } from '@vp-digital/core/household';
-import type { ExpenseEntry } from './sections';
+import type { ExpenseEntry } from './data';
 
 /** An expense before anything is known of it. */
 export const newEntry = (category: ExpenseCategory, position: number): ExpenseEntry => ({

@@ -1,7 +1,7 @@
 import { monthlyExpense } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import type { ExpenseEntry } from './sections';
+import type { ExpenseEntry } from './data';
 
 /** What an amount that is not due monthly means for the month (F3). */
 export function useMonthlyHint(entry: ExpenseEntry | undefined): string | undefined {

@@ -6,7 +6,7 @@ import { CalculationButton, Caption, Card, SegmentedChoice, useSheet, Waterfall 
 import { useState } from 'react';
 import { ChurchTaxHint } from './ChurchTaxHint';
 import { GrossToNetSheet } from './GrossToNetSheet';
-import { adults, type IncomeData, incomeEntries } from './sections';
+import { adults, type IncomeData, incomeEntries } from './data';
 
 interface Estimated {
   personId: string;

@@ -10,7 +10,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { sharesOf } from '@vp-digital/core/reference/format';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { type IncomeData, type IncomeEntry, incomeEntries } from './sections';
+import { type IncomeData, type IncomeEntry, incomeEntries } from './data';
 
 /**
  * All incomes with their share and sum (F1); the year includes what comes beside the monthly pay. While a net is

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import classes from './IncomeForm.module.css';
 import { hasEnd, incomeKinds, unusualIncome } from './incomeKinds';
 import { NetField } from './NetField';
-import type { Adult, IncomeEntry } from './sections';
+import type { Adult, IncomeEntry } from './data';
 import { SpecialPayments } from './SpecialPayments';
 import { TaxClassField } from './TaxClassField';
 import { useIncome } from './useIncome';

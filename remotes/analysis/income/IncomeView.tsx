@@ -10,7 +10,7 @@ import { GrossToNetCard } from './GrossToNetCard';
 import { HouseholdNetCard } from './HouseholdNetCard';
 import { PeriodActions } from '../PeriodActions';
 import { PersonIncomes } from './PersonIncomes';
-import { adults, type IncomeData } from './sections';
+import { adults, type IncomeData } from './data';
 
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {

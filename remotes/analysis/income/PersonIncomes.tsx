@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { IncomeForm } from './IncomeForm';
 import { newIncome } from './newIncome';
 import { RemovedEntry } from './RemovedEntry';
-import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from './sections';
+import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from './data';
 
 export interface PersonIncomesProps {
   person: Adult;

@@ -6,7 +6,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Columns, CustomerBlock, Key, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../protection/ProtectionFrame';
-import type { PersonData } from '../sections';
+import type { PersonData } from '../data';
 import { shownProtection } from '../protection/shownProtection';
 import { ConditionsCard } from './ConditionsCard';
 import { CourseCard } from './CourseCard';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SideSheet, Stack } from '@vp-digital/core/ui';
-import type { PersonData } from '../sections';
+import type { PersonData } from '../data';
 import { JobFields } from './JobFields';
 import { PensionFields } from './PensionFields';
 import { PersonFields } from './PersonFields';

@@ -2,7 +2,7 @@ import { type Employment, mainEmploymentEntry, occupationOf } from '@vp-digital/
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useMainJob } from '@vp-digital/core/micro-app';
 import { PercentField, SelectField, Switch, TextField } from '@vp-digital/core/ui';
-import type { PersonData } from '../sections';
+import type { PersonData } from '../data';
 
 const statuses = [
   'employee',

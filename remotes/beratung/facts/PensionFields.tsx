@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { MoneyField, Switch } from '@vp-digital/core/ui';
-import type { PersonData } from '../sections';
+import type { PersonData } from '../data';
 
 /** The pension letter, as far as it tells about the loss of earning power. What it says wins over any estimate. */
 export function PensionFields({ data, person }: PersonData) {

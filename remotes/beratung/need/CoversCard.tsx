@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import type { PersonData } from '../sections';
+import type { PersonData } from '../data';
 import { type CoverEntry, coversOf } from './covers';
 
 /** The contracts that pay when this person cannot work, from the contract overview. */

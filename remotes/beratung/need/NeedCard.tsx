@@ -2,7 +2,7 @@ import { type IncomeProtection, incomeProtection } from '@vp-digital/core/househ
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Alert, Button, CalculationButton, Card, Chip, Row, Stack, useSheet } from '@vp-digital/core/ui';
-import type { PersonData } from '../sections';
+import type { PersonData } from '../data';
 import { useProtectionWish } from '../useProtectionWish';
 import { CoverBar } from './CoverBar';
 import { fixedCosts } from './fixedCosts';

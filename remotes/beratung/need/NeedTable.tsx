@@ -2,7 +2,7 @@ import { type IncomeProtection, incomeProtection } from '@vp-digital/core/househ
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Chip, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import type { PersonData } from '../sections';
+import type { PersonData } from '../data';
 import { needSteps } from './NeedSlider';
 import classes from './NeedTable.module.css';
 import { shownProtection } from '../protection/shownProtection';

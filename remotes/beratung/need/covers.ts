@@ -1,5 +1,5 @@
 import { type InsuranceContract, personsOfContract } from '@vp-digital/core/household';
-import type { ProtectionData } from '../sections';
+import type { ProtectionData } from '../data';
 
 /** Lines that pay when somebody cannot work, the ones that F17 counts first. */
 const coverLines = [

@@ -1,6 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { freeAmount, knownFree, type Outcome } from '@vp-digital/core/household';
-import type { ProtectionData } from '../sections';
+import type { ProtectionData } from '../data';
 
 /**
  * What a person's income has to carry at least each month: living costs, premiums and loan rates of the household less

@@ -5,7 +5,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button } from '@vp-digital/core/ui';
 import { HouseworkCard } from './HouseworkCard';
-import type { PersonData } from '../sections';
+import type { PersonData } from '../data';
 
 export interface NoFiguresProps extends PersonData {
   /** Opens the sheet "Angaben". */

@@ -9,7 +9,7 @@ import { EstimatedIcon, Page, SheetButton, StationRail, useSheet } from '@vp-dig
 import type { ReactNode } from 'react';
 import { FactsSheet } from '../facts/FactsSheet';
 import { NoFigures } from './NoFigures';
-import type { PersonData } from '../sections';
+import type { PersonData } from '../data';
 
 export interface ProtectionFrameProps extends PersonData {
   station: 'need' | 'cover';

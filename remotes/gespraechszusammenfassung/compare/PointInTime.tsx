@@ -1,13 +1,13 @@
-import { asOf, withoutEnded } from '@vp-digital/core/household';
-import { useAsOf, useHouseholdId } from '@vp-digital/core/micro-app';
+import { withoutEnded } from '@vp-digital/core/household';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import { snapshotSections, useSections } from '@vp-digital/core/services';
+import { snapshotSections } from '@vp-digital/core/services';
 import { Skeleton } from '@vp-digital/core/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useSnapshotQuery } from '../api';
 import { SnapshotState } from '../reports/SnapshotState';
 import { UnreadableSnapshot } from '../reports/UnreadableSnapshot';
-import { type ComparedData, comparedSections, today } from './pointsInTime';
+import { compared, type ComparedData, today } from './pointsInTime';
 
 export interface PointInTimeProps {
   /** A snapshot's id, or `today`. */
@@ -27,12 +27,9 @@ export function PointInTime({ point, children }: PointInTimeProps) {
 }
 
 function Today({ children }: Pick<PointInTimeProps, 'children'>) {
-  const sections = useSections(useHouseholdId(), comparedSections);
-  const data = useAsOf<ComparedData>(sections.status === 'ready' ? sections.data : undefined, asOf);
-  const result = sections.status === 'ready' && !data ? ({ status: 'loading' } as const) : sections;
   return (
-    <LoadedState result={result} skeleton={<Skeleton shape="card" />}>
-      {() => data && children(data)}
+    <LoadedState result={usePageDocuments(compared)} skeleton={<Skeleton shape="card" />}>
+      {children}
     </LoadedState>
   );
 }

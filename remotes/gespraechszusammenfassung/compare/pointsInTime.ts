@@ -2,7 +2,7 @@ import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 
 /** The documents of which a comparison is made. */
-export const comparedSections = [
+export const compared = [
   'persons',
   'addresses',
   'employments',
@@ -14,7 +14,7 @@ export const comparedSections = [
   'liabilities',
 ] as const;
 
-export type ComparedData = Pick<SectionData, (typeof comparedSections)[number]>;
+export type ComparedData = Pick<SectionData, (typeof compared)[number]>;
 
 /** Two points in time of one household, the earlier one by choice of the user. */
 export interface Compared {

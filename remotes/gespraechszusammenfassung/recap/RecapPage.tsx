@@ -1,8 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import { useSection } from '@vp-digital/core/services';
 import { Page } from '@vp-digital/core/ui';
 import { RecapView } from './RecapView';
 
@@ -10,10 +9,10 @@ import { RecapView } from './RecapView';
 export default function RecapPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const { slot } = useHost();
-  const recap = useSection(useHouseholdId(), 'recap');
+  const result = usePageDocuments(['recap']);
   return (
     <Page name={t('name')} caption={t('caption')} slot={slot}>
-      <LoadedState result={recap}>{(data) => <RecapView recap={data} />}</LoadedState>
+      <LoadedState result={result}>{({ recap }) => <RecapView recap={recap} />}</LoadedState>
     </Page>
   );
 }

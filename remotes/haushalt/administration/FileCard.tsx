@@ -31,7 +31,7 @@ export function FileCard({ file }: { file: Administration }) {
         <DataList
           items={[
             { key: 'name', label: t('household'), value: name },
-            { key: 'kind', label: t('kind'), value: <HouseholdKindName householdId={householdId} /> },
+            { key: 'kind', label: t('kind'), value: <HouseholdKindName /> },
             { key: 'number', label: t('number'), value: legacyHouseholdId },
           ]}
         />

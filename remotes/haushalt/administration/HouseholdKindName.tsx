@@ -1,12 +1,10 @@
 import { householdKind } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useSections } from '@vp-digital/core/services';
-
-const sections = ['persons', 'employments', 'incomes'] as const;
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 
 /** What kind of household it is; a dash while that is not known. */
-export function HouseholdKindName({ householdId }: { householdId: string }) {
+export function HouseholdKindName() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.kinds' });
-  const result = useSections(householdId, sections);
+  const result = usePageDocuments(['persons', 'employments']);
   return result.status === 'ready' ? t(householdKind(result.data)) : '–';
 }

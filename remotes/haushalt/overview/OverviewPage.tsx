@@ -1,4 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Button, Page, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
@@ -11,18 +12,17 @@ import { Headline } from './head/Headline';
 import { NextStep } from './head/NextStep';
 import { Persons } from './head/Persons';
 import { Overdrawn } from './Overdrawn';
-import { isUntouched, overviewSections } from './overviewData';
+import { isUntouched, recorded } from './overviewData';
 import { Preparation } from './preparation/Preparation';
 import { Starters } from './Starters';
 import { TileGrid } from './TileGrid';
-import { useCurrentSections } from './useCurrentSections';
 import { useVisit } from './useVisit';
 
 /** The household on one page: start and return point of every appointment. */
 export default function OverviewPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   useVisit();
-  const result = useCurrentSections(overviewSections);
+  const result = usePageDocuments(recorded);
   const layout = useTileLayout();
   const mayArrange = useHasPermission(permissions.userSettings) && layout.own !== undefined;
   const [arranging, setArranging] = useState(false);

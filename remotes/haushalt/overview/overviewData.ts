@@ -1,10 +1,10 @@
 import type { SectionData } from '@vp-digital/core/household';
 
 /** The documents that say how far the household is recorded, and what its month looks like. */
-export const overviewSections = ['incomes', 'expenses', 'contracts', 'assets', 'liabilities'] as const;
+export const recorded = ['incomes', 'expenses', 'contracts', 'assets', 'liabilities'] as const;
 
-export type OverviewData = Pick<SectionData, (typeof overviewSections)[number]>;
+export type OverviewData = Pick<SectionData, (typeof recorded)[number]>;
 
 /** Nothing but its persons is known of the household. */
 export const isUntouched = (data: OverviewData): boolean =>
-  overviewSections.every((section) => Object.keys(data[section].items).length === 0);
+  recorded.every((section) => Object.keys(data[section].items).length === 0);

@@ -1,17 +1,14 @@
 import { consentsForHerself, consentState, personsInOrder } from '@vp-digital/core/household';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import { useSections } from '@vp-digital/core/services';
 import { useConsentsQuery } from '../api';
-
-const sections = ['persons'] as const;
 
 /** First names of those who decide for themselves and were not given the Datenschutzinformation (Art. 13 GDPR); none before it is known. */
 export function useUninformed(): string[] {
   const householdId = useHouseholdId();
   const day = useHost().clock.today();
-  const persons = useSections(householdId, sections);
+  const persons = usePageDocuments(['persons']);
   const consents = fromQuery(useConsentsQuery(householdId));
   if (persons.status !== 'ready' || consents.status !== 'ready') return [];
   const { records: actions, texts: wordings } = consents.data;

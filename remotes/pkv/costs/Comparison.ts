@@ -1,6 +1,6 @@
 import type { HealthCostCourse, PrivateHealthGrowth } from '@vp-digital/core/household';
 import type { PersonQuote } from '../module/personQuote';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 
 /** What is compared: the plan of a person and the course that follows from it. */
 export interface Comparison extends PersonData {

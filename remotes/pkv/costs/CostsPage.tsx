@@ -1,11 +1,9 @@
-import { asOf } from '@vp-digital/core/household';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { PageProps } from '@vp-digital/core/household';
 import { PersonPage } from '@vp-digital/core/micro-app';
-import { pkvSections } from '../module/sections';
+import type { PkvData } from '../module/data';
 import { CostsView } from './CostsView';
 
 /** PKV: Kosten (station 3 of the path). Statutory against private, today, in old age and on the way there. */
-export default function CostsPage() {
-  const { t } = useTranslation('pkv');
-  return <PersonPage name={t('costs.name')} sections={pkvSections} asOf={asOf} View={CostsView} />;
+export default function CostsPage({ data }: PageProps<PkvData>) {
+  return <PersonPage data={data} View={CostsView} />;
 }

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { NoEligibility } from '../module/NoEligibility';
 import { PkvFrame } from '../module/PkvFrame';
 import { personQuote } from '../module/personQuote';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 import { CostsResult } from './CostsResult';
 import { LockedCosts } from './LockedCosts';
 

@@ -3,7 +3,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { euros as wholeEuros } from '@vp-digital/core/finance';
 import { Card, Chip, Columns, MoneyField, SegmentedChoice, SelectField, Stack } from '@vp-digital/core/ui';
 import type { PersonQuote } from '../module/personQuote';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 import { useHealthPlan } from '../module/useHealthPlan';
 
 export interface TariffCardProps extends PersonData {

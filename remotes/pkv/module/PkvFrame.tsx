@@ -7,7 +7,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { HealthInsuranceIcon, Page, SheetButton, StationRail, useSheet } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
-import type { PersonData } from './sections';
+import type { PersonData } from './data';
 import { StatutoryBetterSheet } from './StatutoryBetterSheet';
 
 export interface PkvFrameProps extends PersonData {

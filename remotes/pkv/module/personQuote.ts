@@ -13,7 +13,7 @@ import {
 import type { DemoTariff, TariffFile } from '../tariffs/demoTariff';
 import { premiumOf } from '../tariffs/premium';
 import { tariffsOn } from '../tariffs/tariffFiles';
-import type { PersonData, PkvData } from './sections';
+import type { PersonData, PkvData } from './data';
 
 /** A member of the family, and what a contract of its own would cost a month. */
 export interface InsuredMember extends HealthFamilyMember {

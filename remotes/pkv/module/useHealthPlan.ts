@@ -1,5 +1,5 @@
 import { useEntry } from '@vp-digital/core/micro-app';
-import type { PersonData } from './sections';
+import type { PersonData } from './data';
 
 /** Writes what a person considers; the first answer makes the entry. */
 export function useHealthPlan({ data, person }: PersonData) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Kpi, KpiStrip } from '@vp-digital/core/ui';
 import { personQuote } from '../module/personQuote';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 
 export interface EligibilityFiguresProps extends PersonData {
   eligibility: HealthEligibility;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, Columns } from '@vp-digital/core/ui';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 import { JobFields } from './JobFields';
 import { PlanFields } from './PlanFields';
 

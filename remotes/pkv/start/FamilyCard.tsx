@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Caption, Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { type InsuredMember, personQuote } from '../module/personQuote';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 import { Words } from './Words';
 
 /** Who of the family would need a contract of their own, and what it would cost. */

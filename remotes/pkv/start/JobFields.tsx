@@ -9,7 +9,7 @@ import { useMainJob } from '@vp-digital/core/micro-app';
 import { CompanyField } from '@vp-digital/core/parts';
 import { companyChoice } from '@vp-digital/core/reference';
 import { PercentField, SelectField } from '@vp-digital/core/ui';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 
 const statuses = [
   'employee',

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { DateField, NumberField } from '@vp-digital/core/ui';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 import { useHealthPlan } from '../module/useHealthPlan';
 
 /** When the private cover would begin, and the children to come. */

@@ -8,7 +8,7 @@ import { routes } from '@vp-digital/core/reference';
 import { Alert, StepBar } from '@vp-digital/core/ui';
 import { NoEligibility } from '../module/NoEligibility';
 import { PkvFrame } from '../module/PkvFrame';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 import { EligibilityFigures } from './EligibilityFigures';
 import { EligibilityHeadline } from './EligibilityHeadline';
 import { FactsCard } from './FactsCard';

@@ -5,7 +5,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, Chip } from '@vp-digital/core/ui';
 import { PointList } from '../module/PointList';
-import type { PersonData } from '../module/sections';
+import type { PersonData } from '../module/data';
 
 const lines = ['healthSupplement', 'dailySickness', 'care'] as const satisfies InsuranceContract['line'][];
 

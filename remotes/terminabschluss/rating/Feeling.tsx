@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { VisuallyHidden } from '@vp-digital/core/ui';
 import classes from './Feeling.module.css';
-import { difference } from './sections';
+import { difference } from './data';
 
 /** "4 → 8 (+4)" with a line from before to now on the scale of ten; a dash where one of the two is not answered. */
 export function Feeling({ rating }: { rating: AppointmentRating }) {

@@ -6,10 +6,10 @@ import { Button, Dialog } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import classes from './HandedOver.module.css';
 import { RatingForm } from './RatingForm';
-import { type RatingData, ratingsOf } from './sections';
+import { type RatingData, ratingsOf } from './data';
 
 export interface HandedOverProps {
-  data: Pick<RatingData, 'appointmentRatings'>;
+  data: RatingData;
   /** Of those who are asked. */
   firstNames: readonly string[];
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { Switch, TextField } from '@vp-digital/core/ui';
 import { RatingScale } from './RatingScale';
-import { isUnhappy } from './sections';
+import { isUnhappy } from './data';
 import { Statements } from './Statements';
 
 export interface RatingFormProps {

@@ -1,17 +1,17 @@
+import type { PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { SectionsPage } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
 import { useDeviceLockQuery } from '../api';
+import type { RatingData } from './data';
 import { HandedOver } from './HandedOver';
 import { RatingView } from './RatingView';
-import { customerSections, ratingSections } from './sections';
 
 /**
  * Bewertung davor / jetzt: how the customer felt before the appointment, and feels now. While the device is in the
  * customer's hands it is their questions and nothing else; the services say whether it is.
  */
-export default function RatingPage() {
+export default function RatingPage({ data }: PageProps<RatingData>) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
   const locked = fromQuery(useDeviceLockQuery(undefined, { refetchOnMountOrArgChange: true }));
   if (locked.status !== 'ready')
@@ -21,13 +21,5 @@ export default function RatingPage() {
       </Page>
     );
   const { lock } = locked.data;
-  return lock ? (
-    <SectionsPage name={t('name')} sections={customerSections}>
-      {(data) => <HandedOver data={data} firstNames={lock.firstNames} />}
-    </SectionsPage>
-  ) : (
-    <SectionsPage name={t('name')} sections={ratingSections}>
-      {(data) => <RatingView data={data} />}
-    </SectionsPage>
-  );
+  return lock ? <HandedOver data={data} firstNames={lock.firstNames} /> : <RatingView data={data} />;
 }

@@ -1,11 +1,12 @@
-import { adults } from '@vp-digital/core/household';
+import { withNames } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useHousehold } from '@vp-digital/core/services';
 import { Banner, Button, CustomerBlock, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
 import { AveragesCard } from './AveragesCard';
 import { RatingsCard } from './RatingsCard';
-import { difference, type RatingData, ratingsOf } from './sections';
+import { difference, type RatingData, ratingsOf } from './data';
 import { TodayCard } from './TodayCard';
 import { useHandOver } from './useHandOver';
 
@@ -16,8 +17,10 @@ export function RatingView({ data }: { data: RatingData }) {
   const householdId = useHouseholdId();
   const today = useHost().clock.today();
   const { handOver, failed } = useHandOver(householdId);
-  const count = adults(data).length;
-  const names = new Intl.ListFormat(language).format(adults(data).map(({ name }) => name));
+  const { household } = useHousehold(useRouteParameter('legacyHouseholdId'));
+  const adults = withNames(household?.persons ?? []).filter(({ role }) => role !== 'child');
+  const count = adults.length;
+  const names = new Intl.ListFormat(language).format(adults.map(({ name }) => name));
   const ratings = ratingsOf(data);
   const current = ratings.find(({ rating }) => rating.date === today);
   const surer = current && difference(current.rating);

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { Feeling } from './Feeling';
-import type { RatingEntry } from './sections';
+import type { RatingEntry } from './data';
 
 /** Ratings of earlier appointments with this household, the newest first. */
 export function RatingsCard({ ratings }: { ratings: readonly RatingEntry[] }) {

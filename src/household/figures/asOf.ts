@@ -3,6 +3,7 @@ import type { SectionData } from '../documents';
 import { withoutEnded } from './contracts/withoutEnded';
 import { estimatedIncomes, withNets } from './estimatedIncomes';
 import type { NetEstimateData } from './netEstimate';
+import { netEstimateNeeds } from './netEstimateNeeds';
 import type * as Nets from './netsOf';
 
 /** Whoever computes with incomes has to have the documents that an estimated net follows from. */
@@ -14,11 +15,16 @@ let estimating: typeof Nets | undefined;
 /**
  * Documents as figures read them on a day: contracts whose end is over are not there, and incomes whose net is to be
  * estimated (F2) have it, by the law of that day. For every page that computes with what is recorded now; a snapshot has
- * its own (`snapshotSections`). A promise only until the first estimate can be made; it fails as the fetch does.
+ * its own (`snapshotSections`). A promise only until the first estimate can be made; it fails as the fetch does. Of
+ * documents that come one by one, incomes stay away until the last one that an estimate needs is there.
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
   const current: Data = withoutEnded(data, date);
   if (!hasIncomes(current) || estimatedIncomes(current).length === 0) return current;
+  if (!netEstimateNeeds.every((name) => name in current)) {
+    const { incomes: _, ...others } = current;
+    return others as Data; // only of a `Partial` is one missing: the type asks for them beside incomes
+  }
   if (estimating) return { ...current, incomes: withNets(current, estimating.netsOf(current, date)) };
   return import('./netsOf').then((loaded) => {
     estimating = loaded;

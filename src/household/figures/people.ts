@@ -126,9 +126,9 @@ const hasSalary = ({ incomes }: Pick<SectionData, 'incomes'>, personId: string):
   Object.values(incomes.items).some((income) => income.personId === personId && income.kind === 'salary');
 
 /** Ruheständler: every adult is retired, and there is one. */
-export function isRetired(household: People): boolean {
-  const adults = adultsOf(household);
-  return adults.length > 0 && adults.every((id) => occupationOf(household, id) === 'retired');
+export function isRetired(household: Pick<SectionData, 'persons' | 'employments'>): boolean {
+  const jobs = adultsOf(household).map((id) => mainEmployment(household, id));
+  return jobs.length > 0 && jobs.every((job) => job !== undefined && retirees.has(job.status));
 }
 
 /** Where a person lives: the main address, or the first. */

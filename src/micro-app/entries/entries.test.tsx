@@ -1,13 +1,12 @@
-import type { Income, SectionData } from '@vp-digital/core/household';
-import { defineArea, page, routes } from '@vp-digital/core/reference';
+import { asOf, type Income, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { defineArea, routes } from '@vp-digital/core/reference';
 import { selectDirty } from '@vp-digital/core/session';
-import { createAreaApi, useSection } from '@vp-digital/core/services';
+import { createAreaApi } from '@vp-digital/core/services';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MoneyField, NumberField, SelectField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { defineMicroApp } from '../defineMicroApp';
-import { useHouseholdId } from '../routeParameters';
 import { createTestServices, json, problemAnswer, renderArea, testHouseholds } from '../testing';
 import { useEntries } from './useEntries';
 import { useEntry } from './useEntry';
@@ -64,15 +63,11 @@ function Fields({ incomes, plans }: { incomes: SectionData['incomes']; plans: Se
   );
 }
 
-function FieldsPage() {
-  const id = useHouseholdId();
-  const incomes = useSection(id, 'incomes');
-  const plans = useSection(id, 'healthPlans');
+function FieldsPage({ stored }: PageProps<Pick<SectionData, 'incomes' | 'healthPlans'>>) {
   const [shown, setShown] = useState(true);
-  if (incomes.status !== 'ready' || plans.status !== 'ready') return undefined;
   return (
     <main tabIndex={-1}>
-      {shown && <Fields incomes={incomes.data} plans={plans.data} />}
+      {shown && <Fields incomes={stored.incomes} plans={stored.healthPlans} />}
       <button type="button" onClick={() => setShown(false)}>
         Schließen
       </button>
@@ -80,11 +75,22 @@ function FieldsPage() {
   );
 }
 
+const documents = [
+  'persons',
+  'addresses',
+  'employments',
+  'taxProfiles',
+  'incomes',
+  'contracts',
+  'healthPlans',
+] as const;
+
 const area = defineMicroApp(
-  defineArea('analysis', [page(routes.income, async () => ({ default: FieldsPage }))]),
+  defineArea('analysis', [page(routes.income, async () => ({ default: FieldsPage }), { documents })]),
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
+    asOf,
     version: '1.0.0',
   },
 );

@@ -1,4 +1,4 @@
-import { defineArea, page } from '../areaDeclaration';
+import { defineArea } from '../areaDeclaration';
 import { matchRoute } from './matchRoute';
 import { routes } from './routes';
 
@@ -38,7 +38,7 @@ describe('an address', () => {
 });
 
 test('an area cannot declare a screen of another one', () => {
-  expect(() => defineArea('pkv', [page(routes.income, async () => ({ default: () => null }))])).toThrow(
-    'belongs to analysis',
-  );
+  const load = async () => ({ default: () => null });
+  const income = { route: routes.income, load, documents: [], inParts: false };
+  expect(() => defineArea('pkv', [income])).toThrow('belongs to analysis');
 });

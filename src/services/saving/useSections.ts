@@ -1,27 +1,28 @@
-import { applyChanges } from '@vp-digital/core/contracts';
+import { applyChanges, type KnownSectionDocument } from '@vp-digital/core/contracts';
 import { isComputable, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { useDispatch, useSelector } from '@vp-digital/core/libs/redux';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PageState } from '../createAreaApi';
 import { sectionTag } from '../endpoints/sections';
+import type { PendingChange } from '../pendingChange';
 import type { ServiceError } from '../request/serviceError';
 import { useAreaServices } from './AreaServices';
 import type { Dispatch } from './sectionQueues';
 
-export type SectionsResult<Name extends SectionName> =
+export type SectionResult<Data> =
   | { status: 'loading' }
   | { status: 'error'; error: ServiceError; retry(): void }
-  | { status: 'ready'; data: Pick<SectionData, Name> };
+  | { status: 'ready'; data: Data };
+
+/** Of each document that was asked for, what has come of it. */
+export type SectionResults = { readonly [Name in SectionName]?: SectionResult<SectionData[Name]> };
 
 /**
- * Several documents at once, with everything typed so far: ready when all are there, failed when one failed.
+ * Documents of a household, each with everything typed so far.
  *
  * @param sections a constant list, declared outside the component.
  */
-export function useSections<Name extends SectionName>(
-  householdId: string,
-  sections: readonly Name[],
-): SectionsResult<Name> {
+export function useSections(householdId: string, sections: readonly SectionName[]): SectionResults {
   const { areaApi, queues } = useAreaServices();
   const { section: endpoint } = areaApi.api.endpoints;
   const dispatch = useDispatch<Dispatch>();
@@ -35,26 +36,34 @@ export function useSections<Name extends SectionName>(
   const select = useMemo(() => keys.map((key) => endpoint.select(key)), [endpoint, keys]);
   const entries = useSelector(
     (state: PageState) => select.map((of) => of(state)),
-    (before, after) => before.every((entry, index) => entry === after[index]),
+    (before, after) =>
+      before.length === after.length && before.every((entry, index) => entry === after[index]),
   );
   const typed = useSyncExternalStore(queues.subscribe, () => queues.snapshot());
 
   return useMemo(() => {
-    const retry = () => keys.forEach((key) => void dispatch(endpoint.initiate(key, { forceRefetch: true })));
-    if (entries.some(({ data: stored }) => stored && !isComputable(stored.beyond)))
-      return { status: 'error', error: { kind: 'newer' }, retry };
-    const failed = entries.find(({ isError }) => isError);
-    if (failed) {
-      return { status: 'error', error: failed.error as ServiceError, retry }; // our base query's error type
-    }
-    const data: Partial<SectionData> = {};
-    for (const [index, { data: stored }] of entries.entries()) {
-      const key = keys[index];
-      if (!stored || !key) return { status: 'loading' };
-      Object.assign(data, {
-        [key.section]: applyChanges(stored.data, typed.get(sectionTag(key).id)?.pending ?? []),
-      });
-    }
-    return { status: 'ready', data: data as Pick<SectionData, Name> }; // every section asked for has just been put in
+    const results = keys.map((key, index) => {
+      const retry = () => void dispatch(endpoint.initiate(key, { forceRefetch: true }));
+      return [key.section, resultOf(entries[index], typed.get(sectionTag(key).id)?.pending, retry)];
+    });
+    return Object.fromEntries(results) as SectionResults; // the endpoint answers the section asked for
   }, [entries, keys, dispatch, endpoint, typed]);
+}
+
+interface Entry {
+  data?: KnownSectionDocument | undefined;
+  isError: boolean;
+  error?: unknown;
+}
+
+function resultOf(
+  entry: Entry | undefined,
+  typed: readonly PendingChange[] | undefined,
+  retry: () => void,
+): SectionResult<unknown> {
+  const stored = entry?.data;
+  if (stored && !isComputable(stored.beyond)) return { status: 'error', error: { kind: 'newer' }, retry };
+  if (entry?.isError) return { status: 'error', error: entry.error as ServiceError, retry }; // our base query's error type
+  if (!stored) return { status: 'loading' };
+  return { status: 'ready', data: typed?.length ? applyChanges(stored.data, typed) : stored.data };
 }

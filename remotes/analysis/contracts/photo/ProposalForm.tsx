@@ -4,7 +4,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import type { ContractProposal } from '@vp-digital/core/services';
 import { Button, Caption, Checkbox, ComboboxField, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { type ContractKind, type ContractLine, contractKinds } from '../sections';
+import { type ContractKind, type ContractLine, contractKinds } from '../data';
 import { linesOf } from '../templates';
 import { useLineOptions } from '../useLineOptions';
 import { type ProposedField, proposedContract, proposedFields } from './proposedContract';

@@ -2,7 +2,7 @@ import type { Contract } from '@vp-digital/core/household';
 import type { ContractProposal } from '@vp-digital/core/services';
 import { largestPremium, moneyLimits } from '../facts';
 import { newContract } from '../newContract';
-import type { ContractLine } from '../sections';
+import type { ContractLine } from '../data';
 import { templates } from '../templates';
 
 export type ProposedField = Exclude<keyof ContractProposal, 'line'>;

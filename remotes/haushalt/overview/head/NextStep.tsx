@@ -1,12 +1,11 @@
 import { adults, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Button } from '@vp-digital/core/ui';
-import { completeness, completenessSections } from '../tiles/completeness';
+import { completeness, completenessNeeds } from '../tiles/completeness';
 import { useWayToFact } from '../tiles/useWayToFact';
-import { useCurrentSections } from '../useCurrentSections';
 
 /** What is sensible next: the first fact that is missing and can be told, else the largest gap, else the summary. */
 export function NextStep() {
@@ -15,7 +14,7 @@ export function NextStep() {
   const date = useHost().clock.today();
   const wayTo = useWayToFact();
   const canReport = useHasPermission(permissions.sectionReport);
-  const result = useCurrentSections(completenessSections);
+  const result = usePageDocuments(completenessNeeds);
   if (result.status !== 'ready') return undefined;
   const household = result.data;
 

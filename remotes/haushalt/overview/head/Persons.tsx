@@ -1,17 +1,14 @@
 import { mainEmployment, personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { age } from '@vp-digital/core/reference/format';
-import { useSections } from '@vp-digital/core/services';
 import { CustomerBlock, PersonStrip, Skeleton } from '@vp-digital/core/ui';
-
-const sections = ['persons', 'employments'] as const;
 
 /** Who lives in the household: name, age, occupation. */
 export function Persons() {
-  const result = useSections(useHouseholdId(), sections);
+  const result = usePageDocuments(['persons', 'employments']);
   return (
     <CustomerBlock>
       <LoadedState result={result} skeleton={<Skeleton />}>
@@ -21,7 +18,7 @@ export function Persons() {
   );
 }
 
-function Strip({ persons, employments }: Pick<SectionData, (typeof sections)[number]>) {
+function Strip({ persons, employments }: Pick<SectionData, 'persons' | 'employments'>) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const today = useHost().clock.today();
   return (

@@ -1,8 +1,8 @@
 import { FigureKpi } from '@vp-digital/core/figures';
 import { netWorthFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { useCurrentSections } from '../useCurrentSections';
 
 /** F10: assets less debts. */
 export function WorthFigure() {
@@ -12,7 +12,7 @@ export function WorthFigure() {
   return (
     <FigureKpi
       figure={netWorthFigure}
-      documents={useCurrentSections(netWorthFigure.documents)}
+      documents={usePageDocuments(netWorthFigure.documents)}
       input={{}}
       caption={({ shown }) =>
         t('worthDifference', { assets: whole(shown.assets), debts: whole(shown.liabilities) })

@@ -1,8 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { useCurrentSections } from '../useCurrentSections';
 import { CheckIcon, WarningIcon } from '@vp-digital/core/ui';
-import { completeness, completenessSections } from '../tiles/completeness';
+import { completeness, completenessNeeds } from '../tiles/completeness';
 import { Point } from './Point';
 
 /** How many facts are missing, and where. */
@@ -10,7 +10,7 @@ export function MissingFacts() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { language } = useFormat();
   const today = useHost().clock.today();
-  const result = useCurrentSections(completenessSections);
+  const result = usePageDocuments(completenessNeeds);
   if (result.status !== 'ready') return undefined;
   const gaps = completeness(result.data, today).filter(({ facts }) => facts.length > 0);
   const areas = gaps.map(({ area }) => t(`completeness.area.${area}`));

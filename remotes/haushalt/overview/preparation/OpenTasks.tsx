@@ -1,18 +1,15 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { useSections } from '@vp-digital/core/services';
 import { ChecklistIcon } from '@vp-digital/core/ui';
 import { openTasks } from '../tiles/openTasks';
 import { Point } from './Point';
-
-const sections = ['recap'] as const;
 
 /** How many tasks of the recap are the advisor's, and the one due first; the tile has them all. */
 export function OpenTasks() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.preparation' });
   const { date } = useFormat();
-  const result = useSections(useHouseholdId(), sections);
+  const result = usePageDocuments(['recap']);
   if (result.status !== 'ready') return undefined;
   const own = openTasks(result.data.recap).filter(({ ownerId }) => ownerId === undefined);
   const [first] = own;

@@ -1,15 +1,12 @@
 import { type BudgetRule, budgetRule } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { CustomerBlock, Ring, RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './BudgetTile.module.css';
 import { MonthUnknown } from './MonthUnknown';
 import { Tile } from './Tile';
-import { useCurrentSections } from '../useCurrentSections';
-
-const sections = ['incomes', 'expenses', 'contracts'] as const;
 
 const parts = [
   { key: 'needs', role: 'needs', rule: 0.5 },
@@ -27,7 +24,7 @@ export function BudgetTile() {
       <Tile
         title={t('budget')}
         way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
-        result={useCurrentSections(sections)}
+        result={usePageDocuments(['incomes', 'expenses', 'contracts'])}
         isEmpty={(data) => budgetRule(data).kind !== 'computed'}
         empty={<MonthUnknown />}
       >

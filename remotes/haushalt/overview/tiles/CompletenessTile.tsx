@@ -1,21 +1,20 @@
 import { type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Caption, Chip, TextLink } from '@vp-digital/core/ui';
 import classes from './CompletenessTile.module.css';
-import { type AreaCompleteness, completeness, completenessSections, type MissingFact } from './completeness';
+import { type AreaCompleteness, completeness, completenessNeeds, type MissingFact } from './completeness';
 import { Tile } from './Tile';
 import { useWayToFact } from './useWayToFact';
-import { useCurrentSections } from '../useCurrentSections';
 
 /** Datenstand: what is complete, and which figures wait for what is not. */
 export function CompletenessTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.completeness' });
   const today = useHost().clock.today();
   return (
-    <Tile title={t('title')} result={useCurrentSections(completenessSections)}>
+    <Tile title={t('title')} result={usePageDocuments(completenessNeeds)}>
       {(household) => (
         <ul className={classes['areas']}>
           {completeness(household, today).map((area) => (

@@ -1,16 +1,13 @@
 import { addMonths } from '@vp-digital/core/finance';
 import { type ContractDate, contractDates } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, DataList, Stack } from '@vp-digital/core/ui';
 import { daysAfter } from './daysAfter';
 import { Tile } from './Tile';
 import { Unknown } from './Unknown';
-import { useCurrentSections } from '../useCurrentSections';
-
-const sections = ['contracts'] as const;
 const days = 90;
 const shown = 5;
 
@@ -23,7 +20,7 @@ export function ContractsTile() {
     <Tile
       title={t('contracts')}
       way={{ href, to: t('toContracts') }}
-      result={useCurrentSections(sections)}
+      result={usePageDocuments(['contracts'])}
       isEmpty={({ contracts }) => Object.keys(contracts.items).length === 0}
       empty={<Unknown href={href} to={t('add.contracts')} />}
     >

@@ -1,20 +1,17 @@
 import { freeAmount, knownFree, shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { CalculationButton, CustomerBlock, useSheet, Waterfall } from '@vp-digital/core/ui';
 import { MonthSheet } from './MonthSheet';
 import { MonthUnknown } from './MonthUnknown';
 import { monthParts } from './monthParts';
 import { Tile } from './Tile';
-import { useCurrentSections } from '../useCurrentSections';
-
-const sections = ['incomes', 'expenses', 'contracts'] as const;
 
 /** F4: from the household's net over living costs, insurance, loans and saving to the free amount. */
 export function MonthTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
-  const result = useCurrentSections(sections);
+  const result = usePageDocuments(['incomes', 'expenses', 'contracts']);
   const { button, sheet } = useSheet();
   const householdId = useHouseholdId();
   return (

@@ -1,17 +1,14 @@
 import { knownNet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
-import { useCurrentSections } from '../useCurrentSections';
 import { Unknown } from './Unknown';
-
-const sections = ['incomes'] as const;
 
 /** What the month lacks first: what comes in, or what the household lives on. */
 export function MonthUnknown() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const householdId = useHouseholdId();
-  const result = useCurrentSections(sections);
+  const result = usePageDocuments(['incomes']);
   if (result.status !== 'ready') return undefined;
   return knownNet(result.data).kind === 'computed' ? (
     <Unknown href={routes.expenses.href({ householdId })} to={t('add.expenses')} />

@@ -3,7 +3,7 @@ import { netWorth, shownWorth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { selectInRole } from '@vp-digital/core/session';
@@ -11,9 +11,6 @@ import { Caption, Figure, Stack, ValueLine } from '@vp-digital/core/ui';
 import { useSnapshotsQuery } from '../api';
 import { Tile } from './Tile';
 import { Unknown } from './Unknown';
-import { useCurrentSections } from '../useCurrentSections';
-
-const sections = ['persons', 'contracts', 'assets', 'liabilities'] as const;
 
 /** F10, and its course over the snapshots where the advisor may see them; every value stands in the balance sheet. */
 export function NetWorthTile() {
@@ -24,7 +21,7 @@ export function NetWorthTile() {
     <Tile
       title={t('netWorth')}
       way={{ href, to: t('toBalance') }}
-      result={useCurrentSections(sections)}
+      result={usePageDocuments(['persons', 'contracts', 'assets', 'liabilities'])}
       isEmpty={(data) => netWorth(data).waitsFor !== undefined}
       empty={<Unknown href={href} to={t('add.wealth')} />}
     >

@@ -1,24 +1,12 @@
 import { adults, type IncomeProtection, incomeProtection, type Outcome } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { DataList } from '@vp-digital/core/ui';
 import { isUnknown } from './completeness';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
-import { useCurrentSections } from '../useCurrentSections';
-
-const sections = [
-  'persons',
-  'addresses',
-  'employments',
-  'taxProfiles',
-  'incomes',
-  'contracts',
-  'statutoryPensions',
-  'protectionWishes',
-] as const;
 
 /** F17: what is missing each month when a person can no longer work. */
 export function ProtectionTile() {
@@ -37,7 +25,16 @@ export function ProtectionTile() {
     <Tile
       title={t('title')}
       way={{ href: routes.incomeProtectionNeed.href({ householdId: useHouseholdId() }), to: t('to') }}
-      result={useCurrentSections(sections)}
+      result={usePageDocuments([
+        'persons',
+        'addresses',
+        'employments',
+        'taxProfiles',
+        'incomes',
+        'contracts',
+        'statutoryPensions',
+        'protectionWishes',
+      ])}
     >
       {(household) => {
         const earning = adults(household).flatMap(({ id, name }) => {

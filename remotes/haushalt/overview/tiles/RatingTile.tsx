@@ -1,15 +1,12 @@
 import type { AppointmentRating } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { useHousehold } from '@vp-digital/core/services';
 import { routes } from '@vp-digital/core/reference';
 import { DataList } from '@vp-digital/core/ui';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
-import { useCurrentSections } from '../useCurrentSections';
-
-const sections = ['appointmentRatings'] as const;
 
 /** How sure the household felt before and after its last appointment. */
 export function RatingTile() {
@@ -27,7 +24,7 @@ export function RatingTile() {
           to: t('to'),
         }
       }
-      result={useCurrentSections(sections)}
+      result={usePageDocuments(['appointmentRatings'])}
       isEmpty={({ appointmentRatings }) => lastOf(appointmentRatings.items) === undefined}
       empty={<TileEmpty>{t('none')}</TileEmpty>}
     >

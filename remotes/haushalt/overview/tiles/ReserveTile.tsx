@@ -1,15 +1,12 @@
 import { reserve, type SectionData, shownMonthlyNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { CustomerBlock, DataList, Figure, ProgressBar, Stack } from '@vp-digital/core/ui';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
 import { Unknown } from './Unknown';
-import { useCurrentSections } from '../useCurrentSections';
-
-const sections = ['employments', 'incomes', 'expenses', 'contracts', 'assets'] as const;
 
 /** F6: how many months the ready money lasts, against the target. */
 export function ReserveTile() {
@@ -20,7 +17,7 @@ export function ReserveTile() {
       <Tile
         title={t('reserve')}
         way={balance === undefined ? undefined : { href: balance, to: t('toBalance') }}
-        result={useCurrentSections(sections)}
+        result={usePageDocuments(['employments', 'incomes', 'expenses', 'contracts', 'assets'])}
         isEmpty={(data) => reserve(data).months === undefined}
         empty={<ReserveUnknown />}
       >
@@ -40,7 +37,7 @@ function ReserveUnknown() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const balance = useBalanceHref();
   const expenses = routes.expenses.href({ householdId: useHouseholdId() });
-  const result = useCurrentSections(sections);
+  const result = usePageDocuments(['employments', 'incomes', 'expenses', 'contracts', 'assets']);
   if (result.status !== 'ready') return undefined;
   if (reserve(result.data).waitsFor[0] === 'expenses')
     return <Unknown href={expenses} to={t('add.expenses')} />;
@@ -51,7 +48,7 @@ function ReserveUnknown() {
   );
 }
 
-type ReserveData = Pick<SectionData, (typeof sections)[number]>;
+type ReserveData = Pick<SectionData, 'employments' | 'incomes' | 'expenses' | 'contracts' | 'assets'>;
 
 function ReserveGauge({ data }: { data: ReserveData }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });

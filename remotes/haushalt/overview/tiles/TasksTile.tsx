@@ -1,6 +1,6 @@
 import { type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption } from '@vp-digital/core/ui';
@@ -8,9 +8,6 @@ import classes from './TasksTile.module.css';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
 import { openTasks } from './openTasks';
-import { useCurrentSections } from '../useCurrentSections';
-
-const sections = ['persons', 'recap'] as const;
 const shown = 5;
 
 /** Tasks of the recap that are not done, the ones due first at the top. */
@@ -21,7 +18,7 @@ export function TasksTile() {
     <Tile
       title={t('title')}
       way={{ href, to: t('to') }}
-      result={useCurrentSections(sections)}
+      result={usePageDocuments(['persons', 'recap'])}
       isEmpty={({ recap }) => openTasks(recap).length === 0}
       empty={<TileEmpty way={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
     >

@@ -14,7 +14,7 @@ import {
 } from '@vp-digital/core/household';
 
 /** The documents that the figures below are computed from. */
-export const completenessSections = [
+export const completenessNeeds = [
   'persons',
   'addresses',
   'employments',
@@ -28,7 +28,7 @@ export const completenessSections = [
   'statutoryPensions',
   'protectionWishes',
 ] as const;
-type Household = Pick<SectionData, (typeof completenessSections)[number]>;
+type Household = Pick<SectionData, (typeof completenessNeeds)[number]>;
 
 export type DataArea = 'income' | 'expenses' | 'contracts' | 'wealth' | 'pension' | 'persons';
 /** Figures that a screen shows. */

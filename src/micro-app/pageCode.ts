@@ -1,3 +1,4 @@
+import type { PageProps, SectionData } from '@vp-digital/core/household';
 import type { PageDeclaration } from '@vp-digital/core/reference';
 import { createSupportId } from '@vp-digital/core/shell';
 import { type ComponentType, lazy } from 'react';
@@ -14,18 +15,21 @@ export class PageLoadError extends Error {
   }
 }
 
-const contents = new WeakMap<PageDeclaration, ComponentType>();
+const codes = new WeakMap<PageDeclaration, PageCode>();
+
+/** A page's component; one that stands at once takes nothing. */
+export type PageCode = ComponentType<Partial<PageProps<Partial<SectionData>>>>;
 
 /** One lazy component per page, so that coming back to a page does not fetch or remount it twice. */
-export function pageContent(page: PageDeclaration): ComponentType {
-  const known = contents.get(page);
+export function pageCode(page: PageDeclaration): PageCode {
+  const known = codes.get(page);
   if (known) return known;
-  const load = page.load as () => Promise<{ default: ComponentType }>; // `reference` knows no React
-  const content = lazy(() =>
+  const load = page.load as () => Promise<{ default: PageCode }>; // `reference` knows no React
+  const code = lazy(() =>
     load().catch((cause: unknown) => {
-      throw new PageLoadError(cause, () => contents.delete(page));
+      throw new PageLoadError(cause, () => codes.delete(page));
     }),
   );
-  contents.set(page, content);
-  return content;
+  codes.set(page, code);
+  return code;
 }

@@ -6,20 +6,19 @@ import {
   type SectionData,
 } from '@vp-digital/core/household';
 
-/** The documents that the expenses page reads; it edits `expenses`, the rest comes from the other pages. */
-export const expenseSections = [
-  'persons',
-  'addresses',
-  'employments',
-  'taxProfiles',
-  'housing',
-  'incomes',
-  'expenses',
-  'contracts',
-  'assets',
-] as const;
-
-export type ExpensesData = Pick<SectionData, (typeof expenseSections)[number]>;
+/** What the expenses page shows; it edits `expenses`, the rest comes from the other pages. */
+export type ExpensesData = Pick<
+  SectionData,
+  | 'persons'
+  | 'addresses'
+  | 'employments'
+  | 'taxProfiles'
+  | 'housing'
+  | 'incomes'
+  | 'expenses'
+  | 'contracts'
+  | 'assets'
+>;
 
 export interface ExpenseEntry {
   id: string;

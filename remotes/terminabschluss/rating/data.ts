@@ -1,12 +1,7 @@
 import type { AppointmentRating, SectionData } from '@vp-digital/core/household';
 
-/** The documents that the rating page reads; it edits `appointmentRatings`. */
-export const ratingSections = ['persons', 'appointmentRatings'] as const;
-
-/** What is read while the customer has the device. */
-export const customerSections = ['appointmentRatings'] as const;
-
-export type RatingData = Pick<SectionData, (typeof ratingSections)[number]>;
+/** What the page reads and edits, also while the customer has the device. */
+export type RatingData = Pick<SectionData, 'appointmentRatings'>;
 
 export interface RatingEntry {
   id: string;
@@ -14,7 +9,7 @@ export interface RatingEntry {
 }
 
 /** All ratings of the household, the newest first. */
-export const ratingsOf = ({ appointmentRatings }: Pick<RatingData, 'appointmentRatings'>): RatingEntry[] =>
+export const ratingsOf = ({ appointmentRatings }: RatingData): RatingEntry[] =>
   Object.entries(appointmentRatings.items)
     .map(([id, rating]) => ({ id, rating }))
     .sort((one, other) => other.rating.date.localeCompare(one.rating.date) || one.id.localeCompare(other.id));

@@ -1,21 +1,24 @@
 import type { IsoDate } from '@vp-digital/core/finance';
+import type { SectionData } from '@vp-digital/core/household';
 import { useHost } from '@vp-digital/core/platform';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+type Documents = Partial<SectionData>;
+
 /** Documents as figures read them on a day: `asOf` of the area's own copy of the core. */
-export type AsOf<Data> = (data: Data, date: IsoDate) => Data | Promise<Data>;
+export type AsOf = (documents: Documents, date: IsoDate) => Documents | Promise<Documents>;
 
 /**
- * Documents as they are today. Undefined while there are none. Until the first estimate can be made they are as they were
- * before; a law that cannot be fetched fails the page.
+ * Documents as they are today. Until the first estimate can be made they are as they were before; a law that cannot be
+ * fetched fails the page.
  *
  * @param asOf a constant function
  */
-export function useAsOf<Data>(data: Data | undefined, asOf: AsOf<Data>): Data | undefined {
+export function useAsOf(documents: Documents, asOf: AsOf): Documents {
   const today = useHost().clock.today();
-  const answer = useMemo(() => (data === undefined ? undefined : asOf(data, today)), [data, asOf, today]);
-  const last = useRef<Data>(undefined);
-  const [, setCame] = useState<Promise<Data>>();
+  const answer = useMemo(() => asOf(documents, today), [documents, asOf, today]);
+  const last = useRef<Documents>({});
+  const [, setCame] = useState<Promise<Documents>>();
   useEffect(() => {
     if (!(answer instanceof Promise)) {
       last.current = answer;

@@ -7,21 +7,20 @@ import {
   type SectionData,
 } from '@vp-digital/core/household';
 
-/** The documents that the balance sheet reads; it edits `assets` and `liabilities`. */
-export const balanceSections = [
-  'persons',
-  'addresses',
-  'employments',
-  'taxProfiles',
-  'incomes',
-  'expenses',
-  'contracts',
-  'assets',
-  'liabilities',
-  'goals',
-] as const;
-
-export type BalancePageData = Pick<SectionData, (typeof balanceSections)[number]>;
+/** What the balance sheet shows; it edits `assets` and `liabilities`. */
+export type BalancePageData = Pick<
+  SectionData,
+  | 'persons'
+  | 'addresses'
+  | 'employments'
+  | 'taxProfiles'
+  | 'incomes'
+  | 'expenses'
+  | 'contracts'
+  | 'assets'
+  | 'liabilities'
+  | 'goals'
+>;
 
 /** The two sides of the balance sheet, named after the documents that they are recorded in. */
 export type Side = 'assets' | 'liabilities';

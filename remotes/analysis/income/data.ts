@@ -2,20 +2,12 @@ import type { Income, SectionData } from '@vp-digital/core/household';
 
 export { type Adult, adults } from '@vp-digital/core/household';
 
-/**
- * The documents that the income page reads; it edits `incomes` and the tax class in `taxProfiles`. The estimate of net
- * pay takes company pensions from `contracts`.
- */
-export const incomeSections = [
-  'persons',
-  'employments',
-  'taxProfiles',
-  'addresses',
-  'incomes',
-  'contracts',
-] as const;
-
-export type IncomeData = Pick<SectionData, (typeof incomeSections)[number]>;
+/** What the income page shows; it edits `incomes` and the tax class in `taxProfiles`. The estimate of net pay takes
+ * company pensions from `contracts`. */
+export type IncomeData = Pick<
+  SectionData,
+  'persons' | 'employments' | 'taxProfiles' | 'addresses' | 'incomes' | 'contracts'
+>;
 
 export interface IncomeEntry {
   id: string;

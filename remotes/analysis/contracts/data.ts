@@ -1,18 +1,10 @@
 import type { Contract, SectionData } from '@vp-digital/core/household';
 
-/** The documents that the contract overview reads; it edits `contracts`. */
-export const contractSections = [
-  'persons',
-  'addresses',
-  'employments',
-  'taxProfiles',
-  'incomes',
-  'expenses',
-  'contracts',
-  'assets',
-] as const;
-
-export type ContractsData = Pick<SectionData, (typeof contractSections)[number]>;
+/** What the contract overview shows; it edits `contracts`. */
+export type ContractsData = Pick<
+  SectionData,
+  'persons' | 'addresses' | 'employments' | 'taxProfiles' | 'incomes' | 'expenses' | 'contracts' | 'assets'
+>;
 
 export const contractKinds = ['insurance', 'saving', 'loan'] as const satisfies readonly Contract['kind'][];
 export type ContractKind = Contract['kind'];

@@ -1,0 +1,37 @@
+import type { PageDeclaration, PageModule, Route } from '@vp-digital/core/reference';
+import type { SectionData, SectionName } from '../documents';
+import { netEstimateNeeds } from '../figures/netEstimateNeeds';
+
+/** What a page is given: the documents that it has declared. */
+export interface PageProps<Data> {
+  /** As they hold today, which is what figures are computed from. */
+  data: Data;
+  /** As they were written. */
+  stored: Data;
+}
+
+/**
+ * A screen of an area: where it stands, how its code is fetched, what it reads. The page is given its documents when all
+ * are there; one without documents and one `inParts` stands at once, and its parts ask by `usePageDocuments`. What an
+ * estimated net follows from is read where incomes are.
+ */
+export function page(
+  route: Route,
+  load: () => Promise<PageModule<object>>,
+  reads?: { documents: readonly SectionName[]; inParts: true },
+): PageDeclaration<SectionName>;
+export function page<const Name extends SectionName>(
+  route: Route,
+  load: () => Promise<PageModule<PageProps<Pick<SectionData, NoInfer<Name>>>>>,
+  reads: { documents: readonly Name[] },
+): PageDeclaration<SectionName>;
+export function page(
+  route: Route,
+  load: () => Promise<PageModule>,
+  { documents = [], inParts = false }: { documents?: readonly SectionName[]; inParts?: boolean } = {},
+): PageDeclaration<SectionName> {
+  const missing = netEstimateNeeds.filter((name) => !documents.includes(name));
+  if (documents.includes('incomes') && missing.length > 0)
+    throw new Error(`${route.path} reads incomes, whose estimated nets need ${missing.join(', ')}`);
+  return { route, load, documents, inParts };
+}
