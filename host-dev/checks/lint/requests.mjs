@@ -81,8 +81,8 @@ export const requests = [
     ['remotes/*/area.ts'],
     [
       {
-        regex: '^@vp-digital/core/(?!reference$)',
-        message: 'A declaration is evaluated by the build: it imports reference only.',
+        regex: '^@vp-digital/core/(?!(reference|household)$)',
+        message: 'A declaration is evaluated by the build: it imports reference, and how a page reads documents from household.',
       },
     ],
   ),
