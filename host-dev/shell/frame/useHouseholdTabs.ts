@@ -16,6 +16,7 @@ import {
 import { useFlagChanges } from '../session/useFlagChanges';
 import type { FoundPage } from '../location/findPage';
 import { type AddressedHousehold, householdAddress } from '../location/householdAddress';
+import { tabPage } from './tabPage';
 import { useShell } from '../session/ShellContext';
 
 const icons: Record<AreaName, Icon> = {
@@ -38,16 +39,17 @@ export function useHouseholdTabs(
   const permissions = useSelector(selectUser)?.permissions ?? [];
   if (!household) return [];
   const language = i18n.language === 'en' ? 'en' : 'de';
-  return areaNames.flatMap((area) =>
-    (registry[area]?.manifest.pages ?? [])
-      .filter(({ flag }) => flagState(flags, flag) === 'on')
-      .filter(({ permission }) => permission === undefined || permissions.includes(permission))
-      .flatMap(({ tab, path }) => {
-        const href = householdAddress(path, household);
-        const current = found?.area === area;
-        return tab && href
-          ? [{ key: area, label: tab[language], href, current, icon: icons[area], special: area === 'pkv' }]
-          : [];
-      }),
-  );
+  return areaNames.flatMap((area) => {
+    const page = tabPage(
+      registry[area]?.manifest.pages ?? [],
+      ({ flag, permission }) =>
+        flagState(flags, flag) === 'on' && (permission === undefined || permissions.includes(permission)),
+    );
+    const href = page && householdAddress(page.path, household);
+    if (!href) return [];
+    const current = found?.area === area;
+    return [
+      { key: area, label: page.tab[language], href, current, icon: icons[area], special: area === 'pkv' },
+    ];
+  });
 }
