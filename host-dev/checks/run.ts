@@ -19,6 +19,7 @@ const steps: Step[] = [
   { name: 'file sizes', command: own('fileSizes.ts') },
   { name: 'file names', command: own('fileNames.ts') },
   { name: 'owners', command: own('owners.ts') },
+  { name: 'glossary', command: own('glossary.ts') },
 ];
 
 /** `npm run check`: everything that can be said of the code without running it. */

@@ -10,23 +10,34 @@ const synonyms = 'words';
  * Codes that are called one thing in one place and another thing elsewhere. A place that names codes is a group of texts
  * whose keys are all codes of one field.
  */
-export function twoWords(texts: ReadonlyMap<string, string>, fields: readonly CodedField[]): string[] {
+export const twoWords = (texts: ReadonlyMap<string, string>, fields: readonly CodedField[]): string[] =>
+  wordsOfCodes(texts, fields).flatMap(({ name, code, words }) =>
+    words.size > 1
+      ? [`${name} "${code}": ${[...words].map(([word, place]) => `"${word}" in ${place}`).join(', ')}`]
+      : [],
+  );
+
+/** A code of a field, and what it is called: each word with a place that says it. */
+export interface NamedCode {
+  name: string;
+  code: string;
+  words: ReadonlyMap<string, string>;
+}
+
+/** Every code of the fields, in their order, with its words. */
+export function wordsOfCodes(texts: ReadonlyMap<string, string>, fields: readonly CodedField[]): NamedCode[] {
   const groups = groupsOf(texts);
   return fields.flatMap(({ name, codes }) => {
     const naming = [...groups].filter(
       ([place, named]) =>
         !place.endsWith(synonyms) && named.size >= fewest && [...named.keys()].every((key) => codes.has(key)),
     );
-    return [...codes].flatMap((code) => {
-      const words = new Map(
-        naming.flatMap(([place, named]) => {
-          const word = named.get(code);
-          return word === undefined ? [] : [[word, place] as const];
-        }),
-      );
-      return words.size > 1
-        ? [`${name} "${code}": ${[...words].map(([word, place]) => `"${word}" in ${place}`).join(', ')}`]
-        : [];
+    return [...codes].map((code) => {
+      const words = naming.flatMap(([place, named]) => {
+        const word = named.get(code);
+        return word === undefined ? [] : [[word, place] as const];
+      });
+      return { name, code, words: new Map(words) };
     });
   });
 }
