@@ -1,6 +1,7 @@
 import { report } from './files';
 import { compareLanguages } from './locales/compareLanguages';
 import { codedFields } from './locales/codes';
+import { figureNames, withParts } from './locales/figureWords';
 import { twoWords } from './locales/oneWord';
 import { readTexts } from './locales/texts';
 import { createKeyUse } from './locales/usedKeys';
@@ -18,6 +19,8 @@ report(
     ...compareLanguages(german, english),
     ...twoWords(german, fields),
     ...twoWords(english, fields),
+    ...twoWords(withParts(german), [figureNames(german)]),
+    ...twoWords(withParts(english), [figureNames(english)]),
     ...unused,
   ],
   `${german.size} texts in two languages`,

@@ -1,2 +1,3 @@
+export { FigureCalculation, type FigureCalculationProps } from './FigureCalculation';
 export { FigureKpi, type FigureKpiProps } from './FigureKpi';
 export { useFigureTexts } from './useFigureTexts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codedFields } from './codes';
+import { figureNames, withParts } from './figureWords';
 import { twoWords } from './oneWord';
 
 const fields = [{ name: 'assets.kind', codes: new Set(['cash', 'home', 'depot', 'car', 'art']) }];
@@ -34,4 +35,18 @@ test('the coded fields are those of the documents, of entries of every kind', ()
   assert.equal(byName.get('employments.status')?.size, 17);
   assert.ok(byName.get('contracts.line')?.has('disability'));
   assert.ok(byName.get('contracts.line')?.has('mortgage'));
+});
+
+test('a figure that an area calls otherwise is named, also as a part of another', () => {
+  const all = new Map([
+    ...texts('household/figures', { householdNet: 'Haushaltsnetto', freeAmount: 'Frei' }).map(
+      ([key, word]): [string, string] => [key.replace('figures.', 'figures:'), word],
+    ),
+    ...texts('analysis:part', { net: 'Haushaltsnetto', free: 'Übrig', reserve: 'R', netWorth: 'N' }),
+    ['household/figures:reserve', 'R'],
+    ['household/figures:netWorth', 'N'],
+  ]);
+  assert.deepEqual(twoWords(withParts(all), [figureNames(all)]), [
+    'figure "free": "Frei" in household/figures, "Übrig" in analysis:part',
+  ]);
 });

@@ -1,20 +1,13 @@
-import { expenseCategories, freeAmount, knownFree, type Period } from '@vp-digital/core/household';
+import { FigureCalculation } from '@vp-digital/core/figures';
+import { expenseCategories, freeAmount, freeAmountFigure, type Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import {
-  AdvisorOnly,
-  CalculationButton,
-  Card,
-  SegmentedChoice,
-  Stack,
-  Switch,
-  useSheet,
-} from '@vp-digital/core/ui';
+import { useHost } from '@vp-digital/core/platform';
+import { AdvisorOnly, Card, SegmentedChoice, Stack, Switch } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averageOf, averagesYear } from './averages';
 import { CategoryRow } from './CategoryRow';
 import classes from './CategoryRow.module.css';
 import { ExpenseSums } from './ExpenseSums';
-import { FreeAmountSheet } from './FreeAmountSheet';
 import { PersonExpenses } from './PersonExpenses';
 import { amountOf, entriesOf, type ExpensesData } from './data';
 
@@ -24,8 +17,8 @@ type View = (typeof views)[number];
 /** The twelve categories with their amounts, what comes from the contracts, and what is left. */
 export function ExpensesCard({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
-  const { button, sheet } = useSheet();
   const amounts = freeAmount(data, period);
+  const free = freeAmountFigure.of(data, { period, date: useHost().clock.today() });
   const [compared, setCompared] = useState(false);
   const [view, setView] = useState<View>('shared');
   const rows = expenseCategories.map((category) => ({
@@ -37,53 +30,52 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
     ...rows.map(({ entries, average }) => Math.max(amountOf(entries, period), average ?? 0)),
   );
   return (
-    <>
-      <Card title={t('form.title')} caption={t('form.caption')}>
-        <Stack gap="medium">
-          {Object.keys(data.persons.items).length > 1 && (
-            <SegmentedChoice<View>
-              label={t('byPerson.label')}
-              hideLabel
-              writes={false}
-              options={views.map((value) => ({ value, label: t(`byPerson.${value}`) }))}
-              value={view}
-              onChange={setView}
-            />
-          )}
-          {view === 'persons' ? (
-            <PersonExpenses data={data} period={period} />
-          ) : (
-            <>
-              <AdvisorOnly>
-                <Switch
-                  writes={false}
-                  label={t('compare.label', { year: averagesYear })}
-                  hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
-                  value={compared}
-                  onChange={setCompared}
+    <Card title={t('form.title')} caption={t('form.caption')}>
+      <Stack gap="medium">
+        {Object.keys(data.persons.items).length > 1 && (
+          <SegmentedChoice<View>
+            label={t('byPerson.label')}
+            hideLabel
+            writes={false}
+            options={views.map((value) => ({ value, label: t(`byPerson.${value}`) }))}
+            value={view}
+            onChange={setView}
+          />
+        )}
+        {view === 'persons' ? (
+          <PersonExpenses data={data} period={period} />
+        ) : (
+          <>
+            <AdvisorOnly>
+              <Switch
+                writes={false}
+                label={t('compare.label', { year: averagesYear })}
+                hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
+                value={compared}
+                onChange={setCompared}
+              />
+            </AdvisorOnly>
+            <div className={classes['rows']}>
+              {rows.map((row) => (
+                <CategoryRow
+                  key={row.category}
+                  {...row}
+                  persons={data.persons}
+                  position={Object.keys(data.expenses.items).length}
+                  net={amounts.net}
+                  widest={widest}
+                  period={period}
                 />
-              </AdvisorOnly>
-              <div className={classes['rows']}>
-                {rows.map((row) => (
-                  <CategoryRow
-                    key={row.category}
-                    {...row}
-                    persons={data.persons}
-                    position={Object.keys(data.expenses.items).length}
-                    net={amounts.net}
-                    widest={widest}
-                    period={period}
-                  />
-                ))}
-              </div>
-            </>
-          )}
-          {view === 'shared' && <ExpenseSums data={data} amounts={amounts} />}
-        </Stack>
-        {knownFree(data).kind === 'computed' && <CalculationButton {...button} label={t('free.open')} />}
-      </Card>
-      <FreeAmountSheet {...sheet} amounts={amounts} period={period} />
-    </>
+              ))}
+            </div>
+          </>
+        )}
+        {view === 'shared' && <ExpenseSums data={data} amounts={amounts} />}
+      </Stack>
+      {free.kind === 'computed' && (
+        <FigureCalculation figure={freeAmountFigure} value={free.value} input={{ period }} />
+      )}
+    </Card>
   );
 }
 

@@ -149,8 +149,9 @@ test('the year has its special payments, the same net as the income page, and le
 test('the free amount and the rule show how they are made', async () => {
   await open(createTestServices([musterhaus]));
   await userEvent.click(
-    await screen.findByRole('button', { name: 'So haben wir gerechnet: frei verfügbar' }),
+    await screen.findByRole('button', { name: 'So haben wir gerechnet: Frei verfügbar' }),
   );
+  await screen.findByRole('table', { name: 'Rechenschritte' });
   const free = within(screen.getByRole('complementary', { name: 'So haben wir gerechnet' }));
   expect(free.getByRole('row', { name: /^Kreditraten/ })).toHaveTextContent('−1.505,00');
   await userEvent.click(free.getByRole('button', { name: 'Rechenweg schließen' }));

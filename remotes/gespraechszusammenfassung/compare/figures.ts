@@ -21,9 +21,16 @@ export function comparedFigures(
     const [earlier, later] = [was[key], is[key]];
     const difference = earlier === undefined || later === undefined ? undefined : later - earlier;
     const unit = key === 'reserve' ? 'months' : 'euros';
-    return { key, name: t(`compare.figure.${key}`), unit, before: earlier, after: later, difference };
+    const figure = t(`compare.figure.${key}`);
+    const name = isWorth(key)
+      ? figure
+      : t(key === 'reserve' ? 'compare.inMonths' : 'compare.monthly', { figure });
+    return { key, name, unit, before: earlier, after: later, difference };
   });
 }
+
+/** What somebody owns is of no time. */
+const isWorth = (key: string) => worthFigures.some((one) => one === key);
 
 function figuresOf(data: ComparedData) {
   const { months } = reserve(data);

@@ -113,6 +113,7 @@ test('explains how the free amount comes about', async () => {
   withOthers(services);
   await renderArea(haushalt, { path, services });
   await userEvent.click(await screen.findByRole('button', { name: /So haben wir gerechnet/ }));
+  await screen.findByRole('table', { name: 'Rechenschritte' });
   const sheet = screen.getByRole('complementary', { name: 'So haben wir gerechnet' });
   expect(within(sheet).getByRole('row', { name: /Kreditraten/ })).toHaveTextContent('−1.505,00');
   expect(within(sheet).getByRole('row', { name: /Frei verfügbar/ })).toHaveTextContent('566,00');

@@ -26,7 +26,8 @@ export interface ExplanationStep<Key extends string = string> {
   values: Readonly<Record<string, StepValue>>;
   result: StepValue;
   paragraph: string;
-  year: number;
+  /** Of the law; none where nothing but what was agreed on decides. */
+  year?: number;
   /** `line` is part of the sum, `info` beside it, `total` closes a section: the lines add up to it, if there are any. */
   weight: 'line' | 'info' | 'total';
 }
@@ -43,10 +44,10 @@ export interface ExplanationSection<Key extends string = string> {
   steps: ExplanationStep<Key>[];
 }
 
-/** How a figure came about: sections of steps, with the year of the law it rests on. */
+/** How a figure came about: sections of steps, with the year of the law it rests on, if any. */
 export interface Explanation<Key extends string = string> {
   key: Key;
-  year: number;
+  year?: number;
   sections: ExplanationSection<Key>[];
 }
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type words from '@vp-digital/locales/de/household/figures.json';
 import type { SectionData, SectionName } from '../documents';
+import type { FigureExplanation } from './explanation';
 import type { Period } from './period';
 import type { Outcome } from './outcome';
 
@@ -46,6 +47,8 @@ export interface FigureDefinition<Name extends SectionName, Input extends OnDay,
   shown?(value: Value): number;
   /** Whether something that nobody has told was taken as usual. */
   assumes?(value: Value): boolean;
+  /** How it came about, fetched when somebody opens its sheet. */
+  explain?(): Promise<{ explain(value: Value, input: Input): FigureExplanation }>;
 }
 
 export type Figure<

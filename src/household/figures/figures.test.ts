@@ -75,6 +75,28 @@ describe('every figure', () => {
   );
 });
 
+test.each(
+  figureExamples
+    .filter(({ figure }) => figure.explain)
+    .map((example) => [example.figure.name, example] as const),
+)('the sheet of %s adds up, line by line, to the figure itself', async (_, { figure, inputsOf }) => {
+  for (const household of samples) {
+    const today = await asOf(household, exampleDay);
+    for (const input of inputsOf(today)) {
+      const outcome = figure.of(today, input);
+      if (outcome.kind !== 'computed') continue;
+      const { sections } = (await figure.explain?.())?.explain(outcome.value, input) ?? { sections: [] };
+      const steps = sections.flatMap((section) => section.steps);
+      const of = (weight: string) =>
+        steps.flatMap((step) =>
+          step.weight === weight && 'amount' in step.result ? [step.result.amount] : [],
+        );
+      expect(of('line').reduce((sum, amount) => sum + amount, 0)).toBe(figure.amount(outcome.value));
+      expect(of('total')).toEqual([figure.amount(outcome.value)]);
+    }
+  }
+});
+
 test('the README of the household has a line for each figure, as it says of itself', () => {
   const readme = readFileSync(join(__dirname, '..', 'README.md'), 'utf8');
   const lines = definedFigures.map(rowOf);

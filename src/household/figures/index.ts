@@ -199,3 +199,4 @@ export {
   propertyShareFigure,
 } from './shown/worthFigures';
 export { type Certainty, certaintyOf } from './certaintyOf';
+export type { FigureExplanation, FigureStepKey } from './explanation';

@@ -38,7 +38,7 @@ export function ExplanationSheet({ explained, basis, result, remark, ...sheet }:
   return (
     <ReadySheet
       {...sheet}
-      basis={`${basis} · ${t('law', { year: explanation.year })}`}
+      basis={explanation.year === undefined ? basis : `${basis} · ${t('law', { year: explanation.year })}`}
       result={result}
       remark={remark}
     >

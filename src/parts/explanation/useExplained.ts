@@ -7,8 +7,11 @@ import type { Explained } from './ExplanationSheet';
  *
  * @param load keep it stable (`useCallback`): a new one explains anew.
  */
-export function useExplained(opened: boolean, load: () => Promise<Explained>): Loaded<Explained> {
-  const [state, setState] = useState<Loaded<Explained>>({ status: 'loading' });
+export function useExplained<Data extends Explained>(
+  opened: boolean,
+  load: () => Promise<Data>,
+): Loaded<Data> {
+  const [state, setState] = useState<Loaded<Data>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!opened) return;

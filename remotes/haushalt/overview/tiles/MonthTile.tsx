@@ -1,9 +1,10 @@
-import { freeAmount, knownFree, shownFreeAmount } from '@vp-digital/core/household';
+import { FigureCalculation } from '@vp-digital/core/figures';
+import { freeAmountFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { CalculationButton, CustomerBlock, useSheet, Waterfall } from '@vp-digital/core/ui';
-import { MonthSheet } from './MonthSheet';
+import { CustomerBlock, Waterfall } from '@vp-digital/core/ui';
 import { MonthUnknown } from './MonthUnknown';
 import { monthParts } from './monthParts';
 import { Tile } from './Tile';
@@ -11,8 +12,8 @@ import { Tile } from './Tile';
 /** F4: from the household's net over living costs, insurance, loans and saving to the free amount. */
 export function MonthTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
-  const result = usePageDocuments(['incomes', 'expenses', 'contracts']);
-  const { button, sheet } = useSheet();
+  const result = usePageDocuments(freeAmountFigure.documents);
+  const date = useHost().clock.today();
   const householdId = useHouseholdId();
   return (
     <CustomerBlock>
@@ -20,11 +21,13 @@ export function MonthTile() {
         title={t('month')}
         way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
         result={result}
-        isEmpty={(data) => knownFree(data).kind !== 'computed'}
+        isEmpty={(data) => freeAmountFigure.of(data, { date }).kind !== 'computed'}
         empty={<MonthUnknown />}
       >
         {(data) => {
-          const month = shownFreeAmount(data);
+          const free = freeAmountFigure.of(data, { date });
+          if (free.kind !== 'computed') return undefined;
+          const month = free.value.shown;
           return (
             <>
               <Waterfall
@@ -41,12 +44,11 @@ export function MonthTile() {
                   { key: 'free', label: t('part.free'), amount: month.free, kind: 'end' },
                 ]}
               />
-              <CalculationButton {...button} />
+              <FigureCalculation figure={freeAmountFigure} value={free.value} input={{}} />
             </>
           );
         }}
       </Tile>
-      {result.status === 'ready' && <MonthSheet {...sheet} month={freeAmount(result.data)} />}
     </CustomerBlock>
   );
 }

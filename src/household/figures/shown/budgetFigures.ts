@@ -1,28 +1,13 @@
-import type { Rate } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { defineFigure, type OfPeriod } from '../defineFigure';
-import { type FreeAmount, freeAmount } from '../freeAmount';
 import { computed, mapOutcome, missing, type Outcome } from '../outcome';
-import { shownFreeAmount, shownSharesOfNet } from './shownFreeAmount';
+import { type BudgetMonth, budgetOf } from './budgetMonth';
 import { knownFree } from '../budget/knownFree';
 import { knownNet } from '../budget/knownNet';
-
-/** F4 with its parts, as they are, as they are shown, and as shares of the net where that is known. */
-export interface BudgetMonth {
-  exact: FreeAmount;
-  shown: FreeAmount;
-  shares: Record<keyof FreeAmount, Rate> | undefined;
-}
 
 type Budget = Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>;
 
 const budgetDocuments = ['incomes', 'expenses', 'contracts'] as const;
-
-const budgetOf = (household: Budget, { period }: OfPeriod): BudgetMonth => ({
-  exact: freeAmount(household, period),
-  shown: shownFreeAmount(household, period),
-  shares: shownSharesOfNet(household, period),
-});
 
 export const freeAmountFigure = /* @__PURE__ */ defineFigure('freeAmount', {
   number: 'F4',
@@ -32,6 +17,7 @@ export const freeAmountFigure = /* @__PURE__ */ defineFigure('freeAmount', {
   of: (household, input: OfPeriod) => mapOutcome(knownFree(household), () => budgetOf(household, input)),
   amount: ({ exact }) => exact.free,
   shown: ({ shown }) => shown.free,
+  explain: () => import('./explainFreeAmount'),
 });
 
 /** Nobody lives on nothing. */

@@ -1,0 +1,21 @@
+import type { Rate } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import type { OfPeriod } from '../defineFigure';
+import { type FreeAmount, freeAmount } from '../freeAmount';
+import { shownFreeAmount, shownSharesOfNet } from './shownFreeAmount';
+
+/** F4 with its parts, as they are, as they are shown, and as shares of the net where that is known. */
+export interface BudgetMonth {
+  exact: FreeAmount;
+  shown: FreeAmount;
+  shares: Record<keyof FreeAmount, Rate> | undefined;
+}
+
+type Budget = Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>;
+
+/** Of a month unless told. */
+export const budgetOf = (household: Budget, { period }: OfPeriod): BudgetMonth => ({
+  exact: freeAmount(household, period),
+  shown: shownFreeAmount(household, period),
+  shares: shownSharesOfNet(household, period),
+});
