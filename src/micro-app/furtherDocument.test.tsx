@@ -8,7 +8,7 @@ import { UndoButton } from '@vp-digital/core/parts';
 import { Page, TextField } from '@vp-digital/core/ui';
 import { defineMicroApp } from './defineMicroApp';
 import { useEntry } from './entries/useEntry';
-import { createTestServices, problemAnswer, renderArea, testHouseholds } from './testing';
+import { createTestServices, renderArea, testHouseholds } from './testing';
 
 const [, musterhaus] = testHouseholds;
 const { householdId, persons } = musterhaus.summary;
@@ -56,12 +56,13 @@ const area = defineMicroApp(
   },
 );
 
+/** Nobody tries again by itself: what the first page sent is not sent once more when the second one is there. */
+const later = () => new Response('{}', { status: 503, headers: { 'retry-after': '60' } });
+
 function start() {
   const services = createTestServices([household]);
   let connected = true;
-  services.intercept(({ method }) =>
-    method === 'PATCH' && !connected ? problemAnswer(503, 'unavailable') : undefined,
-  );
+  services.intercept(({ method }) => (method === 'PATCH' && !connected ? later() : undefined));
   return {
     services,
     connection: (is: boolean) => {
