@@ -1,20 +1,15 @@
 import { FigureKpi } from '@vp-digital/core/figures';
-import { reserveFigure, type SectionData } from '@vp-digital/core/household';
+import { reserveFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 
-export interface ReserveKpiProps {
-  data: Pick<SectionData, (typeof reserveFigure)['documents'][number]>;
-}
-
 /** F6: how long the ready money lasts, with the money and the target. */
-export function ReserveKpi({ data }: ReserveKpiProps) {
+export function ReserveKpi() {
   const { t } = useTranslation('analysis', { keyPrefix: 'reserve' });
   const { euros } = useFormat();
   return (
     <FigureKpi
       figure={reserveFigure}
-      documents={{ status: 'ready', data }}
       input={{}}
       caption={({ available, targetMonths }) =>
         t('target', { amount: euros(available), count: targetMonths })

@@ -1,5 +1,5 @@
-import type { Figure, OnDay, Period, SectionData, SectionName } from '@vp-digital/core/household';
-import type { Loaded } from '@vp-digital/core/parts';
+import type { Figure, OnDay, Period, SectionName } from '@vp-digital/core/household';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { Kpi } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
@@ -10,24 +10,25 @@ import { useFigureTexts } from './useFigureTexts';
 
 export interface FigureKpiProps<Name extends SectionName, Input extends OnDay, Value> {
   figure: Figure<Name, Input, Value>;
-  /** What the page has of the documents that the figure needs. */
-  documents: Loaded<Pick<SectionData, Name>>;
   /** Whose, or of what, beside the day. */
   input: Omit<Input, 'date'> & { period?: Period };
   /** One comparison or reach beside the value. */
   caption?: (value: Value) => ReactNode;
 }
 
-/** A figure in a `KpiStrip`: its word, its value with its unit, or what is missing and the way to it. */
+/**
+ * A figure in a `KpiStrip`: its word, its value with its unit, or what is missing and the way to it. It
+ * starts no read of its own: a page that does not declare what the figure needs fails.
+ */
 export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>({
   figure,
-  documents,
   input,
   caption,
 }: FigureKpiProps<Name, Input, Value>) {
   const { word } = useFigureTexts();
   const write = useFigureText();
   const date = useHost().clock.today();
+  const documents = usePageDocuments(figure.documents);
   const label = word(figure.name);
   const draw = () => {
     if (documents.status === 'loading') return <Kpi label={label} state="loading" />;

@@ -9,13 +9,12 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { KpiStrip } from '@vp-digital/core/ui';
 import { ReserveKpi } from '../ReserveKpi';
-import type { BalancePageData } from './data';
 
 /** The shares of F10, and how long the ready money lasts (F6). */
-export function BalanceFigures({ data, scope }: { data: BalancePageData; scope: BalanceScope }) {
+export function BalanceFigures({ scope }: { scope: BalanceScope }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance.figure' });
   const { euros } = useFormat();
-  const common = { documents: { status: 'ready', data }, input: { scope } } as const;
+  const common = { input: { scope } } as const;
   return (
     <KpiStrip label={t('label')}>
       <FigureKpi
@@ -27,7 +26,7 @@ export function BalanceFigures({ data, scope }: { data: BalancePageData; scope: 
       />
       <FigureKpi {...common} figure={propertyShareFigure} caption={() => t('propertyCaption')} />
       <FigureKpi {...common} figure={liquidityShareFigure} caption={() => t('liquidityCaption')} />
-      <ReserveKpi data={data} />
+      <ReserveKpi />
     </KpiStrip>
   );
 }

@@ -66,7 +66,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
         <StartCard onAdd={add} />
       ) : (
         <CustomerBlock>
-          <BalanceFigures data={data} scope={hasOwnHome ? scope : 'all'} />
+          <BalanceFigures scope={hasOwnHome ? scope : 'all'} />
         </CustomerBlock>
       )}
       <CustomerBlock>

@@ -4,13 +4,12 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { KpiStrip } from '@vp-digital/core/ui';
 import { ReserveKpi } from '../ReserveKpi';
-import type { ContractsData } from './data';
 
 /** What the contracts do to the month: debt service and savings rate (F7), free amount (F4), reserve (F6). */
-export function ContractFigures({ data }: { data: ContractsData }) {
+export function ContractFigures() {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.figure' });
   const { euros, share } = useFormat();
-  const common = { documents: { status: 'ready', data }, input: {} } as const;
+  const common = { input: {} } as const;
   const ofNet = (part: number, net: number) => t('ofNet', { part: euros(part), net: euros(net) });
   return (
     <KpiStrip label={t('label')}>
@@ -29,7 +28,7 @@ export function ContractFigures({ data }: { data: ContractsData }) {
         figure={debtServiceFigure}
         caption={({ shown }) => ofNet(shown.loanRates, shown.net)}
       />
-      <ReserveKpi data={data} />
+      <ReserveKpi />
     </KpiStrip>
   );
 }

@@ -41,7 +41,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
       actions={<UndoButton />}
     >
       <CustomerBlock>
-        <ContractFigures data={current} />
+        <ContractFigures />
       </CustomerBlock>
       <ContractHints data={data} onShow={show} />
       <Tabs<ContractKind>

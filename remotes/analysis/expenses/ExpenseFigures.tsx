@@ -9,13 +9,12 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { KpiStrip } from '@vp-digital/core/ui';
 import { ReserveKpi } from '../ReserveKpi';
-import type { ExpensesData } from './data';
 
 /** Living costs, what is free (F4), how much is saved (F7), how long the reserve lasts (F6); unknown is no 0. */
-export function ExpenseFigures({ data, period }: { data: ExpensesData; period: Period }) {
+export function ExpenseFigures({ period }: { period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { euros, share } = useFormat();
-  const common = { documents: { status: 'ready', data }, input: { period } } as const;
+  const common = { input: { period } } as const;
   return (
     <KpiStrip label={t('figures')}>
       <FigureKpi {...common} figure={livingCostsFigure} />
@@ -31,7 +30,7 @@ export function ExpenseFigures({ data, period }: { data: ExpensesData; period: P
           t(`savingsOfNet.${period}`, { savings: euros(shown.savings), net: euros(shown.net) })
         }
       />
-      <ReserveKpi data={data} />
+      <ReserveKpi />
     </KpiStrip>
   );
 }

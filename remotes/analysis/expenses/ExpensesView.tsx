@@ -31,7 +31,7 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       <OverdrawnHint data={data} />
       <BeginCard data={data} />
       <CustomerBlock>
-        <ExpenseFigures data={data} period={period} />
+        <ExpenseFigures period={period} />
       </CustomerBlock>
       <CustomerBlock>
         <SideBySide>

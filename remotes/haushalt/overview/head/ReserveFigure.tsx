@@ -1,7 +1,6 @@
 import { FigureKpi } from '@vp-digital/core/figures';
 import { reserveFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments } from '@vp-digital/core/micro-app';
 
 /** F6: months that the ready money lasts. */
 export function ReserveFigure() {
@@ -9,7 +8,6 @@ export function ReserveFigure() {
   return (
     <FigureKpi
       figure={reserveFigure}
-      documents={usePageDocuments(reserveFigure.documents)}
       input={{}}
       caption={({ targetMonths }) => t('target', { count: targetMonths })}
     />

@@ -1,7 +1,6 @@
 import { FigureKpi } from '@vp-digital/core/figures';
 import { netWorthFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 
 /** F10: assets less debts. */
@@ -12,7 +11,6 @@ export function WorthFigure() {
   return (
     <FigureKpi
       figure={netWorthFigure}
-      documents={usePageDocuments(netWorthFigure.documents)}
       input={{}}
       caption={({ shown }) =>
         t('worthDifference', { assets: whole(shown.assets), debts: whole(shown.liabilities) })
