@@ -24,6 +24,8 @@ const transformIgnorePatterns = ['/node_modules/(?!(@tabler|oauth4webapi)/)'];
 
 const common = {
   rootDir: __dirname,
+  // another version of the core, under its name; the browser tests build it
+  modulePathIgnorePatterns: ['<rootDir>/host-dev/fixtures/core-1.1'],
   moduleNameMapper,
   transform,
   transformIgnorePatterns,

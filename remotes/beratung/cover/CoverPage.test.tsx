@@ -1,13 +1,12 @@
-import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import { sampleHousehold, type SampleNumber } from '@vp-digital/core/household/samples';
 import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import beratung from '../mount';
 
-async function open(number: number, language: 'de' | 'en' = 'de', benefit?: number) {
-  const sample = sampleHouseholds[number - 1];
-  if (!sample) throw new Error('the sample households are missing');
+async function open(number: SampleNumber, language: 'de' | 'en' = 'de', benefit?: number) {
+  const sample = sampleHousehold(number);
   const contracts = Object.entries(sample.sections.contracts.items).map(([id, contract]) => [
     id,
     benefit !== undefined && contract.line === 'disability' ? { ...contract, benefit } : contract,

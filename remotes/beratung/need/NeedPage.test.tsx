@@ -1,5 +1,6 @@
 import type { ConsentRecord } from '@vp-digital/core/contracts';
 import type { Income } from '@vp-digital/core/household';
+import type { SampleNumber } from '@vp-digital/core/household/samples';
 import {
   buttons,
   changeableFields,
@@ -7,7 +8,7 @@ import {
   createTestServices,
   json,
   renderArea,
-  testHouseholds,
+  testHouseholdOf,
   type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -23,9 +24,8 @@ interface Given {
   user?: Partial<User>;
 }
 
-function openedAt(number: number, search = '', { as, consented = true, user = {} }: Given = {}) {
-  const sample = testHouseholds[number - 1];
-  if (!sample) throw new Error('the sample households are missing');
+function openedAt(number: SampleNumber, search = '', { as, consented = true, user = {} }: Given = {}) {
+  const sample = testHouseholdOf(number);
   const household = as ? as(sample) : sample;
   const { householdId, persons } = household.summary;
   const services = createTestServices([household]);

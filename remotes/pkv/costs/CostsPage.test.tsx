@@ -1,13 +1,18 @@
 import { euros } from '@vp-digital/core/finance';
-import { createTestServices, renderArea, testHouseholds } from '@vp-digital/core/micro-app/testing';
+import type { SampleNumber } from '@vp-digital/core/household/samples';
+import {
+  createTestServices,
+  renderArea,
+  testHouseholdOf,
+  testHouseholds,
+} from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import pkv from '../mount';
 
-function openedAt(number: number) {
-  const household = testHouseholds[number - 1];
-  if (!household) throw new Error('the sample households are missing');
+function openedAt(number: SampleNumber) {
+  const household = testHouseholdOf(number);
   const { householdId } = household.summary;
   const services = createTestServices([household]);
   const path = routes.pkvCosts.href({ householdId });

@@ -1,9 +1,10 @@
+import type { SampleNumber } from '@vp-digital/core/household/samples';
 import {
   changeableFields,
   closed,
   createTestServices,
   renderArea,
-  testHouseholds,
+  testHouseholdOf,
   type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
@@ -11,10 +12,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import pkv from '../mount';
 
-function openedAt(number: number, as = (household: TestHousehold) => household) {
-  const sample = testHouseholds[number - 1];
-  if (!sample) throw new Error('the sample households are missing');
-  const household = as(sample);
+function openedAt(number: SampleNumber, as = (household: TestHousehold) => household) {
+  const household = as(testHouseholdOf(number));
   const { householdId } = household.summary;
   const services = createTestServices([household]);
   const path = routes.pkvStart.href({ householdId });

@@ -1,15 +1,13 @@
 import type { SectionData } from '../documents';
-import { asOf, documentsOf, sampleHouseholds } from '../samples';
+import { asOf, documentsOf, sampleHousehold, type SampleNumber } from '../samples';
 
 /** The documents of sample household 1 to 6, the day of its figures, and the ids of its persons by first name. */
-export function sample(number: 1 | 2 | 3 | 4 | 5 | 6): {
+export function sample(number: SampleNumber): {
   household: SectionData;
   date: string;
   person: (firstName: string) => string;
 } {
-  const found = sampleHouseholds[number - 1];
-  if (!found) throw new Error(`No sample household ${number}`);
-  const household = documentsOf(found);
+  const household = documentsOf(sampleHousehold(number));
   const person = (firstName: string) => {
     const [id] = Object.entries(household.persons.items).find(([, one]) => one.firstName === firstName) ?? [];
     if (id === undefined) throw new Error(`No ${firstName} in sample household ${number}`);

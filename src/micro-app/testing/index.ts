@@ -1,6 +1,6 @@
 export { buttons, changeableFields, closed } from './readOnly';
 export { type RenderAreaOptions, type RenderedArea, renderArea } from './renderArea';
-export { testHousehold, testHouseholds } from './testHousehold';
+export { testHousehold, testHouseholdOf, testHouseholds } from './testHousehold';
 export {
   type Answer,
   createTestServices,

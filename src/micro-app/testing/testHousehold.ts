@@ -1,4 +1,10 @@
-import { documentsOf, sampleHouseholds, type SampleHousehold } from '@vp-digital/core/household/samples';
+import {
+  documentsOf,
+  sampleHousehold,
+  sampleHouseholds,
+  type SampleHousehold,
+  type SampleNumber,
+} from '@vp-digital/core/household/samples';
 import type { TestHousehold } from './testServices';
 
 /** A sample household as the services would answer for it. */
@@ -33,3 +39,7 @@ type Each<Samples extends readonly unknown[]> = { [Index in keyof Samples]: Test
 
 /** All six of them; `map` forgets how many. */
 export const testHouseholds = sampleHouseholds.map(testHousehold) as unknown as Each<typeof sampleHouseholds>;
+
+/** The sample household of a number, 1 to 6. */
+export const testHouseholdOf = (number: SampleNumber): TestHousehold =>
+  testHousehold(sampleHousehold(number));
