@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
+import { checkAccessibility, contractNumber, expect, expectToFit, signIn, test } from './fixtures';
 
 const administrationOf = (householdId: string) => `/haushalt/${householdId}/verwalten`;
 
@@ -101,7 +101,7 @@ test('a colleague takes a household over from her list, and it is hers', async (
   await openAsPetra(page, administrationOf(householdId));
   await page.getByRole('button', { name: 'Haushalt übergeben' }).click();
   await page.getByRole('combobox', { name: /^Übergeben an/ }).click();
-  await page.getByRole('option', { name: /Sabine Senior/ }).click();
+  await page.getByRole('option', { name: `Sabine Senior – Vertrag ${contractNumber('4700')}` }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Übergabe anfragen' }).click();
   await expect(page.getByText('hat noch nicht zugestimmt')).toBeVisible();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
 
-const path = '/haushalt/11111111-0000-4000-8000-000000000005/analyse/vermoegensbilanz';
+const path = () => `${household(5)}/analyse/vermoegensbilanz`;
 const widths = [1200, 768, 340];
 
-/** The household of the retired: nobody else's test changes it. */
+/** The household of the retired. */
 async function openBalance(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
   await signIn(page, 'petra', '4711');
   await expect(page).toHaveURL(/\/haushalt$/);
-  await page.goto(path);
+  await page.goto(path());
 }
 
 async function checkAtEveryWidth(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
 
 const section = 'uebersicht/sektion/datenschutzbestimmungen';
-const pathOf = (household: number) => `/haushalt/11111111-0000-4000-8000-00000000000${household}/${section}`;
+const pathOf = (sample: number) => `${household(sample)}/${section}`;
 
 async function open(page: Page, path: string, width = 1200): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
 
 /** Household 5, and what is added is taken back. */
-const household = '/haushalt/11111111-0000-4000-8000-000000000005/analyse/haushaltsbudget';
+const budget = (sample: number) => `${household(sample)}/analyse/haushaltsbudget`;
 const policy = fileURLToPath(new URL('../services/testing/pictures/policy.png', import.meta.url));
 
 for (const width of [1200, 340])
@@ -10,7 +10,7 @@ for (const width of [1200, 340])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${household}/vertragsuebersicht`);
+    await page.goto(`${budget(5)}/vertragsuebersicht`);
     await signIn(page, 'petra');
     await page.getByRole('button', { name: /4711/ }).first().click();
     await page.getByRole('button', { name: 'Versicherung hinzufügen' }).click();
@@ -33,7 +33,7 @@ for (const width of [1200, 340])
 
 test('what is no contract is said in words', async ({ page, allowAnswer }) => {
   allowAnswer({ status: 422, url: '/contract-proposals' });
-  await page.goto(`${household}/vertragsuebersicht`);
+  await page.goto(`${budget(5)}/vertragsuebersicht`);
   await signIn(page, 'petra');
   await page.getByRole('button', { name: /4711/ }).first().click();
   await page.getByRole('button', { name: 'Versicherung hinzufügen' }).click();
@@ -53,7 +53,7 @@ test('what is no contract is said in words', async ({ page, allowAnswer }) => {
 });
 
 test('who bears what, by person', async ({ page }) => {
-  await page.goto(`${household.replace(/5(?=\/an)/, '2')}/ausgaben`);
+  await page.goto(`${budget(2)}/ausgaben`);
   await signIn(page, 'petra');
   await page.getByRole('button', { name: /4711/ }).first().click();
   await page.getByRole('button', { name: 'Je Person' }).click();

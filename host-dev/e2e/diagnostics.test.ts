@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, signIn, test } from './fixtures';
 
-const household = '/haushalt/11111111-0000-4000-8000-000000000002';
-const income = `${household}/analyse/einkommen`;
+const income = () => `${household(2)}/analyse/einkommen`;
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Diagnose' });
 
 async function open(page: Page): Promise<void> {
-  await page.goto(income);
+  await page.goto(income());
   await signIn(page, 'sabine');
   await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
   await page.keyboard.press('Control+Alt+d');
@@ -18,7 +17,7 @@ test('the panel is no part of the page until it is asked for, and tells areas, s
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto(income);
+  await page.goto(income());
   await signIn(page, 'sabine');
   await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
   expect(scripts.filter((path) => path.includes('/diagnostics.'))).toEqual([]);
@@ -94,7 +93,7 @@ test('services fail on demand, permissions go for the session, and both come bac
   allowProblem(/status of 500|analysis|haushalt|Unleash|shell flags/); // the feature flags are a service, too
   await open(page);
   await panel(page).getByRole('switch', { name: 'balanceSheet', exact: true }).click();
-  await page.goto(`${household}/analyse/vermoegensbilanz`);
+  await page.goto(`${household(2)}/analyse/vermoegensbilanz`);
   await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
 
   await page.keyboard.press('Control+Alt+d');
@@ -102,7 +101,7 @@ test('services fail on demand, permissions go for the session, and both come bac
     .getByRole('combobox', { name: /^Jeder Aufruf eines Dienstes/ })
     .click();
   await page.getByRole('option', { name: 'antwortet mit Fehler 500', exact: true }).click();
-  await page.goto(income);
+  await page.goto(income());
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 30_000 });
 
   await page.keyboard.press('Control+Alt+d');

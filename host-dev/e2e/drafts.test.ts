@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, household, signIn, test } from './fixtures';
 
-const path = '/haushalt/11111111-0000-4000-8000-000000000004/analyse/einkommen';
+const path = () => `${household(4)}/analyse/einkommen`;
 
 const net = (page: Page) => page.getByRole('textbox', { name: 'Netto' }).first();
 
@@ -31,7 +31,7 @@ test('what was typed before the tab was killed is back, said so and saved', asyn
   context,
   browser,
 }) => {
-  await page.goto(path);
+  await page.goto(path());
   await signIn(page, 'petra');
   await chooseContract(page);
   await answerNoChange(page);
@@ -43,7 +43,7 @@ test('what was typed before the tab was killed is back, said so and saved', asyn
   await crashed;
 
   const again = await context.newPage();
-  await again.goto(path);
+  await again.goto(path());
   await again.getByRole('button', { name: 'Mit Organisationskonto anmelden' }).click();
   await chooseContract(again);
   await expect(again.getByText(/Nicht gespeicherte Eingaben wiederhergestellt/)).toBeVisible();
@@ -70,7 +70,7 @@ test('what was typed before the tab was killed is back, said so and saved', asyn
 });
 
 test('signing out leaves no draft and no key on the device', async ({ page }) => {
-  await page.goto(path);
+  await page.goto(path());
   await signIn(page, 'petra');
   await chooseContract(page);
   await answerNoChange(page);

@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Permission } from '@vp-digital/core/reference';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 import type { AddedHousehold } from '../services/testing';
 import { demoUsers } from '../services/seed/demoUsers';
+import { account, contractNumber, joinTeam, type User } from './team';
 
 export { expect } from '@playwright/test';
 export { checkAccessibility } from './checkAccessibility';
 export { expectTargets } from './expectTargets';
 export { expectToFit } from './expectToFit';
 export { forgetSignIn } from './forgetSignIn';
-export { signIn } from './signIn';
+export { contractNumber, enterPassword, household, householdId, legacyHouseholdId, signIn } from './team';
 
 /** An answer that a test provokes; Chromium reports every one as an error of its own. */
 interface ExpectedAnswer {
@@ -25,10 +27,12 @@ interface Fixtures {
   allowProblem: (pattern: RegExp) => void;
   /** Stops and starts the services on the same data and at the same address. */
   restartServices: () => Promise<void>;
-  /** Takes a permission from a demo account until the test ends; it counts from the next sign-in on. */
-  withhold: (userId: string, permission: Permission) => Promise<void>;
-  /** Adds a household of Petra's that the test may change for good; it is gone when the test ends. */
+  /** Takes a permission from an account of the test; it counts from the next sign-in on. */
+  withhold: (user: User, permission: Permission) => Promise<void>;
+  /** Adds a household of Petra's of which little is known: persons and an address. */
   ownHousehold: () => Promise<AddedHousehold>;
+  /** Accounts and sample households of the test's own (team.ts), which nothing outlives. */
+  team: number;
   quietConsole: void;
 }
 
@@ -67,38 +71,38 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
     });
   },
 
-  ownHousehold: async ({}, use, { workerIndex }) => {
-    const added: AddedHousehold[] = [];
+  team: [
+    async ({}, use) => {
+      const team = (await (await order('/team')).json()) as number; // services.ts
+      joinTeam(team);
+      await use(team);
+      await order(`/team/remove?team=${team}`);
+    },
+    { auto: true },
+  ],
+
+  ownHousehold: async ({}, use, { titlePath, repeatEachIndex }) => {
+    let added = 0;
     await use(async () => {
-      const number = 1_000 * (workerIndex + 1) + households;
-      households += 1;
-      const household = (await (await order(`/household?number=${number}`)).json()) as AddedHousehold; // services.ts
-      added.push(household);
-      return household;
+      const number = numberOf([...titlePath, repeatEachIndex, added].join(' '));
+      added += 1;
+      const parameters = new URLSearchParams({ number: String(number), contract: contractNumber('4711') });
+      return (await (await order(`/household?${parameters.toString()}`)).json()) as AddedHousehold; // services.ts
     });
-    for (const { householdId } of added) await order(`/household/remove?id=${householdId}`);
   },
 
   withhold: async ({}, use) => {
-    const changed = new Set<string>();
-    const heldBy = (userId: string) => demoUsers.find((user) => user.userId === userId)?.permissions ?? [];
-    const set = async (user: string, held: Permission[]) => {
-      const parameters = [['user', user], ...held.map((permission) => ['held', permission])];
-      await order(`/permissions?${new URLSearchParams(parameters).toString()}`);
-    };
-    await use(async (userId, permission) => {
-      changed.add(userId);
-      await set(
-        userId,
-        heldBy(userId).filter((held) => held !== permission),
-      );
+    await use(async (user, permission) => {
+      const held = demoUsers.find(({ userId }) => userId === user)?.permissions ?? [];
+      const left = held.filter((one) => one !== permission).map((one) => ['held', one]);
+      await order(`/permissions?${new URLSearchParams([['user', account(user)], ...left]).toString()}`);
     });
-    for (const userId of changed) await set(userId, heldBy(userId));
   },
 });
 
-/** So many own households were made by this worker: each gets a number of its own. */
-let households = 0;
+/** A household for each text, the same in every run: tests that run side by side do not draw one twice. */
+const numberOf = (text: string): number =>
+  createHash('sha256').update(text).digest().readUInt32BE() % 900_000;
 
 async function order(path: string): Promise<Response> {
   const answer = await fetch(`${process.env['VP_E2E_CONTROL']}${path}`, { method: 'POST' });

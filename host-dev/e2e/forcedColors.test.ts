@@ -1,14 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
-
-const household = '/haushalt/11111111-0000-4000-8000-000000000002';
+import { expect, household, signIn, test } from './fixtures';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`in the colours of the system what is chosen, marked or drawn is told apart, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
+    await page.goto(`${household(2)}/analyse/haushaltsbudget/ausgaben`);
     await signIn(page, 'petra', '4711');
     await expect(page.getByRole('heading', { name: 'Wohin Ihr Geld fließt' })).toBeVisible();
     const ground = await paint(page.locator('body'), 'backgroundColor');

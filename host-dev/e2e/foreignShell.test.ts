@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, expect, test } from './fixtures';
+import { checkAccessibility, enterPassword, expect, household, test } from './fixtures';
 
-const household = '/haushalt/11111111-0000-4000-8000-000000000002';
-const income = `${household}/analyse/einkommen`;
+const income = () => `${household(2)}/analyse/einkommen`;
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name, exact: true });
@@ -18,9 +17,7 @@ const net = (page: Page) => page.getByRole('textbox', { name: 'Netto' }).first()
 /** Sabine, who has one advisor context, comes to a deep link of the shell in plain JavaScript. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/foreign-shell/#${path}`);
-  await page.getByLabel('Benutzername').fill('sabine');
-  await page.getByLabel('Passwort').fill('demo');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterPassword(page, 'sabine');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -32,7 +29,7 @@ test('a shell in plain JavaScript mounts every area: deep link, tabs, title, foc
   await test.step('the context that nobody has to choose is taken, and a household opened', async () => {
     await expect(page.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible();
     await page.getByRole('link', { name: /^Musterhaus/ }).click();
-    await expect(page).toHaveURL(`/foreign-shell/#${household}/uebersicht`);
+    await expect(page).toHaveURL(`/foreign-shell/#${household(2)}/uebersicht`);
     await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
     await expect(page).toHaveTitle('Übersicht');
     await checkAccessibility(page);
@@ -70,9 +67,9 @@ test('a shell in plain JavaScript mounts every area: deep link, tabs, title, foc
 test('in a shell without a store what is typed is saved before the page is left, and asked about when it cannot be', async ({
   page,
 }) => {
-  await open(page, income);
+  await open(page, income());
   await expect(page).toHaveURL(`/foreign-shell/#/haushalt`); // the context is chosen first
-  await page.goto(`/foreign-shell/#${income}`);
+  await page.goto(`/foreign-shell/#${income()}`);
   const before = await net(page).inputValue();
 
   await net(page).fill('viel');
@@ -84,7 +81,7 @@ test('in a shell without a store what is typed is saved before the page is left,
   await question.getByRole('button', { name: 'Bleiben' }).click();
   await expect(question).toBeHidden();
   await expect(net(page)).toHaveValue('viel');
-  await expect(page).toHaveURL(`/foreign-shell/#${income}`);
+  await expect(page).toHaveURL(`/foreign-shell/#${income()}`);
 
   await net(page).fill('3.300,00');
   await tab(page, 'Übersicht').click();
@@ -101,7 +98,7 @@ test('layers: the page scrolls under the header of the shell, a dialog of the ar
 }) => {
   await open(page, '/haushalt');
   await expect(page.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible(); // the context is chosen
-  await page.goto(`/foreign-shell/#${household}/uebersicht/sektion/datenschutzbestimmungen`);
+  await page.goto(`/foreign-shell/#${household(2)}/uebersicht/sektion/datenschutzbestimmungen`);
   const deletion = page.getByRole('button', { name: 'Löschung beantragen: Jonas', exact: true });
   await deletion.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
@@ -123,7 +120,7 @@ test('an area that does not come is said by the shell, and fetched anew by its r
   allowProblem,
 }) => {
   allowProblem(/Failed to load resource/);
-  await open(page, `${household}/uebersicht`);
+  await open(page, `${household(2)}/uebersicht`);
   await page.getByRole('link', { name: /^Musterhaus/ }).click();
   const isAnalysis = (url: URL) => url.pathname.includes('/areas/analysis/');
   await page.route(isAnalysis, (route) => route.fulfill({ status: 500 }));

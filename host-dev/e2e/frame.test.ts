@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, enterPassword, expect, household, signIn, test } from './fixtures';
 
-const household = '/haushalt/11111111-0000-4000-8000-000000000003';
-const income = `${household}/analyse/einkommen`;
+const income = () => `${household(3)}/analyse/einkommen`;
 
 const framed = (page: Page) => page.frameLocator('iframe');
 const net = (page: Page) => framed(page).getByRole('textbox', { name: 'Netto' }).first();
@@ -13,7 +12,7 @@ const noDrafts = /^analysis [\d.]+ draft/;
 /** Petra opens the deep link in a shell that shows `areas` in iframes. */
 async function open(page: Page, areas: string) {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-  await page.goto(`${income}?rahmen=${areas}`);
+  await page.goto(`${income()}?rahmen=${areas}`);
   await signIn(page, 'petra', '4711');
 }
 
@@ -27,7 +26,7 @@ test('an area in an iframe of another origin: deep link, save, back, leave guard
 
   await test.step('it stands at the deep link, with its title in the tab and its height in the window', async () => {
     await expect(net(page)).toBeVisible();
-    await expect(page).toHaveURL(income);
+    await expect(page).toHaveURL(income());
     await expect(page).toHaveTitle('Einkommen');
     const frame = page.locator('iframe');
     await expect(frame).toHaveAttribute('title', 'Einkommen');
@@ -70,17 +69,17 @@ test('an area in an iframe of another origin: deep link, save, back, leave guard
     await expect(question).toContainText('Netto');
     await page.keyboard.press('Escape');
     await expect(net(page)).toHaveValue('viel');
-    await expect(page).toHaveURL(income);
+    await expect(page).toHaveURL(income());
   });
 
   await test.step('what is typed is saved before leaving, and there again by the back button', async () => {
     await net(page).fill('3.720,00');
     await page.getByRole('link', { name: 'Übersicht', exact: true }).first().click();
-    await expect(page).toHaveURL(`${household}/uebersicht`);
+    await expect(page).toHaveURL(`${household(3)}/uebersicht`);
     await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL(income);
+    await expect(page).toHaveURL(income());
     await expect(net(page)).toHaveValue('3.720,00');
   });
 
@@ -101,7 +100,7 @@ test('a window with an iframe and one without never show two numbers', async ({
   await open(page, 'analysis');
   await expect(net(page)).toBeVisible();
   const other = await context.newPage();
-  await other.goto(income);
+  await other.goto(income());
   await other.getByRole('button', { name: 'Mit Organisationskonto anmelden' }).click();
   const otherNet = other.getByRole('textbox', { name: 'Netto' }).first();
   await expect(otherNet).toBeVisible();
@@ -136,7 +135,7 @@ test('a window that is not the frame is never accepted', async ({ page }) => {
   });
   expect(answers).toBe(0);
   await expect(net(page)).toBeVisible();
-  await expect(page).toHaveURL(income);
+  await expect(page).toHaveURL(income());
 });
 
 test('a page of a hostile origin cannot show the frame, and hears nothing of it', async ({
@@ -168,9 +167,7 @@ test('every area runs in an iframe when it is told to, the sign-in page too', as
   await page.goto('/anmeldung?rahmen=alle');
   await expect(framed(page).getByRole('heading', { name: 'Willkommen' })).toBeVisible();
   await framed(page).getByRole('button', { name: 'Mit Organisationskonto anmelden' }).click();
-  await page.getByLabel('Benutzername').fill('petra');
-  await page.getByLabel('Passwort').fill('demo');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterPassword(page, 'petra');
   await framed(page)
     .getByRole('button', { name: /Vertrag 4711/ })
     .first()

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, signIn, test } from './fixtures';
 
-const household = (number: number) => `/haushalt/11111111-0000-4000-8000-00000000000${number}`;
 const income = (number: number) => `${household(number)}/analyse/einkommen`;
 
 const net = (page: Page) => page.getByRole('textbox', { name: 'Netto' }).first();

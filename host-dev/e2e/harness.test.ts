@@ -27,7 +27,7 @@ test.describe('what the other tests stand on', () => {
     await expect(checkAccessibility(page)).rejects.toThrow('image-alt');
   });
 
-  test('the services come back at the same address', async ({ page, restartServices }) => {
+  test('the services come back at the same address', { tag: '@alone' }, async ({ page, restartServices }) => {
     await signIn(page, 'sabine');
     await page.waitForLoadState('networkidle');
     await restartServices();

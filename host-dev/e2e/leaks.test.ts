@@ -1,17 +1,22 @@
 import { readRegistry } from '../build/registry';
 import { countMemory } from './countMemory';
-import { expect, signIn, test } from './fixtures';
+import { expect, householdId, legacyHouseholdId, signIn, test } from './fixtures';
 import { cycle, pageOfArea, prepareCycles } from './mountCycles';
 
-const musterhaus = { householdId: '11111111-0000-4000-8000-000000000002', legacyHouseholdId: 100_002 };
 const cycles = 10;
 
-test('an area that comes and goes leaves no node and no listener behind', async ({ page, context }) => {
+test('an area that comes and goes leaves no node and no listener behind', { tag: '@alone' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'sabine');
   await expect(page.getByRole('searchbox')).toBeVisible();
   const protocol = await context.newCDPSession(page);
   for (const [area, { manifest }] of Object.entries(readRegistry())) {
-    await prepareCycles(page, pageOfArea(manifest, musterhaus));
+    await prepareCycles(
+      page,
+      pageOfArea(manifest, { householdId: householdId(2), legacyHouseholdId: legacyHouseholdId(2) }),
+    );
     await cycle(page, 3); // what is made once is there
     const before = await countMemory(protocol);
     await cycle(page, cycles);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, signIn, test } from './fixtures';
 
-const overview = '/haushalt/11111111-0000-4000-8000-000000000001/uebersicht';
+const overview = () => `${household(1)}/uebersicht`;
 
 async function openOverview(page: Page, user: 'sabine' | 'timo'): Promise<void> {
-  await page.goto(overview);
+  await page.goto(overview());
   await signIn(page, user);
-  await expect(page).toHaveURL(overview);
+  await expect(page).toHaveURL(overview());
   await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
 }
 
@@ -33,7 +33,7 @@ test('the menu is searched by the keyboard alone, and a favourite stays', async 
   await test.step('it becomes a favourite without being opened', async () => {
     await page.keyboard.press('Control+d');
     await expect(page.getByRole('option', { name: /Einkommen.*Favorit/ })).toBeVisible();
-    await expect(page).toHaveURL(overview);
+    await expect(page).toHaveURL(overview());
     await checkAccessibility(page);
   });
 
@@ -114,14 +114,14 @@ test('the app that takes in documents opens in a window of its own, with nothing
   const outside = await opened;
   await outside.waitForURL('https://document-collection.dev.vp-digital.example/');
   expect(await outside.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-  await expect(page).toHaveURL(overview);
+  await expect(page).toHaveURL(overview());
 });
 
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-GB' });
 
   test('only names are searched: the aliases are German', async ({ page }) => {
-    await page.goto(overview);
+    await page.goto(overview());
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await signIn(page, 'sabine');
     await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();

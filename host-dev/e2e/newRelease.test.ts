@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Registry, RegistryEntry } from '@vp-digital/core/shell';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, signIn, test } from './fixtures';
 import { servePagesWithLines } from './pageRegistry';
 
-const household = '/haushalt/11111111-0000-4000-8000-000000000002';
 const next = '9.9.9-next';
 
 const net = (page: Page) => page.getByRole('textbox', { name: 'Netto' }).first();
@@ -46,7 +45,7 @@ test('a release while a tab is open: offered, never forced; the tab goes on with
     const [, area, folder] = /\/areas\/(\w+)\/([^/]+)\//.exec(request.url()) ?? [];
     if (area && folder) versions.add(`${area} ${folder === next ? 'next' : 'open'}`);
   });
-  await page.goto(`${household}/analyse/einkommen`);
+  await page.goto(`${household(2)}/analyse/einkommen`);
   await signIn(page, 'sabine');
   await expect(net(page)).toBeVisible();
   const before = await net(page).inputValue();
@@ -89,7 +88,7 @@ test('a release while a tab is open: offered, never forced; the tab goes on with
     await page.getByRole('button', { name: 'Jetzt laden', exact: true }).click();
     await expect(page.locator('body[data-before]')).toHaveCount(0);
     await expect(net(page)).toHaveValue(before);
-    await expect(page).toHaveURL(`${household}/analyse/einkommen`);
+    await expect(page).toHaveURL(`${household(2)}/analyse/einkommen`);
     expect(versions).toContain('analysis next');
     await expect(notice(page)).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-import { expect, expectTargets, expectToFit, signIn, test } from './fixtures';
+import { expect, expectTargets, expectToFit, household, signIn, test } from './fixtures';
 
 test('after the notes were opened and closed on a page of their own area, that page saves, loads and creates', async ({
   page,
@@ -79,7 +79,7 @@ test('from 1200 the notes stand beside the page, below that nothing is wider tha
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
-  await page.goto('/haushalt/11111111-0000-4000-8000-000000000002/analyse/haushaltsbudget/ausgaben');
+  await page.goto(`${household(2)}/analyse/haushaltsbudget/ausgaben`);
   await signIn(page, 'petra', '4711');
   await expect(page.getByRole('heading', { name: 'Wohin Ihr Geld fließt' })).toBeVisible();
   await page.keyboard.press('Alt+KeyN');

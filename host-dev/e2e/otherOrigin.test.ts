@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
-import { expect, test } from './fixtures';
-
-const household = '/haushalt/11111111-0000-4000-8000-000000000002';
+import { enterPassword, expect, household, test } from './fixtures';
 
 /** A page that a test answers itself counts as one of the wide world; browsers ask before that calls this machine. */
 const localNetwork = ['local-network-access'];
@@ -40,9 +38,7 @@ test('areas of another origin than the page: registry, scripts, styles, fonts, a
   await context.grantPermissions(localNetwork);
   const origin = originOfAreas(baseURL);
   await page.goto('/foreign-shell/#/haushalt');
-  await page.getByLabel('Benutzername').fill('sabine');
-  await page.getByLabel('Passwort').fill('demo');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await enterPassword(page, 'sabine');
   await expect(page.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible();
 
   const fetched = new Set<string>();
@@ -67,7 +63,7 @@ test('areas of another origin than the page: registry, scripts, styles, fonts, a
   });
 
   await test.step('a PDF is made in a worker', async () => {
-    await page.goto(`/foreign-shell/#${household}/uebersicht/sektion/datenschutzbestimmungen`);
+    await page.goto(`/foreign-shell/#${household(2)}/uebersicht/sektion/datenschutzbestimmungen`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Protokoll (PDF): Jonas', exact: true }).click();
     const file = await PDFDocument.load(await readFile(await (await download).path()));

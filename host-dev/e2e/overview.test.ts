@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
+import { checkAccessibility, expect, expectToFit, householdId, signIn, test } from './fixtures';
 
-const overview = (householdId: string) => `/haushalt/${householdId}/uebersicht`;
-const musterhaus = '11111111-0000-4000-8000-000000000002';
+const musterhaus = () => householdId(2);
 
-async function openAsPetra(page: Page, householdId: string): Promise<void> {
+async function openAsPetra(page: Page, id: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-  await page.goto(overview(householdId));
+  await page.goto(`/haushalt/${id}/uebersicht`);
   await signIn(page, 'petra', '4711');
   await expect(page.getByRole('region', { name: 'Vorbereitung' })).toBeVisible();
 }
@@ -29,7 +28,7 @@ async function expectInside(card: Locator, action: Locator): Promise<void> {
 const rows = (page: Page) => page.getByRole('list', { name: 'Haushalt', exact: true }).getByRole('button');
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Back to what every other test expects of Petra's overview. */
+/** Back to what the overview is before anybody has arranged it. */
 async function restoreTemplate(page: Page): Promise<void> {
   const restore = page.getByRole('button', { name: 'Vorlage wiederherstellen' });
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
@@ -42,7 +41,7 @@ async function restoreTemplate(page: Page): Promise<void> {
 for (const width of [1200, 768, 340])
   test(`tiles are arranged by the keyboard alone, and stay so, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAsPetra(page, musterhaus);
+    await openAsPetra(page, musterhaus());
     await expect(page.getByRole('region', { name: 'Arbeitskraft' })).toContainText('fehlen');
     await looksRight(page);
     await page.getByRole('button', { name: 'Kacheln anordnen' }).press('Enter');
@@ -73,7 +72,7 @@ for (const [width, columns] of [
 ] as const)
   test(`the tiles leave no column empty and no row frayed, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAsPetra(page, musterhaus);
+    await openAsPetra(page, musterhaus());
     await expect(page.getByRole('region', { name: 'Datenstand' })).toContainText('vollständig');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const boxes = await page.locator('main section:visible').evaluateAll((cards) =>
@@ -99,7 +98,7 @@ for (const [width, columns] of [
 
 test('a tile is dragged to another place', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 1400 }); // all rows are in sight: nothing scrolls while dragging
-  await openAsPetra(page, musterhaus);
+  await openAsPetra(page, musterhaus());
   await page.getByRole('button', { name: 'Kacheln anordnen' }).click();
   await expect(rows(page).first()).toHaveText('Monat');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -119,7 +118,7 @@ test('a tile is dragged to another place', async ({ page }) => {
 });
 
 test('the customer sees neither preparation nor what only the advisor needs', async ({ page }) => {
-  await openAsPetra(page, musterhaus);
+  await openAsPetra(page, musterhaus());
   await page.getByRole('button', { name: 'Kundenansicht' }).click();
   await page.getByRole('menuitem', { name: 'Auf diesem Gerät zeigen' }).click();
   const stage = page.locator('[data-vp-customer-stage]');
@@ -135,8 +134,7 @@ for (const width of [1200, 340])
     ownHousehold,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { householdId } = await ownHousehold();
-    await openAsPetra(page, householdId);
+    await openAsPetra(page, (await ownHousehold()).householdId);
     await expect(page.getByRole('link', { name: 'Verträge aufnehmen' })).toBeVisible();
     await looksRight(page);
     for (const [card, action] of [
@@ -150,7 +148,7 @@ for (const width of [1200, 340])
 
 test('without the permission for own settings nothing is arranged', async ({ page, withhold }) => {
   await withhold('petra', permissions.userSettings);
-  await openAsPetra(page, musterhaus);
+  await openAsPetra(page, musterhaus());
   await expect(page.getByRole('region', { name: 'Arbeitskraft' })).toContainText('fehlen');
   await expect(page.getByRole('button', { name: 'Kacheln anordnen' })).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@vp-digital/core/reference';
 import { brokenWords } from './brokenWords';
-import { expect, expectToFit, signIn, test } from './fixtures';
+import { expect, expectToFit, householdId, signIn, test } from './fixtures';
 
-const household = { householdId: '11111111-0000-4000-8000-000000000002' };
+const musterhaus = () => ({ householdId: householdId(2) });
 
 async function openAsPetra(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
@@ -24,15 +24,15 @@ const cutTables = (page: Page) =>
   );
 
 const printed = [
-  { path: routes.incomeProtectionCover.href(household), sees: 'Wer zahlt wann' },
-  { path: routes.income.href(household), sees: 'Haushalt gesamt' },
-  { path: routes.contracts.href(household), sees: 'Versicherungen' },
+  { route: routes.incomeProtectionCover, sees: 'Wer zahlt wann' },
+  { route: routes.income, sees: 'Haushalt gesamt' },
+  { route: routes.contracts, sees: 'Versicherungen' },
 ];
 
-for (const { path, sees } of printed)
+for (const { route, sees } of printed)
   test(`on paper nothing is cut and nothing can be pressed: ${sees}`, async ({ page }) => {
     await page.setViewportSize({ width: 657, height: 930 }); // A4 without its margins
-    await openAsPetra(page, path);
+    await openAsPetra(page, route.href(musterhaus()));
     await expect(page.getByRole('table', { name: new RegExp(sees) })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     expect(await cutTables(page)).toEqual([]);
@@ -92,7 +92,7 @@ test('the notes of a talk are printed without their form', async ({ page, ownHou
 });
 
 test('what is for the advisor alone is not printed', async ({ page }) => {
-  await openAsPetra(page, routes.householdOverview.href(household));
+  await openAsPetra(page, routes.householdOverview.href(musterhaus()));
   const preparation = page.getByRole('region', { name: 'Vorbereitung' });
   await expect(preparation).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -102,23 +102,23 @@ test('what is for the advisor alone is not printed', async ({ page }) => {
 for (const width of [1200, 768, 340])
   test(`every amount of a table is in sight, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAsPetra(page, routes.incomeProtectionCover.href(household));
+    await openAsPetra(page, routes.incomeProtectionCover.href(musterhaus()));
     const payers = page.getByRole('table', { name: /Wer zahlt wann/ });
     await expect(payers.getByRole('row', { name: /^Krankenkasse: Krankengeld/ })).toContainText(/2\.558\s€/);
     expect(await cutTables(page)).toEqual([]);
-    await page.goto(routes.contracts.href(household));
+    await page.goto(routes.contracts.href(musterhaus()));
     await expect(page.getByRole('table', { name: 'Versicherungen' })).toBeVisible();
     expect(await cutTables(page)).toEqual([]);
     await expectToFit(page);
   });
 
-for (const { path, sees } of [
-  { path: routes.householdOverview.href(household), sees: 'Nettovermögen' },
-  { path: routes.dataProtection.href(household), sees: 'Datenschutzinformation' },
-  { path: routes.contracts.href(household), sees: 'Berufsunfähigkeit' },
+for (const { route, sees } of [
+  { route: routes.householdOverview, sees: 'Nettovermögen' },
+  { route: routes.dataProtection, sees: 'Datenschutzinformation' },
+  { route: routes.contracts, sees: 'Berufsunfähigkeit' },
 ])
   test(`no word and no name is broken in two: ${sees}`, async ({ page }) => {
-    await openAsPetra(page, path);
+    await openAsPetra(page, route.href(musterhaus()));
     await expect(page.locator('main').getByText(sees).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     for (const width of [1200, 768, 340]) {

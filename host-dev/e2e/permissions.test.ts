@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, forgetSignIn, signIn, test } from './fixtures';
+import { checkAccessibility, expect, forgetSignIn, household, signIn, test } from './fixtures';
 
-const household = '/haushalt/11111111-0000-4000-8000-000000000002';
-const overview = `${household}/uebersicht`;
+const overview = () => `${household(2)}/uebersicht`;
 
-async function openAsTimo(page: Page, path = overview): Promise<void> {
+async function openAsTimo(page: Page, path = overview()): Promise<void> {
   await page.goto(path);
   await signIn(page, 'timo');
   await expect(page).toHaveURL(path);
@@ -22,19 +21,20 @@ async function find(page: Page, words: string) {
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' });
 
 const screens = [
-  { permission: 'balanceSheet', path: `${household}/analyse/vermoegensbilanz`, entry: 'Vermögensbilanz' },
+  { permission: 'balanceSheet', page: 'analyse/vermoegensbilanz', entry: 'Vermögensbilanz' },
   {
     permission: 'sectionReport',
-    path: `${household}/analyse/gespraechszusammenfassung/recap`,
+    page: 'analyse/gespraechszusammenfassung/recap',
     entry: 'Gesprächsnotizen',
   },
 ] as const;
 
-for (const { permission, path, entry } of screens)
+for (const { permission, page: place, entry } of screens)
   test(`without ${permission} its entry is in no menu, and a direct link is refused; with it both are there`, async ({
     page,
     withhold,
   }) => {
+    const path = `${household(2)}/${place}`;
     await openAsTimo(page);
     await expect(await find(page, entry)).toHaveText([new RegExp(`^${entry}`)]);
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('without favorites the menu is searched, and nothing becomes a favourite', 
 test('without access to the main app every household is refused', async ({ page, withhold, allowAnswer }) => {
   allowAnswer({ status: 403, url: '/' });
   await withhold('timo', permissions.mainAccess);
-  for (const path of [overview, `${household}/analyse/einkommen`, '/haushalt']) {
+  for (const path of [overview(), `${household(2)}/analyse/einkommen`, '/haushalt']) {
     await forgetSignIn(page);
     await openAsTimo(page, path);
     await expect(denied(page)).toBeVisible();

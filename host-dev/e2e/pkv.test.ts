@@ -1,8 +1,8 @@
-import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
 import type { Page } from '@playwright/test';
 
-/** Nothing here is changed for good: sample household 6, whose question this is. */
-const module = '/haushalt/11111111-0000-4000-8000-000000000006/webvp-katalog/pkv-beratungsmodul';
+/** Sample household 6, whose question this is, unless told otherwise. */
+const module = (sample = 6) => `${household(sample)}/webvp-katalog/pkv-beratungsmodul`;
 
 async function openAt(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
@@ -17,7 +17,7 @@ async function openAt(page: Page, path: string): Promise<void> {
 for (const width of [1200, 768, 340])
   test(`from the question who may choose to what it costs until 85, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAt(page, `${module}/startseite`);
+    await openAt(page, `${module()}/startseite`);
 
     await test.step('may choose, and what that means', async () => {
       await expect(page.getByText('Nadine kann zwischen GKV und PKV wählen')).toBeVisible();
@@ -46,7 +46,7 @@ for (const width of [1200, 768, 340])
   });
 
 test('who is compulsorily insured finds the costs locked', async ({ page }) => {
-  await openAt(page, module.replace(/6(?=\/webvp)/, '1').concat('/kosten'));
+  await openAt(page, `${module(1)}/kosten`);
   await expect(page.getByText('Lena ist pflichtversichert')).toBeVisible();
   await page.getByRole('link', { name: 'Zum Start' }).click();
   await expect(page.getByRole('region', { name: 'Was neben der GKV möglich ist' })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('in English', () => {
 
   test('the same figures', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 });
-    await openAt(page, `${module}/kosten`);
+    await openAt(page, `${module()}/kosten`);
     await expect(page.getByText(/Heute kostet die PKV/)).toBeVisible();
     await page.getByRole('button', { name: /Menü von/ }).click();
     await page.getByRole('menuitem', { name: 'English' }).click();

@@ -1,18 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './findBrowser';
 
-/** Which part of the tests this is ("1/2"); each part has services with samples, a browser and results of its own. */
-const [part = 1, parts = 1] = (process.env['VP_E2E_PART'] ?? '1/1').split('/').map(Number);
-const results = `../../test-results/${process.env['VP_E2E_RESULTS'] ?? `browser-${part}`}`;
+const results = `../../test-results/${process.env['VP_E2E_RESULTS'] ?? 'browser'}`;
 
-/** One day: the tests of a part run one after the other and may build on the samples. */
+/** Tests of the tag stop services or measure: nothing else may run beside them. */
+const alone = /@alone\b/;
+
+/** Every test has accounts and households of its own (team.ts), so they run side by side and in any order. */
 export default defineConfig({
   testDir: '.',
   tsconfig: '../../tsconfig.json',
   outputDir: results,
-  shard: { current: part, total: parts },
   globalSetup: './startServices.ts',
-  workers: 1,
+  fullyParallel: true,
+  projects: [
+    { name: 'together', grepInvert: alone },
+    { name: 'alone', grep: alone, workers: 1 },
+  ],
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
 import { permissions } from '@vp-digital/core/reference';
-import { expect, signIn, test } from './fixtures';
+import { expect, household, signIn, test } from './fixtures';
 import { servePagesWithLines } from './pageRegistry';
 
-const household = '/haushalt/11111111-0000-4000-8000-000000000002';
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name, exact: true });
 
@@ -19,7 +18,7 @@ function requestsOfAreas(page: Page): string[] {
 }
 
 async function openOverview(page: Page): Promise<void> {
-  await page.goto(`${household}/uebersicht`);
+  await page.goto(`${household(2)}/uebersicht`);
   await signIn(page, 'sabine');
   await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
 }
@@ -52,7 +51,7 @@ test('the code of a page is asked for together with its area, not after it', asy
   const pageStyles = page.waitForEvent('requestfinished', (request) =>
     /\/areas\/analysis\/.*\.css$/.test(request.url()),
   );
-  await page.goto(`${household}/analyse/einkommen`);
+  await page.goto(`${household(2)}/analyse/einkommen`);
   await pageStyles;
   await expect.poll(() => held.length).toBeGreaterThan(0);
   const paths = requestsOfAreas(page);
@@ -65,7 +64,7 @@ test('menu, titles and permissions stand with no area loaded', async ({ page }) 
   await openOverview(page);
   await page.route('/areas/**', () => {}); // hangs
   const paths = requestsOfAreas(page);
-  await page.goto(`${household}/uebersicht`);
+  await page.goto(`${household(2)}/uebersicht`);
   await expect(tab(page, 'Analyse')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Menü durchsuchen' }).fill('einkommen');
@@ -83,12 +82,15 @@ test('a route that a person may not open never fetches its area: not by its addr
     ...withPages(lines, 'analysis', forbidden),
   }));
   const paths = requestsOfAreas(page);
-  await page.goto(`${household}/analyse/einkommen`);
+  await page.goto(`${household(2)}/analyse/einkommen`);
   await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Probe' });
-    document.querySelector('main')?.append(link);
-  }, `${household}/analyse/einkommen`);
+  await page.evaluate(
+    (href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'Probe' });
+      document.querySelector('main')?.append(link);
+    },
+    `${household(2)}/analyse/einkommen`,
+  );
   await page.getByRole('link', { name: 'Probe', exact: true }).hover();
   await page.getByRole('link', { name: 'Probe', exact: true }).focus();
   await tab(page, 'Beratung').hover(); // this one is allowed: the page does preload

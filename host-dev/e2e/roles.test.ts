@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, forgetSignIn, signIn, test } from './fixtures';
+import {
+  checkAccessibility,
+  contractNumber,
+  expect,
+  forgetSignIn,
+  household,
+  signIn,
+  test,
+} from './fixtures';
 
-const overview = '/haushalt/11111111-0000-4000-8000-000000000002/uebersicht';
+const overview = () => `${household(2)}/uebersicht`;
 const acting = (page: Page) => page.getByText(/Sie handeln als Petra Beispiel/);
 
 /** Takes the role of Petra Beispiel from the panel that the page shows. */
 async function takeRole(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'In der Rolle einer anderen Person handeln' });
-  await panel.getByRole('combobox', { name: 'In wessen Rolle' }).fill('petra');
-  await page.getByRole('option', { name: 'Petra Beispiel · 4711' }).click();
+  await panel.getByRole('combobox', { name: 'In wessen Rolle' }).fill(`petra ${contractNumber('4711')}`);
+  await page.getByRole('option', { name: `Petra Beispiel · ${contractNumber('4711')}` }).click();
   await panel.getByLabel('Grund').fill('Rückfrage der Beraterin');
   await panel.getByRole('button', { name: 'Rolle übernehmen', exact: true }).click();
 }
@@ -17,20 +25,20 @@ async function takeRole(page: Page): Promise<void> {
 test('a choice is remembered for the next sign-in, a link survives sign-in and selection', async ({
   page,
 }) => {
-  await page.goto(overview);
+  await page.goto(overview());
   await signIn(page, 'petra');
   await page.getByRole('checkbox', { name: 'Als Standard merken' }).check();
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Petra Beispiel/ })
     .click();
-  await expect(page).toHaveURL(overview);
+  await expect(page).toHaveURL(overview());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await forgetSignIn(page);
-  await page.goto(overview);
+  await page.goto(overview());
   await signIn(page, 'petra');
-  await expect(page).toHaveURL(overview); // without a question
+  await expect(page).toHaveURL(overview()); // without a question
   await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
 
   await page.getByRole('button', { name: /Menü von Petra Beispiel/ }).click();
@@ -45,14 +53,14 @@ for (const width of [340, 768, 1200])
     allowAnswer,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(overview);
+    await page.goto(overview());
     await signIn(page, 'ina');
     await expect(
       page.getByRole('heading', { name: 'In der Rolle einer anderen Person handeln' }),
     ).toBeVisible();
     await checkAccessibility(page);
     await takeRole(page);
-    await expect(page).toHaveURL(overview);
+    await expect(page).toHaveURL(overview());
     await expect(acting(page)).toContainText(/Noch (59|60) Minuten/);
     await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
     await checkAccessibility(page);
@@ -69,7 +77,7 @@ for (const width of [340, 768, 1200])
     await expect(page).toHaveURL('/beraterauswahl');
     await expect(acting(page)).toHaveCount(0);
     allowAnswer({ status: 403, url: '/graphql' });
-    await page.goto(overview);
+    await page.goto(overview());
     await expect(page).toHaveURL('/beraterauswahl'); // nothing of hers is open any more
   });
 

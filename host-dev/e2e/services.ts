@@ -2,22 +2,31 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeEnvironmentFile } from '../build/environmentFile';
 import { outputFolder } from '../build/workspace';
-import { addHousehold, startTestServices } from '../services/testing';
+import { addHousehold, addTeam, firstTeam, removeTeam, startTestServices } from '../services/testing';
 
 /**
  * The services as the browser tests use them: empty but for the samples, on the day of the sample values. Prints
- * where they are; `POST <control>/restart` stops and starts them on the same data, `POST <control>/permissions` sets
- * what an account holds; `POST <control>/household` adds a household to change for good, `…/household/remove` takes it
- * away.
+ * where they are; `POST <control>/restart` stops and starts them on the same data; `POST <control>/team` adds accounts and
+ * sample households for one test and answers their number, `…/team/remove` takes them away with everything of theirs;
+ * `POST <control>/permissions` sets what an account holds, `POST <control>/household` adds a household.
  */
 writeEnvironmentFile('dev');
+let teams = 0;
 let services = await startTestServices({ staticFolder: outputFolder });
 
 const orders: Record<string, (parameters: URLSearchParams) => Promise<unknown>> = {
   '/household': (parameters) =>
-    addHousehold(services.database, { number: Number(parameters.get('number')), contract: '4711' }),
-  '/household/remove': (parameters) =>
-    services.database.q('delete from household where household_id = $1', [parameters.get('id') ?? '']),
+    addHousehold(services.database, {
+      number: Number(parameters.get('number')),
+      contract: parameters.get('contract') ?? '',
+    }),
+  '/team': async () => {
+    const team = firstTeam + teams;
+    teams += 1;
+    await addTeam(services.database, team);
+    return team;
+  },
+  '/team/remove': (parameters) => removeTeam(services.database, Number(parameters.get('team'))),
   '/restart': async () => {
     services = await services.restart();
   },

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
 import { buildFixtures, fixtureLine } from '../fixtures/buildFixtures';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, signIn, test } from './fixtures';
 import { servePagesWithLines } from './pageRegistry';
 import { leaksBetween } from './styleLeaks';
 
-const household = '/haushalt/11111111-0000-4000-8000-000000000002';
-const pkvStart = `${household}/webvp-katalog/pkv-beratungsmodul/startseite`;
+const pkvStart = () => `${household(2)}/webvp-katalog/pkv-beratungsmodul/startseite`;
+
+test.describe.configure({ mode: 'default' }); // what is built before them is built once
 
 test.beforeAll(async () => {
   test.setTimeout(600_000); // a build, on a machine that may be busy
@@ -23,10 +24,10 @@ async function givePagesOfPkvTo(page: Page, name: string, contractVersion?: stri
 }
 
 async function openPkv(page: Page): Promise<void> {
-  await page.goto(`${household}/uebersicht`);
+  await page.goto(`${household(2)}/uebersicht`);
   await signIn(page, 'sabine');
   await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
-  await page.goto(pkvStart);
+  await page.goto(pkvStart());
 }
 
 const status = (page: Page) => page.getByRole('status').first();

@@ -1,22 +1,28 @@
 import de from '../../locales/de/routes.json' with { type: 'json' };
 import en from '../../locales/en/routes.json' with { type: 'json' };
-import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
-
-const household = '/haushalt/11111111-0000-4000-8000-000000000002';
+import {
+  checkAccessibility,
+  expect,
+  expectToFit,
+  household,
+  legacyHouseholdId,
+  signIn,
+  test,
+} from './fixtures';
 
 /** Every screen on the way of an appointment, in its order. Nothing is changed here. */
-const stations: [name: keyof typeof de, path: string][] = [
-  ['householdOverview', `${household}/uebersicht`],
-  ['dataProtection', `${household}/uebersicht/sektion/datenschutzbestimmungen`],
-  ['householdAdministration', `${household}/verwalten`],
-  ['income', `${household}/analyse/einkommen`],
-  ['expenses', `${household}/analyse/haushaltsbudget/ausgaben`],
-  ['contracts', `${household}/analyse/haushaltsbudget/vertragsuebersicht`],
-  ['balanceSheet', `${household}/analyse/vermoegensbilanz`],
-  ['incomeProtectionNeed', `${household}/beratung/arbeitskraft/1`],
-  ['incomeProtectionCover', `${household}/beratung/arbeitskraft/4/versorgung`],
-  ['snapshots', `${household}/analyse/gespraechszusammenfassung`],
-  ['rating', '/haushalt/100002/analyse/terminabschluss/bewertung-davor'],
+const stations = (): [name: keyof typeof de, path: string][] => [
+  ['householdOverview', `${household(2)}/uebersicht`],
+  ['dataProtection', `${household(2)}/uebersicht/sektion/datenschutzbestimmungen`],
+  ['householdAdministration', `${household(2)}/verwalten`],
+  ['income', `${household(2)}/analyse/einkommen`],
+  ['expenses', `${household(2)}/analyse/haushaltsbudget/ausgaben`],
+  ['contracts', `${household(2)}/analyse/haushaltsbudget/vertragsuebersicht`],
+  ['balanceSheet', `${household(2)}/analyse/vermoegensbilanz`],
+  ['incomeProtectionNeed', `${household(2)}/beratung/arbeitskraft/1`],
+  ['incomeProtectionCover', `${household(2)}/beratung/arbeitskraft/4/versorgung`],
+  ['snapshots', `${household(2)}/analyse/gespraechszusammenfassung`],
+  ['rating', `/haushalt/${legacyHouseholdId(2)}/analyse/terminabschluss/bewertung-davor`],
 ];
 
 /** Each is opened on a telephone and then looked at on wider and wider screens. */
@@ -36,7 +42,7 @@ for (const [language, titles] of [
       await page.getByRole('menuitem', { name: 'English' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     }
-    for (const [name, path] of stations)
+    for (const [name, path] of stations())
       await test.step(name, async () => {
         await page.setViewportSize({ width: 340, height: 900 });
         await page.goto(path);

@@ -1,22 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test, expectToFit } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
 
-/** Every width works on a household of its own. */
+/** Every width works on another household. */
 const walks = [
-  { width: 1200, household: 3 },
-  { width: 768, household: 4 },
-  { width: 340, household: 5 },
+  { width: 1200, sample: 3 },
+  { width: 768, sample: 4 },
+  { width: 340, sample: 5 },
 ];
 
-const base = (household: number) => `/haushalt/11111111-0000-4000-8000-00000000000${household}`;
-
 /** Not the day of the sample values: nothing of a report may hang on one date. */
-async function begin(page: Page, { width, household }: (typeof walks)[number], path: string) {
+async function begin(page: Page, { width, sample }: (typeof walks)[number], path: string) {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.setFixedTime(new Date('2026-11-22T09:00:00Z'));
-  await page.goto(base(household) + path);
+  await page.goto(household(sample) + path);
   await signIn(page, 'petra', '4711');
 }
 
@@ -124,22 +122,22 @@ for (const walk of walks) {
       await checkAccessibility(page);
       await expectToFit(page);
 
-      const household = await page.context().newPage();
-      await household.setViewportSize({ width: walk.width, height: 900 });
-      await household.goto(address);
-      await checkAccessibility(household);
-      await expectToFit(household);
+      const theirs = await page.context().newPage();
+      await theirs.setViewportSize({ width: walk.width, height: 900 });
+      await theirs.goto(address);
+      await checkAccessibility(theirs);
+      await expectToFit(theirs);
       allowAnswer({ status: 401, url: '/bericht/' });
-      await household.getByLabel('Code').fill('AAAA2222');
-      await household.getByRole('button', { name: 'Herunterladen' }).click();
-      await expect(household.getByRole('alert')).toContainText('Weitere Versuche: 4');
-      await checkAccessibility(household);
-      await household.getByLabel('Code').fill(code.toLowerCase());
-      const download = household.waitForEvent('download');
-      await household.getByRole('button', { name: 'Herunterladen' }).click();
+      await theirs.getByLabel('Code').fill('AAAA2222');
+      await theirs.getByRole('button', { name: 'Herunterladen' }).click();
+      await expect(theirs.getByRole('alert')).toContainText('Weitere Versuche: 4');
+      await checkAccessibility(theirs);
+      await theirs.getByLabel('Code').fill(code.toLowerCase());
+      const download = theirs.waitForEvent('download');
+      await theirs.getByRole('button', { name: 'Herunterladen' }).click();
       const file = await PDFDocument.load(await readFile(await (await download).path()));
       expect(file.getTitle()).toContain('Gesprächszusammenfassung');
-      await household.close();
+      await theirs.close();
 
       await page.reload();
       await expect(page.getByText(/^Geöffnet am/)).toBeVisible();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, enterPassword, expect, legacyHouseholdId, signIn, test } from './fixtures';
 
-/** Every width rates an appointment of a household of its own. */
+/** Every width rates an appointment of another household. */
 const ratings = [
-  { width: 1200, legacyId: 100004, names: 'Henrik und Sofie' },
-  { width: 768, legacyId: 100005, names: 'Gerd und Helga' },
-  { width: 340, legacyId: 100003, names: 'Clara' },
+  { width: 1200, sample: 4, names: 'Henrik und Sofie' },
+  { width: 768, sample: 5, names: 'Gerd und Helga' },
+  { width: 340, sample: 3, names: 'Clara' },
 ];
 
-for (const { width, legacyId, names } of ratings)
+for (const { width, sample, names } of ratings)
   test(`the customer rates the appointment by the keyboard, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-    await page.goto(`/haushalt/${legacyId}/analyse/terminabschluss/bewertung-davor`);
+    await page.goto(`/haushalt/${legacyHouseholdId(sample)}/analyse/terminabschluss/bewertung-davor`);
     await signIn(page, 'petra', '4711');
     await expect(page.getByText(`Wie war der Termin für ${names}?`)).toBeVisible();
     await checkAccessibility(page);
@@ -66,9 +66,7 @@ for (const { width, legacyId, names } of ratings)
     await test.step('hands the device back, and the advisor, signed in again, finds the answers', async () => {
       await dialog.getByRole('button', { name: 'Fertig' }).click();
       await page.getByRole('button', { name: 'Gerät ist zurück' }).click();
-      await page.getByLabel('Benutzername').fill('petra');
-      await page.getByLabel('Passwort').fill('demo');
-      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await enterPassword(page, 'petra');
       await expect(page.getByText('6 Punkte mehr Sicherheit')).toBeVisible();
       await page.reload();
       await expect(page.getByText('abgegeben', { exact: true })).toBeVisible();
@@ -83,7 +81,7 @@ for (const { width, legacyId, names } of ratings)
       await page.keyboard.press('Control+Enter');
       await expect(sheet.getByRole('article').getByRole('link', { name: 'Bewertung' })).toHaveAttribute(
         'href',
-        new RegExp(`/haushalt/${legacyId}/analyse/terminabschluss/`),
+        new RegExp(`/haushalt/${legacyHouseholdId(sample)}/analyse/terminabschluss/`),
       );
       await checkAccessibility(page);
     });

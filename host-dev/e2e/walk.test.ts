@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test, expectTargets, expectToFit } from './fixtures';
+import { checkAccessibility, expect, expectTargets, expectToFit, household, signIn, test } from './fixtures';
 
-/** Every width walks with a household of its own, so that no walk sees the changes of another. */
+/** Every width walks with another household. */
 const walks = [
   {
     width: 1200,
-    household: 2,
+    sample: 2,
     search: 'musterh 86150',
     name: 'Musterhaus',
     person: 'Jonas',
@@ -17,7 +17,7 @@ const walks = [
   },
   {
     width: 768,
-    household: 1,
+    sample: 1,
     search: 'lena',
     name: 'Musterfeld',
     person: 'Lena',
@@ -27,7 +27,7 @@ const walks = [
   },
   {
     width: 340,
-    household: 6,
+    sample: 6,
     search: '20259',
     name: 'Musterkamp',
     person: 'Nadine',
@@ -37,14 +37,13 @@ const walks = [
   },
 ];
 
-const incomePath = (household: number) =>
-  `/haushalt/11111111-0000-4000-8000-00000000000${household}/analyse/einkommen`;
+const incomePath = (sample: number) => `${household(sample)}/analyse/einkommen`;
 
 /** The day of the sample values, in the browser too. */
 const onTheSampleDay = (page: Page) => page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
 
-for (const { width, household, search, name, person, net, after, typed } of walks) {
-  test(`from sign-in to the summary in the customer's hand, ${width} px`, async ({
+for (const { width, sample, search, name, person, net, after, typed } of walks) {
+  test(`from sign-in to the summary in the customer's hand, ${width} px`, { tag: '@alone' }, async ({
     page,
     restartServices,
   }) => {
@@ -52,7 +51,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
     await onTheSampleDay(page);
 
     await test.step('a stranger with a link is asked to sign in and comes to the page first asked for', async () => {
-      await page.goto(incomePath(household));
+      await page.goto(incomePath(sample));
       await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
       await expect(page).toHaveURL(/\/anmeldung$/);
       await expect(page).toHaveTitle('Anmeldung');
@@ -64,7 +63,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
         .getByRole('button', { name: /Vertrag 4711/ })
         .first()
         .click();
-      await expect(page).toHaveURL(incomePath(household));
+      await expect(page).toHaveURL(incomePath(sample));
     });
 
     await test.step('a household is found while typing and opened by the keyboard', async () => {
@@ -130,7 +129,7 @@ for (const { width, household, search, name, person, net, after, typed } of walk
       await page.getByRole('menuitem', { name: 'Abmelden' }).click();
       await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
       await expectNothingPersonal(page);
-      await page.goto(incomePath(household));
+      await page.goto(incomePath(sample));
       await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
     });
   });

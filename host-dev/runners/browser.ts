@@ -3,18 +3,26 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root } from '../checks/files';
 import { runStep } from '../checks/runStep';
-import { type BrowserReport, type Failed, failedIn } from './browserReport';
+import { type BrowserReport, type Failed, failedIn, timesIn } from './browserReport';
 import { failure, type Runner } from './count';
+import type { FileTime } from './slowest';
 import { triedAgain } from './unsteady';
 
-/** Side by side: a browser and its services keep one core busy. */
-const parts = Math.min(2, availableParallelism());
+/** Side by side: a browser and its share of the services keep one core busy. */
+const workers = Math.min(2, availableParallelism());
+
+/** Tests that have all they touch to themselves, and then those that need the services to themselves. */
+const projects = [
+  { name: 'together', workers },
+  { name: 'alone', workers: 1 },
+];
 
 /** The whole product in Chromium: Playwright. What failed by bad luck is tried once more, and named. */
 export const browser: Runner = {
   name: 'browser tests',
   async run() {
-    const counts = await Promise.all(Array.from({ length: parts }, (_, index) => runPart(index + 1)));
+    const counts: Part[] = [];
+    for (const project of projects) counts.push(await runProject(project));
     const count = {
       passed: counts.reduce((sum, { passed }) => sum + passed, 0),
       failed: counts.reduce((sum, { failed }) => sum + failed, 0),
@@ -29,6 +37,7 @@ export const browser: Runner = {
       failed: count.failed - unsteady.length,
       failures: failed.filter((test) => !unsteady.includes(test)).map(told),
       unsteady: unsteady.map(({ file, title }) => `${file}: ${title}`),
+      times: counts.flatMap(({ times }) => times),
     };
   },
 };
@@ -39,40 +48,44 @@ interface Part {
   passed: number;
   failed: number;
   failures: readonly Failed[];
+  times: readonly FileTime[];
 }
 
 const noTest = (file: string, why: string): Part => ({
   passed: 0,
   failed: 1,
   failures: [{ file, title: 'the run itself', why: [why] }],
+  times: [],
 });
 
-async function runPart(part: number): Promise<Part> {
-  const name = `browser-${part}`;
-  const { ok, report } = await runPlaywright(name, [], { VP_E2E_PART: `${part}/${parts}` });
+async function runProject(project: (typeof projects)[number]): Promise<Part> {
+  const name = `browser-${project.name}`;
+  const { ok, report } = await runPlaywright(name, [
+    '--project',
+    project.name,
+    '--workers',
+    String(project.workers),
+  ]);
   if (!report) return noTest(name, 'it has left no report');
   const { expected: passed, unexpected, flaky } = report.stats;
   const failed = unexpected + flaky;
   if (!ok && failed === 0) return noTest(name, 'the program failed, although no test did');
-  return { passed, failed, failures: failedIn(report) };
+  return { passed, failed, failures: failedIn(report), times: timesIn(report) };
 }
 
 /** One test by itself, with services and a browser of its own. */
 async function runAgain({ file, title }: Failed): Promise<boolean> {
   const only = ['--grep', `${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`];
-  const { ok, report } = await runPlaywright('browser-again', [file, ...only], {});
+  const { ok, report } = await runPlaywright('browser-again', [file, ...only, '--workers', '1']);
   return ok && report?.stats.expected === 1;
 }
 
-async function runPlaywright(name: string, options: readonly string[], environment: Record<string, string>) {
+async function runPlaywright(name: string, options: readonly string[]) {
   const results = path.join(root, `test-results/${name}.json`);
   rmSync(results, { force: true });
   const config = 'host-dev/e2e/playwright.config.ts';
   const command = ['node_modules/.bin/playwright', 'test', '--config', config, ...options];
-  const { ok } = await runStep(
-    { name, command },
-    { show: true, environment: { ...environment, VP_E2E_RESULTS: name } },
-  );
+  const { ok } = await runStep({ name, command }, { show: true, environment: { VP_E2E_RESULTS: name } });
   const report = existsSync(results)
     ? (JSON.parse(readFileSync(results, 'utf8')) as BrowserReport) // Playwright's own format
     : undefined;

@@ -1,4 +1,5 @@
 import { withoutColours } from './count';
+import type { FileTime } from './slowest';
 
 /** What Playwright writes, as far as it is read here. */
 export interface BrowserReport {
@@ -12,8 +13,15 @@ interface Suite {
     ok: boolean;
     title: string;
     file: string;
-    tests: { results: { error?: { message?: string }; errors?: { message?: string }[] }[] }[];
+    tests: { results: Result[] }[];
   }[];
+}
+
+interface Result {
+  /** In milliseconds. */
+  duration?: number;
+  error?: { message?: string };
+  errors?: { message?: string }[];
 }
 
 /** A browser test that failed. */
@@ -37,4 +45,19 @@ const failedOf = ({ specs, suites = [] }: Suite): Failed[] => [
       return { file, title, why: errors.map(({ message = '' }) => withoutColours(message)) };
     }),
   ...suites.flatMap(failedOf),
+];
+
+/** How long the tests of each file took, one after the other. */
+export function timesIn({ suites }: BrowserReport): FileTime[] {
+  const seconds = new Map<string, number>();
+  for (const { file, duration } of suites.flatMap(durationsOf))
+    seconds.set(file, (seconds.get(file) ?? 0) + duration / 1_000);
+  return [...seconds].map(([file, sum]) => ({ file, seconds: sum }));
+}
+
+const durationsOf = ({ specs, suites = [] }: Suite): { file: string; duration: number }[] => [
+  ...specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration = 0 }) => ({ file, duration }))),
+  ),
+  ...suites.flatMap(durationsOf),
 ];

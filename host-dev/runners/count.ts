@@ -1,3 +1,5 @@
+import type { FileTime } from './slowest';
+
 /** How many tests a runner has executed. */
 export interface Count {
   passed: number;
@@ -6,6 +8,8 @@ export interface Count {
   failures?: readonly string[];
   /** Tests that failed and passed when they were tried once more: they count as passed and are mended first. */
   unsteady?: readonly string[];
+  /** How long each file of tests took. */
+  times?: readonly FileTime[];
 }
 
 /** One kind of test; prints what it does, and counts. */

@@ -1,6 +1,18 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../checks/files';
 import { runStep } from '../checks/runStep';
 import { nodeTests } from '../services/nodeTests';
 import { failure, type Runner, withExit } from './count';
+import type { FileTime } from './slowest';
+
+const report = path.join(root, 'test-results/node.jsonl');
+/** What the reporter that everybody sees prints, and beside it how long each file takes. */
+const reporters = [
+  '--test-reporter-destination=stdout',
+  `--test-reporter=${new URL('./nodeFileTimes.mjs', import.meta.url).href}`,
+  `--test-reporter-destination=${report}`,
+];
 
 /** Test files that Node's own runner runs. */
 export const nodeTestRunner = (
@@ -10,7 +22,8 @@ export const nodeTestRunner = (
 ): Runner => ({
   name,
   async run() {
-    const { command, environment, tidy } = await nodeTests(files(), options);
+    rmSync(report, { force: true });
+    const { command, environment, tidy } = await nodeTests(files(), [...reporters, ...options]);
     const { ok, output } = await runStep({ name: 'node --test', command }, { show: true, environment });
     await tidy();
     return withExit(
@@ -18,11 +31,19 @@ export const nodeTestRunner = (
         passed: sum(output, 'pass'),
         failed: sum(output, 'fail') + sum(output, 'cancelled'),
         failures: failuresIn(output),
+        times: readTimes(),
       },
       ok,
     );
   },
 });
+
+function readTimes(): FileTime[] {
+  const lines = existsSync(report) ? readFileSync(report, 'utf8').split('\n').filter(Boolean) : [];
+  return lines
+    .map((line) => JSON.parse(line) as FileTime) // our own reporter's
+    .map(({ file, seconds }) => ({ file: path.relative(root, file), seconds }));
+}
 
 const sum = (output: string, kind: 'pass' | 'fail' | 'cancelled') =>
   Number(new RegExp(`^ℹ ${kind} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);

@@ -15,6 +15,9 @@ interface JestReport {
     name: string;
     message: string;
     status: string;
+    /** In milliseconds. */
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
@@ -28,7 +31,11 @@ export const units: Runner = {
     const { ok } = await runStep({ name: 'jest', command }, { show: 'errors' });
     const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport; // Jest's own format
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    return withExit({ passed: result.numPassedTests, failed, failures: failuresOf(result) }, ok);
+    const times = result.testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(root, name),
+      seconds: (endTime - startTime) / 1_000,
+    }));
+    return withExit({ passed: result.numPassedTests, failed, failures: failuresOf(result), times }, ok);
   },
 };
 

@@ -1,4 +1,5 @@
-import { failedIn } from './browserReport';
+import { failedIn, timesIn } from './browserReport';
+import { slowest } from './slowest';
 import { triedAgain } from './unsteady';
 
 const failed = (file: string, why = 'Test timeout of 90000ms exceeded.') => ({
@@ -40,4 +41,23 @@ test('a report says what failed, in every depth, and why without colours', () =>
     { file: 'pkv.test.ts', title: 'one', why: ['red', 'two'] },
     { file: 'pkv.test.ts', title: 'deep', why: ['x'] },
   ]);
+});
+
+test('the slowest files stand first, each with all of its tests, ten at most', () => {
+  const spec = (file: string, ...durations: number[]) => ({
+    ok: true,
+    title: file,
+    file,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const report = {
+    stats: { expected: 3, unexpected: 0, flaky: 0 },
+    suites: [
+      { specs: [spec('quick.test.ts', 400)], suites: [{ specs: [spec('slow.test.ts', 1_000, 500)] }] },
+      { specs: [spec('slow.test.ts', 11_000)] },
+    ],
+  };
+  expect(slowest(timesIn(report))).toBe('   12.5 s  slow.test.ts\n    0.4 s  quick.test.ts');
+  const many = Array.from({ length: 12 }, (_, index) => ({ file: `${index}`, seconds: index }));
+  expect(slowest(many).split('\n')).toHaveLength(10);
 });

@@ -12,6 +12,11 @@ const consented: Readonly<Record<number, readonly ConsentPurpose[]>> = {
   100005: ['documentReading', 'marketingPost'],
 };
 
+/** What was consented to; none where the household has not been informed yet. */
+export type SampleConsents = readonly ConsentPurpose[] | undefined;
+
+export const consentsOf = (legacyHouseholdId: number): SampleConsents => consented[legacyHouseholdId];
+
 /** The wordings that were in force in autumn 2025; that of e-mail has been replaced since. */
 const textVersion = '2025-07';
 
@@ -19,11 +24,14 @@ const textVersion = '2025-07';
  * What the sample households were given, and what the first grown-up of each has consented to; to reading papers all of
  * them, who may be named there.
  */
-export async function insertConsents(q: Query, sample: SampleHousehold): Promise<void> {
-  const topics = consented[sample.legacyHouseholdId];
+export async function insertConsents(
+  q: Query,
+  sample: SampleHousehold,
+  { userId, consents: topics }: { userId: string; consents: SampleConsents },
+): Promise<void> {
   const day = sample.lastAppointment;
   if (!topics || day === undefined) return;
-  const place = { householdId: sample.householdId, userId: 'petra', at: `${day}T17:30:00.000Z` };
+  const place = { householdId: sample.householdId, userId, at: `${day}T17:30:00.000Z` };
   const persons = adults({ persons: z.parse(sectionSchemas.persons, sample.sections.persons) });
   for (const record of persons.flatMap(({ id }) => informed(id, day))) await insertRecord(q, place, record);
   for (const topic of topics)

@@ -1,12 +1,10 @@
-import { sectionNames, sectionSchemas } from '@vp-digital/core/household';
-import { type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
-import * as z from 'zod/mini';
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { type Database, liftTimeLimit, type Query } from '../database';
-import { refreshSearch } from '../households';
 import type { Passwords } from '../passwords';
 import { type DemoUser, demoPassword, demoUsers } from './demoUsers';
 import { accessTo } from './householdAccess';
-import { insertConsents } from './sampleConsents';
+import { insertSample } from './insertSample';
+import { consentsOf } from './sampleConsents';
 
 /** Loads demo users and sample households at the first start, all or nothing. */
 export async function seedOnce(database: Database, now: Date, passwords: Passwords): Promise<void> {
@@ -22,7 +20,15 @@ export async function seedOnce(database: Database, now: Date, passwords: Passwor
     );
     if (first.length === 0) return;
     for (const user of demoUsers) await insertUser(q, user, passwordHash);
-    for (const household of sampleHouseholds) await insertHousehold(q, household, at);
+    for (const sample of sampleHouseholds) {
+      const { legacyHouseholdId: number } = sample;
+      await insertSample(
+        q,
+        sample,
+        { userId: 'petra', access: accessTo(number), consents: consentsOf(number) },
+        at,
+      );
+    }
   });
 }
 
@@ -48,29 +54,4 @@ async function insertUser(q: Query, user: DemoUser, passwordHash: string): Promi
       'insert into advisor_context (user_id, contract, role, label, position) values ($1, $2, $3, $4, $5)',
       [user.userId, contract, role, label, position],
     );
-}
-
-async function insertHousehold(q: Query, sample: SampleHousehold, at: string): Promise<void> {
-  const { householdId, legacyHouseholdId, lastAppointment, nextAppointment, sections } = sample;
-  await q(
-    `insert into household (household_id, legacy_household_id, name, sort_name, last_appointment, next_appointment)
-     values ($1, $2, '', '', $3, $4)`,
-    [householdId, legacyHouseholdId, lastAppointment, nextAppointment],
-  );
-  for (const { contract, kind } of accessTo(legacyHouseholdId))
-    await q('insert into household_access (household_id, contract, kind) values ($1, $2, $3)', [
-      householdId,
-      contract,
-      kind,
-    ]);
-  for (const section of sectionNames) {
-    const data = z.parse(sectionSchemas[section], sections[section]);
-    await q(
-      `insert into section (household_id, section, version, data, field_versions, changed_at, changed_by)
-       values ($1, $2, 1, $3, $4, $5, 'petra')`,
-      [householdId, section, data, {}, at],
-    );
-  }
-  await insertConsents(q, sample);
-  await refreshSearch(q, householdId);
 }

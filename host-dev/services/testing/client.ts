@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
+import { sampleId as householdId } from './teamNames';
 
-export const householdId = (number: number) => `11111111-0000-4000-8000-00000000000${number}`;
+export { householdId };
 
 export interface Answer<Body = unknown> {
   status: number;

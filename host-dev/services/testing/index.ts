@@ -1,4 +1,5 @@
 export { type AddedHousehold, addHousehold } from './addHousehold';
+export { addTeam, removeTeam } from './addTeam';
 export { Browser } from './Browser';
 export { type Answer, type Client, createClient, householdId } from './client';
 export {
@@ -12,6 +13,7 @@ export {
 } from './signIn';
 export { temporaryFolder, temporaryPlace } from './places';
 export { startTestServices, type TestServices } from './startTestServices';
+export { firstTeam } from './teamNames';
 export { testClock } from './testClock';
 export { type Balancer, startBalancer } from './balancer';
 export { type PostgresServer, startPostgresServer } from './postgresServer';
