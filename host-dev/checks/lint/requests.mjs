@@ -82,7 +82,8 @@ export const requests = [
     [
       {
         regex: '^@vp-digital/core/(?!(reference|household)$)',
-        message: 'A declaration is evaluated by the build: it imports reference, and how a page reads documents from household.',
+        message:
+          'A declaration is evaluated by the build: it imports reference, and how a page reads documents from household.',
       },
     ],
   ),
