@@ -1,7 +1,4 @@
 import {
-  administrationEndpoints,
-  advisorEndpoints,
-  consentEndpoints,
   createAreaApi,
   householdEndpoints,
   newHouseholdEndpoints,
@@ -13,11 +10,8 @@ export const haushaltApi = createAreaApi('haushalt');
 const api = haushaltApi.api.injectEndpoints({
   endpoints: (build) => ({
     ...householdEndpoints(build),
-    ...administrationEndpoints(build),
     ...newHouseholdEndpoints(build),
-    ...advisorEndpoints(build),
     ...preferencesEndpoints(build),
-    ...consentEndpoints(build),
   }),
 });
 
@@ -25,36 +19,14 @@ export const { householdPages } = api.endpoints;
 
 export const {
   useAccessRequestsQuery,
-  useAdministrationQuery,
-  useAskDeletionMutation,
-  useAskHandOverMutation,
-  useAuditTrailQuery,
-  useChangeStatusMutation,
-  useConsentProofsQuery,
-  useConsentsQuery,
-  useContextsQuery,
   useCreateHouseholdMutation,
   useDecideAccessRequestMutation,
-  useDecideRequestMutation,
-  useEndSharingMutation,
-  useExportPersonMutation,
   useFindHeldMutation,
   useHouseholdPagesInfiniteQuery,
-  useLazyConsentProofsQuery,
-  useMergeHouseholdsMutation,
-  useMergePreviewQuery,
-  useMoveOutMutation,
-  useMoveOutPreviewQuery,
   useNoteVisitMutation,
   usePreferencesQuery,
   useRecentHouseholdsQuery,
-  useRecordConsentMutation,
   useReplacePreferencesMutation,
   useRequestAccessMutation,
-  useRequestDeletionMutation,
-  useRolesQuery,
   useSearchHouseholdsQuery,
-  useTakeRoleMutation,
-  useWaitingRequestsQuery,
-  useWithdrawDeletionMutation,
 } = api;

@@ -32,9 +32,5 @@ const add = (i18n: I18n, language: 'de' | 'en', of: { words: typeof words; texts
   i18n.addResourceBundle(language, figures, of.words).addResourceBundle(language, figureTexts, of.texts);
 
 async function addEnglish(i18n: I18n): Promise<void> {
-  const [english, englishTexts] = await Promise.all([
-    import('@vp-digital/locales/en/household/figures.json'),
-    import('@vp-digital/locales/en/household/figureTexts.json'),
-  ]);
-  add(i18n, 'en', { words: english.default, texts: englishTexts.default });
+  add(i18n, 'en', await import('./english'));
 }

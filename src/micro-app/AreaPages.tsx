@@ -1,17 +1,15 @@
 import type { SectionName } from '@vp-digital/core/household';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { LoadingPage, SaveProblems } from '@vp-digital/core/parts';
-import { useHost } from '@vp-digital/core/platform';
+import { SaveProblems } from '@vp-digital/core/parts';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { PageNotices } from '@vp-digital/core/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { PageDocuments } from './documents/PageDocuments';
 import type { AsOf } from './documents/useAsOf';
 import { findPage } from './findPage';
 import { HouseholdGate } from './HouseholdGate';
 import { PageFocus } from './PageFocus';
-import { PageContent } from './PageContent';
+import { PageContent, Settled } from './PageContent';
 import { PageGuard } from './PageGuard';
 import { PageTitle } from './PageTitle';
 import type { Ready } from './ready';
@@ -46,10 +44,7 @@ export function AreaPages({ area, asOf, ready }: AreaPagesProps) {
           <HouseholdGate parameters={parameters}>
             <Notices householdId={parameters['householdId']}>
               <PageDocuments documents={page.documents} asOf={asOf}>
-                <Suspense fallback={ready.settled() && <PageLoading />}>
-                  <PageContent page={page} />
-                  <Settled ready={ready} />
-                </Suspense>
+                <PageContent page={page} ready={ready} />
               </PageDocuments>
             </Notices>
           </HouseholdGate>
@@ -64,16 +59,4 @@ function Notices({ householdId, children }: { householdId: string | undefined; c
   return (
     <PageNotices value={householdId && <SaveProblems householdId={householdId} />}>{children}</PageNotices>
   );
-}
-
-/** Tells the shell that the first screen stands. */
-function Settled({ ready }: { ready: Ready }) {
-  useEffect(() => ready.resolve(), [ready]);
-  return undefined;
-}
-
-/** Before the first page it is the shell that shows an outline. */
-function PageLoading() {
-  const { t } = useTranslation('app');
-  return <LoadingPage name={t('loading.page')} slot={useHost().slot} />;
 }

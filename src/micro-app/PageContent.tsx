@@ -1,20 +1,36 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { LoadedState } from '@vp-digital/core/parts';
+import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import type { PageDeclaration } from '@vp-digital/core/reference';
 import { Page } from '@vp-digital/core/ui';
+import { useEffect } from 'react';
 import { usePageDocuments } from './documents/usePageDocuments';
-import { pageCode } from './pageCode';
+import type { Ready } from './ready';
+import { type PageCode, usePageCode } from './usePageCode';
 
-/** The page itself; one that is given its documents once all of them are there, until then an outline under its title. */
-export function PageContent({ page }: { page: PageDeclaration<SectionName> }) {
-  const Content = pageCode(page); // looked up when it is rendered: after a failure that is another component
-  return page.inParts || page.documents.length === 0 ? <Content /> : <WholePage page={page} />;
+export interface PageContentProps {
+  page: PageDeclaration<SectionName>;
+  ready: Ready;
 }
 
-function WholePage({ page }: { page: PageDeclaration<SectionName> }) {
-  const Content = pageCode(page);
+/**
+ * The page itself, its code and its documents fetched side by side; one that is given its documents once all of them are
+ * there, until then an outline under its title. Before the first page it is the shell that shows an outline.
+ */
+export function PageContent({ page, ready }: PageContentProps) {
+  const Content = usePageCode(page);
+  if (!Content) return ready.settled() ? <PageLoading /> : undefined;
+  const standsAtOnce = page.inParts || page.documents.length === 0;
+  return (
+    <>
+      {standsAtOnce ? <Content /> : <WholePage page={page} Content={Content} />}
+      <Settled ready={ready} />
+    </>
+  );
+}
+
+function WholePage({ page, Content }: Pick<PageContentProps, 'page'> & { Content: PageCode }) {
   const { t } = useTranslation('routes');
   const { slot } = useHost();
   const result = usePageDocuments(page.documents);
@@ -24,4 +40,15 @@ function WholePage({ page }: { page: PageDeclaration<SectionName> }) {
       <LoadedState result={result}>{() => undefined}</LoadedState>
     </Page>
   );
+}
+
+/** Tells the shell that the first screen stands. */
+export function Settled({ ready }: { ready: Ready }) {
+  useEffect(() => ready.resolve(), [ready]);
+  return undefined;
+}
+
+function PageLoading() {
+  const { t } = useTranslation('app');
+  return <LoadingPage name={t('loading.page')} slot={useHost().slot} />;
 }

@@ -2,7 +2,7 @@ import { routeErrorStatus } from '@vp-digital/core/platform';
 import { Component, type ReactNode } from 'react';
 import { LeaveMessage } from './LeaveMessage';
 import { PageFailed } from './PageFailed';
-import { PageLoadError } from './pageCode';
+import { PageLoadError } from './usePageCode';
 import type { Ready } from './ready';
 
 interface RouteErrorBoundaryProps {

@@ -7,7 +7,7 @@ import { AreaRoot } from './AreaRoot';
 import { createMount } from './createMount';
 import { findPage } from './findPage';
 import type { MicroAppOptions } from './microAppOptions';
-import { PageLoadError } from './pageCode';
+import { PageLoadError } from './usePageCode';
 
 /** Makes an area mountable: providers, router, route errors and the same life for every area. */
 export const defineMicroApp = (area: AreaDeclaration<SectionName>, options: MicroAppOptions): MicroApp => ({

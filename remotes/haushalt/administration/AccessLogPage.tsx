@@ -4,7 +4,7 @@ import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
-import { useAuditTrailQuery } from '../api';
+import { useAuditTrailQuery } from './api';
 import { useSectionName } from './useSectionName';
 
 export interface AccessLogPageProps {

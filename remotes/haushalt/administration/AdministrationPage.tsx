@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page, StillOpen } from '@vp-digital/core/ui';
-import { useAdministrationQuery } from '../api';
+import { useAdministrationQuery } from './api';
 import { Administered } from './Administered';
 
 /** The file of a household: who is responsible, how it stands, what has to be kept, who has seen it. */

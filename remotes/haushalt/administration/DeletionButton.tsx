@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { SelectField, TextField } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { useAskDeletionMutation } from '../api';
+import { useAskDeletionMutation } from './api';
 import { ConfirmedButton } from './ConfirmedButton';
 
 export interface DeletionButtonProps {

@@ -1,6 +1,6 @@
 import type { Reader } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEndSharingMutation } from '../api';
+import { useEndSharingMutation } from './api';
 import { ConfirmedButton } from './ConfirmedButton';
 
 export interface EndSharingButtonProps {

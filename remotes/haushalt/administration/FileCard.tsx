@@ -1,7 +1,7 @@
 import type { Administration, StatusChange } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, Chip, DataList, Row, Stack, type Tone } from '@vp-digital/core/ui';
-import { useChangeStatusMutation } from '../api';
+import { useChangeStatusMutation } from './api';
 import { ConfirmedButton } from './ConfirmedButton';
 import { HouseholdKindName } from './HouseholdKindName';
 

@@ -2,7 +2,7 @@ import type { Administration } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Checkbox, SelectField } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { useAskHandOverMutation } from '../api';
+import { useAskHandOverMutation } from './api';
 import { ConfirmedButton } from './ConfirmedButton';
 
 export interface HandOverButtonProps {

@@ -2,7 +2,7 @@ import type { HouseholdRequest } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, ClockIcon } from '@vp-digital/core/ui';
-import { useDecideRequestMutation } from '../api';
+import { useDecideRequestMutation } from './api';
 
 export interface OpenRequestProps {
   request: HouseholdRequest;

@@ -2,7 +2,7 @@ import type { HouseholdRequest, RequestDecision } from '@vp-digital/core/contrac
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Card, Row, Stack } from '@vp-digital/core/ui';
-import { useDecideRequestMutation, useWaitingRequestsQuery } from '../api';
+import { useDecideRequestMutation, useWaitingRequestsQuery } from './api';
 import { ConfirmedButton } from './ConfirmedButton';
 
 /** What colleagues ask of the advisor: to take a household over, to agree to a deletion. Nothing when nobody asks. */

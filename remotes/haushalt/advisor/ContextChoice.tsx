@@ -6,7 +6,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { selectUser } from '@vp-digital/core/session';
 import { Alert, Empty } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useContextsQuery } from '../api';
+import { useContextsQuery } from './api';
 import { useOwnPreferences } from '../preferences/useOwnPreferences';
 import { ContextCards } from './ContextCards';
 import { useDefaultContext } from './useDefaultContext';

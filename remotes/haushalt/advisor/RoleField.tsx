@@ -2,7 +2,7 @@ import type { AdvisorRole } from '@vp-digital/core/contracts';
 import { useSettled } from '@vp-digital/core/platform';
 import { ComboboxField, type FieldProps } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { useRolesQuery } from '../api';
+import { useRolesQuery } from './api';
 
 export interface RoleFieldProps extends Pick<FieldProps, 'label' | 'error'> {
   role: AdvisorRole | undefined;

@@ -5,7 +5,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { selectUser } from '@vp-digital/core/session';
 import { Alert, Button, Stack, TextField } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
-import { useTakeRoleMutation } from '../api';
+import { useTakeRoleMutation } from './api';
 import { RoleField } from './RoleField';
 import { useFocusOnProblem } from '../useFocusOnProblem';
 import classes from './TakeRole.module.css';

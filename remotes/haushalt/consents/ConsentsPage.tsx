@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
-import { useConsentsQuery } from '../api';
+import { useConsentsQuery } from './api';
 import { ConsentsView } from './ConsentsView';
 
 /** Datenschutz & Einwilligungen: what everybody was given to read and has consented to. */

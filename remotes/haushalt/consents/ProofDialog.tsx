@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Button, Dialog, Skeleton, Stack } from '@vp-digital/core/ui';
-import { useConsentProofsQuery } from '../api';
+import { useConsentProofsQuery } from './api';
 import type { PersonLine, TopicLine } from './lines';
 import { ProofDetails } from './ProofDetails';
 import { Wording } from './Wording';

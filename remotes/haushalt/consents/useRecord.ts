@@ -6,7 +6,7 @@ import { useHost } from '@vp-digital/core/platform';
 import type { ServiceError } from '@vp-digital/core/services';
 import { revisionSeen } from '@vp-digital/core/session';
 import { useToasts } from '@vp-digital/core/ui';
-import { useRecordConsentMutation } from '../api';
+import { useRecordConsentMutation } from './api';
 
 export interface Recording {
   /** Records an action, tells shell and other areas, and answers whether it is recorded. */

@@ -2,7 +2,7 @@ import { consentsForHerself, consentState, personsInOrder } from '@vp-digital/co
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import { useConsentsQuery } from '../api';
+import { useConsentsQuery } from '../consents/api';
 
 /** First names of those who decide for themselves and were not given the Datenschutzinformation (Art. 13 GDPR); none before it is known. */
 export function useUninformed(): string[] {

@@ -1,7 +1,7 @@
 import type { MergeSide, PersonPair } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useState } from 'react';
-import { useMergeHouseholdsMutation, useMergePreviewQuery } from '../../api';
+import { useMergeHouseholdsMutation, useMergePreviewQuery } from '../api';
 
 interface Choices {
   otherId?: string | undefined;

@@ -2,7 +2,7 @@ import { skipToken } from '@vp-digital/core/libs/query';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { routes } from '@vp-digital/core/reference';
 import { useState } from 'react';
-import { useMoveOutMutation, useMoveOutPreviewQuery } from '../../api';
+import { useMoveOutMutation, useMoveOutPreviewQuery } from '../api';
 
 /** Who is to move out, and what the service says it would bring about; the new household is opened. */
 export function useMoveOut(householdId: string) {

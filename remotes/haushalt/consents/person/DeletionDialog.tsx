@@ -3,7 +3,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import type { ServiceError } from '@vp-digital/core/services';
 import { Alert, ActionDialog, SegmentedChoice, TextField, useToasts } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { useRequestDeletionMutation } from '../../api';
+import { useRequestDeletionMutation } from '../api';
 import type { PersonLine } from '../lines';
 
 export interface DeletionDialogProps {

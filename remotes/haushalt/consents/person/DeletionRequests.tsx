@@ -13,7 +13,7 @@ import {
   type SumColumn,
   SumTable,
 } from '@vp-digital/core/ui';
-import { useWithdrawDeletionMutation } from '../../api';
+import { useWithdrawDeletionMutation } from '../api';
 import type { PersonLine } from '../lines';
 
 export interface DeletionRequestsProps {

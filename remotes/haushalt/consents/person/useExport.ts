@@ -3,7 +3,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { saveFile } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { useState } from 'react';
-import { useExportPersonMutation } from '../../api';
+import { useExportPersonMutation } from '../api';
 
 export interface Export {
   save(): Promise<void>;

@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { saveFile } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useState } from 'react';
-import { useLazyConsentProofsQuery } from '../../api';
+import { useLazyConsentProofsQuery } from '../api';
 import type { PersonLine } from '../lines';
 
 export interface RecordFile {
