@@ -31,7 +31,7 @@ const ofMonth = (name: string) => report.row(/^Notwendiges, Wünsche, Sparen$/, 
 /** Every figure of the household that more than one place shows. */
 export const householdFigures: Readonly<Record<string, readonly Place[]>> = {
   net: [
-    overview.figure('Netto'),
+    overview.figure('Haushaltsnetto'),
     overview.said(/^Von (.+?) im Monat bleiben/),
     ...part('Haushaltsnetto'),
     income.said(/ ha(?:t|ben) (.+?) im Monat zur Verfügung/),
