@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
@@ -21,7 +20,6 @@ export interface ReadArea {
 export async function readArea(area: AreaBuild): Promise<ReadArea> {
   const { declaration, contractVersion, areaManifest, knownLawYears } = await evaluate(area);
   if (declaration.name !== area.name) throw new Error(`${area.source}/area.ts declares ${declaration.name}`);
-  const titles = { de: readTitles('de'), en: readTitles('en') };
   const requests = await Promise.all(
     declaration.pages.map(async ({ route, load }): Promise<[string, string]> => {
       const { default: request } = (await load()) as unknown as { default: string }; // see `pagesStayOutside`
@@ -36,11 +34,11 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
     lawVersion: String(Math.max(...knownLawYears)),
     pages: declaration.pages.map(({ route, documents }) => ({
       path: route.path,
-      title: { de: titles.de[route.title], en: titles.en[route.title] },
+      title: route.title,
       permission: route.permission,
       flag: route.flag,
       menuCodes: route.menuCodes ?? [],
-      ...(route.tab ? { tab: { de: titles.de[route.tab], en: titles.en[route.tab] } } : {}),
+      ...(route.tab ? { tab: route.tab } : {}),
       signedIn: route.signedIn ?? true,
       documents: [...documents],
     })),
@@ -91,6 +89,3 @@ const pagesStayOutside: Plugin = {
     }));
   },
 };
-
-const readTitles = (language: string) =>
-  JSON.parse(readFileSync(inRoot('locales', language, 'routes.json'), 'utf8')) as Record<string, string>;

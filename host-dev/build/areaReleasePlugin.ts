@@ -6,7 +6,6 @@ import { writeIndexPage } from './indexPage';
 import { integrityOf } from './integrityPlugin';
 import { writeRegistryEntry } from './registry';
 import { type AreaBuild } from './areaBuild';
-import { inRoot } from './workspace';
 
 /**
  * Completes a release: `area.json` (what a shell knows without loading the area), `release.json` (the area's line
@@ -22,7 +21,6 @@ export class AreaReleasePlugin {
     let line: RegistryEntry | undefined;
     compiler.hooks.thisCompilation.tap('AreaRelease', (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name: 'AreaRelease', stage }, async () => {
-        compilation.fileDependencies.addAll(titleFiles);
         const { manifest, requests } = await readArea(area);
         line = {
           ...registryLine(compilation, area, manifest),
@@ -41,8 +39,6 @@ export class AreaReleasePlugin {
     });
   }
 }
-
-const titleFiles = ['de', 'en'].map((language) => inRoot('locales', language, 'routes.json'));
 
 /** The entry, and what a mount fetches at once; addresses are relative to the registry. */
 function registryLine(compilation: Compilation, area: AreaBuild, manifest: AreaManifest): RegistryEntry {

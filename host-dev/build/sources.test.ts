@@ -11,7 +11,7 @@ describe('the sources of a bundle', () => {
       'remotes/pkv/package.json',
       'locales/de/pkv.json',
       'locales/en/pkv.json',
-      'locales/de/routes.json',
+      'src/reference/routes/screens/pkv.ts',
       'src/ui/index.ts',
       'src/ui/page/Page.module.css',
       'src/finance/index.ts',

@@ -1,5 +1,4 @@
-import de from '../../locales/de/routes.json' with { type: 'json' };
-import en from '../../locales/en/routes.json' with { type: 'json' };
+import { type RouteName, routes } from '@vp-digital/core/reference';
 import {
   checkAccessibility,
   expect,
@@ -11,7 +10,7 @@ import {
 } from './fixtures';
 
 /** Every screen on the way of an appointment, in its order. Nothing is changed here. */
-const stations = (): [name: keyof typeof de, path: string][] => [
+const stations = (): [name: RouteName, path: string][] => [
   ['householdOverview', `${household(2)}/uebersicht`],
   ['dataProtection', `${household(2)}/uebersicht/sektion/datenschutzbestimmungen`],
   ['householdAdministration', `${household(2)}/verwalten`],
@@ -28,9 +27,9 @@ const stations = (): [name: keyof typeof de, path: string][] => [
 /** Each is opened on a telephone and then looked at on wider and wider screens. */
 const widths = [340, 768, 1200];
 
-for (const [language, titles] of [
-  ['Deutsch', de],
-  ['English', en],
+for (const [language, code] of [
+  ['Deutsch', 'de'],
+  ['English', 'en'],
 ] as const)
   test(`every station of an appointment stands at every width, ${language}`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -49,9 +48,9 @@ for (const [language, titles] of [
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await expect(
-            page.getByRole('heading', { level: 1, name: titles[name], exact: true }),
+            page.getByRole('heading', { level: 1, name: routes[name].title[code], exact: true }),
           ).toBeVisible();
-          await expect(page).toHaveTitle(titles[name]);
+          await expect(page).toHaveTitle(routes[name].title[code]);
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           await checkAccessibility(page);
           await expectToFit(page);

@@ -21,13 +21,7 @@ export function addArea(name: string, title: string = capital(name)): string[] {
     ...Object.entries(areaTexts(name)).map(([language, texts]) =>
       write(`locales/${language}/${name}.json`, `${JSON.stringify(texts, undefined, 2)}\n`),
     ),
-    ...['de', 'en'].map((language) =>
-      changeJson(`locales/${language}/routes.json`, (texts) => ({
-        ...texts,
-        [`${name}Start`]: title,
-        [`tab${capital(name)}`]: title,
-      })),
-    ),
+    write(`src/reference/routes/screens/${name}.ts`, routeOf(name, title)),
   ];
   return [...files, ...listArea(name), write(ownersFile, codeOwners())];
 }
@@ -35,7 +29,11 @@ export function addArea(name: string, title: string = capital(name)): string[] {
 /** Wherever every area has its line. */
 const listArea = (name: string): string[] => [
   changeFile('src/reference/areas.ts', '] as const;\n\nexport type AreaName', `  '${name}',\n`),
-  changeFile('src/reference/routes/routes.ts', '} as const;\n\nexport type RouteName', routeOf(name)),
+  changeFile(
+    'src/reference/routes/routes.ts',
+    "export * from './screens/simulations';",
+    `export * from './screens/${name}';\n`,
+  ),
   changeFile(
     'host-dev/shell/frame/useHouseholdTabs.ts',
     '};\n\n/** The tabs of',
@@ -55,12 +53,15 @@ const listArea = (name: string): string[] => [
   changeJson('package-lock.json', (lock) => ({ ...lock, packages: withWorkspace(lock['packages'], name) })),
 ];
 
-const routeOf = (name: string) => `  ${name}Start: defineRoute('/haushalt/:householdId/${name}', {
-    area: '${name}',
-    title: '${name}Start',
-    tab: 'tab${capital(name)}',
-    permission: mainAccess,
-  }),
+const routeOf = (name: string, title: string) => `import { permissions } from '../../permissions';
+import { defineRoute } from '../defineRoute';
+
+export const ${name}Start = defineRoute('/haushalt/:householdId/${name}', {
+  area: '${name}',
+  title: { de: '${title}', en: '${title}' },
+  tab: { de: '${title}', en: '${title}' },
+  permission: permissions.mainAccess,
+});
 `;
 
 /** As npm writes it: without it \`npm ci\` refuses the workspace. */

@@ -1,34 +1,31 @@
-import { allRoutes, areaNames, menuEntries, type Permission, permissions } from '@vp-digital/core/reference';
+import {
+  areaNames,
+  menuEntries,
+  type Permission,
+  permissions,
+  type Route,
+  routes,
+} from '@vp-digital/core/reference';
 import { gatedPaths } from '@vp-digital/core/reference/routes/testing/specification';
-import type { AreaManifest, Registry, RegistryEntry } from '@vp-digital/core/shell';
-import { testConfig } from '@vp-digital/core/shell/testing';
+import { type TestPage, testConfig, testRegistry } from '@vp-digital/core/shell/testing';
 import { findPage } from './location/findPage';
 import { pageAccess } from './location/pageAccess';
 import { openableEntries } from './menu/openableEntries';
 
 /** Every screen of the specification, as if all were built. */
-const registry: Registry = Object.fromEntries(areaNames.map((area) => [area, lineOf(area)]));
+const registry = testRegistry(
+  Object.fromEntries(
+    areaNames.map((area) => [
+      area,
+      Object.values(routes)
+        .filter((route) => route.area === area)
+        .map(pageOf),
+    ]),
+  ),
+);
 
-function lineOf(name: string): RegistryEntry {
-  const pages: AreaManifest['pages'] = Object.values(allRoutes)
-    .filter(({ area }) => area === name)
-    .map(({ path, permission, flag, menuCodes = [] }) => ({
-      path,
-      title: { de: path, en: path },
-      signedIn: true,
-      menuCodes: [...menuCodes],
-      ...(permission && { permission }),
-      ...(flag && { flag }),
-    }));
-  const versions = { version: '1.0.0', contractVersion: '1.0.0', coreVersion: '1.0.0', lawVersion: '2026' };
-  return {
-    ...versions,
-    entry: '',
-    preload: [],
-    css: [],
-    integrity: {},
-    manifest: { name, ...versions, pages },
-  };
+function pageOf({ path, permission, flag, menuCodes = [] }: Route): TestPage {
+  return { path, menuCodes: [...menuCodes], ...(permission && { permission }), ...(flag && { flag }) };
 }
 
 const everything = Object.values(permissions);
@@ -70,7 +67,7 @@ test('the table has all 16', () => expect(Object.keys(opens)).toEqual(names));
 describe.each(names)('without %s', (name) => {
   const permission = permissions[name];
   const held = without(permission);
-  const screens = Object.values(allRoutes).filter((route) => route.permission === permission);
+  const screens = Object.values(routes).filter((route) => route.permission === permission);
 
   test('its entries are not in the menu, and all others are', () => {
     const now = listed(held);
@@ -78,7 +75,7 @@ describe.each(names)('without %s', (name) => {
       expect(listed(everything)).toContain(code);
       expect(now).not.toContain(code);
     }
-    const needing = new Set([
+    const needing = new Set<string>([
       ...screens.flatMap(({ path, menuCodes = [] }) => [path, ...menuCodes]),
       ...menuEntries.filter((entry) => entry.permission === permission).map(({ code }) => code),
     ]);

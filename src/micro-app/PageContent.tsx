@@ -1,7 +1,7 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
-import { useHost } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import type { PageDeclaration } from '@vp-digital/core/reference';
 import { Page } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
@@ -31,12 +31,12 @@ export function PageContent({ page, ready }: PageContentProps) {
 }
 
 function WholePage({ page, Content }: Pick<PageContentProps, 'page'> & { Content: PageCode }) {
-  const { t } = useTranslation('routes');
+  const { language } = useFormat();
   const { slot } = useHost();
   const result = usePageDocuments(page.documents);
   if (result.status === 'ready') return <Content data={result.data} stored={result.stored} />;
   return (
-    <Page name={t(page.route.title)} slot={slot}>
+    <Page name={page.route.title[language]} slot={slot}>
       <LoadedState result={result}>{() => undefined}</LoadedState>
     </Page>
   );

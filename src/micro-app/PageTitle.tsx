@@ -1,13 +1,11 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHost } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import type { Route } from '@vp-digital/core/reference';
 import { useEffect } from 'react';
 
 /** Tells the shell the page's name; never a person's. */
 export function PageTitle({ route }: { route: Route }) {
   const { shell, slot } = useHost();
-  const { t } = useTranslation('routes');
-  const title = t(route.title);
+  const title = route.title[useFormat().language];
   useEffect(() => {
     if (slot === 'page') shell.send('receivePageTitle', { title });
   }, [shell, slot, title]);

@@ -9,7 +9,7 @@ import { createTestServices, renderArea } from './testing';
 
 const route = defineRoute('/neu', {
   area: 'analysis',
-  title: 'income',
+  title: { de: 'Neu', en: 'New' },
   flag: featureFlags.analysisEvaluation,
 });
 

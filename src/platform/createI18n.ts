@@ -2,7 +2,6 @@ import { createInstance, type I18n, initReactI18next } from '@vp-digital/core/li
 import type { Language } from '@vp-digital/core/shell';
 import appDe from '@vp-digital/locales/de/app.json';
 import coreDe from '@vp-digital/locales/de/core.json';
-import routesDe from '@vp-digital/locales/de/routes.json';
 
 /** Texts by language; the namespace is the area's name. A language may come later. */
 export type Texts = { de: object } & Partial<Record<Language, object>>;
@@ -15,9 +14,9 @@ export function createI18n(namespace: string, texts: Texts, language: Language):
     fallbackLng: 'de',
     supportedLngs: ['de', 'en'],
     defaultNS: 'core',
-    ns: ['core', 'app', 'routes', namespace],
+    ns: ['core', 'app', namespace],
     resources: {
-      de: { core: coreDe, app: appDe, routes: routesDe, [namespace]: texts.de },
+      de: { core: coreDe, app: appDe, [namespace]: texts.de },
       ...(texts.en && { en: { [namespace]: texts.en } }),
     },
     initAsync: false,

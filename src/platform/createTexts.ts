@@ -23,11 +23,11 @@ export function createTexts(
   const i18n = createI18n(namespace, { de: texts.de }, 'de');
   let wanted: Language = 'de';
   const addEnglish = async () => {
-    const [{ app, core, routes }, own] = await Promise.all([
+    const [{ app, core }, own] = await Promise.all([
       import(/* webpackChunkName: "english" */ './english'),
       texts.en(),
     ]);
-    for (const [name, words] of Object.entries({ app, core, routes, [namespace]: own.default }))
+    for (const [name, words] of Object.entries({ app, core, [namespace]: own.default }))
       i18n.addResourceBundle('en', name, words);
   };
   return {

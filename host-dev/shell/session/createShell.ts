@@ -92,7 +92,7 @@ export type SessionEnd = 'signedOut' | 'signedOutElsewhere' | 'expired';
 
 export async function createShell(config: Config, pageRegistry: PageRegistry): Promise<Shell> {
   const registry = pageRegistry.areas;
-  const { sink, start: startTelemetry } = createTelemetry(config);
+  const { sink, start: startTelemetry } = createTelemetry(config, registry);
   const shared = createSharedStore();
   const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
   const page: MountedSlot = { area: undefined, mounted: undefined };
@@ -145,7 +145,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   );
   const isFramed = readFramedAreas(config); // before the location reads the address
   const location = createShellLocation((to, from) => mayLeave(isInside(to, from) ? 'inside' : 'page'));
-  measurePages(location, sink);
+  measurePages(location, sink, registry);
   const clock = createClock();
   afterFirstIdle(() => {
     void startTelemetry();

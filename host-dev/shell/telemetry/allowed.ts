@@ -1,10 +1,5 @@
-import { areaNames, matchRoute, routes } from '@vp-digital/core/reference';
-
-const templates = Object.values(routes);
-
-/** The pattern of an address, so that no id leaves the browser; "other" for an address of no screen. */
-export const routeTemplate = (path: string): string =>
-  matchRoute(templates, path.split(/[?#]/)[0] ?? '/')?.route.path ?? 'other';
+import { areaNames } from '@vp-digital/core/reference';
+import { otherRoute } from './routeTemplate';
 
 const isOneOf = (words: readonly string[]) => (value: unknown) =>
   typeof value === 'string' && words.includes(value);
@@ -15,7 +10,6 @@ const isWhole = (minimum: number, maximum: number) => (value: unknown) =>
 export const isAllowedName = isOneOf(['app start', 'page opened', 'error']);
 
 const properties: Record<string, (value: unknown) => boolean> = {
-  route: isOneOf(['other', ...templates.map(({ path }) => path)]),
   area: isOneOf(['shell', ...areaNames]),
   version: (value) => typeof value === 'string' && /^\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(value),
   during: isOneOf([
@@ -47,9 +41,14 @@ const properties: Record<string, (value: unknown) => boolean> = {
 
 export type Properties = Record<string, string | number | boolean>;
 
-export const allowedProperties = (given: Readonly<Record<string, unknown>>): Properties =>
-  Object.fromEntries(
-    Object.entries(given).filter(
-      ([name, value]) => Object.hasOwn(properties, name) && properties[name]?.(value),
-    ),
+/** @param routes Patterns of the screens that there are. */
+export function allowedProperties(
+  given: Readonly<Record<string, unknown>>,
+  routes: readonly string[],
+): Properties {
+  const checks = { ...properties, route: isOneOf([otherRoute, ...routes]) };
+  const isAllowed = (name: string): name is keyof typeof checks => Object.hasOwn(checks, name);
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => isAllowed(name) && checks[name]?.(value)),
   ) as Properties; // the checks let only texts and numbers pass
+}

@@ -1,4 +1,5 @@
-import { type Config, consoleSink, type Sink } from '@vp-digital/core/shell';
+import { type Config, consoleSink, type Registry, type Sink } from '@vp-digital/core/shell';
+import { routeTemplates } from './routeTemplate';
 
 export interface Telemetry {
   sink: Sink;
@@ -13,7 +14,7 @@ type Track = (name: string, properties: Readonly<Record<string, unknown>>) => vo
 const queueLimit = 200;
 
 /** Errors to the console and, without their texts, to telemetry; events to telemetry; nothing where none is configured. */
-export function createTelemetry({ telemetry }: Config): Telemetry {
+export function createTelemetry({ telemetry }: Config, registry: Registry): Telemetry {
   const queue: Parameters<Track>[] = [];
   let track: Track = (...event) => {
     if (telemetry && queue.length < queueLimit) queue.push(event);
@@ -30,7 +31,7 @@ export function createTelemetry({ telemetry }: Config): Telemetry {
       if (!telemetry) return;
       try {
         const { startApplicationInsights } = await import('./applicationInsights');
-        track = startApplicationInsights(telemetry);
+        track = startApplicationInsights(telemetry, routeTemplates(registry));
         for (const event of queue.splice(0)) track(...event);
       } catch (error) {
         consoleSink.error(error, { area: 'shell', version: '', during: 'telemetry' }); // the page works without it

@@ -1,6 +1,5 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useHasPermission } from '@vp-digital/core/platform';
+import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { AdviceIcon, Button } from '@vp-digital/core/ui';
 import type { ContractLine } from './data';
@@ -19,14 +18,14 @@ const advice: Partial<Record<ContractLine, typeof incomeProtectionCover | typeof
 
 /** The way from a contract to the advice of its topic, for who may go there. */
 export function AdviceLink({ line }: { line: ContractLine }) {
-  const { t } = useTranslation(['analysis', 'routes']);
+  const { language } = useFormat();
   const householdId = useHouseholdId();
   const route = advice[line];
   const mayOpen = useHasPermission(route?.permission);
   if (!route || !mayOpen) return undefined;
   return (
     <Button icon={AdviceIcon} href={route.href({ householdId })}>
-      {t(`routes:${route.title}`)}
+      {route.title[language]}
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function ChecksCard({ checks }: { checks: readonly ReportCheck[] }) {
 }
 
 function useHints(checks: readonly ReportCheck[]): Hint[] {
-  const { t } = useTranslation(['gespraechszusammenfassung', 'routes']);
+  const { t } = useTranslation('gespraechszusammenfassung');
   const { language } = useFormat();
   const householdId = useHouseholdId();
   return checks.map(({ kind, names }) => {
@@ -37,7 +37,7 @@ function useHints(checks: readonly ReportCheck[]): Hint[] {
       text: t(`checks.of.${kind}.text`, { names: new Intl.ListFormat(language).format(names) }),
       action: place && (
         <Button size="compact" href={place.href({ householdId })}>
-          {t(`routes:${place.title}`)}
+          {place.title[language]}
         </Button>
       ),
     };

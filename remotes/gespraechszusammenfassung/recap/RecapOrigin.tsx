@@ -1,5 +1,4 @@
 import type { RecapEntry } from '@vp-digital/core/household';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { useHousehold } from '@vp-digital/core/services';
@@ -8,8 +7,7 @@ import { originLink } from './origin';
 
 /** When it was written, and on which screen: the way back there. */
 export function RecapOrigin({ entry: { writtenAt, origin } }: { entry: RecapEntry }) {
-  const { t } = useTranslation('routes');
-  const { dateTime } = useFormat();
+  const { dateTime, language } = useFormat();
   const householdId = useHouseholdId();
   const { household } = useHousehold(householdId);
   const link = originLink(origin, { householdId, legacyHouseholdId: household?.legacyHouseholdId });
@@ -18,9 +16,9 @@ export function RecapOrigin({ entry: { writtenAt, origin } }: { entry: RecapEntr
       {dateTime(writtenAt)}
       {link && ' · '}
       {link?.href === undefined ? (
-        link && t(link.title)
+        link && link.title[language]
       ) : (
-        <TextLink href={link.href}>{t(link.title)}</TextLink>
+        <TextLink href={link.href}>{link.title[language]}</TextLink>
       )}
     </Caption>
   );

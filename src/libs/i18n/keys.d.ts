@@ -8,7 +8,6 @@ import type haushalt from '@vp-digital/locales/de/haushalt.json';
 import type figures from '@vp-digital/locales/de/household/figures.json';
 import type figureTexts from '@vp-digital/locales/de/household/figureTexts.json';
 import type pkv from '@vp-digital/locales/de/pkv.json';
-import type routes from '@vp-digital/locales/de/routes.json';
 import type shell from '@vp-digital/locales/de/shell.json';
 import type terminabschluss from '@vp-digital/locales/de/terminabschluss.json';
 
@@ -27,7 +26,6 @@ declare module 'i18next' {
       'household/figures': typeof figures;
       'household/figureTexts': typeof figureTexts;
       pkv: typeof pkv;
-      routes: typeof routes;
       shell: typeof shell;
       terminabschluss: typeof terminabschluss;
     };

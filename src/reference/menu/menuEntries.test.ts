@@ -1,5 +1,5 @@
 import { permissions } from '../permissions';
-import { allRoutes } from '../routes';
+import { routes } from '../routes';
 import { menuCodes, menuEntries } from '.';
 import { menuTable } from './testing/menuTable';
 
@@ -35,7 +35,7 @@ test('the table has all of them', () => {
 });
 
 test('an entry and the route it leads to name each other', () => {
-  const ofRoutes = Object.entries(allRoutes).flatMap(([route, { menuCodes: codes = [] }]) =>
+  const ofRoutes = Object.entries(routes).flatMap(([route, { menuCodes: codes = [] }]) =>
     codes.map((code) => `${code} → ${route}`),
   );
   const ofEntries = menuEntries.flatMap(({ code, target }) =>

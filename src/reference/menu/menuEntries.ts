@@ -1,12 +1,12 @@
 import type { Language } from '../format';
 import { type Permission, permissions } from '../permissions';
 import type { ExternalApp } from '../services';
-import type { AnyRouteName } from '../routes';
+import type { RouteName } from '../routes';
 import { type MenuCode, menuCodes } from '../menuCodes';
 
 /** Where an entry leads: a screen, with the query that chooses its mode, or an external app of the environment. */
 export type MenuTarget =
-  | { readonly route: AnyRouteName; readonly query?: string }
+  | { readonly route: RouteName; readonly query?: string }
   | { readonly external: ExternalApp };
 
 export interface MenuEntry {

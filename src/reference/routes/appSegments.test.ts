@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { allRoutes } from './allRoutes';
+import * as routes from './routes';
 import { appSegments, splitAppSegment } from './appSegments';
 
 const segments = Object.keys(appSegments);
@@ -44,7 +44,7 @@ test.each([
 ])('%s alone means %s', (segment, path) => {
   const split = splitAppSegment(`/${segment}`);
   expect(split).toMatchObject({ segment, basePath: `/${segment}`, path: '/' });
-  expect(split?.home && allRoutes[split.home].path).toBe(path);
+  expect(split?.home && routes[split.home].path).toBe(path);
 });
 
 test.each([

@@ -1,9 +1,9 @@
-import type { AnyRouteName } from './allRoutes';
+import type * as routes from './routes';
 
 /** What stands behind a segment: screens of ours, or an app without known routes that is handed over to. */
 interface SegmentMeaning {
   /** The screen that is meant by the segment alone. */
-  readonly home?: AnyRouteName;
+  readonly home?: keyof typeof routes;
   /** The group has no routes of its own: only a hand-over. */
   readonly handOver?: true;
 }
@@ -43,7 +43,7 @@ export interface SegmentedPath {
   readonly basePath: string;
   /** The address without the base path; `/` for the segment alone, which means its home. */
   readonly path: string;
-  readonly home: AnyRouteName | undefined;
+  readonly home: keyof typeof routes | undefined;
 }
 
 /**

@@ -1,11 +1,8 @@
-import type titles from '@vp-digital/locales/de/routes.json';
 import type { AreaName } from '../areas';
 import type { FeatureFlag } from '../flags';
+import type { Language } from '../format';
 import type { MenuCode } from '../menuCodes';
 import type { Permission } from '../permissions';
-
-/** Keys of the titles; the texts stand in `locales/<language>/routes.json`. */
-export type RouteTitle = keyof typeof titles;
 
 type ParameterName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterName<`/${Rest}`>
@@ -15,11 +12,16 @@ type ParameterName<Path extends string> = Path extends `${string}:${infer Name}/
 
 export type RouteParameters<Path extends string> = { [Name in ParameterName<Path>]: string };
 
+type InBothLanguages = Readonly<Record<Language, string>>;
+
 export interface RouteDeclaration {
   /** The area that owns the screen. */
   readonly area: AreaName;
-  /** Key of the page's title in `locales/<language>/routes.json`. */
-  readonly title: RouteTitle;
+  /**
+   * The page's name; never a person's. Names stand beside the path and not among the texts, so that a link to a screen
+   * knows its name and nobody carries the others'.
+   */
+  readonly title: InBothLanguages;
   /** Permission without which menu entry and page are not there. */
   readonly permission?: Permission;
   /** Feature flag that must be on. */
@@ -27,7 +29,7 @@ export interface RouteDeclaration {
   /** Codes of the main menu that lead here. */
   readonly menuCodes?: readonly MenuCode[];
   /** The household's tab that opens here; the areas' tabs stand in the order of `areaNames`. */
-  readonly tab?: RouteTitle;
+  readonly tab?: InBothLanguages;
   /** False for pages before sign-in. */
   readonly signedIn?: boolean;
 }
@@ -39,7 +41,10 @@ export interface Route<Path extends string = string> extends RouteDeclaration {
   href(parameters: RouteParameters<Path>): string;
 }
 
-/** A typed reference to a screen: renaming a parameter breaks the compiler, not the user. */
+/**
+ * A typed reference to a screen: renaming a parameter breaks the compiler, not the user. The build takes calls of it for
+ * pure (`host-dev/build/transpile.cjs`): a screen that nobody links to is in no bundle.
+ */
 export function defineRoute<const Path extends string>(
   path: Path,
   declaration: RouteDeclaration,

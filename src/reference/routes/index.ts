@@ -1,6 +1,8 @@
-export { type AnyRouteName, allRoutes, knownRoutes } from './allRoutes';
+import type * as table from './routes';
+
 export { type AppSegment, appSegments, type SegmentedPath, splitAppSegment } from './appSegments';
 export { defineRoute, type Route, type RouteDeclaration, type RouteParameters } from './defineRoute';
-export type { KnownRoute } from './known/knownRoute';
 export { matchRoute, type RouteMatch } from './matchRoute';
-export { type RouteName, routes } from './routes';
+export * as routes from './routes';
+
+export type RouteName = keyof typeof table;

@@ -1,6 +1,6 @@
 import { defineArea } from '../areaDeclaration';
 import { matchRoute } from './matchRoute';
-import { routes } from './routes';
+import * as routes from './routes';
 
 const all = Object.values(routes);
 
@@ -11,7 +11,7 @@ describe('an address', () => {
 
   test.each([
     ['/anmeldung', 'login', {}],
-    ['/', 'login', {}],
+    ['/', 'home', {}],
     ['/haushalt/42/uebersicht/', 'householdOverview', { householdId: '42' }],
     ['/haushalt/4%20%C3%BC/uebersicht', 'householdOverview', { householdId: '4 ü' }],
     [
@@ -19,12 +19,12 @@ describe('an address', () => {
       'snapshotReports',
       { householdId: '42', snapshotId: '7' },
     ],
-  ])('%s leads to %s', (path, title, parameters) => {
-    expect(matchRoute(all, path)).toMatchObject({ route: { title }, parameters });
+  ] as const)('%s leads to %s', (path, name, parameters) => {
+    expect(matchRoute(all, path)).toEqual({ route: routes[name], parameters });
   });
 
   test('that no screen has leads nowhere', () => {
-    expect(matchRoute(all, '/haushalt/42/analyse')).toBeUndefined();
+    expect(matchRoute(all, '/haushalt/42/analyse/lotto')).toBeUndefined();
   });
 
   test('with a malformed escape is taken as it stands', () => {

@@ -1,1 +1,2 @@
 export { testConfig } from './testConfig';
+export { type TestPage, testRegistry } from './testRegistry';
