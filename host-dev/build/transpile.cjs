@@ -14,7 +14,6 @@ module.exports = async function transpile(source) {
       loader: this.resourcePath.endsWith('x') ? 'tsx' : 'ts',
       target,
       charset: 'utf8',
-      pure: ['defineRoute'],
       sourcefile: this.resourcePath,
       sourcemap: this.sourceMap && 'external',
       tsconfigRaw: { compilerOptions: { target, jsx, verbatimModuleSyntax } },

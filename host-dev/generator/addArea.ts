@@ -53,14 +53,13 @@ const listArea = (name: string): string[] => [
   changeJson('package-lock.json', (lock) => ({ ...lock, packages: withWorkspace(lock['packages'], name) })),
 ];
 
-const routeOf = (name: string, title: string) => `import { permissions } from '../../permissions';
-import { defineRoute } from '../defineRoute';
+const routeOf = (name: string, title: string) => `import { defineRoute } from '../defineRoute';
 
-export const ${name}Start = defineRoute('/haushalt/:householdId/${name}', {
+export const ${name}Start = /* @__PURE__ */ defineRoute('/haushalt/:householdId/${name}', {
   area: '${name}',
   title: { de: '${title}', en: '${title}' },
   tab: { de: '${title}', en: '${title}' },
-  permission: permissions.mainAccess,
+  permission: 'mainAccess',
 });
 `;
 

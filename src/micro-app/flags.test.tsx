@@ -10,7 +10,7 @@ import { createTestServices, renderArea } from './testing';
 const route = defineRoute('/neu', {
   area: 'analysis',
   title: { de: 'Neu', en: 'New' },
-  flag: featureFlags.analysisEvaluation,
+  flag: 'analysisEvaluation',
 });
 
 function FlagPage() {

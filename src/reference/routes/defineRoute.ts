@@ -1,8 +1,8 @@
 import type { AreaName } from '../areas';
-import type { FeatureFlag } from '../flags';
+import { type FeatureFlag, featureFlags } from '../flags';
 import type { Language } from '../format';
 import type { MenuCode } from '../menuCodes';
-import type { Permission } from '../permissions';
+import { type Permission, permissions } from '../permissions';
 
 type ParameterName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterName<`/${Rest}`>
@@ -23,9 +23,9 @@ export interface RouteDeclaration {
    */
   readonly title: InBothLanguages;
   /** Permission without which menu entry and page are not there. */
-  readonly permission?: Permission;
+  readonly permission?: keyof typeof permissions;
   /** Feature flag that must be on. */
-  readonly flag?: FeatureFlag;
+  readonly flag?: keyof typeof featureFlags;
   /** Codes of the main menu that lead here. */
   readonly menuCodes?: readonly MenuCode[];
   /** The household's tab that opens here; the areas' tabs stand in the order of `areaNames`. */
@@ -34,7 +34,10 @@ export interface RouteDeclaration {
   readonly signedIn?: boolean;
 }
 
-export interface Route<Path extends string = string> extends RouteDeclaration {
+export interface Route<Path extends string = string> extends Omit<RouteDeclaration, 'permission' | 'flag'> {
+  /** The permission's key, as services and shells know it. */
+  readonly permission?: Permission;
+  readonly flag?: FeatureFlag;
   /** Path pattern with `:parameters`, as the specification spells it. */
   readonly path: Path;
   /** The address of this screen. Throws nothing: parameters are typed and encoded. */
@@ -42,15 +45,17 @@ export interface Route<Path extends string = string> extends RouteDeclaration {
 }
 
 /**
- * A typed reference to a screen: renaming a parameter breaks the compiler, not the user. The build takes calls of it for
- * pure (`host-dev/build/transpile.cjs`): a screen that nobody links to is in no bundle.
+ * A typed reference to a screen: renaming a parameter breaks the compiler, not the user. A call is marked as pure and its
+ * arguments are words, so that a screen that nobody links to is in no bundle.
  */
 export function defineRoute<const Path extends string>(
   path: Path,
-  declaration: RouteDeclaration,
+  { permission, flag, ...declaration }: RouteDeclaration,
 ): Route<Path> {
   return {
     ...declaration,
+    ...(permission && { permission: permissions[permission] }),
+    ...(flag && { flag: featureFlags[flag] }),
     path,
     href: (parameters) =>
       path.replace(/:(\w+)/g, (_, name: string) =>

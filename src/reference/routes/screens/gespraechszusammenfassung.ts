@@ -1,42 +1,47 @@
-import { permissions } from '../../permissions';
 import { defineRoute } from '../defineRoute';
 
-export const snapshots = defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung', {
-  area: 'gespraechszusammenfassung',
-  title: { de: 'Zusammenfassung', en: 'Summary' },
-  tab: { de: 'Zusammenfassung', en: 'Summary' },
-  permission: permissions.sectionReport,
-});
+export const snapshots = /* @__PURE__ */ defineRoute(
+  '/haushalt/:householdId/analyse/gespraechszusammenfassung',
+  {
+    area: 'gespraechszusammenfassung',
+    title: { de: 'Zusammenfassung', en: 'Summary' },
+    tab: { de: 'Zusammenfassung', en: 'Summary' },
+    permission: 'sectionReport',
+  },
+);
 
-export const snapshotReports = defineRoute(
+export const snapshotReports = /* @__PURE__ */ defineRoute(
   '/haushalt/:householdId/analyse/gespraechszusammenfassung/:snapshotId',
   {
     area: 'gespraechszusammenfassung',
     title: { de: 'Stand', en: 'Snapshot' },
-    permission: permissions.sectionReport,
+    permission: 'sectionReport',
   },
 );
 
-export const reportPreview = defineRoute(
+export const reportPreview = /* @__PURE__ */ defineRoute(
   '/haushalt/:householdId/analyse/gespraechszusammenfassung/:snapshotId/:reportId',
   {
     area: 'gespraechszusammenfassung',
     title: { de: 'Vorschau', en: 'Preview' },
-    permission: permissions.sectionReport,
+    permission: 'sectionReport',
   },
 );
 
 /** A reserved word: never the id of a snapshot. Shells show it in their side slot too. */
-export const recap = defineRoute('/haushalt/:householdId/analyse/gespraechszusammenfassung/recap', {
-  area: 'gespraechszusammenfassung',
-  title: { de: 'Gesprächsnotizen', en: 'Notes of the talk' },
-  permission: permissions.sectionReport,
-  menuCodes: ['RECAP'],
-});
+export const recap = /* @__PURE__ */ defineRoute(
+  '/haushalt/:householdId/analyse/gespraechszusammenfassung/recap',
+  {
+    area: 'gespraechszusammenfassung',
+    title: { de: 'Gesprächsnotizen', en: 'Notes of the talk' },
+    permission: 'sectionReport',
+    menuCodes: ['RECAP'],
+  },
+);
 
-export const reportCreation = defineRoute('/haushalt/:householdId/report-erstellen', {
+export const reportCreation = /* @__PURE__ */ defineRoute('/haushalt/:householdId/report-erstellen', {
   area: 'gespraechszusammenfassung',
   title: { de: 'Report erstellen', en: 'Create a report' },
-  permission: permissions.sectionReport,
+  permission: 'sectionReport',
   menuCodes: ['APPOINTMENT_DOCUMENTATION'],
 });
