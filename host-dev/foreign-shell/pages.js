@@ -17,11 +17,17 @@ export function findPage(pages, path) {
   return undefined;
 }
 
+/** Whether the person may open the page at an address: areas draw no link to another one. */
+export function offers(pages, user, path) {
+  const found = findPage(pages, path);
+  return found !== undefined && mayOpen(user, found.page);
+}
+
+const mayOpen = (user, { permission }) => !permission || user.permissions.includes(permission);
+
 /** The first page of every area that the person may open for this household, as links. */
 export function tabsFor(pages, user, household) {
-  const shown = pages.filter(
-    ({ tab, permission }) => tab && (!permission || user.permissions.includes(permission)),
-  );
+  const shown = pages.filter((page) => page.tab && mayOpen(user, page));
   const first = shown.filter(({ area }, index) => shown.findIndex((page) => page.area === area) === index);
   return first.flatMap((page) => {
     const href = page.path.replaceAll(/:(\w+)/g, (_, name) => household?.[name] ?? ':');

@@ -5,7 +5,7 @@
 import { createAddress } from './address.js';
 import { ask } from './ask.js';
 import { createMessages } from './messages.js';
-import { allPages, findPage, tabsFor } from './pages.js';
+import { allPages, findPage, offers, tabsFor } from './pages.js';
 import { endSession, exchangeToken, keepSession, readSession, startSignIn } from './signIn.js';
 
 const words = {
@@ -118,6 +118,7 @@ function start({ user: signedIn, ...tokens }) {
         },
         language: document.documentElement.lang,
         location: address.port,
+        offers: (path) => offers(pages, user, path),
         shell: messages.port(),
         slot: 'page',
       });

@@ -8,7 +8,7 @@ import {
 } from '@vp-digital/core/reference';
 import { gatedPaths } from '@vp-digital/core/reference/routes/testing/specification';
 import { type TestPage, testConfig, testRegistry } from '@vp-digital/core/shell/testing';
-import { findPage } from './location/findPage';
+import { findPage } from '@vp-digital/core/shell';
 import { pageAccess } from './location/pageAccess';
 import { openableEntries } from './menu/openableEntries';
 

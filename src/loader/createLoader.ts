@@ -10,6 +10,7 @@ import {
 import { createBrowserLocation } from './browserLocation';
 import { type LoadContainer, loadContainer } from './federation';
 import { LoadError } from './loadError';
+import { offersOf } from './offers';
 import { addPreloadLinks } from './preloadLinks';
 import { fetchRegistry, findEntry } from './readRegistry';
 import { defaultTimeouts, type Timeouts, withTimeouts } from './withTimeouts';
@@ -106,7 +107,8 @@ export function createLoader(options: LoaderOptions): Loader {
       const shell = host.contractVersion ?? contractVersion;
       const location = host.location ?? (ownLocation ??= createBrowserLocation());
       const microApp = await loadOnce(area, { shell, path: location.current() });
-      return microApp.mount(element, { ...host, contractVersion: shell, location });
+      const offers = offersOf(() => known ?? {}, host);
+      return microApp.mount(element, { offers, ...host, contractVersion: shell, location });
     },
   };
 }

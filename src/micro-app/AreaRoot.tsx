@@ -8,6 +8,7 @@ import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
 import { type ComponentProps, StrictMode } from 'react';
 import { AreaPages } from './AreaPages';
 import type { Mount } from './createMount';
+import { OffersScope } from './OffersScope';
 import type { AsOf } from './documents/useAsOf';
 
 export interface AreaRootProps {
@@ -28,7 +29,9 @@ export function AreaRoot({ area, asOf, mount }: AreaRootProps) {
               <UiProvider portalElement={portalRoot(UI_VERSION)}>
                 <div data-vp-ui={UI_VERSION}>
                   <HostRouter location={mount.host.location}>
-                    <AreaPages area={area} asOf={asOf} ready={mount.ready} />
+                    <OffersScope>
+                      <AreaPages area={area} asOf={asOf} ready={mount.ready} />
+                    </OffersScope>
                   </HostRouter>
                 </div>
               </UiProvider>

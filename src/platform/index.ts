@@ -1,6 +1,6 @@
 export { createI18n, detectLanguage } from './createI18n';
 export { createTexts, type LanguageTexts, type Texts } from './createTexts';
-export { type FlagState, flagState, useFlag, useFlagState } from './flags';
+export { type FlagState, flagState, useFlag, useFlagChanges, useFlagState } from './flags';
 export { HostProvider, useHost } from './host';
 export { useHasPermission } from './permissions';
 export { routeError, routeErrorStatus } from './routeError';

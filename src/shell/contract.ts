@@ -33,6 +33,11 @@ export interface Host {
   readonly location: LocationPort;
   /** A shell without feature flags leaves this out; every flag then has its fallback. */
   readonly flags?: FlagPort;
+  /**
+   * Whether the screen at an address can be opened now: it is built, permitted and switched on. A link to any other is not
+   * drawn. A shell that leaves this out offers what the registry has, for the user of its store (the loader answers).
+   */
+  offers?(path: string): boolean;
   /** A shell without a Redux store leaves this out; the first area then makes the store. */
   readonly shared?: SharedStore;
 }

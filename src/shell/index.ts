@@ -12,6 +12,7 @@ export { type Config, config } from './config';
 export { customerMarks } from './customerMarks';
 export type { Host, Language, MicroApp, Mounted, SharedStore } from './contract';
 export { contractVersion, isContractCompatible } from './contractVersion';
+export { findPage, type FoundPage } from './findPage';
 export type { FlagPort } from './flags';
 export { isOwnPath, type LocationPort } from './location';
 export * from './messages';

@@ -13,8 +13,8 @@ import {
   OverviewIcon,
   SummaryIcon,
 } from '@vp-digital/core/ui';
+import type { FoundPage } from '@vp-digital/core/shell';
 import { useFlagChanges } from '../session/useFlagChanges';
-import type { FoundPage } from '../location/findPage';
 import { type AddressedHousehold, householdAddress } from '../location/householdAddress';
 import { tabPage } from './tabPage';
 import { useShell } from '../session/ShellContext';

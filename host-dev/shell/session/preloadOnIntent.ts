@@ -1,7 +1,7 @@
 import { flagState } from '@vp-digital/core/platform';
 import { selectUser } from '@vp-digital/core/session';
+import { findPage } from '@vp-digital/core/shell';
 import type { Shell } from './createShell';
-import { findPage } from '../location/findPage';
 import { pageAccess } from '../location/pageAccess';
 
 type IntentParts = Pick<Shell, 'registry' | 'flags' | 'state' | 'isFramed' | 'loader'>;

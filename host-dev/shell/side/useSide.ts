@@ -1,9 +1,9 @@
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { routes } from '@vp-digital/core/reference';
 import { selectHasPermission } from '@vp-digital/core/session';
+import type { FoundPage } from '@vp-digital/core/shell';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../session/ShellContext';
-import type { FoundPage } from '../location/findPage';
 
 export interface Side {
   householdId: string;

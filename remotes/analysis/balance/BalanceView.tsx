@@ -1,11 +1,11 @@
 import { type BalanceScope, balanceSheet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { permissions } from '@vp-digital/core/reference';
 import { CustomerBlock, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { useSteps } from '../useSteps';
 import { SideBySide } from '../SideBySide';
 import { BalanceFigures } from './BalanceFigures';
 import { BalanceHints } from './BalanceHints';
@@ -22,7 +22,6 @@ import { useBalanceList } from './useBalanceList';
 /** Both sides of the balance, edited in place, and the pictures made of them. */
 export function BalanceView({ data }: { data: BalancePageData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
-  const householdId = useHouseholdId();
   const canReport = useHasPermission(permissions.sectionReport);
   const list = useBalanceList(data);
   const [scope, setScope] = useState<BalanceScope>('all');
@@ -89,10 +88,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
           <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} />
         </CustomerBlock>
       )}
-      <StepBar
-        back={{ label: t('back'), href: routes.contracts.href({ householdId }) }}
-        next={canReport ? { label: t('next'), href: routes.snapshots.href({ householdId }) } : undefined}
-      />
+      <StepBar {...useSteps('balance')} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useFormat, useHasPermission } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { AdviceIcon, Button } from '@vp-digital/core/ui';
 import type { ContractLine } from './data';
@@ -16,13 +16,12 @@ const advice: Partial<Record<ContractLine, typeof incomeProtectionCover | typeof
   healthSupplement: pkvStart,
 };
 
-/** The way from a contract to the advice of its topic, for who may go there. */
+/** The way from a contract to the advice of its topic. */
 export function AdviceLink({ line }: { line: ContractLine }) {
   const { language } = useFormat();
   const householdId = useHouseholdId();
   const route = advice[line];
-  const mayOpen = useHasPermission(route?.permission);
-  if (!route || !mayOpen) return undefined;
+  if (!route) return undefined;
   return (
     <Button icon={AdviceIcon} href={route.href({ householdId })}>
       {route.title[language]}

@@ -1,11 +1,10 @@
 import { shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
-import { useFormat, useHasPermission } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { useFormat } from '@vp-digital/core/platform';
 import { Columns, CustomerBlock, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { useSteps } from '../useSteps';
 import { ArchiveCard } from './ArchiveCard';
 import { ContractFigures } from './ContractFigures';
 import { ContractHints } from './ContractHints';
@@ -25,8 +24,6 @@ export interface ContractsViewProps {
 /** All contracts of the household, their sums, and what is worth a word. */
 export function ContractsView({ data, current }: ContractsViewProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  const householdId = useHouseholdId();
-  const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const [kind, setKind] = useKindOfAddress();
   const [shownId, setShownId] = useState<string>();
   const show = (kindOf: ContractKind, id: string) => {
@@ -74,14 +71,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
         </Columns>
       </CustomerBlock>
       <ArchiveCard data={data} />
-      <StepBar
-        back={{ label: t('back'), href: routes.expenses.href({ householdId }) }}
-        next={
-          canSeeBalance
-            ? { label: t('next'), href: routes.balanceSheet.href({ householdId }) }
-            : { label: t('toOverview'), href: routes.householdOverview.href({ householdId }) }
-        }
-      />
+      <StepBar {...useSteps('contracts')} />
     </Page>
   );
 }

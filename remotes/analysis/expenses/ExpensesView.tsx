@@ -1,8 +1,6 @@
 import { knownNet, type Period, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { routes } from '@vp-digital/core/reference';
 import { CustomerBlock, Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BeginCard } from './BeginCard';
@@ -11,6 +9,7 @@ import { ExpenseFigures } from './ExpenseFigures';
 import { ExpensesCard } from './ExpensesCard';
 import { FlowCard } from './FlowCard';
 import { OverdrawnHint } from './OverdrawnHint';
+import { useSteps } from '../useSteps';
 import { PeriodActions } from '../PeriodActions';
 import { SideBySide } from '../SideBySide';
 import { SavingIdeas } from './SavingIdeas';
@@ -19,7 +18,6 @@ import type { ExpensesData } from './data';
 /** What the household spends, field by field, beside the picture of where its money goes. */
 export function ExpensesView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
-  const householdId = useHouseholdId();
   const [period, setPeriod] = useState<Period>('month');
   return (
     <Page
@@ -43,10 +41,7 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
           </Stack>
         </SideBySide>
       </CustomerBlock>
-      <StepBar
-        back={{ label: t('back'), href: routes.income.href({ householdId }) }}
-        next={{ label: t('next'), href: routes.contracts.href({ householdId }) }}
-      />
+      <StepBar {...useSteps('expenses')} />
     </Page>
   );
 }

@@ -1,13 +1,12 @@
 import { householdNet, type Period } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { routes } from '@vp-digital/core/reference';
 import { Columns, CustomerBlock, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChildBenefitHint } from './ChildBenefitHint';
 import { GrossToNetCard } from './GrossToNetCard';
 import { HouseholdNetCard } from './HouseholdNetCard';
+import { useSteps } from '../useSteps';
 import { PeriodActions } from '../PeriodActions';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './data';
@@ -16,7 +15,6 @@ import { adults, type IncomeData } from './data';
 export function IncomeView({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros } = useFormat();
-  const householdId = useHouseholdId();
   const [period, setPeriod] = useState<Period>('month');
   const people = adults(data);
   const net = householdNet(data);
@@ -60,10 +58,7 @@ export function IncomeView({ data }: { data: IncomeData }) {
       <CustomerBlock>
         <HouseholdNetCard data={data} period={period} />
       </CustomerBlock>
-      <StepBar
-        back={{ label: t('back'), href: routes.householdOverview.href({ householdId }) }}
-        next={{ label: t('next'), href: routes.expenses.href({ householdId }) }}
-      />
+      <StepBar {...useSteps('income')} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { permissions } from '@vp-digital/core/reference';
+import { matchRoute, permissions, routes } from '@vp-digital/core/reference';
 import { createSharedStore, type User, userSet, type WithSession } from '@vp-digital/core/session';
 import {
   consoleSink,
@@ -34,6 +34,8 @@ export interface RenderAreaOptions {
   exchange?: () => DistributiveOmit<ToArea['tokenExchangeReady'], 'requestId'>;
   /** What the shell's storage holds; without it the shell never answers. */
   storage?: Partial<Record<StorageKey, string>>;
+  /** Which screens the shell offers. Default: every one of the specification that the user may open. */
+  offers?: Host['offers'];
   /** Default: the page slot. */
   slot?: Host['slot'];
   /** Default 1 October 2026, the reference date of the sample households. */
@@ -81,6 +83,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
       sink: consoleSink,
       language: options.language ?? 'de',
       slot: options.slot ?? 'page',
+      offers: options.offers ?? ((to) => isOpen(to, options.user?.permissions ?? advisor.permissions)),
       shell: bus.port(),
       location,
       shared,
@@ -123,6 +126,12 @@ const advisor: User = {
   assistant: false,
   accountingContract: '4711',
 };
+
+/** A shell in which everything is built and switched on. */
+function isOpen(path: string, held: readonly string[]): boolean {
+  const route = matchRoute(Object.values(routes), path.split('?')[0] ?? '/')?.route;
+  return route !== undefined && (!route.permission || held.includes(route.permission));
+}
 
 /** A shell that leaves wherever it is asked to. */
 function createTestLocation(start: string) {

@@ -1,1 +1,1 @@
-export { type FlagState, flagState, useFlag, useFlagState } from './useFlag';
+export { type FlagState, flagState, useFlag, useFlagChanges, useFlagState } from './useFlag';

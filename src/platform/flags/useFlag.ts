@@ -1,4 +1,4 @@
-import type { FeatureFlag } from '@vp-digital/core/reference';
+import { type FeatureFlag, featureFlags } from '@vp-digital/core/reference';
 import type { FlagPort } from '@vp-digital/core/shell';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../host';
@@ -7,6 +7,16 @@ import { useHost } from '../host';
 export function useFlag(name: FeatureFlag, fallback = false): boolean {
   const { flags } = useHost();
   return useSyncExternalStore(flags?.subscribe ?? never, () => flags?.isEnabled(name) ?? fallback);
+}
+
+/** Renders again when any flag changes; answers which are on. */
+export function useFlagChanges(): string {
+  const { flags } = useHost();
+  const read = () =>
+    Object.values(featureFlags)
+      .filter((name) => flagState(flags, name) === 'on')
+      .join();
+  return useSyncExternalStore(flags?.subscribe ?? never, read);
 }
 
 export type FlagState = 'unknown' | 'on' | 'off';

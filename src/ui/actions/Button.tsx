@@ -1,6 +1,7 @@
 import { Link } from '@vp-digital/core/libs/router';
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { Icon } from '../icons';
+import { useOffers } from '../provider/offersContext';
 import { useReadOnly } from '../provider/readOnlyContext';
 import classes from './Button.module.css';
 
@@ -38,7 +39,7 @@ interface ButtonWay extends ButtonLook {
 
 export type ButtonProps = ButtonAction | ButtonWay;
 
-/** An action (`onClick`, `type="submit"`) or a way (`href`), which is a link. */
+/** An action (`onClick`, `type="submit"`) or a way (`href`), which is a link and not drawn when its screen is not offered. */
 export function Button({ writes, ...props }: ButtonProps) {
   const readOnly = useReadOnly();
   if (writes && readOnly !== undefined) return undefined;
@@ -75,6 +76,8 @@ function ActionButton({
 }
 
 function WayButton({ children, kind, size, wide, icon, iconAfter, href, external, onClick }: ButtonWay) {
+  const isOffered = useOffers()(href) || external;
+  if (!isOffered) return undefined;
   const content = (
     <Content icon={icon} iconAfter={iconAfter}>
       {children}

@@ -2,6 +2,7 @@ import { Link } from '@vp-digital/core/libs/router';
 import { customerMarks } from '@vp-digital/core/shell';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { FurtherIcon } from '../icons';
+import { useOffers } from '../provider/offersContext';
 import { useReadOnly } from '../provider/readOnlyContext';
 import classes from './TextLink.module.css';
 
@@ -14,6 +15,11 @@ export interface TextLinkProps {
   kind?: 'text' | 'more' | 'row' | undefined;
   /** Whether the customer view shows the words, which name something; the way stays with the advisor. Default `advisor`. */
   wordsFor?: 'advisor' | 'customer' | undefined;
+  /**
+   * The words say something of their own: they stay where the screen is not offered, without the way. Default for `row`
+   * and for what the customer sees.
+   */
+  keepsWords?: boolean | undefined;
   /** Leads to nothing but writing: not drawn where the page is only read. */
   writes?: boolean | undefined;
   /** A plain link: outside of the area, or where there is no router. */
@@ -21,19 +27,22 @@ export interface TextLinkProps {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-/** A link in words. */
+/** A link in words; not drawn when its screen is not offered. */
 export function TextLink({
   children,
   href,
   label,
   kind = 'text',
   wordsFor,
+  keepsWords = kind === 'row' || wordsFor === 'customer',
   writes,
   external,
   onClick,
 }: TextLinkProps) {
   const readOnly = useReadOnly();
+  const isOffered = useOffers()(href) || external;
   if (writes && readOnly !== undefined) return undefined;
+  if (!isOffered && !keepsWords) return undefined;
   const common = {
     className: classes['link'],
     'data-kind': kind,
@@ -47,6 +56,7 @@ export function TextLink({
       {kind === 'more' && <FurtherIcon size={16} stroke={2} aria-hidden />}
     </>
   );
+  if (!isOffered) return <span data-kind={kind}>{children}</span>;
   return external ? (
     <a {...common} href={href}>
       {content}

@@ -1,4 +1,5 @@
 import { CheckIcon } from '../icons';
+import { useOffers } from '../provider/offersContext';
 import { useUiText } from '../text';
 import { colours } from '../theme/colours';
 import { onPlainClick } from './plainClick';
@@ -21,8 +22,10 @@ export interface StationRailProps {
   onNavigate(href: string): void;
 }
 
-/** The stations of a guided path: a rail from 992, "Station 1 von 8" with a bar below that. */
-export function StationRail({ label, stations, onNavigate }: StationRailProps) {
+/** The stations of a guided path that are offered: a rail from 992, "Station 1 von 8" with a bar below that. */
+export function StationRail({ label, stations: all, onNavigate }: StationRailProps) {
+  const offers = useOffers();
+  const stations = all.filter(({ href }) => offers(href));
   return (
     <>
       <nav className={classes['rail']} aria-label={label}>

@@ -1,20 +1,27 @@
 import { Button } from '../actions/Button';
 import { NextIcon } from '../icons';
+import { useOffers } from '../provider/offersContext';
 import classes from './StepBar.module.css';
 
-interface Step {
+export interface Step {
   /** "Übersicht"; "Weiter: Optimum". */
   label: string;
   href: string;
 }
 
+/** One step, or those that come one after the other: the first that is offered counts. */
+export type Steps = Step | readonly Step[] | undefined;
+
 export interface StepBarProps {
-  back?: Step | undefined;
-  next?: Step | undefined;
+  back?: Steps;
+  next?: Steps;
 }
 
 /** Where a guided path goes from here. There is no save button: every field saves itself. */
-export function StepBar({ back, next }: StepBarProps) {
+export function StepBar(props: StepBarProps) {
+  const offers = useOffers();
+  const first = (steps: Steps = []) => [steps].flat().find(({ href }) => offers(href));
+  const [back, next] = [first(props.back), first(props.next)];
   return (
     <div className={classes['bar']}>
       {back && <Button href={back.href}>{back.label}</Button>}

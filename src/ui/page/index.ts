@@ -25,6 +25,6 @@ export { SideSheet, type SideSheetProps } from './SideSheet';
 export { SkipLink } from './SkipLink';
 export { Stack, type StackProps } from '../atoms/Stack';
 export { type Station, StationRail, type StationRailProps } from './StationRail';
-export { StepBar, type StepBarProps } from './StepBar';
+export { type Step, StepBar, type StepBarProps, type Steps } from './StepBar';
 export { Tabs, type TabsProps } from './Tabs';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../atoms/VisuallyHidden';

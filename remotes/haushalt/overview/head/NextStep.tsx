@@ -1,8 +1,8 @@
 import { adults, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
-import { useHasPermission, useHost } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { Button } from '@vp-digital/core/ui';
 import { completeness, completenessNeeds } from '../tiles/completeness';
 import { useWayToFact } from '../tiles/useWayToFact';
@@ -13,7 +13,6 @@ export function NextStep() {
   const householdId = useHouseholdId();
   const date = useHost().clock.today();
   const wayTo = useWayToFact();
-  const canReport = useHasPermission(permissions.sectionReport);
   const result = usePageDocuments(completenessNeeds);
   if (result.status !== 'ready') return undefined;
   const household = result.data;
@@ -46,10 +45,8 @@ export function NextStep() {
       </Button>
     );
   return (
-    canReport && (
-      <Button kind="primary" href={routes.snapshots.href({ householdId })}>
-        {t('next.summary')}
-      </Button>
-    )
+    <Button kind="primary" href={routes.snapshots.href({ householdId })}>
+      {t('next.summary')}
+    </Button>
   );
 }

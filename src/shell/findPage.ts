@@ -1,5 +1,5 @@
 import { matchRoute } from '@vp-digital/core/reference';
-import type { AreaManifest, Registry } from '@vp-digital/core/shell';
+import type { AreaManifest, Registry } from './areaManifest';
 
 export interface FoundPage {
   area: string;
@@ -12,6 +12,6 @@ export function findPage(registry: Registry, path: string): FoundPage | undefine
   const pages = Object.entries(registry).flatMap(([area, { manifest }]) =>
     manifest.pages.map((page) => ({ area, page, path: page.path })),
   );
-  const match = matchRoute(pages, path.split('?')[0] ?? '/');
+  const match = matchRoute(pages, path.split(/[?#]/)[0] ?? '/');
   return match && { area: match.route.area, page: match.route.page, parameters: match.parameters };
 }
