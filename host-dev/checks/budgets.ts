@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { areaSizes } from './areaSizes';
@@ -29,10 +29,11 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const kilobytes = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
 
-/** As a bundle carries them: without the file's line breaks. */
-const wordsOf = (area: string) =>
-  gzipSync(JSON.stringify(readJson(path.join(root, 'locales/de', `${area}.json`))), { level: 9 }).length /
-  1000;
+/** What all pages of an area say in common, as a bundle carries it: without the file's line breaks. */
+function wordsOf(area: string): number {
+  const file = path.join(root, 'locales/de', `${area}.json`);
+  return existsSync(file) ? gzipSync(JSON.stringify(readJson(file)), { level: 9 }).length / 1000 : 0;
+}
 
 const areas = areaSizes(dist(), { kilobytes: (file) => kilobytes([file]), wordsOf });
 const parts = areas.flatMap(({ name, base, words, pages }) => [

@@ -19,7 +19,7 @@ export function addArea(name: string, title: string = capital(name)): string[] {
   const files = [
     ...Object.entries(areaFiles(name)).map(([file, content]) => write(`remotes/${name}/${file}`, content)),
     ...Object.entries(areaTexts(name)).map(([language, texts]) =>
-      write(`locales/${language}/${name}.json`, `${JSON.stringify(texts, undefined, 2)}\n`),
+      write(`locales/${language}/${name}/start.json`, `${JSON.stringify(texts, undefined, 2)}\n`),
     ),
     write(`src/reference/routes/screens/${name}.ts`, routeOf(name, title)),
   ];
@@ -42,9 +42,9 @@ const listArea = (name: string): string[] => [
   changeFile(
     'src/libs/i18n/keys.d.ts',
     '\n/** Keys are typed',
-    `import type ${name} from '@vp-digital/locales/de/${name}.json';\n`,
+    `import type ${name}Start from '@vp-digital/locales/de/${name}/start.json';\n`,
   ),
-  changeFile('src/libs/i18n/keys.d.ts', '    };\n  }\n}', `      ${name}: typeof ${name};\n`),
+  changeFile('src/libs/i18n/keys.d.ts', '    };\n  }\n}', `      ${name}: typeof ${name}Start;\n`),
   changeFile(
     'README.md',
     '| [host-dev/](host-dev/README.md)',

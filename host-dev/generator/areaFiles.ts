@@ -11,12 +11,10 @@ export default defineArea('${name}', [
   'mount.tsx': `import { asOf } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import { createAreaApi } from '@vp-digital/core/services';
-import de from '@vp-digital/locales/de/${name}.json';
 import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
-  texts: { de, en: () => import('@vp-digital/locales/en/${name}.json') },
   areaApi: createAreaApi('${name}'),
   asOf,
   version: description.version,
@@ -42,6 +40,12 @@ const packageFile = (name: string) => ({
 const startPage = (name: string) => `import type { PageProps, SectionData } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { Key, Page } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/${name}/start.json';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/${name}/start.json'),
+};
 
 /** The first page: how many persons the household has. */
 export default function StartPage({ data }: PageProps<Pick<SectionData, 'persons'>>) {
@@ -86,7 +90,7 @@ What this area is for, in one sentence.
 |---|---|---|
 | \`/haushalt/:householdId/${name}\` | how many persons the household has | \`start/\` |
 
-- Owns: this screen, \`locales/*/${name}.json\`. Reads \`persons\`, writes nothing.
+- Owns: this screen, \`locales/*/${name}/\`. Reads \`persons\`, writes nothing.
 - Run from source: \`npm start -- ${name}\`. Test: \`npx jest remotes/${name}\`.
 - Release: raise \`version\` in \`package.json\`, then \`npm run release -- ${name}\`.
 `;

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
 const sources = ['remotes/probe', 'src/reference'];
-const texts = ['locales/de/probe.json', 'locales/en/probe.json'];
+const texts = ['locales/de/probe', 'locales/en/probe'];
 
 describe('an area that the generator adds', () => {
   let copy: WorkspaceCopy;

@@ -6,7 +6,7 @@ import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
-  texts: { de, en: () => import('@vp-digital/locales/en/beratung.json') },
+  texts: { de, en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung.json') },
   areaApi: beratungApi,
   asOf,
   version: description.version,

@@ -6,7 +6,11 @@ import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
-  texts: { de, en: () => import('@vp-digital/locales/en/gespraechszusammenfassung.json') },
+  texts: {
+    de,
+    en: () =>
+      import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung.json'),
+  },
   areaApi: summaryApi,
   asOf,
   version: description.version,

@@ -6,7 +6,7 @@ import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
-  texts: { de, en: () => import('@vp-digital/locales/en/haushalt.json') },
+  texts: { de, en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt.json') },
   areaApi: haushaltApi,
   asOf,
   version: description.version,

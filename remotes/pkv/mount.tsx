@@ -6,7 +6,7 @@ import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
-  texts: { de, en: () => import('@vp-digital/locales/en/pkv.json') },
+  texts: { de, en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/pkv.json') },
   areaApi: createAreaApi('pkv'),
   asOf,
   version: description.version,

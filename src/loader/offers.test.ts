@@ -12,7 +12,7 @@ const registry = testRegistry({
 const storeOf = (permissions: string[] | undefined) => ({
   store: {
     getState: () => ({ session: permissions ? { user: { permissions } } : {} }),
-    dispatch: <Action,>(action: Action) => action,
+    dispatch: <Action>(action: Action) => action,
     subscribe: () => () => {},
   },
   inject: () => {},

@@ -1,6 +1,7 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { SaveProblems } from '@vp-digital/core/parts';
+import type { Texts } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { PageNotices } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
@@ -22,10 +23,11 @@ export interface AreaPagesProps {
   area: AreaDeclaration<SectionName>;
   asOf: AsOf;
   ready: Ready;
+  texts: Texts;
 }
 
 /** The page that the address names, guarded, titled, fetched when it is opened. */
-export function AreaPages({ area, asOf, ready }: AreaPagesProps) {
+export function AreaPages({ area, asOf, ready, texts }: AreaPagesProps) {
   const { pathname } = useLocation();
   const found = findPage(area, pathname);
   if (!found) return <Settled ready={ready} />; // the shell is about to replace this area
@@ -44,7 +46,7 @@ export function AreaPages({ area, asOf, ready }: AreaPagesProps) {
           <HouseholdGate parameters={parameters}>
             <Notices householdId={parameters['householdId']}>
               <PageDocuments documents={page.documents} asOf={asOf}>
-                <PageContent page={page} ready={ready} />
+                <PageContent page={page} ready={ready} texts={texts} />
               </PageDocuments>
             </Notices>
           </HouseholdGate>

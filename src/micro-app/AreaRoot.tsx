@@ -30,7 +30,7 @@ export function AreaRoot({ area, asOf, mount }: AreaRootProps) {
                 <div data-vp-ui={UI_VERSION}>
                   <HostRouter location={mount.host.location}>
                     <OffersScope>
-                      <AreaPages area={area} asOf={asOf} ready={mount.ready} />
+                      <AreaPages area={area} asOf={asOf} ready={mount.ready} texts={mount.texts} />
                     </OffersScope>
                   </HostRouter>
                 </div>

@@ -1,7 +1,7 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { type Texts, useFormat, useHost } from '@vp-digital/core/platform';
 import type { PageDeclaration } from '@vp-digital/core/reference';
 import { Page } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
@@ -12,14 +12,15 @@ import { type PageCode, usePageCode } from './usePageCode';
 export interface PageContentProps {
   page: PageDeclaration<SectionName>;
   ready: Ready;
+  texts: Texts;
 }
 
 /**
  * The page itself, its code and its documents fetched side by side; one that is given its documents once all of them are
  * there, until then an outline under its title. Before the first page it is the shell that shows an outline.
  */
-export function PageContent({ page, ready }: PageContentProps) {
-  const Content = usePageCode(page);
+export function PageContent({ page, ready, texts }: PageContentProps) {
+  const Content = usePageCode(page, texts);
   if (!Content) return ready.settled() ? <PageLoading /> : undefined;
   const standsAtOnce = page.inParts || page.documents.length === 0;
   return (

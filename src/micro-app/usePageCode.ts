@@ -1,5 +1,6 @@
 import type { PageProps, SectionData } from '@vp-digital/core/household';
-import type { PageDeclaration } from '@vp-digital/core/reference';
+import type { Texts } from '@vp-digital/core/platform';
+import type { LanguageTexts, PageDeclaration } from '@vp-digital/core/reference';
 import { createSupportId } from '@vp-digital/core/shell';
 import { type ComponentType, useEffect, useState } from 'react';
 
@@ -18,10 +19,15 @@ export class PageLoadError extends Error {
 /** A page's component; one that stands at once takes nothing. */
 export type PageCode = ComponentType<Partial<PageProps<Partial<SectionData>>>>;
 
+interface CodeModule {
+  default: PageCode;
+  texts?: LanguageTexts;
+}
+
 interface FetchedCode {
-  coming: Promise<unknown>;
+  coming: Promise<CodeModule>;
   /** Once it is there. */
-  Content?: PageCode;
+  module?: CodeModule;
 }
 
 const codes = new WeakMap<PageDeclaration, FetchedCode>();
@@ -30,11 +36,12 @@ const codes = new WeakMap<PageDeclaration, FetchedCode>();
 function codeOf(page: PageDeclaration): FetchedCode {
   const known = codes.get(page);
   if (known) return known;
-  const load = page.load as () => Promise<{ default: PageCode }>; // `reference` knows no React
+  const load = page.load as () => Promise<CodeModule>; // `reference` knows no React
   const code: FetchedCode = {
     coming: load().then(
       (module) => {
-        code.Content = module.default;
+        code.module = module;
+        return module;
       },
       (cause: unknown) => {
         throw new PageLoadError(cause, () => codes.delete(page));
@@ -46,18 +53,22 @@ function codeOf(page: PageDeclaration): FetchedCode {
 }
 
 /**
- * A page's component, undefined while it is on its way; what does not come is thrown to the page's boundary. A state and
- * neither `lazy` nor `Suspense`: React holds a suspended page back for 300 ms after the last one was shown.
+ * A page's component, undefined while it or what it says is on its way; what does not come is thrown to the page's
+ * boundary. A state and neither `lazy` nor `Suspense`: React holds a suspended page back for 300 ms after the last one was
+ * shown.
  */
-export function usePageCode(page: PageDeclaration): PageCode | undefined {
+export function usePageCode(page: PageDeclaration, texts: Texts): PageCode | undefined {
   const code = codeOf(page);
-  const { Content } = code;
-  const [, setCame] = useState<FetchedCode>();
+  const isThere = code.module !== undefined && sayings(texts, code.module) === undefined;
+  const [, setCame] = useState(0);
   useEffect(() => {
-    if (Content) return;
+    if (isThere) return;
     let isWanted = true;
-    code.coming.then(
-      () => isWanted && setCame(code),
+    const come = async () => {
+      await sayings(texts, await code.coming);
+      if (isWanted) setCame((times) => times + 1);
+    };
+    come().catch(
       (error: unknown) =>
         isWanted &&
         setCame(() => {
@@ -67,6 +78,8 @@ export function usePageCode(page: PageDeclaration): PageCode | undefined {
     return () => {
       isWanted = false;
     };
-  }, [code, Content]);
-  return Content;
+  }, [code, isThere, texts]);
+  return isThere ? code.module?.default : undefined;
 }
+
+const sayings = (texts: Texts, { texts: own }: CodeModule) => own && texts.add(own);

@@ -21,8 +21,16 @@ export function createI18n(namespace: string, texts: Texts, language: Language):
     },
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
+    ...(process.env.NODE_ENV !== 'production' && { saveMissing: true, missingKeyHandler: shoutMissing }),
   });
   return instance;
+}
+
+/** A text that nobody has written fails in tests and is shouted in development. */
+function shoutMissing(_: readonly string[], namespace: string, key: string): void {
+  const error = new Error(`there is no text ${namespace}:${key}`);
+  if (process.env.NODE_ENV === 'test') throw error;
+  console.error(error);
 }
 
 /** The language that a browser asks for: English when it comes before German, otherwise German. */

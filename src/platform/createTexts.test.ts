@@ -42,3 +42,52 @@ test('who has gone back to German meanwhile reads German', async () => {
   await shown;
   expect(greet()).toBe('Guten Tag');
 });
+
+describe('what a page says', () => {
+  const page = (name: string, en: () => Promise<{ default: object }>) => ({ de: { [name]: { name } }, en });
+  const asked = ({ i18n }: ReturnType<typeof setUp>, key: 'name' | 'headlineEmpty' = 'name') =>
+    i18n.getFixedT(null, 'analysis', 'balance')(key);
+
+  test('is there at once in German, beside what the area says and what other pages say', () => {
+    const texts = setUp(() => Promise.resolve(english));
+    const balance = page('balance', () => Promise.reject(new Error('nobody reads English')));
+    expect(texts.add(balance)).toBeUndefined();
+    expect(texts.add({ de: { balance: { headlineEmpty: 'Mehr' } }, en: balance.en })).toBeUndefined();
+    expect([texts.greet(), asked(texts), asked(texts, 'headlineEmpty')]).toEqual([
+      'Guten Tag',
+      'balance',
+      'Mehr',
+    ]);
+  });
+
+  test('comes in English before the page does, once', async () => {
+    const texts = setUp(() => Promise.resolve(english));
+    await texts.show('en');
+    const en = jest.fn(async () => ({ default: { balance: { name: 'Balance sheet' } } }));
+    const balance = page('balance', en);
+    await texts.add(balance);
+    expect([asked(texts), texts.add(balance), en.mock.calls.length]).toEqual(['Balance sheet', undefined, 1]);
+  });
+
+  test('changes its language with the rest', async () => {
+    const texts = setUp(() => Promise.resolve(english));
+    void texts.add(page('balance', async () => ({ default: { balance: { name: 'Balance sheet' } } })));
+    await texts.show('en');
+    expect([texts.greet(), asked(texts)]).toEqual(['Good day', 'Balance sheet']);
+  });
+
+  test('is German where English does not come: the page does not wait for ever', async () => {
+    const texts = setUp(() => Promise.resolve(english));
+    await texts.show('en');
+    const balance = page('balance', () => Promise.reject(new Error('away')));
+    await texts.add(balance);
+    expect([texts.add(balance), asked(texts), texts.missing.length]).toEqual([undefined, 'balance', 1]);
+  });
+});
+
+test('a text that nobody has written fails', () => {
+  const { i18n } = setUp(() => Promise.resolve(english));
+  expect(() => i18n.getFixedT(null, 'analysis')('income.headlineEmpty')).toThrow(
+    'no text analysis:income.headlineEmpty',
+  );
+});

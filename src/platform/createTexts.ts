@@ -1,41 +1,67 @@
 import type { I18n } from '@vp-digital/core/libs/i18n';
+import type { LanguageTexts } from '@vp-digital/core/reference';
 import type { Language } from '@vp-digital/core/shell';
 import { createI18n } from './createI18n';
-
-/** The texts of an area or a shell: German comes with it, other languages when somebody reads them. */
-export interface LanguageTexts {
-  de: object;
-  en: () => Promise<{ default: object }>;
-}
 
 export interface Texts {
   i18n: I18n;
   /** Changes the language once its texts are there; texts that do not come are German. The last call counts. */
   show(language: Language): Promise<void>;
+  /** Adds what a page says; undefined once that can be read in the language shown, until then when. Never rejects. */
+  add(page: LanguageTexts): Promise<void> | undefined;
 }
 
 /** The translation instance of one mount, in German until `show` has said otherwise. */
 export function createTexts(
   namespace: string,
-  texts: LanguageTexts,
+  texts: LanguageTexts | undefined,
   onMissing: (error: unknown) => void,
 ): Texts {
-  const i18n = createI18n(namespace, { de: texts.de }, 'de');
+  const i18n = createI18n(namespace, { de: texts?.de ?? {} }, 'de');
+  const english = createEnglish(i18n, namespace);
+  const parts = new Set(texts ? [texts] : []);
+  const tried = new WeakSet<LanguageTexts>();
   let wanted: Language = 'de';
-  const addEnglish = async () => {
-    const [{ app, core }, own] = await Promise.all([
-      import(/* webpackChunkName: "english" */ './english'),
-      texts.en(),
-    ]);
-    for (const [name, words] of Object.entries({ app, core, [namespace]: own.default }))
-      i18n.addResourceBundle('en', name, words);
+  const fetchEnglish = async (part: LanguageTexts) => {
+    await english.of(part).catch(onMissing);
+    tried.add(part);
   };
   return {
     i18n,
     async show(language) {
       wanted = language;
-      if (language === 'en' && !i18n.hasResourceBundle('en', namespace)) await addEnglish().catch(onMissing);
+      if (language === 'en')
+        await Promise.all([english.common().catch(onMissing), ...[...parts].map(fetchEnglish)]);
       if (wanted === language) await i18n.changeLanguage(language);
     },
+    add(page) {
+      if (!parts.has(page)) i18n.addResourceBundle('de', namespace, page.de, true);
+      parts.add(page);
+      return wanted === 'de' || tried.has(page) ? undefined : fetchEnglish(page);
+    },
+  };
+}
+
+/** English texts, each fetched when somebody reads it, and once; what did not come is fetched again. */
+function createEnglish(i18n: I18n, namespace: string) {
+  const coming = new Map<object, Promise<void>>();
+  const once = (key: object, load: () => Promise<void>): Promise<void> => {
+    const known = coming.get(key) ?? load();
+    coming.set(key, known);
+    known.catch(() => coming.delete(key));
+    return known;
+  };
+  return {
+    /** What every area and the shell have in common. */
+    common: () =>
+      once(i18n, async () => {
+        const { app, core } = await import(/* webpackChunkName: "english" */ './english');
+        for (const [name, words] of Object.entries({ app, core })) i18n.addResourceBundle('en', name, words);
+      }),
+    of: (part: LanguageTexts) =>
+      once(part, async () => {
+        const { default: words } = await part.en();
+        i18n.addResourceBundle('en', namespace, words, true);
+      }),
   };
 }

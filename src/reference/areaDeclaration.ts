@@ -1,8 +1,14 @@
 import type { AreaName } from './areas';
 import type { Route } from './routes';
 
-/** A page's module: its default export is a component. */
-export type PageModule<Props = never> = { default: (props: Props) => unknown };
+/** What an area or one of its pages says: German comes with it, other languages when somebody reads them. */
+export interface LanguageTexts {
+  readonly de: object;
+  readonly en: () => Promise<{ default: object }>;
+}
+
+/** A page's module: its default export is a component; `texts` are what only this page says. */
+export type PageModule<Props = never> = { default: (props: Props) => unknown; texts?: LanguageTexts };
 
 /** A screen as data; `Document` are the names of documents, of which the household's floor knows more. */
 export interface PageDeclaration<Document extends string = string> {

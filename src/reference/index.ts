@@ -1,6 +1,7 @@
 export {
   type AreaDeclaration,
   defineArea,
+  type LanguageTexts,
   type PageDeclaration,
   type PageModule,
 } from './areaDeclaration';

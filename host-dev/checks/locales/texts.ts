@@ -6,18 +6,30 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
-/** Every text of a language: `namespace:path.to.key` to text; a namespace is a file, `household/figures` one in a folder. */
+/**
+ * Every text of a language: `namespace:path.to.key` to text. A namespace is a file, `household/figures` one in a folder; what
+ * the pages of an area say stands in the area's folder and belongs to its namespace.
+ */
 export function readTexts(language: string): Map<string, string> {
   const folder = path.join(root, 'locales', language);
-  return new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-      if (!file.endsWith('.json')) return [];
-      const tree = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Tree; // the compiler types the same file
-      const namespace = file.slice(0, -'.json'.length).split(path.sep).join('/');
-      return flatten(tree).map(([key, text]) => [`${namespace}:${key}`, text] as const);
-    }),
-  );
+  const texts = new Map<string, string>();
+  for (const [key, text] of textsBelow(folder)) {
+    if (texts.has(key)) throw new Error(`${key} stands twice in ${language}`);
+    texts.set(key, text);
+  }
+  return texts;
 }
+
+const textsBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    if (!file.endsWith('.json')) return [];
+    const tree = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Tree; // the compiler types the same file
+    const namespace = namespaceOf(file.slice(0, -'.json'.length).split(path.sep));
+    return flatten(tree).map(([key, text]) => [`${namespace}:${key}`, text] as const);
+  });
+
+const namespaceOf = ([folder = '', ...names]: string[]) =>
+  folder === 'household' ? [folder, ...names].join('/') : folder;
 
 const flatten = (tree: Tree, prefix = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([name, value]) =>

@@ -1,6 +1,12 @@
 import type { PageProps } from '@vp-digital/core/household';
+import german from '@vp-digital/locales/de/analysis/balance.json';
 import { BalanceView } from './BalanceView';
 import type { BalancePageData } from './data';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/balance.json'),
+};
 
 /** Vermögensbilanz: what the household owns and owes, whose it is, and how soon it is money. */
 export default function BalancePage({ data }: PageProps<BalancePageData>) {

@@ -1,6 +1,12 @@
 import type { PageProps } from '@vp-digital/core/household';
+import german from '@vp-digital/locales/de/analysis/contracts.json';
 import { ContractsView } from './ContractsView';
 import type { ContractsData } from './data';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contracts.json'),
+};
 
 /** Vertragsübersicht: what the household has signed, what it costs, what to look at. */
 export default function ContractsPage({ data, stored }: PageProps<ContractsData>) {

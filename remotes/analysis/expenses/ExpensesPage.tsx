@@ -1,6 +1,12 @@
 import type { PageProps } from '@vp-digital/core/household';
+import german from '@vp-digital/locales/de/analysis/expenses.json';
 import { ExpensesView } from './ExpensesView';
 import type { ExpensesData } from './data';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expenses.json'),
+};
 
 /** Ausgaben: what the household needs to live, by category. */
 export default function ExpensesPage({ data }: PageProps<ExpensesData>) {

@@ -1,6 +1,12 @@
 import type { PageProps } from '@vp-digital/core/household';
+import german from '@vp-digital/locales/de/analysis/income.json';
 import { IncomeView } from './IncomeView';
 import type { IncomeData } from './data';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/income.json'),
+};
 
 /** Einkommen: a reliable monthly net of the household. */
 export default function IncomePage({ data }: PageProps<IncomeData>) {

@@ -1,7 +1,13 @@
 import type { PageProps } from '@vp-digital/core/household';
 import { PersonPage } from '@vp-digital/core/micro-app';
+import german from '@vp-digital/locales/de/beratung/cover.json';
 import type { ProtectionData } from '../data';
 import { CoverView } from './CoverView';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/cover.json'),
+};
 
 /** Arbeitskraft: Versorgung im Zeitverlauf (station 4, tab 1). Who pays when, and how much. */
 export default function CoverPage({ data }: PageProps<ProtectionData>) {

@@ -1,7 +1,13 @@
 import type { PageProps } from '@vp-digital/core/household';
 import { PersonPage } from '@vp-digital/core/micro-app';
+import german from '@vp-digital/locales/de/beratung/need.json';
 import type { ProtectionData } from '../data';
 import { NeedView } from './NeedView';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/need.json'),
+};
 
 /** Arbeitskraft: Bedarf (station 1). What a person's work is worth, and how much of it is to be secured. */
 export default function NeedPage({ data }: PageProps<ProtectionData>) {

@@ -1,6 +1,6 @@
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { createI18n } from '@vp-digital/core/platform';
-import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
+import de from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
 import type { SectionData } from '@vp-digital/core/household';
 import { reportChecks } from './reportChecks';
 

@@ -4,10 +4,17 @@ import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { snapshotSections } from '@vp-digital/core/services';
 import { Alert, Page, StepBar } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
 import { lazy, useMemo } from 'react';
 import { useReportsQuery, useSnapshotQuery } from '../api';
 import { SnapshotState } from '../reports/SnapshotState';
 import { UnreadableSnapshot } from '../reports/UnreadableSnapshot';
+
+export const texts = {
+  de: german,
+  en: () =>
+    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/preview.json'),
+};
 
 /** The report's content and its worker are fetched when there is a report to show. */
 const ReportPreview = lazy(() => import('./ReportPreview'));

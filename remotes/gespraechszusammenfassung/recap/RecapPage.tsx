@@ -3,7 +3,14 @@ import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/gespraechszusammenfassung/recap.json';
 import { RecapView } from './RecapView';
+
+export const texts = {
+  de: german,
+  en: () =>
+    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/recap.json'),
+};
 
 /** Notes, decisions and tasks of the talk: a page of its own, and beside every other one in the side slot. */
 export default function RecapPage() {

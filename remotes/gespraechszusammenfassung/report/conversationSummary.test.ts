@@ -12,11 +12,15 @@ import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, laidOut, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
+import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
 import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
+import english from '@vp-digital/locales/en/gespraechszusammenfassung/preview.json';
 import { conversationSummary } from './conversationSummary';
 import type { ReportSettings } from './reportSettings';
 
 const i18n = createI18n('gespraechszusammenfassung', { de, en }, 'de');
+i18n.addResourceBundle('de', 'gespraechszusammenfassung', german, true);
+i18n.addResourceBundle('en', 'gespraechszusammenfassung', english, true);
 const settings: ReportSettings = {
   t: i18n.getFixedT('de', 'gespraechszusammenfassung'),
   format: createFormat('de'),

@@ -5,11 +5,18 @@ import { fromQuery } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Chip, Page, PositiveIcon, Row, Stack, StepBar } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/gespraechszusammenfassung/reports.json';
 import { useSnapshotQuery } from '../api';
 import { Checksum } from '../checksum/Checksum';
 import { ReportsCard } from './ReportsCard';
 import { SnapshotLabel } from './SnapshotLabel';
 import { SnapshotState } from './SnapshotState';
+
+export const texts = {
+  de: german,
+  en: () =>
+    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/reports.json'),
+};
 
 /** One snapshot: that it is unchanged, and the reports made from it. */
 export default function SnapshotReportsPage() {

@@ -4,11 +4,20 @@ import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Button, Card, Empty, Page, Stack } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/gespraechszusammenfassung/snapshots.json';
 import { useSnapshotsQuery } from '../api';
 import { CompareCard } from '../compare/CompareCard';
 import { SaveSnapshotCard } from './SaveSnapshotCard';
 import { SnapshotList } from './SnapshotList';
 import { WorthCard } from './WorthCard';
+
+export const texts = {
+  de: german,
+  en: () =>
+    import(
+      /* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/snapshots.json'
+    ),
+};
 
 /** Stände: every frozen moment of the household, and the action that freezes one. */
 export default function SnapshotsPage() {

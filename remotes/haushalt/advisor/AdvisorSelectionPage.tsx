@@ -4,8 +4,14 @@ import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { selectInRole } from '@vp-digital/core/session';
 import { Empty, Page, Stack } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/haushalt/advisor.json';
 import { ContextChoice } from './ContextChoice';
 import { TakeRole } from './TakeRole';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/advisor.json'),
+};
 
 /** For whom the advisor acts in this session; some may also take the role of somebody else for a while. */
 export default function AdvisorSelectionPage() {

@@ -3,8 +3,14 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/haushalt/consents.json';
 import { useConsentsQuery } from './api';
 import { ConsentsView } from './ConsentsView';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/consents.json'),
+};
 
 /** Datenschutz & Einwilligungen: what everybody was given to read and has consented to. */
 export default function ConsentsPage({ data: { persons } }: PageProps<Pick<SectionData, 'persons'>>) {

@@ -1,8 +1,8 @@
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { createTexts } from '@vp-digital/core/platform';
 import { UiProvider } from '@vp-digital/core/ui';
-import de from '@vp-digital/locales/de/haushalt.json';
-import en from '@vp-digital/locales/en/haushalt.json';
+import de from '@vp-digital/locales/de/haushalt/search.json';
+import en from '@vp-digital/locales/en/haushalt/search.json';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -3,6 +3,7 @@ import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Button, Page, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/haushalt/overview.json';
 import { useState } from 'react';
 import { Arrangement } from './arrange/Arrangement';
 import { useTileLayout } from './arrange/useTileLayout';
@@ -17,6 +18,11 @@ import { Preparation } from './preparation/Preparation';
 import { Starters } from './Starters';
 import { TileGrid } from './TileGrid';
 import { useVisit } from './useVisit';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overview.json'),
+};
 
 /** The household on one page: start and return point of every appointment. */
 export default function OverviewPage() {

@@ -3,9 +3,15 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { AccessDenied, useSignOut } from '@vp-digital/core/parts';
 import { selectUser } from '@vp-digital/core/session';
 import { useReadOnly } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/haushalt/search.json';
 import { useState } from 'react';
 import { NewHousehold } from '../new-household/NewHousehold';
 import { HouseholdSearch } from './HouseholdSearch';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/search.json'),
+};
 
 /** `?modus=anlegen`: the same address as the search, because the product's routes know no other for it. */
 const creating = 'anlegen';

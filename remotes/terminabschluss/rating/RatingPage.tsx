@@ -2,10 +2,16 @@ import type { PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/terminabschluss/rating.json';
 import { useDeviceLockQuery } from '../api';
 import type { RatingData } from './data';
 import { HandedOver } from './HandedOver';
 import { RatingView } from './RatingView';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/terminabschluss/rating.json'),
+};
 
 /**
  * Bewertung davor / jetzt: how the customer felt before the appointment, and feels now. While the device is in the

@@ -4,8 +4,7 @@ import { renderUi } from '../testing';
 
 const notOffered = (href: string) => !href.startsWith('/bilanz');
 
-const show = (node: React.ReactNode) =>
-  renderUi(<OffersContext value={notOffered}>{node}</OffersContext>);
+const show = (node: React.ReactNode) => renderUi(<OffersContext value={notOffered}>{node}</OffersContext>);
 
 test('a way to a screen that is not offered is not drawn', () => {
   show(
