@@ -8,6 +8,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/balance.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/balance': typeof german;
+  }
+}
+
 /** Vermögensbilanz: what the household owns and owes, whose it is, and how soon it is money. */
 export default function BalancePage({ data }: PageProps<BalancePageData>) {
   return <BalanceView data={data} />;

@@ -8,6 +8,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contracts.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/contracts': typeof german;
+  }
+}
+
 /** Vertragsübersicht: what the household has signed, what it costs, what to look at. */
 export default function ContractsPage({ data, stored }: PageProps<ContractsData>) {
   return <ContractsView data={stored} current={data} />;

@@ -8,6 +8,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expenses.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/expenses': typeof german;
+  }
+}
+
 /** Ausgaben: what the household needs to live, by category. */
 export default function ExpensesPage({ data }: PageProps<ExpensesData>) {
   return <ExpensesView data={data} />;

@@ -8,6 +8,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/income.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/income': typeof german;
+  }
+}
+
 /** Einkommen: a reliable monthly net of the household. */
 export default function IncomePage({ data }: PageProps<IncomeData>) {
   return <IncomeView data={data} />;

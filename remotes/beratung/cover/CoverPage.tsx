@@ -9,6 +9,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/cover.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'beratung/cover': typeof german;
+  }
+}
+
 /** Arbeitskraft: Versorgung im Zeitverlauf (station 4, tab 1). Who pays when, and how much. */
 export default function CoverPage({ data }: PageProps<ProtectionData>) {
   return <PersonPage data={data} View={CoverView} />;

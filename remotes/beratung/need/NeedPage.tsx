@@ -9,6 +9,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/need.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'beratung/need': typeof german;
+  }
+}
+
 /** Arbeitskraft: Bedarf (station 1). What a person's work is worth, and how much of it is to be secured. */
 export default function NeedPage({ data }: PageProps<ProtectionData>) {
   return <PersonPage data={data} View={NeedView} />;

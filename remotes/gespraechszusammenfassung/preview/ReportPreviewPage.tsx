@@ -16,6 +16,12 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/preview.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'gespraechszusammenfassung/preview': typeof german;
+  }
+}
+
 /** The report's content and its worker are fetched when there is a report to show. */
 const ReportPreview = lazy(() => import('./ReportPreview'));
 

@@ -12,6 +12,12 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/recap.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'gespraechszusammenfassung/recap': typeof german;
+  }
+}
+
 /** Notes, decisions and tasks of the talk: a page of its own, and beside every other one in the side slot. */
 export default function RecapPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });

@@ -18,6 +18,12 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/reports.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'gespraechszusammenfassung/reports': typeof german;
+  }
+}
+
 /** One snapshot: that it is unchanged, and the reports made from it. */
 export default function SnapshotReportsPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshot' });

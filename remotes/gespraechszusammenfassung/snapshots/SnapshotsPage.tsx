@@ -19,6 +19,12 @@ export const texts = {
     ),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'gespraechszusammenfassung/snapshots': typeof german;
+  }
+}
+
 /** Stände: every frozen moment of the household, and the action that freezes one. */
 export default function SnapshotsPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });

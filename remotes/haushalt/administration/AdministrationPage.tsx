@@ -11,6 +11,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/administration.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/administration': typeof german;
+  }
+}
+
 /** The file of a household: who is responsible, how it stands, what has to be kept, who has seen it. */
 export default function AdministrationPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });

@@ -13,6 +13,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/advisor.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/advisor': typeof german;
+  }
+}
+
 /** For whom the advisor acts in this session; some may also take the role of somebody else for a while. */
 export default function AdvisorSelectionPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'advisor' });

@@ -12,6 +12,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/consents.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/consents': typeof german;
+  }
+}
+
 /** Datenschutz & Einwilligungen: what everybody was given to read and has consented to. */
 export default function ConsentsPage({ data: { persons } }: PageProps<Pick<SectionData, 'persons'>>) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });

@@ -24,6 +24,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overview.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/overview': typeof german;
+  }
+}
+
 /** The household on one page: start and return point of every appointment. */
 export default function OverviewPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });

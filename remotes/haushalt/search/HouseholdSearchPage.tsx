@@ -13,6 +13,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/search.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/search': typeof german;
+  }
+}
+
 /** `?modus=anlegen`: the same address as the search, because the product's routes know no other for it. */
 const creating = 'anlegen';
 

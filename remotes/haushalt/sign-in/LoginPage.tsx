@@ -12,6 +12,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/signIn.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/signIn': typeof german;
+  }
+}
+
 /** The only entry for advisors: one button to the organisation's sign-in page. */
 export default function LoginPage() {
   const { t, i18n } = useTranslation('haushalt', { keyPrefix: 'login' });

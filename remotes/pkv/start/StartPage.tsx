@@ -9,6 +9,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/pkv/start.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'pkv/start': typeof german;
+  }
+}
+
 /** PKV: Start (station 1). Whether a person may be privately insured, and what that means for the family. */
 export default function StartPage({ data }: PageProps<PkvData>) {
   return <PersonPage data={data} View={StartView} />;

@@ -13,6 +13,12 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/terminabschluss/rating.json'),
 };
 
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'terminabschluss/rating': typeof german;
+  }
+}
+
 /**
  * Bewertung davor / jetzt: how the customer felt before the appointment, and feels now. While the device is in the
  * customer's hands it is their questions and nothing else; the services say whether it is.
