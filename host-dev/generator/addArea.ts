@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../build/workspace';
 import { areaFiles } from './areaFiles';
-import { areaTexts } from './areaTexts';
 import { codeOwners, ownersFile } from './codeOwners';
 import { changeFile, changeJson } from './changeFile';
+import { type NewScreen, screenFiles } from './screenFiles';
+import { writeFormatted } from './writeFormatted';
 
 /**
  * Adds an area: its folder and texts, its route with a tab of the household, and its line wherever areas are listed.
@@ -18,8 +19,8 @@ export function addArea(name: string, title: string = capital(name)): string[] {
   if (existsSync(inRoot('remotes', name))) throw new Error(`There is an area “${name}” already.`);
   const files = [
     ...Object.entries(areaFiles(name)).map(([file, content]) => write(`remotes/${name}/${file}`, content)),
-    ...Object.entries(areaTexts(name)).map(([language, texts]) =>
-      write(`locales/${language}/${name}/start.json`, `${JSON.stringify(texts, undefined, 2)}\n`),
+    ...Object.entries(screenFiles(firstScreen(name, title))).map(([file, content]) =>
+      writeFormatted(file, content),
     ),
     write(`src/reference/routes/screens/${name}.ts`, routeOf(name, title)),
   ];
@@ -39,12 +40,7 @@ const listArea = (name: string): string[] => [
     '};\n\n/** The tabs of',
     `  ${name}: OverviewIcon,\n`,
   ),
-  changeFile(
-    'src/libs/i18n/keys.d.ts',
-    '\n/** Keys are typed',
-    `import type ${name}Start from '@vp-digital/locales/de/${name}/start.json';\n`,
-  ),
-  changeFile('src/libs/i18n/keys.d.ts', '    };\n  }\n}', `      ${name}: typeof ${name}Start;\n`),
+  changeFile('src/libs/i18n/keys.d.ts', '    };\n  }\n}', `      ${name}: TextsOf<'${name}'>;\n`),
   changeFile(
     'README.md',
     '| [host-dev/](host-dev/README.md)',
@@ -53,9 +49,18 @@ const listArea = (name: string): string[] => [
   changeJson('package-lock.json', (lock) => ({ ...lock, packages: withWorkspace(lock['packages'], name) })),
 ];
 
+const pathOf = (name: string) => `/haushalt/:householdId/${name}`;
+
+const firstScreen = (name: string, title: string): NewScreen => ({
+  area: name,
+  routeName: `${name}Start`,
+  route: { path: pathOf(name), title: { de: title, en: title } },
+  name: 'start',
+});
+
 const routeOf = (name: string, title: string) => `import { defineRoute } from '../defineRoute';
 
-export const ${name}Start = /* @__PURE__ */ defineRoute('/haushalt/:householdId/${name}', {
+export const ${name}Start = /* @__PURE__ */ defineRoute('${pathOf(name)}', {
   area: '${name}',
   title: { de: '${title}', en: '${title}' },
   tab: { de: '${title}', en: '${title}' },
