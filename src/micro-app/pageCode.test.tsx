@@ -1,0 +1,89 @@
+import { asOf, page } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { defineArea, defineRoute, type LanguageTexts } from '@vp-digital/core/reference';
+import { createAreaApi } from '@vp-digital/core/services';
+import { act, screen } from '@testing-library/react';
+import { defineMicroApp } from './defineMicroApp';
+import { createTestServices, renderArea } from './testing';
+
+const route = (path: string) => defineRoute(path, { area: 'analysis', title: { de: path, en: path } });
+
+/** Says a text of the first page and one of the second: a page may have its own only. */
+function Saying({ which }: { which: 'income' | 'balance' }) {
+  const { t } = useTranslation('analysis', { keyPrefix: which });
+  return <p>{t('name')}</p>;
+}
+
+interface Promised<Value> {
+  promise: Promise<Value>;
+  resolve(value: Value): void;
+  reject(reason: unknown): void;
+}
+
+function promised<Value>(): Promised<Value> {
+  let [resolve, reject]: [(value: Value) => void, (reason: unknown) => void] = [() => {}, () => {}];
+  const promise = new Promise<Value>((...settle) => ([resolve, reject] = settle));
+  return { promise, resolve, reject };
+}
+
+/** An area whose second page comes when the test says so. */
+function setUp() {
+  const code = promised<{ default: () => React.JSX.Element; texts: LanguageTexts }>();
+  const english = promised<{ default: object }>();
+  const pages = [
+    page(route('/erste'), async () => ({
+      default: () => <Saying which="income" />,
+      texts: {
+        de: { income: { name: 'Die erste' } },
+        en: async () => ({ default: { income: { name: 'The first' } } }),
+      },
+    })),
+    page(route('/zweite'), () => code.promise),
+  ];
+  const second = {
+    default: () => <Saying which="balance" />,
+    texts: { de: { balance: { name: 'Die zweite' } }, en: () => english.promise },
+  };
+  const area = defineMicroApp(defineArea('analysis', pages), {
+    areaApi: createAreaApi('analysis'),
+    asOf,
+    version: '1.0.0',
+  });
+  const open = (language: 'de' | 'en') =>
+    renderArea(area, { path: '/erste', services: createTestServices([]), language });
+  return { open, come: () => code.resolve(second), english };
+}
+
+test('a page is drawn when its code is there, with what it says', async () => {
+  const { open, come } = setUp();
+  const { go } = await open('de');
+  expect(screen.getByText('Die erste')).toBeVisible();
+  act(() => go('/zweite'));
+  expect(screen.queryByText('Die zweite')).toBeNull();
+  await act(async () => come());
+  expect(screen.getByText('Die zweite')).toBeVisible();
+});
+
+test('in English it waits for its English, and says German where that does not come', async () => {
+  const { open, come, english } = setUp();
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // what did not come is in the log
+  const { go } = await open('en');
+  expect(screen.getByText('The first')).toBeVisible();
+  act(() => go('/zweite'));
+  await act(async () => come());
+  expect(screen.queryByText('Die zweite')).toBeNull();
+  await act(async () => english.reject(new Error('away')));
+  expect(screen.getByText('Die zweite')).toBeVisible();
+});
+
+test('a page that was there before is drawn at once, in the language chosen meanwhile', async () => {
+  const { open, come, english } = setUp();
+  const { go, mounted } = await open('de');
+  act(() => go('/zweite'));
+  await act(async () => come());
+  english.resolve({ default: { balance: { name: 'The second' } } });
+  await act(async () => mounted.setLanguage('en'));
+  expect(await screen.findByText('The second')).toBeVisible();
+  act(() => go('/erste'));
+  expect(screen.getByText('The first')).toBeVisible();
+});
