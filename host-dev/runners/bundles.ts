@@ -5,6 +5,7 @@ import { failure, type Runner } from './count';
 const checks = [
   { name: 'budgets', file: 'budgets.ts' },
   { name: 'files on the wire', file: 'wire.ts' },
+  { name: 'linked screens', file: 'linkedScreens.ts' },
 ];
 
 /** The build, its bundles against their budgets, and its files as servers hand them out. */
