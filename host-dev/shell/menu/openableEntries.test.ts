@@ -1,48 +1,23 @@
 import { permissions } from '@vp-digital/core/reference';
-import type { AreaManifest, Registry } from '@vp-digital/core/shell';
-import { testConfig } from '@vp-digital/core/shell/testing';
+import { testConfig, testRegistry } from '@vp-digital/core/shell/testing';
 import { openableEntries } from './openableEntries';
 
 const { documentUpload, mainAccess, simulations } = permissions;
 
-const page = (path: string, more: Partial<AreaManifest['pages'][number]> = {}) => ({
-  path,
-  title: { de: path, en: path },
-  menuCodes: [],
-  signedIn: true,
-  ...more,
-});
-
-const registry: Registry = {
-  analysis: {
-    version: '1.0.0',
-    contractVersion: '1.0.0',
-    coreVersion: '1.0.0',
-    lawVersion: '2026',
-    integrity: {},
-    entry: '',
-    preload: [],
-    css: [],
-    manifest: {
-      name: 'analysis',
-      version: '1.0.0',
-      contractVersion: '1.0.0',
-      coreVersion: '1.0.0',
-      lawVersion: '2026',
-      pages: [
-        page('/haushalt'),
-        page('/haushalt/:householdId/uebersicht', { permission: mainAccess }),
-        page('/haushalt/:householdId/einkommen', { permission: mainAccess, menuCodes: ['FFG_INCOME'] }),
-        page('/haushalt/:householdId/stand/:snapshotId', { permission: mainAccess }),
-        page('/haushalt/:householdId/ffg', { permission: mainAccess, flag: 'ffg', menuCodes: ['FFG_START'] }),
-        page('/haushalt/:householdId/vasp', {
-          permission: mainAccess,
-          menuCodes: ['SECURITY_PLAN', 'SECURITY_PLAN_REGULAR', 'SECURITY_PLAN_SIMULATION'],
-        }),
-      ],
+const registry = testRegistry({
+  analysis: [
+    { path: '/haushalt' },
+    { path: '/haushalt/:householdId/uebersicht', permission: mainAccess },
+    { path: '/haushalt/:householdId/einkommen', permission: mainAccess, menuCodes: ['FFG_INCOME'] },
+    { path: '/haushalt/:householdId/stand/:snapshotId', permission: mainAccess },
+    { path: '/haushalt/:householdId/ffg', permission: mainAccess, flag: 'ffg', menuCodes: ['FFG_START'] },
+    {
+      path: '/haushalt/:householdId/vasp',
+      permission: mainAccess,
+      menuCodes: ['SECURITY_PLAN', 'SECURITY_PLAN_REGULAR', 'SECURITY_PLAN_SIMULATION'],
     },
-  },
-};
+  ],
+});
 
 const opened = (held: string[], flags: string[] = []) =>
   openableEntries({
