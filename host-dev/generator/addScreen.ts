@@ -3,7 +3,7 @@ import { type Route, type RouteName, routes } from '@vp-digital/core/reference';
 import { inRoot } from '../build/workspace';
 import { changeFile } from './changeFile';
 import { screenFiles, screenLine } from './screenFiles';
-import { writeFormatted } from './writeFormatted';
+import { formatFile, writeFormatted } from './writeFormatted';
 
 /**
  * Makes the room of a screen of the specification: its folder with a page and its test, its texts, its line in the area.
@@ -22,7 +22,7 @@ export function addScreen(area: string, routeName: string): string[] {
   const line = screenLine({ area, routeName, route, name: routeName });
   return [
     ...Object.entries(files).map(([file, content]) => writeFormatted(file, content)),
-    changeFile(`remotes/${area}/area.ts`, ']);\n', line),
+    formatFile(changeFile(`remotes/${area}/area.ts`, ']);\n', line)),
   ];
 }
 

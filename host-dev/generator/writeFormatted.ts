@@ -7,13 +7,14 @@ import { inRoot } from '../build/workspace';
 export function writeFormatted(file: string, content: string): string {
   mkdirSync(path.dirname(inRoot(file)), { recursive: true });
   writeFileSync(inRoot(file), content);
-  execFileSync(
-    process.execPath,
-    [inRoot('node_modules/@biomejs/biome/bin/biome'), 'format', '--write', inRoot(file)],
-    {
-      cwd: inRoot('.'),
-      stdio: 'ignore',
-    },
-  );
+  return formatFile(file);
+}
+
+export function formatFile(file: string): string {
+  const biome = inRoot('node_modules/@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'format', '--write', inRoot(file)], {
+    cwd: inRoot('.'),
+    stdio: 'ignore',
+  });
   return file;
 }
