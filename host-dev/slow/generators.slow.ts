@@ -50,8 +50,7 @@ describe('what the generators make', () => {
     const changed = [...files()].filter(([file, hash]) => known.get(file) !== hash).map(([file]) => file);
     assert.deepEqual(changed.sort(), [...screen, 'remotes/analysis/area.ts'].sort());
     assert.match(stdout, /^npx jest remotes\/analysis\/living-situation\/LivingSituationPage\.test\.tsx$/m);
-    const line = /^  page\(routes\.livingSituation, [^;]*?\}\),
-/m;
+    const line = /^  page\(routes\.livingSituation, [^;]*?\}\),\n/m;
     assert.equal(copy.read('remotes/analysis/area.ts').replace(line, ''), declared);
   });
 
