@@ -1,4 +1,3 @@
 /** What English readers fetch: one file. */
-export { default as explanations } from '@vp-digital/locales/en/household/explanations.json';
 export { default as texts } from '@vp-digital/locales/en/household/figureTexts.json';
 export { default as words } from '@vp-digital/locales/en/household/figures.json';

@@ -1,9 +1,22 @@
 import type { ExplanationText } from '@vp-digital/core/finance/explain';
-import type { FigureStepKey } from '@vp-digital/core/household';
-import german from '@vp-digital/locales/de/household/explanations.json';
 
-/** What the steps of explanations are called; fetched with the first one. */
-export const explanationTexts = async (
+/** What the steps of explanations are called: figures, entries, steps of the law where it decides, and all else. */
+export async function explanationTexts(
   language: 'de' | 'en',
-): Promise<Record<FigureStepKey, ExplanationText>> =>
-  language === 'de' ? german : (await import('./english')).explanations;
+  isOfLaw: boolean,
+): Promise<Record<string, ExplanationText>> {
+  const [law, { explanations, positions, words }] = await Promise.all([
+    isOfLaw
+      ? import('@vp-digital/core/finance/explain').then((explain) => explain.explanationTexts(language))
+      : {},
+    language === 'de' ? import('./germanSheet') : import('./englishSheet'),
+  ]);
+  const ofEntries = Object.entries(positions).flatMap(([document, kinds]) =>
+    Object.entries(kinds).map(([kind, word]) => [`${document}.${kind}`, word]),
+  );
+  const own = { ...words, ...Object.fromEntries(ofEntries), ...explanations };
+  return {
+    ...Object.fromEntries(Object.entries(own).map(([key, label]) => [key, { label }])),
+    ...law,
+  };
+}

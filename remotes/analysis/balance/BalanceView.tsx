@@ -77,7 +77,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       </CustomerBlock>
       {!isEmpty && (
         <CustomerBlock>
-          {isKnown && <CompositionCard sheet={sheet} />}
+          {isKnown && <CompositionCard data={data} scope={hasOwnHome ? scope : 'all'} />}
           <SideBySide>
             <ClassCard sheet={sheet} />
             {isKnown && <PersonsCard sheet={sheet} persons={data.persons} />}

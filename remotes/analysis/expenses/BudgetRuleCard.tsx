@@ -1,9 +1,9 @@
-import { type BudgetRule, budgetRule } from '@vp-digital/core/household';
+import { FigureCalculation } from '@vp-digital/core/figures';
+import { type BudgetRule, budgetRule, dividedNetFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { CalculationButton, Card, Ring, useSheet } from '@vp-digital/core/ui';
+import { Card, Ring } from '@vp-digital/core/ui';
 import classes from './BudgetRuleCard.module.css';
-import { BudgetRuleSheet } from './BudgetRuleSheet';
 import { BudgetRuleRows } from './BudgetRuleRows';
 import { ruleParts } from './ruleParts';
 import type { ExpensesData } from './data';
@@ -12,22 +12,18 @@ import type { ExpensesData } from './data';
 export function BudgetRuleCard({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
   const { euros } = useFormat();
-  const { button, sheet } = useSheet();
   const rule = budgetRule(data);
   if (rule.kind !== 'computed') return undefined;
   const { overNet } = rule.value;
   return (
-    <>
-      <Card title={t('title')} caption={t('caption')}>
-        <div className={classes['rule']}>
-          {overNet === 0 && <RuleRing rule={rule.value} />}
-          <BudgetRuleRows rule={rule.value} />
-        </div>
-        {overNet > 0 && <p className={classes['over']}>{t('overNet', { amount: euros(overNet) })}</p>}
-        <CalculationButton {...button} label={t('open')} />
-      </Card>
-      <BudgetRuleSheet {...sheet} rule={rule.value} />
-    </>
+    <Card title={t('title')} caption={t('caption')}>
+      <div className={classes['rule']}>
+        {overNet === 0 && <RuleRing rule={rule.value} />}
+        <BudgetRuleRows rule={rule.value} />
+      </div>
+      {overNet > 0 && <p className={classes['over']}>{t('overNet', { amount: euros(overNet) })}</p>}
+      <FigureCalculation figure={dividedNetFigure} household={data} input={{}} />
+    </Card>
   );
 }
 

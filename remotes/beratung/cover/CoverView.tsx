@@ -55,7 +55,7 @@ export function CoverView({ data, person }: PersonData) {
         <CourseCard course={course} name={person.name} />
         <Columns>
           <ConditionsCard course={course} />
-          <HowComputedCard course={course} name={person.name} />
+          <HowComputedCard course={course} data={data} person={person} />
         </Columns>
       </CustomerBlock>
       <StepBar

@@ -47,8 +47,12 @@ export interface FigureDefinition<Name extends SectionName, Input extends OnDay,
   shown?(value: Value): number;
   /** Whether something that nobody has told was taken as usual. */
   assumes?(value: Value): boolean;
+  /** Whether there is something to explain: what stands in a letter was not computed. Always unless told. */
+  isExplained?(value: Value): boolean;
   /** How it came about, fetched when somebody opens its sheet. */
-  explain?(): Promise<{ explain(value: Value, input: Input): FigureExplanation }>;
+  explain?(): Promise<{
+    explain(value: Value, input: Input, household: Pick<SectionData, Name>): FigureExplanation;
+  }>;
 }
 
 export type Figure<

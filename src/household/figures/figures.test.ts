@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import texts from '@vp-digital/locales/de/household/explanations.json';
 import words from '@vp-digital/locales/de/household/figures.json';
 import { sampleHouseholds, documentsOf } from '../samples';
 import type { SectionData, SectionName } from '../documents';
@@ -7,6 +8,7 @@ import { asOf } from '.';
 import type { Figure } from './defineFigure';
 import { noted } from './noted';
 import { definedFigures, exampleDay, type FigureExample, figureExamples } from './testing/examples';
+import { sheetsOf } from './testing/sheets';
 
 const samples = sampleHouseholds.map(documentsOf);
 
@@ -75,26 +77,47 @@ describe('every figure', () => {
   );
 });
 
-test.each(
-  figureExamples
-    .filter(({ figure }) => figure.explain)
-    .map((example) => [example.figure.name, example] as const),
-)('the sheet of %s adds up, line by line, to the figure itself', async (_, { figure, inputsOf }) => {
-  for (const household of samples) {
-    const today = await asOf(household, exampleDay);
-    for (const input of inputsOf(today)) {
-      const outcome = figure.of(today, input);
-      if (outcome.kind !== 'computed') continue;
-      const { sections } = (await figure.explain?.())?.explain(outcome.value, input) ?? { sections: [] };
-      const steps = sections.flatMap((section) => section.steps);
-      const of = (weight: string) =>
-        steps.flatMap((step) =>
-          step.weight === weight && 'amount' in step.result ? [step.result.amount] : [],
-        );
-      expect(of('line').reduce((sum, amount) => sum + amount, 0)).toBe(figure.amount(outcome.value));
-      expect(of('total')).toEqual([figure.amount(outcome.value)]);
+const explained = figureExamples
+  .filter(({ figure }) => figure.explain)
+  .map((example) => [example.figure.name, example] as const);
+
+test.each(explained)(
+  'the sheet of %s adds up, section by section, to the figure itself',
+  async (_, example) => {
+    const { figure } = example;
+    const sheets = await sheetsOf(example, households);
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const { value, explanation } of sheets) {
+      const totals = explanation.sections.map(({ key, steps }) => {
+        const of = (weight: string) =>
+          steps.flatMap(({ weight: own, result }) =>
+            own === weight && 'amount' in result ? [result.amount] : [],
+          );
+        const [total, ...others] = of('total');
+        expect({ key, others }).toEqual({ key, others: [] });
+        if (of('line').length > 0 && total !== undefined)
+          expect({
+            key,
+            sum: of('line')
+              .reduce((sum, amount) => sum + amount, 0)
+              .toFixed(4),
+          }).toEqual({
+            key,
+            sum: total.toFixed(4),
+          });
+        return total;
+      });
+      expect(totals).toContain(figure.amount(value));
     }
-  }
+  },
+);
+
+test('a figure, a step of the law and a step of its own are never called by the same key', async () => {
+  const { explanationTexts } = await import('@vp-digital/core/finance/explain');
+  const law = new Set(Object.keys(await explanationTexts('de')));
+  const wholes = ['sickPay', 'disabilityPension']; // of an explanation, never of a step
+  expect(Object.keys(words).filter((key) => law.has(key) && !wholes.includes(key))).toEqual([]);
+  expect(Object.keys(texts).filter((key) => law.has(key) || Object.hasOwn(words, key))).toEqual([]);
 });
 
 test('the README of the household has a line for each figure, as it says of itself', () => {

@@ -44,7 +44,7 @@ export function MonthTile() {
                   { key: 'free', label: t('part.free'), amount: month.free, kind: 'end' },
                 ]}
               />
-              <FigureCalculation figure={freeAmountFigure} value={free.value} input={{}} />
+              <FigureCalculation figure={freeAmountFigure} household={data} input={{}} />
             </>
           );
         }}

@@ -34,6 +34,7 @@ export const livingCostsFigure = /* @__PURE__ */ defineFigure('livingCosts', {
   of: livingCosts,
   amount: ({ exact }) => exact.expenses,
   shown: ({ shown }) => shown.expenses,
+  explain: () => import('./explainLivingCosts'),
 });
 
 const contractCosts = {
@@ -48,18 +49,21 @@ export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
   ...contractCosts,
   amount: ({ exact }) => exact.insurance,
   shown: ({ shown }) => shown.insurance,
+  explain: () => import('./explainContractCosts').then(({ premiums }) => premiums),
 });
 
 export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
   ...contractCosts,
   amount: ({ exact }) => exact.loanRates,
   shown: ({ shown }) => shown.loanRates,
+  explain: () => import('./explainContractCosts').then(({ loanRates }) => loanRates),
 });
 
 export const savingRatesFigure = /* @__PURE__ */ defineFigure('savingRates', {
   ...contractCosts,
   amount: ({ exact }) => exact.savings,
   shown: ({ shown }) => shown.savings,
+  explain: () => import('./explainContractCosts').then(({ savingRates }) => savingRates),
 });
 
 export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
@@ -70,6 +74,7 @@ export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
   of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
   amount: ({ exact }) => exact.savings / exact.net,
   shown: ({ shares }) => shares?.savings ?? 0,
+  explain: () => import('./explainBudgetShares').then(({ savingsRate }) => savingsRate),
 });
 
 export const debtServiceFigure = /* @__PURE__ */ defineFigure('debtService', {
@@ -80,4 +85,5 @@ export const debtServiceFigure = /* @__PURE__ */ defineFigure('debtService', {
   of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
   amount: ({ exact }) => exact.loanRates / exact.net,
   shown: ({ shares }) => shares?.loanRates ?? 0,
+  explain: () => import('./explainBudgetShares').then(({ debtService }) => debtService),
 });

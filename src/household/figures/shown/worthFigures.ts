@@ -43,6 +43,7 @@ export const netWorthFigure = /* @__PURE__ */ defineFigure('netWorth', {
   of: worthOf,
   amount: ({ sheet }) => sheet.worth.netWorth,
   shown: ({ shown }) => shown.netWorth,
+  explain: () => import('../wealth/explainWorth').then(({ netWorth }) => netWorth),
 });
 
 export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
@@ -51,6 +52,7 @@ export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
   of: worthOf,
   amount: ({ sheet }) => sheet.worth.assets,
   shown: ({ shown }) => shown.assets,
+  explain: () => import('../wealth/explainWorth').then(({ assets }) => assets),
 });
 
 export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
@@ -59,6 +61,7 @@ export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
   of: worthOf,
   amount: ({ sheet }) => sheet.worth.liabilities,
   shown: ({ shown }) => shown.liabilities,
+  explain: () => import('../wealth/explainWorth').then(({ debts }) => debts),
 });
 
 export const debtRatioFigure = /* @__PURE__ */ defineFigure('debtRatio', {
@@ -66,6 +69,7 @@ export const debtRatioFigure = /* @__PURE__ */ defineFigure('debtRatio', {
   unit: 'share',
   of: /* @__PURE__ */ shareOf('debtRatio'),
   amount: ({ share }) => share,
+  explain: () => import('../wealth/explainWorth').then(({ debtRatio }) => debtRatio),
 });
 
 export const propertyShareFigure = /* @__PURE__ */ defineFigure('propertyShare', {
@@ -73,6 +77,7 @@ export const propertyShareFigure = /* @__PURE__ */ defineFigure('propertyShare',
   unit: 'share',
   of: /* @__PURE__ */ shareOf('propertyShare'),
   amount: ({ share }) => share,
+  explain: () => import('../wealth/explainWorth').then(({ propertyShare }) => propertyShare),
 });
 
 export const liquidityShareFigure = /* @__PURE__ */ defineFigure('liquidityShare', {
@@ -80,4 +85,5 @@ export const liquidityShareFigure = /* @__PURE__ */ defineFigure('liquidityShare
   unit: 'share',
   of: /* @__PURE__ */ shareOf('liquidityShare'),
   amount: ({ share }) => share,
+  explain: () => import('../wealth/explainWorth').then(({ liquidityShare }) => liquidityShare),
 });
