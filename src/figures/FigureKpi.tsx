@@ -10,9 +10,9 @@ import { useHost } from '@vp-digital/core/platform';
 import { Kpi } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { FigureCalculation } from './FigureCalculation';
-import classes from './FigureKpi.module.css';
 import { type FigureInput, onDay } from './figureInput';
 import { MissingFact } from './MissingFact';
+import { OfFigure } from './OfFigure';
 import { useFigureText } from './useFigureText';
 import { useFigureTexts } from './useFigureTexts';
 
@@ -50,7 +50,7 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
         <Kpi
           label={label}
           state="empty"
-          caption={first && <MissingFact fact={first.fact} figure={figure.name} />}
+          caption={first && <MissingFact missing={first} figure={figure.name} />}
         />
       );
     }
@@ -67,11 +67,7 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
       />
     );
   };
-  return (
-    <div className={classes['figure']} data-figure={figure.name}>
-      {draw()}
-    </div>
-  );
+  return <OfFigure figure={figure}>{draw()}</OfFigure>;
 }
 
 /** What nobody has told looks like an estimate: the sheet says which of the two it is. */

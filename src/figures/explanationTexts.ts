@@ -12,11 +12,8 @@ export async function explanationTexts(
     language === 'de' ? import('./germanSheet') : import('./englishSheet'),
   ]);
   const ofEntries = Object.entries(positions).flatMap(([document, kinds]) =>
-    Object.entries(kinds).map(([kind, word]) => [`${document}.${kind}`, word]),
+    Object.entries<string>(kinds).map(([kind, word]): [string, string] => [`${document}.${kind}`, word]),
   );
-  const own = { ...words, ...Object.fromEntries(ofEntries), ...explanations };
-  return {
-    ...Object.fromEntries(Object.entries(own).map(([key, label]) => [key, { label }])),
-    ...law,
-  };
+  const own = [...Object.entries(words), ...ofEntries, ...Object.entries(explanations)];
+  return { ...Object.fromEntries(own.map(([key, label]) => [key, { label }])), ...law };
 }

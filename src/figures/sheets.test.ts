@@ -1,7 +1,7 @@
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { definedFigures, figureExamples } from '@vp-digital/core/household/figures/testing/examples';
 import { sheetsOf } from '@vp-digital/core/household/figures/testing/sheets';
-import { refutedEquations } from '@vp-digital/core/parts/explanation/testing/refutedEquations';
+import { refutedEquations } from '@vp-digital/core/parts/testing';
 import { explanationTexts } from './explanationTexts';
 
 const samples = sampleHouseholds.map(documentsOf);

@@ -1,4 +1,4 @@
-import { FigureCalculation } from '@vp-digital/core/figures';
+import { FigureCalculation, OfFigure } from '@vp-digital/core/figures';
 import { disabilityPensionFigure, type IncomeCourse, sickPayFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -22,9 +22,17 @@ export function HowComputedCard({ course, data, person }: PersonData & { course:
             {
               key: 'sickPay',
               label: t('sickPay'),
-              value: sickPay ? euros(sickPay.netMonth) : t(course.sick ? 'noSickPay' : 'payGoesOn'),
+              value: sickPay ? (
+                <OfFigure figure={sickPayFigure}>{euros(sickPay.netMonth)}</OfFigure>
+              ) : (
+                t(course.sick ? 'noSickPay' : 'payGoesOn')
+              ),
             },
-            { key: 'pension', label: t(pension.kind), value: euros(pension.gross) },
+            {
+              key: 'pension',
+              label: t(pension.kind),
+              value: <OfFigure figure={disabilityPensionFigure}>{euros(pension.gross)}</OfFigure>,
+            },
             { key: 'source', label: t('source'), value: source },
           ]}
         />

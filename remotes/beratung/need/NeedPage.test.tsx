@@ -139,7 +139,7 @@ test('on paper a table of its values stands for the slider, the chosen one marke
 
 test('explains the gap to the cent', async () => {
   await openedAt(1).open();
-  await userEvent.click(await screen.findByRole('button', { name: /So haben wir gerechnet/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'So haben wir gerechnet: Lücke' }));
   expect(await screen.findByRole('row', { name: /Rente wegen voller Erwerbsminderung/ })).toHaveTextContent(
     '1.223,00 € × 88 %',
   );
@@ -149,7 +149,7 @@ test('explains the gap to the cent', async () => {
 
 test('explains that the need of the privately insured is after their premium', async () => {
   await openedAt(4).open();
-  await userEvent.click(await screen.findByRole('button', { name: /So haben wir gerechnet/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'So haben wir gerechnet: Lücke' }));
   expect(await screen.findByRole('row', { name: /^Eigener PKV-Beitrag/ })).toHaveTextContent('−312,00');
   const sheet = screen.getByRole('complementary', { name: 'So haben wir gerechnet' });
   const [need] = within(sheet).getAllByRole('row', { name: /^Bedarf/ }); // and where the gap begins

@@ -31,7 +31,7 @@ import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/sample
 import { variedHousehold } from '@vp-digital/core/household/testing/householdArbitrary';
 import { createFormat } from '@vp-digital/core/platform';
 import { calculationStep } from './calculationStep';
-import { refutedEquations } from './testing/refutedEquations';
+import { refutedEquations } from '../testing';
 
 const languages = ['de', 'en'] as const;
 const date = '2026-10-01';

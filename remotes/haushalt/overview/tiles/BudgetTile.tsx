@@ -1,12 +1,11 @@
-import { type BudgetRule, budgetRule } from '@vp-digital/core/household';
+import { type BudgetRule, dividedNetFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { CustomerBlock, Ring, RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Ring, RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './BudgetTile.module.css';
-import { MonthUnknown } from './MonthUnknown';
-import { Tile } from './Tile';
+import { FigureTile } from './FigureTile';
 
 const parts = [
   { key: 'needs', role: 'needs', rule: 0.5 },
@@ -20,20 +19,13 @@ export function BudgetTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const householdId = useHouseholdId();
   return (
-    <CustomerBlock>
-      <Tile
-        title={t('budget')}
-        way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
-        result={usePageDocuments(['incomes', 'expenses', 'contracts'])}
-        isEmpty={(data) => budgetRule(data).kind !== 'computed'}
-        empty={<MonthUnknown />}
-      >
-        {(data) => {
-          const rule = budgetRule(data);
-          return rule.kind === 'computed' && <Budget rule={rule.value} />;
-        }}
-      </Tile>
-    </CustomerBlock>
+    <FigureTile
+      figure={dividedNetFigure}
+      title={t('budget')}
+      way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
+    >
+      {(rule) => <Budget rule={rule} />}
+    </FigureTile>
   );
 }
 

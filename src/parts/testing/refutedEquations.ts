@@ -1,7 +1,7 @@
 import type { ExplanationSection, ExplanationText } from '@vp-digital/core/finance/explain';
 import { createFormat } from '@vp-digital/core/platform';
 import type { Language } from '@vp-digital/core/reference/format';
-import { calculationStep } from '../calculationStep';
+import { calculationStep } from '../explanation/calculationStep';
 import { pocketCalculator } from './pocketCalculator';
 
 /** The law rounds on the way, and cuts off what is below a cent. */
