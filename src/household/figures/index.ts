@@ -191,6 +191,7 @@ export { statutoryPensionFigure } from './retirement/statutoryPension';
 export { basicPensionSavingFigure } from './subsidies/basicPensionEffect';
 export { optimumFigure } from './subsidies/optimum';
 export {
+  type WorthValue,
   assetsFigure,
   debtRatioFigure,
   debtsFigure,

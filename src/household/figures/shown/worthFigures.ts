@@ -55,10 +55,14 @@ export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
   explain: () => import('../wealth/explainWorth').then(({ assets }) => assets),
 });
 
+/** What is owed is known, also while nobody has said what is owned. */
 export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
   ...common,
   unit: 'money',
-  of: worthOf,
+  of: (household: BalanceData, { scope }: OfScope) => {
+    const sheet = balanceSheet(household, scope);
+    return computed({ sheet, shown: shownWorth(sheet.worth) });
+  },
   amount: ({ sheet }) => sheet.worth.liabilities,
   shown: ({ shown }) => shown.liabilities,
   explain: () => import('../wealth/explainWorth').then(({ debts }) => debts),
