@@ -47,7 +47,7 @@ export function FigureSheet<Name extends SectionName, Input extends OnDay, Value
     const explained = await figure.explain?.();
     if (!explained || outcome.kind !== 'computed') throw new Error(`${figure.name} has no explanation`);
     const explanation = explained.explain(outcome.value, whole, household);
-    const texts = await explanationTexts(language, explanation.year !== undefined);
+    const texts = await explanationTexts(language);
     return { explanation, texts, remark: explanation.remark && texts[explanation.remark]?.label };
   }, [figure, household, whole, language]);
   const explained = useExplained(sheet.opened, load);

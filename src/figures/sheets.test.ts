@@ -14,7 +14,7 @@ test.each(explained)('no line of the sheet of %s is refuted by a pocket calculat
   const sheets = await sheetsOf(example, samples);
   for (const { explanation } of sheets)
     for (const language of languages) {
-      const texts = await explanationTexts(language, explanation.year !== undefined);
+      const texts = await explanationTexts(language);
       const { sections } = explanation;
       expect(refutedEquations(sections, { texts, language })).toEqual([]);
     }
@@ -22,7 +22,7 @@ test.each(explained)('no line of the sheet of %s is refuted by a pocket calculat
 
 test.each(explained)('every line of the sheet of %s has its words', async (_, example) => {
   for (const { explanation } of await sheetsOf(example, samples)) {
-    const texts = await explanationTexts('de', explanation.year !== undefined);
+    const texts = await explanationTexts('de');
     const [, ...further] = explanation.sections; // the first one has no heading
     const asked = [
       explanation.remark,

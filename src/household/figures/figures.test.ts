@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import lawTexts from '@vp-digital/core/finance/explain/locales/de.json';
 import texts from '@vp-digital/locales/de/household/explanations.json';
 import words from '@vp-digital/locales/de/household/figures.json';
 import { sampleHouseholds, documentsOf } from '../samples';
@@ -112,9 +113,8 @@ test.each(explained)(
   },
 );
 
-test('a figure, a step of the law and a step of its own are never called by the same key', async () => {
-  const { explanationTexts } = await import('@vp-digital/core/finance/explain');
-  const law = new Set(Object.keys(await explanationTexts('de')));
+test('a figure, a step of the law and a step of its own are never called by the same key', () => {
+  const law = new Set(Object.keys(lawTexts));
   const wholes = ['sickPay', 'disabilityPension']; // of an explanation, never of a step
   expect(Object.keys(words).filter((key) => law.has(key) && !wholes.includes(key))).toEqual([]);
   expect(Object.keys(texts).filter((key) => law.has(key) || Object.hasOwn(words, key))).toEqual([]);

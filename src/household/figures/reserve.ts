@@ -102,7 +102,7 @@ const common = {
       ? missingAll(known.waitsFor.map((fact) => ({ fact })))
       : computed({ ...known, shownNeed: shownMonthlyNeed(household) });
   },
-  explain: () => import('./explainReserve'),
+  explain: () => import('./explanations').then(({ reserve }) => reserve),
 } as const;
 
 export const reserveFigure = /* @__PURE__ */ defineFigure('reserve', {

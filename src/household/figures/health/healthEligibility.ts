@@ -89,7 +89,7 @@ export const healthPayFigure = /* @__PURE__ */ defineFigure('healthPay', {
       : notRelevantOr(choice);
   },
   amount: ({ year }) => year,
-  explain: () => import('./explainPay'),
+  explain: () => import('../explanations').then(({ healthPay }) => healthPay),
 });
 
 const notRelevantOr = (choice: Outcome<HealthEligibility>): Outcome<never> =>

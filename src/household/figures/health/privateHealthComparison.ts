@@ -94,12 +94,12 @@ export const healthSavingFigure = /* @__PURE__ */ defineFigure('healthSaving', {
   ...comparison,
   unit: 'moneyYearly',
   amount: ({ savingYear }) => savingYear,
-  explain: () => import('./explainComparison').then(({ saving }) => saving),
+  explain: () => import('../explanations').then(({ healthSaving }) => healthSaving),
 });
 
 export const healthDifferenceFigure = /* @__PURE__ */ defineFigure('healthDifference', {
   ...comparison,
   unit: 'moneyMonthly',
   amount: ({ statutory, private: own }) => own.ownWithDeductible - statutory.own,
-  explain: () => import('./explainComparison').then(({ difference }) => difference),
+  explain: () => import('../explanations').then(({ healthDifference }) => healthDifference),
 });

@@ -118,5 +118,5 @@ export const disabilityPensionFigure = /* @__PURE__ */ defineFigure('disabilityP
   amount: ({ gross }) => gross,
   assumes: ({ source }) => source === 'estimate',
   isExplained: ({ estimate }) => estimate !== undefined,
-  explain: () => import('./explainDisability'),
+  explain: () => import('../explanations').then(({ disabilityPension }) => disabilityPension),
 });

@@ -78,5 +78,5 @@ export const sickPayFigure = /* @__PURE__ */ defineFigure('sickPay', {
   of: (household, { personId, date }: OfPerson) => incomeWhenSick({ household, personId, date }),
   amount: (value) => (value.kind === 'sickPay' ? value.sickPay.netMonth : 0),
   isExplained: ({ kind }) => kind === 'sickPay',
-  explain: () => import('./explainSickPay'),
+  explain: () => import('../explanations').then(({ sickPay }) => sickPay),
 });
