@@ -19,7 +19,9 @@ export function FigureCalculation<Name extends SectionName, Input extends OnDay,
   const { t, word } = useFigureTexts();
   const { button, sheet } = useOnlySheet();
   const outcome = figure.of(household, onDay(input, useHost().clock.today()));
-  if (outcome.kind !== 'computed' || !isExplained(figure, outcome.value)) return undefined;
+  if (outcome.kind !== 'computed') return undefined;
+  const { explained: says } = figure;
+  if (!(typeof says === 'function' ? says(outcome.value) : says)) return undefined;
   const label = t(kind === 'icon' ? 'openTile' : 'open', { figure: word(figure.name) });
   return (
     <>
@@ -28,8 +30,3 @@ export function FigureCalculation<Name extends SectionName, Input extends OnDay,
     </>
   );
 }
-
-const isExplained = <Name extends SectionName, Input extends OnDay, Value>(
-  { explain, isExplained: fits }: ExplainedFigure<Name, Input, Value>['figure'],
-  value: Value,
-): boolean => explain !== undefined && (fits?.(value) ?? true);

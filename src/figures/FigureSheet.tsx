@@ -44,9 +44,10 @@ export function FigureSheet<Name extends SectionName, Input extends OnDay, Value
   const whole = useMemo(() => onDay(input, today), [input, today]);
   const load = useCallback(async () => {
     const outcome = figure.of(household, whole);
-    const explained = await figure.explain?.();
-    if (!explained || outcome.kind !== 'computed') throw new Error(`${figure.name} has no explanation`);
-    const explanation = explained.explain(outcome.value, whole, household);
+    const { explain } = await import('@vp-digital/core/household/explanations');
+    const explanation =
+      outcome.kind === 'computed' ? explain(figure, outcome.value, whole, household) : undefined;
+    if (!explanation) throw new Error(`${figure.name} has no explanation`);
     const texts = await explanationTexts(language);
     return { explanation, texts, remark: explanation.remark && texts[explanation.remark]?.label };
   }, [figure, household, whole, language]);

@@ -11,7 +11,7 @@ export async function explanationTexts(language: 'de' | 'en'): Promise<Record<st
 }
 
 /** They come with the explanations themselves. */
-const german = async () => (await import('@vp-digital/core/household/figures/explanations')).german;
+const german = async () => (await import('@vp-digital/core/household/explanations')).german;
 
 async function english() {
   const { law, positions, explanations: texts, words } = await import('./english');

@@ -1,13 +1,13 @@
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { definedFigures, figureExamples } from '@vp-digital/core/household/figures/testing/examples';
-import { sheetsOf } from '@vp-digital/core/household/figures/testing/sheets';
+import { sheetsOf } from '@vp-digital/core/household/explanations/testing/sheets';
 import { refutedEquations } from '@vp-digital/core/parts/testing';
 import { explanationTexts } from './explanationTexts';
 
 const samples = sampleHouseholds.map(documentsOf);
 const languages = ['de', 'en'] as const;
 const explained = figureExamples
-  .filter(({ figure }) => figure.explain)
+  .filter(({ figure }) => figure.explained)
   .map((example) => [example.figure.name, example] as const);
 
 test.each(explained)('no line of the sheet of %s is refuted by a pocket calculator', async (_, example) => {
@@ -50,6 +50,6 @@ const withoutSheet = [
 ];
 
 test('a figure that a page shows has a sheet', () => {
-  const names = definedFigures.filter(({ explain }) => !explain).map(({ name }) => name);
+  const names = definedFigures.filter(({ explained: says }) => !says).map(({ name }) => name);
   expect(names.toSorted()).toEqual(withoutSheet.toSorted());
 });

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type words from '@vp-digital/locales/de/household/figures.json';
 import type { SectionData, SectionName } from '../documents';
-import type { FigureExplanation } from './explanation';
 import type { Period } from './period';
 import type { Outcome } from './outcome';
 
@@ -47,12 +46,8 @@ export interface FigureDefinition<Name extends SectionName, Input extends OnDay,
   shown?(value: Value): number;
   /** Whether something that nobody has told was taken as usual. */
   assumes?(value: Value): boolean;
-  /** Whether there is something to explain: what stands in a letter was not computed. Always unless told. */
-  isExplained?(value: Value): boolean;
-  /** How it came about, fetched when somebody opens its sheet. */
-  explain?(): Promise<{
-    explain(value: Value, input: Input, household: Pick<SectionData, Name>): FigureExplanation;
-  }>;
+  /** Whether its sheet says how it came about, by its name in `explanations`; what stands in a letter was not computed. */
+  explained?: true | ((value: Value) => boolean);
 }
 
 export type Figure<

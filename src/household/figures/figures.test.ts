@@ -1,28 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import lawTexts from '@vp-digital/core/finance/explain/locales/de.json';
-import texts from '@vp-digital/locales/de/household/explanations.json';
 import words from '@vp-digital/locales/de/household/figures.json';
-import { sampleHouseholds, documentsOf } from '../samples';
 import type { SectionData, SectionName } from '../documents';
 import { asOf } from '.';
 import type { Figure } from './defineFigure';
 import { noted } from './noted';
 import { definedFigures, exampleDay, type FigureExample, figureExamples } from './testing/examples';
-import { sheetsOf } from './testing/sheets';
-
-const samples = sampleHouseholds.map(documentsOf);
-
-/** A letter says what a pension will be; who has none yet gets an estimate. */
-const households = [...samples, ...samples.map(withoutForecasts)];
-
-function withoutForecasts(household: SectionData): SectionData {
-  const items = Object.entries(household.statutoryPensions.items).map(([id, letter]) => {
-    const { projectedPension: _, disabilityPension: __, ...known } = letter;
-    return [id, known];
-  });
-  return { ...household, statutoryPensions: { items: Object.fromEntries(items) } };
-}
+import { exampleHouseholds as households } from './testing/exampleHouseholds';
 
 /** Nothing but what the figure declares. */
 const onlyOf = ({ documents }: Figure, household: SectionData) =>
@@ -76,48 +60,6 @@ describe('every figure', () => {
       for (const amount of amounts.flat()) expect(Number.isFinite(amount)).toBe(true);
     },
   );
-});
-
-const explained = figureExamples
-  .filter(({ figure }) => figure.explain)
-  .map((example) => [example.figure.name, example] as const);
-
-test.each(explained)(
-  'the sheet of %s adds up, section by section, to the figure itself',
-  async (_, example) => {
-    const { figure } = example;
-    const sheets = await sheetsOf(example, households);
-    expect(sheets.length).toBeGreaterThan(0);
-    for (const { value, explanation } of sheets) {
-      const totals = explanation.sections.map(({ key, steps }) => {
-        const of = (weight: string) =>
-          steps.flatMap(({ weight: own, result }) =>
-            own === weight && 'amount' in result ? [result.amount] : [],
-          );
-        const [total, ...others] = of('total');
-        expect({ key, others }).toEqual({ key, others: [] });
-        if (of('line').length > 0 && total !== undefined)
-          expect({
-            key,
-            sum: of('line')
-              .reduce((sum, amount) => sum + amount, 0)
-              .toFixed(4),
-          }).toEqual({
-            key,
-            sum: total.toFixed(4),
-          });
-        return total;
-      });
-      expect(totals).toContain(figure.amount(value));
-    }
-  },
-);
-
-test('a figure, a step of the law and a step of its own are never called by the same key', () => {
-  const law = new Set(Object.keys(lawTexts));
-  const wholes = ['sickPay', 'disabilityPension']; // of an explanation, never of a step
-  expect(Object.keys(words).filter((key) => law.has(key) && !wholes.includes(key))).toEqual([]);
-  expect(Object.keys(texts).filter((key) => law.has(key) || Object.hasOwn(words, key))).toEqual([]);
 });
 
 test('the README of the household has a line for each figure, as it says of itself', () => {

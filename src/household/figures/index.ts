@@ -200,4 +200,3 @@ export {
   propertyShareFigure,
 } from './shown/worthFigures';
 export { type Certainty, certaintyOf } from './certaintyOf';
-export type { FigureExplanation, FigureStepKey } from './explanation';

@@ -50,5 +50,5 @@ export const netEstimateFigure = /* @__PURE__ */ defineFigure('netEstimate', {
   },
   amount: ({ result }) => result.net,
   assumes: () => true,
-  explain: () => import('./explanations').then(({ netEstimate }) => netEstimate),
+  explained: true,
 });

@@ -102,7 +102,7 @@ const common = {
       ? missingAll(known.waitsFor.map((fact) => ({ fact })))
       : computed({ ...known, shownNeed: shownMonthlyNeed(household) });
   },
-  explain: () => import('./explanations').then(({ reserve }) => reserve),
+  explained: true,
 } as const;
 
 export const reserveFigure = /* @__PURE__ */ defineFigure('reserve', {

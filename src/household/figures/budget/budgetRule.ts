@@ -70,21 +70,21 @@ export const needsFigure = /* @__PURE__ */ defineFigure('needs', {
   ...rule,
   amount: ({ needs }) => needs.share,
   shown: ({ needs }) => needs.shown,
-  explain: () => import('../explanations').then(({ needs }) => needs),
+  explained: true,
 });
 
 export const wantsFigure = /* @__PURE__ */ defineFigure('wants', {
   ...rule,
   amount: ({ wants }) => wants.share,
   shown: ({ wants }) => wants.shown,
-  explain: () => import('../explanations').then(({ wants }) => wants),
+  explained: true,
 });
 
 export const savingFigure = /* @__PURE__ */ defineFigure('saving', {
   ...rule,
   amount: ({ saving }) => saving.share,
   shown: ({ saving }) => saving.shown,
-  explain: () => import('../explanations').then(({ saving }) => saving),
+  explained: true,
 });
 
 /** The three parts as one: what they divide. */
@@ -92,5 +92,5 @@ export const dividedNetFigure = /* @__PURE__ */ defineFigure('dividedNet', {
   ...rule,
   unit: 'moneyMonthly',
   amount: ({ net }) => net,
-  explain: () => import('../explanations').then(({ dividedNet }) => dividedNet),
+  explained: true,
 });

@@ -38,7 +38,7 @@ export const savingPotentialFigure = /* @__PURE__ */ defineFigure('savingPotenti
   source: 'F4',
   of: (household) => savingPotential(household),
   amount: ({ potential }) => potential,
-  explain: () => import('../explanations').then(({ savingPotential }) => savingPotential),
+  explained: true,
 });
 
 export const savingTargetFigure = /* @__PURE__ */ defineFigure('savingTarget', {
@@ -48,5 +48,5 @@ export const savingTargetFigure = /* @__PURE__ */ defineFigure('savingTarget', {
   source: 'F4',
   of: (household) => savingPotential(household),
   amount: ({ target }) => target,
-  explain: () => import('../explanations').then(({ savingPotential }) => savingPotential),
+  explained: true,
 });

@@ -89,7 +89,7 @@ export const healthPayFigure = /* @__PURE__ */ defineFigure('healthPay', {
       : notRelevantOr(choice);
   },
   amount: ({ year }) => year,
-  explain: () => import('../explanations').then(({ healthPay }) => healthPay),
+  explained: true,
 });
 
 const notRelevantOr = (choice: Outcome<HealthEligibility>): Outcome<never> =>

@@ -94,12 +94,12 @@ export const healthSavingFigure = /* @__PURE__ */ defineFigure('healthSaving', {
   ...comparison,
   unit: 'moneyYearly',
   amount: ({ savingYear }) => savingYear,
-  explain: () => import('../explanations').then(({ healthSaving }) => healthSaving),
+  explained: true,
 });
 
 export const healthDifferenceFigure = /* @__PURE__ */ defineFigure('healthDifference', {
   ...comparison,
   unit: 'moneyMonthly',
   amount: ({ statutory, private: own }) => own.ownWithDeductible - statutory.own,
-  explain: () => import('../explanations').then(({ healthDifference }) => healthDifference),
+  explained: true,
 });

@@ -73,5 +73,5 @@ export const healthSavingsCapitalFigure = /* @__PURE__ */ defineFigure('healthSa
     mapOutcome(healthCostCourse({ household, ...input }), (course) => savedDifference(course, terms)),
   amount: ({ capital }) => capital.real,
   assumes: () => true,
-  explain: () => import('../explanations').then(({ healthSavingsCapital }) => healthSavingsCapital),
+  explained: true,
 });

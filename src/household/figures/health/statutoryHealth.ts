@@ -100,5 +100,5 @@ export const statutoryHealthFigure = /* @__PURE__ */ defineFigure('statutoryHeal
     statutoryHealth({ household, personId, date, ...(payShare !== undefined && { payShare }) }),
   amount: ({ own }) => own,
   assumes: () => true,
-  explain: () => import('../explanations').then(({ statutoryHealth }) => statutoryHealth),
+  explained: true,
 });

@@ -58,7 +58,7 @@ const common = {
   number: 'F19',
   documents: ['contracts'],
   unit: 'money',
-  explain: () => import('../explanations').then(({ carriedDebt }) => carriedDebt),
+  explained: true,
 } as const;
 
 export const carriedDebtFigure = /* @__PURE__ */ defineFigure('carriedDebt', {

@@ -117,6 +117,5 @@ export const disabilityPensionFigure = /* @__PURE__ */ defineFigure('disabilityP
   of: (household, { personId, date }: OfPerson) => disabilityEstimate({ household, personId, date }),
   amount: ({ gross }) => gross,
   assumes: ({ source }) => source === 'estimate',
-  isExplained: ({ estimate }) => estimate !== undefined,
-  explain: () => import('../explanations').then(({ disabilityPension }) => disabilityPension),
+  explained: ({ estimate }) => estimate !== undefined,
 });

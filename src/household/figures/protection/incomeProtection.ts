@@ -142,7 +142,7 @@ const protection = {
   of: (household: Parameters<typeof incomeProtection>[0]['household'], { personId, date }: OfPerson) =>
     incomeProtection({ household, personId, date }),
   assumes: () => true,
-  explain: () => import('../explanations').then(({ protection }) => protection),
+  explained: true,
 } as const;
 
 export const protectionNeedFigure = /* @__PURE__ */ defineFigure('protectionNeed', {

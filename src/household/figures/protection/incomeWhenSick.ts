@@ -77,6 +77,5 @@ export const sickPayFigure = /* @__PURE__ */ defineFigure('sickPay', {
   source: '§ 47 SGB V',
   of: (household, { personId, date }: OfPerson) => incomeWhenSick({ household, personId, date }),
   amount: (value) => (value.kind === 'sickPay' ? value.sickPay.netMonth : 0),
-  isExplained: ({ kind }) => kind === 'sickPay',
-  explain: () => import('../explanations').then(({ sickPay }) => sickPay),
+  explained: ({ kind }) => kind === 'sickPay',
 });

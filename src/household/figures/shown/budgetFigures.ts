@@ -17,7 +17,7 @@ export const freeAmountFigure = /* @__PURE__ */ defineFigure('freeAmount', {
   of: (household, input: OfPeriod) => mapOutcome(knownFree(household), () => budgetOf(household, input)),
   amount: ({ exact }) => exact.free,
   shown: ({ shown }) => shown.free,
-  explain: () => import('../explanations').then(({ freeAmount }) => freeAmount),
+  explained: true,
 });
 
 /** Nobody lives on nothing. */
@@ -34,7 +34,7 @@ export const livingCostsFigure = /* @__PURE__ */ defineFigure('livingCosts', {
   of: livingCosts,
   amount: ({ exact }) => exact.expenses,
   shown: ({ shown }) => shown.expenses,
-  explain: () => import('../explanations').then(({ livingCosts }) => livingCosts),
+  explained: true,
 });
 
 const contractCosts = {
@@ -49,21 +49,21 @@ export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
   ...contractCosts,
   amount: ({ exact }) => exact.insurance,
   shown: ({ shown }) => shown.insurance,
-  explain: () => import('../explanations').then(({ premiums }) => premiums),
+  explained: true,
 });
 
 export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
   ...contractCosts,
   amount: ({ exact }) => exact.loanRates,
   shown: ({ shown }) => shown.loanRates,
-  explain: () => import('../explanations').then(({ loanRates }) => loanRates),
+  explained: true,
 });
 
 export const savingRatesFigure = /* @__PURE__ */ defineFigure('savingRates', {
   ...contractCosts,
   amount: ({ exact }) => exact.savings,
   shown: ({ shown }) => shown.savings,
-  explain: () => import('../explanations').then(({ savingRates }) => savingRates),
+  explained: true,
 });
 
 export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
@@ -74,7 +74,7 @@ export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
   of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
   amount: ({ exact }) => exact.savings / exact.net,
   shown: ({ shares }) => shares?.savings ?? 0,
-  explain: () => import('../explanations').then(({ savingsRate }) => savingsRate),
+  explained: true,
 });
 
 export const debtServiceFigure = /* @__PURE__ */ defineFigure('debtService', {
@@ -85,5 +85,5 @@ export const debtServiceFigure = /* @__PURE__ */ defineFigure('debtService', {
   of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
   amount: ({ exact }) => exact.loanRates / exact.net,
   shown: ({ shares }) => shares?.loanRates ?? 0,
-  explain: () => import('../explanations').then(({ debtService }) => debtService),
+  explained: true,
 });

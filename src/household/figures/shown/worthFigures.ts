@@ -43,7 +43,7 @@ export const netWorthFigure = /* @__PURE__ */ defineFigure('netWorth', {
   of: worthOf,
   amount: ({ sheet }) => sheet.worth.netWorth,
   shown: ({ shown }) => shown.netWorth,
-  explain: () => import('../explanations').then(({ netWorth }) => netWorth),
+  explained: true,
 });
 
 export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
@@ -52,7 +52,7 @@ export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
   of: worthOf,
   amount: ({ sheet }) => sheet.worth.assets,
   shown: ({ shown }) => shown.assets,
-  explain: () => import('../explanations').then(({ assets }) => assets),
+  explained: true,
 });
 
 /** What is owed is known, also while nobody has said what is owned. */
@@ -65,7 +65,7 @@ export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
   },
   amount: ({ sheet }) => sheet.worth.liabilities,
   shown: ({ shown }) => shown.liabilities,
-  explain: () => import('../explanations').then(({ debts }) => debts),
+  explained: true,
 });
 
 export const debtRatioFigure = /* @__PURE__ */ defineFigure('debtRatio', {
@@ -73,7 +73,7 @@ export const debtRatioFigure = /* @__PURE__ */ defineFigure('debtRatio', {
   unit: 'share',
   of: /* @__PURE__ */ shareOf('debtRatio'),
   amount: ({ share }) => share,
-  explain: () => import('../explanations').then(({ debtRatio }) => debtRatio),
+  explained: true,
 });
 
 export const propertyShareFigure = /* @__PURE__ */ defineFigure('propertyShare', {
@@ -81,7 +81,7 @@ export const propertyShareFigure = /* @__PURE__ */ defineFigure('propertyShare',
   unit: 'share',
   of: /* @__PURE__ */ shareOf('propertyShare'),
   amount: ({ share }) => share,
-  explain: () => import('../explanations').then(({ propertyShare }) => propertyShare),
+  explained: true,
 });
 
 export const liquidityShareFigure = /* @__PURE__ */ defineFigure('liquidityShare', {
@@ -89,5 +89,5 @@ export const liquidityShareFigure = /* @__PURE__ */ defineFigure('liquidityShare
   unit: 'share',
   of: /* @__PURE__ */ shareOf('liquidityShare'),
   amount: ({ share }) => share,
-  explain: () => import('../explanations').then(({ liquidityShare }) => liquidityShare),
+  explained: true,
 });

@@ -1,7 +1,7 @@
 import type { SectionData } from '../../documents';
-import { asOf } from '../asOf';
-import type { FigureExplanation } from '../explanation';
-import { exampleDay, type FigureExample } from './examples';
+import { asOf } from '../../figures';
+import { exampleDay, type FigureExample } from '../../figures/testing/examples';
+import { explain, type FigureExplanation } from '..';
 
 /** A figure of a household with the calculation that its sheet shows. */
 export interface FigureSheet {
@@ -14,18 +14,16 @@ export async function sheetsOf(
   { figure, inputsOf }: FigureExample,
   households: readonly SectionData[],
 ): Promise<FigureSheet[]> {
-  const explained = await figure.explain?.();
-  if (!explained) return [];
   const sheets: FigureSheet[] = [];
   for (const household of households) {
     const today = await asOf(household, exampleDay);
     for (const input of inputsOf(today)) {
       const outcome = figure.of(today, input);
-      if (outcome.kind !== 'computed' || figure.isExplained?.(outcome.value) === false) continue;
-      sheets.push({
-        value: outcome.value,
-        explanation: explained.explain(outcome.value, input, today),
-      });
+      if (outcome.kind !== 'computed') continue;
+      const { value } = outcome;
+      const isExplained = typeof figure.explained === 'function' ? figure.explained(value) : figure.explained;
+      const explanation = isExplained ? explain(figure, value, input, today) : undefined;
+      if (explanation) sheets.push({ value, explanation });
     }
   }
   return sheets;

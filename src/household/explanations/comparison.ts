@@ -1,45 +1,44 @@
 import { lawFor } from '@vp-digital/core/finance';
-import { cents, type FigureExplanation, line, rate, type StepFacts, total } from '../explanation';
-import type { PrivateHealthComparison } from './privateHealthComparison';
-import type { OfQuote, PrivateHealthQuote } from './privateHealthInput';
+import { cents, type FigureExplanation, line, rate, type StepFacts, total } from './steps';
+import type { PrivateHealthComparison } from '../figures/health/privateHealthComparison';
+import type { OfQuote, PrivateHealthQuote } from '../figures/health/privateHealthInput';
 
 type Section = FigureExplanation['sections'][number];
 
 /** F22 today: what private cover costs the person a month, less what the statutory fund takes. */
-export const difference = {
-  explain: (comparison: PrivateHealthComparison, { quote, date }: OfQuote): FigureExplanation => ({
-    year: lawFor(date).year,
-    remark: 'healthRemark',
-    sections: [ofMonth(comparison, quote)],
-  }),
-};
+export const difference = (
+  comparison: PrivateHealthComparison,
+  { quote, date }: OfQuote,
+): FigureExplanation => ({
+  year: lawFor(date).year,
+  remark: 'healthRemark',
+  sections: [ofMonth(comparison, quote)],
+});
 
 /** F22 of a year, without the Selbstbeteiligung divided by months. */
-export const saving = {
-  explain: (comparison: PrivateHealthComparison, { quote, date }: OfQuote): FigureExplanation => {
-    const { statutory, private: own, savingYear } = comparison;
-    const ofMonths = (month: number): StepFacts => ({
-      formula: '{month} × 12',
-      values: { month: cents(month) },
-    });
-    return {
-      year: lawFor(date).year,
-      remark: 'healthRemark',
-      sections: [
-        {
-          key: 'healthSaving',
-          of: 'year',
-          steps: [
-            line('statutoryHealth', statutory.own * 12, ofMonths(statutory.own)),
-            line('privateOwn', -own.own * 12, ofMonths(own.own)),
-            line('deductibleYear', -quote.deductibleYear),
-            total('healthSaving', savingYear),
-          ],
-        },
-        ofMonth(comparison, quote),
-      ],
-    };
-  },
+export const saving = (comparison: PrivateHealthComparison, { quote, date }: OfQuote): FigureExplanation => {
+  const { statutory, private: own, savingYear } = comparison;
+  const ofMonths = (month: number): StepFacts => ({
+    formula: '{month} × 12',
+    values: { month: cents(month) },
+  });
+  return {
+    year: lawFor(date).year,
+    remark: 'healthRemark',
+    sections: [
+      {
+        key: 'healthSaving',
+        of: 'year',
+        steps: [
+          line('statutoryHealth', statutory.own * 12, ofMonths(statutory.own)),
+          line('privateOwn', -own.own * 12, ofMonths(own.own)),
+          line('deductibleYear', -quote.deductibleYear),
+          total('healthSaving', savingYear),
+        ],
+      },
+      ofMonth(comparison, quote),
+    ],
+  };
 };
 
 function ofMonth({ statutory, private: own }: PrivateHealthComparison, quote: PrivateHealthQuote): Section {

@@ -1,6 +1,6 @@
-import { savingRules } from '../assumptions';
-import { cents, type FigureExplanation, info, line, rate, total } from '../explanation';
-import type { SavingPotential } from './savingPotential';
+import { savingRules } from '../figures/assumptions';
+import { cents, type FigureExplanation, info, line, rate, total } from './steps';
+import type { SavingPotential } from '../figures/budget/savingPotential';
 
 /** F8: what is saved today and most of what is free; the target is a part of the net, at most that. */
 export function explain({ net, savings, fromFree, potential, target }: SavingPotential): FigureExplanation {

@@ -1,5 +1,5 @@
-import { cents, type FigureExplanation, line, rate, total } from '../explanation';
-import type { IncomeProtection } from './incomeProtection';
+import { cents, type FigureExplanation, line, rate, total } from './steps';
+import type { IncomeProtection } from '../figures/protection/incomeProtection';
 
 type Section = FigureExplanation['sections'][number];
 

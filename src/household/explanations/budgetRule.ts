@@ -1,12 +1,12 @@
-import { cents, type FigureExplanation, info, line, share, total } from '../explanation';
-import type { BudgetPart, BudgetRule } from './budgetRule';
+import { cents, type FigureExplanation, info, line, share, total } from './steps';
+import type { BudgetPart, BudgetRule } from '../figures/budget/budgetRule';
 
 type Part = 'needs' | 'wants' | 'saving';
 
 /** F5: the net in three parts, each with its share of it. */
-export const explain = (rule: BudgetRule): FigureExplanation => ({
+export const dividedNet = (rule: BudgetRule): FigureExplanation => ({
   remark: 'budgetRuleRemark',
-  sections: [dividedNet(rule)],
+  sections: [partsOf(rule)],
 });
 
 const explainPart =
@@ -23,20 +23,20 @@ const explainPart =
           total('shareOfNet', share(rule[part].share), dividedBy(rule.net, rule[part])),
         ],
       },
-      dividedNet(rule),
+      partsOf(rule),
     ],
   });
 
-export const needs = { explain: explainPart('needs') };
-export const wants = { explain: explainPart('wants') };
-export const saving = { explain: explainPart('saving') };
+export const needs = explainPart('needs');
+export const wants = explainPart('wants');
+export const saving = explainPart('saving');
 
 const dividedBy = (net: number, { amount }: BudgetPart) => ({
   formula: '{part} ÷ {net}',
   values: { part: cents(amount), net: cents(net) },
 });
 
-function dividedNet(rule: BudgetRule): FigureExplanation['sections'][number] {
+function partsOf(rule: BudgetRule): FigureExplanation['sections'][number] {
   const part = (key: Part) => {
     const { amount, share: ofNet } = rule[key];
     return line(key, amount, {

@@ -1,6 +1,6 @@
-import type { OfQuote } from './privateHealthInput';
-import type { SavedDifference, SavingTerms } from './savedDifference';
-import { type FigureExplanation, line, rate, total } from '../explanation';
+import type { OfQuote } from '../figures/health/privateHealthInput';
+import type { SavedDifference, SavingTerms } from '../figures/health/savedDifference';
+import { type FigureExplanation, line, rate, total } from './steps';
 
 /** What is put aside of the difference, with its interest, and what it is worth in today's money. */
 export const explain = (

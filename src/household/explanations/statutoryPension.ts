@@ -1,6 +1,6 @@
 import { explainOldAgePension } from '@vp-digital/core/finance/explain';
-import type { FigureExplanation } from '../explanation';
-import type { StatutoryPensionEstimate } from './statutoryPension';
+import type { FigureExplanation } from './steps';
+import type { StatutoryPensionEstimate } from '../figures/retirement/statutoryPension';
 
 /** F11 by the law's own steps. */
 export const explain = (estimate: StatutoryPensionEstimate): FigureExplanation => ({

@@ -1,6 +1,6 @@
-import type { OfPeriod } from '../defineFigure';
-import { type FigureExplanation, line, total } from '../explanation';
-import type { BudgetMonth } from './budgetMonth';
+import type { OfPeriod } from '../figures/defineFigure';
+import { type FigureExplanation, line, total } from './steps';
+import type { BudgetMonth } from '../figures/shown/budgetMonth';
 
 /** F4: from the net over what is spent, owed and saved to what is free. */
 export function explain({ exact }: BudgetMonth, { period = 'month' }: OfPeriod): FigureExplanation {

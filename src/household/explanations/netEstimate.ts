@@ -1,6 +1,6 @@
 import { explainGrossToNet } from '@vp-digital/core/finance/explain';
-import type { FigureExplanation } from './explanation';
-import type { NetEstimate } from './netEstimate';
+import type { FigureExplanation } from './steps';
+import type { NetEstimate } from '../figures/netEstimate';
 
 /** F2 by the law's own steps. */
 export const explain = ({ result }: NetEstimate & { kind: 'estimated' }): FigureExplanation => ({

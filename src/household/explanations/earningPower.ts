@@ -1,5 +1,5 @@
-import { cents, count, type FigureExplanation, info, total } from '../explanation';
-import type { EarningPower } from './earningPower';
+import { cents, count, type FigureExplanation, info, total } from './steps';
+import type { EarningPower } from '../figures/protection/earningPower';
 
 /** Today's net from work for every month to the standard age. */
 export const explain = ({ net, months, total: worth }: EarningPower): FigureExplanation => ({

@@ -1,8 +1,8 @@
-import type { SectionData } from '../../documents';
-import type { OfEntry } from '../defineFigure';
-import { cents, count, type FigureExplanation, line, rate, total } from '../explanation';
-import { monthlyPremium } from '../monthly';
-import type { CarriedDebt } from './carriedDebt';
+import type { SectionData } from '../documents';
+import type { OfEntry } from '../figures/defineFigure';
+import { cents, count, type FigureExplanation, line, rate, total } from './steps';
+import { monthlyPremium } from '../figures/monthly';
+import type { CarriedDebt } from '../figures/loans/carriedDebt';
 
 /** F19: the debt as recorded, the interest since, and what was paid. */
 export function explain(

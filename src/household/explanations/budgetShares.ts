@@ -1,6 +1,6 @@
-import type { OfPeriod } from '../defineFigure';
-import { cents, type FigureExplanation, info, share, total } from '../explanation';
-import type { BudgetMonth } from './budgetMonth';
+import type { OfPeriod } from '../figures/defineFigure';
+import { cents, type FigureExplanation, info, share, total } from './steps';
+import type { BudgetMonth } from '../figures/shown/budgetMonth';
 
 /** F7: a part of the net, as the net and that part are. */
 const explainShare =
@@ -26,5 +26,5 @@ const explainShare =
     };
   };
 
-export const savingsRate = { explain: explainShare('savings', 'savingsRate') };
-export const debtService = { explain: explainShare('loanRates', 'debtService') };
+export const savingsRate = explainShare('savings', 'savingsRate');
+export const debtService = explainShare('loanRates', 'debtService');

@@ -1,8 +1,8 @@
-import type { SectionData } from '../../documents';
-import type { OfPeriod } from '../defineFigure';
-import { cents, count, type FigureExplanation, line, total } from '../explanation';
-import { inOrder } from '../inOrder';
-import { netIn } from '../monthly';
+import type { SectionData } from '../documents';
+import type { OfPeriod } from '../figures/defineFigure';
+import { cents, count, type FigureExplanation, line, total } from './steps';
+import { inOrder } from '../figures/inOrder';
+import { netIn } from '../figures/monthly';
 
 /** F1: every income with its net; in a year as often as it is paid, with its special payments. */
 export function explain(

@@ -1,9 +1,9 @@
 import { lawFor, type Rate } from '@vp-digital/core/finance';
-import type { SectionData } from '../../documents';
-import type { OfPerson } from '../defineFigure';
-import { cents, count, type FigureExplanation, info, line, rate, total } from '../explanation';
-import { incomesOf, specialGross } from '../ownIncome';
-import type { HealthEligibility } from './healthEligibility';
+import type { SectionData } from '../documents';
+import type { OfPerson } from '../figures/defineFigure';
+import { cents, count, type FigureExplanation, info, line, rate, total } from './steps';
+import { incomesOf, specialGross } from '../figures/ownIncome';
+import type { HealthEligibility } from '../figures/health/healthEligibility';
 
 /** Pay of a year, salary by salary, beside the limit that it has to exceed. */
 export function explain(

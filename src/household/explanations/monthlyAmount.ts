@@ -1,7 +1,7 @@
 import type { SectionData } from '../documents';
-import type { OfEntry } from './defineFigure';
-import { cents, count, type FigureExplanation, info, total } from './explanation';
-import { amountIn } from './monthly';
+import type { OfEntry } from '../figures/defineFigure';
+import { cents, count, type FigureExplanation, info, total } from './steps';
+import { amountIn } from '../figures/monthly';
 
 /** F3: what is paid in a year, divided by its months. */
 export function explain(

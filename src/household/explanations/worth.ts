@@ -1,7 +1,7 @@
-import { cents, type FigureExplanation, info, line, share, total } from '../explanation';
-import type { WorthValue } from '../shown/worthFigures';
-import { totalOf } from './netWorth';
-import type { AssetPosition, DebtPosition } from './positions';
+import { cents, type FigureExplanation, info, line, share, total } from './steps';
+import type { WorthValue } from '../figures/shown/worthFigures';
+import { totalOf } from '../figures/wealth/netWorth';
+import type { AssetPosition, DebtPosition } from '../figures/wealth/positions';
 
 type Section = FigureExplanation['sections'][number];
 type Shared = WorthValue & { share: number };
@@ -9,35 +9,29 @@ type Shared = WorthValue & { share: number };
 const explained = (...sections: Section[]): FigureExplanation => ({ remark: 'worthRemark', sections });
 
 /** F10: every position, what is owed as a deduction, what is left, and how much of all is owed. */
-export const netWorth = {
-  explain: ({ sheet: { assets, debts, worth } }: WorthValue): FigureExplanation => {
-    const { debtRatio, liabilities, assets: owned } = worth;
-    return explained({
-      key: 'netWorth',
-      of: 'once',
-      steps: [
-        ...assets.map((position) => positionLine(position, 1)),
-        ...debts.map((position) => positionLine(position, -1)),
-        total('netWorth', worth.netWorth),
-        ...(debtRatio === undefined
-          ? []
-          : [info('debtRatio', share(debtRatio), divided(liabilities, owned))]),
-      ],
-    });
-  },
+export const netWorth = ({ sheet: { assets, debts, worth } }: WorthValue): FigureExplanation => {
+  const { debtRatio, liabilities, assets: owned } = worth;
+  return explained({
+    key: 'netWorth',
+    of: 'once',
+    steps: [
+      ...assets.map((position) => positionLine(position, 1)),
+      ...debts.map((position) => positionLine(position, -1)),
+      total('netWorth', worth.netWorth),
+      ...(debtRatio === undefined ? [] : [info('debtRatio', share(debtRatio), divided(liabilities, owned))]),
+    ],
+  });
 };
 
-export const assets = { explain: ({ sheet }: WorthValue) => explained(sumOf('assets', sheet.assets)) };
-export const debts = { explain: ({ sheet }: WorthValue) => explained(sumOf('debts', sheet.debts)) };
+export const assets = ({ sheet }: WorthValue) => explained(sumOf('assets', sheet.assets));
+export const debts = ({ sheet }: WorthValue) => explained(sumOf('debts', sheet.debts));
 
-export const debtRatio = {
-  explain: ({ sheet, ...value }: Shared) =>
-    explained(
-      shareOf('debtRatio', value.share, divided(sheet.worth.liabilities, sheet.worth.assets)),
-      sumOf('debts', sheet.debts),
-      sumOf('assets', sheet.assets),
-    ),
-};
+export const debtRatio = ({ sheet, ...value }: Shared) =>
+  explained(
+    shareOf('debtRatio', value.share, divided(sheet.worth.liabilities, sheet.worth.assets)),
+    sumOf('debts', sheet.debts),
+    sumOf('assets', sheet.assets),
+  );
 
 const explainPart =
   (part: 'propertyShare' | 'liquidityShare', belongs: (position: AssetPosition) => boolean) =>
@@ -50,12 +44,8 @@ const explainPart =
     );
   };
 
-export const propertyShare = {
-  explain: explainPart('propertyShare', ({ assetClass }) => assetClass === 'property'),
-};
-export const liquidityShare = {
-  explain: explainPart('liquidityShare', ({ liquidity }) => liquidity === 'immediate'),
-};
+export const propertyShare = explainPart('propertyShare', ({ assetClass }) => assetClass === 'property');
+export const liquidityShare = explainPart('liquidityShare', ({ liquidity }) => liquidity === 'immediate');
 
 const shareOf = (
   key: 'debtRatio' | 'propertyShare' | 'liquidityShare',

@@ -1,9 +1,9 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { type ExpenseCategory, expenseCategories, type SectionData } from '../../documents';
-import type { OfPeriod } from '../defineFigure';
-import { type FigureExplanation, line, total } from '../explanation';
-import { amountIn } from '../monthly';
-import type { BudgetMonth } from './budgetMonth';
+import { type ExpenseCategory, expenseCategories, type SectionData } from '../documents';
+import type { OfPeriod } from '../figures/defineFigure';
+import { type FigureExplanation, line, total } from './steps';
+import { amountIn } from '../figures/monthly';
+import type { BudgetMonth } from '../figures/shown/budgetMonth';
 
 /** Living costs: what is spent in each category. */
 export function explain(

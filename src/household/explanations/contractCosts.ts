@@ -1,10 +1,10 @@
-import type { Contract, SectionData } from '../../documents';
-import type { OfPeriod } from '../defineFigure';
-import { type FigureExplanation, line, total } from '../explanation';
-import { inOrder } from '../inOrder';
-import { costIn } from '../monthly';
-import type { FreeAmount } from '../freeAmount';
-import type { BudgetMonth } from './budgetMonth';
+import type { Contract, SectionData } from '../documents';
+import type { OfPeriod } from '../figures/defineFigure';
+import { type FigureExplanation, line, total } from './steps';
+import { inOrder } from '../figures/inOrder';
+import { costIn } from '../figures/monthly';
+import type { FreeAmount } from '../figures/freeAmount';
+import type { BudgetMonth } from '../figures/shown/budgetMonth';
 
 type Household = Pick<SectionData, 'contracts'>;
 
@@ -23,6 +23,6 @@ const explainCosts =
     };
   };
 
-export const premiums = { explain: explainCosts('insurance', 'insurance', 'premiums') };
-export const loanRates = { explain: explainCosts('loan', 'loanRates', 'loanRates') };
-export const savingRates = { explain: explainCosts('saving', 'savings', 'savingRates') };
+export const premiums = explainCosts('insurance', 'insurance', 'premiums');
+export const loanRates = explainCosts('loan', 'loanRates', 'loanRates');
+export const savingRates = explainCosts('saving', 'savings', 'savingRates');

@@ -7,7 +7,7 @@ import type {
 } from '@vp-digital/core/finance/explain';
 import type german from '@vp-digital/locales/de/household/explanations.json';
 import type { Asset, Contract, ExpenseCategory, Income, Liability } from '../documents';
-import type { FigureName } from './defineFigure';
+import type { FigureName } from '../figures/defineFigure';
 
 /** What a step, a note or a remark says in the texts of explanations. */
 export type FigureStepKey = keyof typeof german;

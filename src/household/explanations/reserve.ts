@@ -1,9 +1,9 @@
 import type { SectionData } from '../documents';
-import { cents, count, type FigureExplanation, line, total } from './explanation';
-import { freeAmount } from './freeAmount';
-import { inOrder } from './inOrder';
-import { reserveKinds, type ReserveValue } from './reserve';
-import type { OnDay } from './defineFigure';
+import { cents, count, type FigureExplanation, line, total } from './steps';
+import { freeAmount } from '../figures/freeAmount';
+import { inOrder } from '../figures/inOrder';
+import { reserveKinds, type ReserveValue } from '../figures/reserve';
+import type { OnDay } from '../figures/defineFigure';
 
 type Household = Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'assets'>;
 

@@ -1,7 +1,7 @@
 import { lawFor } from '@vp-digital/core/finance';
-import type { OfPerson } from '../defineFigure';
-import { cents, type FigureExplanation, info, line, rate, total } from '../explanation';
-import type { StatutoryHealth } from './statutoryHealth';
+import type { OfPerson } from '../figures/defineFigure';
+import { cents, type FigureExplanation, info, line, rate, total } from './steps';
+import type { StatutoryHealth } from '../figures/health/statutoryHealth';
 
 /** What a statutory fund takes: the whole contribution less the employer's part. */
 export const explain = (
