@@ -20,8 +20,7 @@ export function FigureCalculation<Name extends SectionName, Input extends OnDay,
   const { button, sheet } = useOnlySheet();
   const outcome = figure.of(household, onDay(input, useHost().clock.today()));
   if (outcome.kind !== 'computed') return undefined;
-  const { explained: says } = figure;
-  if (!(typeof says === 'function' ? says(outcome.value) : says)) return undefined;
+  if (!figure.explained || figure.isExplained?.(outcome.value) === false) return undefined;
   const label = t(kind === 'icon' ? 'openTile' : 'open', { figure: word(figure.name) });
   return (
     <>

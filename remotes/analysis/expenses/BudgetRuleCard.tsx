@@ -1,4 +1,4 @@
-import { FigureCalculation } from '@vp-digital/core/figures';
+import { FigureCalculation, useFigureTexts } from '@vp-digital/core/figures';
 import { type BudgetRule, budgetRule, dividedNetFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -30,8 +30,9 @@ export function BudgetRuleCard({ data }: { data: ExpensesData }) {
 /** Only a whole can be divided into a ring: nothing is spent beyond the net. */
 function RuleRing({ rule }: { rule: BudgetRule }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
+  const { word } = useFigureTexts();
   const { euros, percent } = useFormat();
-  const shares = ruleParts.map(({ key }) => `${t(key)} ${percent(rule[key].shown)}`);
+  const shares = ruleParts.map(({ key }) => `${word(key)} ${percent(rule[key].shown)}`);
   return (
     <Ring
       label={t('label', { parts: shares.join(', ') })}

@@ -35,7 +35,7 @@ const compared = <Name extends keyof ComparedData & keyof SectionData, Value>({
   name,
   unit,
   of(data, date) {
-    const outcome = of(data, { date });
+    const outcome = of(data as ComparedData & Pick<SectionData, Name>, { date }); // of these only
     if (outcome.kind !== 'computed') return undefined;
     const value = shown(outcome.value);
     return unit === 'months' ? Math.round(value * 10) / 10 : nearestEuro(value);

@@ -3,7 +3,6 @@ import { healthChoiceRules } from '@vp-digital/core/finance';
 import {
   occupationOf,
   type PrivateHealthGrowth,
-  healthCostsFigure,
   healthDifferenceFigure,
   healthSavingsCapitalFigure,
 } from '@vp-digital/core/household';
@@ -44,28 +43,18 @@ export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps)
       caption={t('caption', { tariff: tariff.name, company: tariff.company, version: file.version })}
     >
       <TariffCard data={data} person={person} planned={planned} />
-      <Columns stretch>
-        <OfFigure figure={healthDifferenceFigure}>
+      <OfFigure figure={healthDifferenceFigure}>
+        <Columns stretch>
           <TodayCard {...comparison} />
-        </OfFigure>
-        <OfFigure figure={healthCostsFigure}>
           <RetiredCard course={course} isCivil={planned.aidRate !== undefined} />
-        </OfFigure>
-      </Columns>
-      <OfFigure figure={healthCostsFigure}>
+        </Columns>
         <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
-      </OfFigure>
-      <Columns stretch count={isEmployed ? 2 : 1}>
-        <OfFigure figure={healthSavingsCapitalFigure}>
-          <SavingCard {...comparison} />
-        </OfFigure>
-        {isEmployed && (
-          <OfFigure figure={healthDifferenceFigure}>
-            <PartTimeCard {...comparison} />
+        <Columns stretch count={isEmployed ? 2 : 1}>
+          <OfFigure figure={healthSavingsCapitalFigure}>
+            <SavingCard {...comparison} />
           </OfFigure>
-        )}
-      </Columns>
-      <OfFigure figure={healthCostsFigure}>
+          {isEmployed && <PartTimeCard {...comparison} />}
+        </Columns>
         <OldAgeCard course={course} planned={planned} birthDate={data.persons.items[person.id]?.birthDate} />
       </OfFigure>
       <Alert tone="warning" title={t('warning.title', { age: healthChoiceRules.returnAge })}>

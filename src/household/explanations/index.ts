@@ -93,7 +93,7 @@ export function explain<Name extends SectionName, Input extends OnDay, Value>(
   { name }: Figure<Name, Input, Value>,
   ...of: Parameters<Explain<Name, Input, Value>>
 ): FigureExplanation | undefined {
-  const found = (byName as Partial<Record<FigureName, Explain<Name, Input, Value>>>)[name]; // of this very figure, by its name
+  const found = (byName as unknown as Partial<Record<FigureName, Explain<Name, Input, Value>>>)[name]; // of this very figure
   return found?.(...of);
 }
 

@@ -46,8 +46,10 @@ export interface FigureDefinition<Name extends SectionName, Input extends OnDay,
   shown?(value: Value): number;
   /** Whether something that nobody has told was taken as usual. */
   assumes?(value: Value): boolean;
-  /** Whether its sheet says how it came about, by its name in `explanations`; what stands in a letter was not computed. */
-  explained?: true | ((value: Value) => boolean);
+  /** It has a sheet that says how it came about, by its name in `explanations`. */
+  explained?: true;
+  /** Where not every value has: what stands in a letter was not computed. */
+  isExplained?(value: Value): boolean;
 }
 
 export type Figure<

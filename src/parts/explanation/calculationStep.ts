@@ -27,7 +27,8 @@ export function calculationStep(
   const { label, note } = texts[key] ?? { label: key };
   const called = fill(label, shown);
   const notes = [note, further && texts[further]?.label].map((text) => text && fill(text, shown));
-  const detail = [fill(formula, shown), name === undefined ? '' : called, ...notes, paragraph];
+  const isNamed = name !== undefined && name !== called;
+  const detail = [fill(formula, shown), isNamed ? called : '', ...notes, paragraph];
   return {
     key,
     label: name ?? called,

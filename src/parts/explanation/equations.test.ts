@@ -76,15 +76,15 @@ function explained(household: SectionData): Explanation[] {
   });
 }
 
-test('no calculation sheet of a sample household shows an equation that a pocket calculator refutes', async () => {
+test('no calculation sheet of a sample household shows an equation that a pocket calculator refutes', () => {
   const all = sampleHouseholds.map(documentsOf).flatMap(explained);
   expect(all.length).toBeGreaterThan(10);
   for (const explanation of all) expectTrue(explanation);
 });
 
-test('nor one of a random household', async () => {
-  await fc.assert(
-    fc.asyncProperty(variedHousehold, async (household) => {
+test('nor one of a random household', () => {
+  fc.assert(
+    fc.property(variedHousehold, (household) => {
       for (const explanation of explained(household)) expectTrue(explanation);
     }),
     { numRuns: 60, seed: 20261001 },
@@ -178,9 +178,9 @@ const anyExplanation: fc.Arbitrary<Explanation> = fc.oneof(
     ),
 );
 
-test('nor one of any pay, profit, sickness or pension', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyExplanation, (explanation) => expectTrue(explanation)),
+test('nor one of any pay, profit, sickness or pension', () => {
+  fc.assert(
+    fc.property(anyExplanation, (explanation) => expectTrue(explanation)),
     { numRuns: 400, seed: 20261001 },
   );
 });
@@ -205,7 +205,7 @@ test('who has a profit is told of no wage, and of no contribution that is not pa
   ]);
 });
 
-test('an amount of another period than its column says so', async () => {
+test('an amount of another period than its column says so', () => {
   const { sections } = explainWageTax(
     wageTax({
       year: 2026,

@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import { type BudgetRule, dividedNetFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -32,9 +33,10 @@ export function BudgetTile() {
 /** Only a whole can be divided into a ring: nothing is spent beyond the net. */
 function Budget({ rule }: { rule: BudgetRule }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { word } = useFigureTexts();
   const { euros, percent } = useFormat();
   const whole = (share: number) => percent(share, { maximumDecimals: 0 });
-  const words = parts.map(({ key }) => `${t(`budgetPart.${key}`)} ${whole(rule[key].shown)}`);
+  const words = parts.map(({ key }) => `${word(key)} ${whole(rule[key].shown)}`);
   const columns: SumColumn<Part>[] = [
     {
       kind: 'text',
@@ -43,7 +45,7 @@ function Budget({ rule }: { rule: BudgetRule }) {
       cell: ({ key, role }) => (
         <span className={classes['part']}>
           <RoleMark role={role} />
-          {t(`budgetPart.${key}`)}
+          {word(key)}
         </span>
       ),
     },

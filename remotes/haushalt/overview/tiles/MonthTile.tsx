@@ -1,4 +1,4 @@
-import { FigureCalculation } from '@vp-digital/core/figures';
+import { FigureCalculation, useFigureTexts } from '@vp-digital/core/figures';
 import { freeAmountFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -10,6 +10,7 @@ import { monthParts } from './monthParts';
 /** F4: from the household's net over living costs, insurance, loans and saving to the free amount. */
 export function MonthTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { word } = useFigureTexts();
   const householdId = useHouseholdId();
   return (
     <FigureTile
@@ -23,14 +24,14 @@ export function MonthTile() {
             label={t('monthLabel')}
             unit={t('euroMonthly')}
             steps={[
-              { key: 'net', label: t('part.net'), amount: month.net, kind: 'start' },
-              ...monthParts.map((key) => ({
+              { key: 'net', label: word('householdNet'), amount: month.net, kind: 'start' },
+              ...monthParts.map(({ key, figure }) => ({
                 key,
-                label: t(`part.${key}`),
+                label: word(figure),
                 amount: month[key],
                 kind: 'deduction' as const,
               })),
-              { key: 'free', label: t('part.free'), amount: month.free, kind: 'end' },
+              { key: 'free', label: word('freeAmount'), amount: month.free, kind: 'end' },
             ]}
           />
           <FigureCalculation figure={freeAmountFigure} household={household} input={{}} />

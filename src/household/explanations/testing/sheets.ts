@@ -21,7 +21,7 @@ export async function sheetsOf(
       const outcome = figure.of(today, input);
       if (outcome.kind !== 'computed') continue;
       const { value } = outcome;
-      const isExplained = typeof figure.explained === 'function' ? figure.explained(value) : figure.explained;
+      const isExplained = figure.isExplained?.(value) ?? true;
       const explanation = isExplained ? explain(figure, value, input, today) : undefined;
       if (explanation) sheets.push({ value, explanation });
     }
