@@ -41,7 +41,7 @@ for (const { width, sample, name, gap } of looks)
       await page.getByRole('link', { name: 'Weiter: Versorgung' }).click();
       await expect(page).toHaveTitle('Arbeitskraft: Versorgung');
       await expect(page.getByRole('img', { name: /im Zeitverlauf/ })).toBeVisible();
-      await page.getByRole('button', { name: 'Krankengeld: So haben wir gerechnet' }).click();
+      await page.getByRole('button', { name: 'So haben wir gerechnet: Krankengeld' }).click();
       await expect(page.getByText('§ 170 SGB VI').first()).toBeVisible();
       await checkAccessibility(page);
     });

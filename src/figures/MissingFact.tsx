@@ -1,20 +1,20 @@
-import type { FactName, FigureName } from '@vp-digital/core/household';
+import type { FigureName, NeededFact } from '@vp-digital/core/household';
 import { TextLink } from '@vp-digital/core/ui';
 import { useFigureTexts } from './useFigureTexts';
 import { useWayToFact } from './useWayToFact';
 
 export interface MissingFactProps {
-  fact: FactName;
+  missing: NeededFact;
   figure: FigureName;
 }
 
 const named = ['net', 'expenses', 'assets', 'property', 'contracts'] as const;
 
 /** What a figure lacks first: the way to where it is recorded, or in words where that is here, or nobody's to open. */
-export function MissingFact({ fact, figure }: MissingFactProps) {
+export function MissingFact({ missing, figure }: MissingFactProps) {
   const { t } = useFigureTexts();
-  const way = useWayToFact()(fact);
-  const name = named.find((one) => one === fact);
+  const way = useWayToFact()(missing);
+  const name = named.find((one) => one === missing.fact);
   if (name === undefined) return undefined;
   if (way === undefined)
     return t(figure === 'reserve' && name === 'assets' ? 'missing.money' : `missing.${name}`);

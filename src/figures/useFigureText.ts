@@ -8,19 +8,26 @@ export interface FigureText {
   unit: string;
 }
 
+type Write = (unit: FigureUnit, amount: number, period?: Period) => FigureText;
+
 /** How an amount of a unit is written in tiles: whole euros, shares and months with one decimal. */
-export function useFigureText(): (unit: FigureUnit, amount: number, period?: Period) => FigureText {
+export const useFigureText = (): Write => useWrite(useFormat().euros);
+
+/** The same to the cent, above its calculation. */
+export const useExactText = (): Write => useWrite(useFormat().money);
+
+function useWrite(money: ReturnType<typeof useFormat>['euros']): Write {
   const { t } = useFigureTexts();
-  const { euros, number, share } = useFormat();
+  const { number, share } = useFormat();
   return (unit, amount, period = 'month') => {
     switch (unit) {
       case 'money':
       case 'moneyMonthly':
       case 'moneyYearly':
-        return { value: euros(amount, { unit: 'none' }), unit: t(`unit.${unit}`) };
+        return { value: money(amount, { unit: 'none' }), unit: t(`unit.${unit}`) };
       case 'moneyOfPeriod':
         return {
-          value: euros(amount, { unit: 'none' }),
+          value: money(amount, { unit: 'none' }),
           unit: t(period === 'year' ? 'unit.moneyYearly' : 'unit.moneyMonthly'),
         };
       case 'share':

@@ -1,24 +1,51 @@
-import type { FactName } from '@vp-digital/core/household';
+import type { FactName, NeededFact } from '@vp-digital/core/household';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 
-/** The page that records a fact; undefined on this very page, and where the user may open none. */
-export function useWayToFact(): (fact: FactName) => string | undefined {
+/** A fact that figures wait for; of whom nothing is known, even how they earn. */
+export interface MissingPart extends Omit<NeededFact, 'fact'> {
+  fact: FactName | 'occupation';
+}
+
+/**
+ * The address of the field that takes a missing fact; undefined where no screen has it that the user may open, and where
+ * it is this very page.
+ */
+export function useWayToFact(): (missing: MissingPart) => string | undefined {
   const householdId = useHouseholdId();
   const { pathname } = useLocation();
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
-  const balance = canSeeBalance ? routes.balanceSheet.href({ householdId }) : undefined;
-  const ways: Partial<Record<FactName, string | undefined>> = {
-    net: routes.income.href({ householdId }),
+  const income = routes.income.href({ householdId });
+  const contracts = routes.contracts.href({ householdId });
+  const balance = routes.balanceSheet.href({ householdId });
+  const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
+  const ways: Partial<Record<MissingPart['fact'], string>> = {
+    net: `${income}?fokus=netto`,
+    gross: `${income}?fokus=brutto`,
+    taxClass: income,
     expenses: routes.expenses.href({ householdId }),
-    contracts: routes.contracts.href({ householdId }),
-    assets: balance,
-    property: balance,
+    contracts,
+    insuredPerson: contracts,
+    benefit: contracts,
+    targetSum: contracts,
+    target: contracts,
+    term: contracts,
+    remainingDebt: contracts,
+    debtAsOf: contracts,
+    interest: contracts,
+    interestFixedUntil: contracts,
+    ...(canSeeBalance && { assets: balance, property: balance }),
+    pensionRecord: `${facts}&fokus=rente`,
+    pensionPoints: `${facts}&fokus=rente`,
+    pensionRate: `${facts}&fokus=rente`,
+    occupation: `${facts}&fokus=stellung`,
+    healthInsurance: `${facts}&fokus=krankenversicherung`,
   };
-  return (fact) => {
+  return ({ fact, personId }) => {
     const way = ways[fact];
-    return way === pathname ? undefined : way;
+    if (way?.split('?')[0] === pathname) return undefined;
+    return way?.startsWith(facts) && personId !== undefined ? `${way}&person=${personId}` : way;
   };
 }

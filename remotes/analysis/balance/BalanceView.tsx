@@ -1,4 +1,11 @@
-import { type BalanceScope, balanceSheet } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import {
+  type BalanceScope,
+  balanceSheet,
+  assetsFigure,
+  debtsFigure,
+  netWorthFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
@@ -40,7 +47,11 @@ export function BalanceView({ data }: { data: BalancePageData }) {
     <Page
       name={t('name')}
       headlineFor="customer"
-      headline={<BalanceHeadline worth={sheet.worth} isEmpty={isEmpty} scope={hasOwnHome ? scope : 'all'} />}
+      headline={
+        <OfFigure figure={netWorthFigure}>
+          <BalanceHeadline worth={sheet.worth} isEmpty={isEmpty} scope={hasOwnHome ? scope : 'all'} />
+        </OfFigure>
+      }
       actions={
         <>
           <UndoButton />
@@ -70,22 +81,38 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       )}
       <CustomerBlock>
         <SideBySide>
-          <SideCard side="assets" {...shared} />
-          <SideCard side="liabilities" {...shared} />
+          <OfFigure figure={assetsFigure}>
+            <SideCard side="assets" {...shared} />
+          </OfFigure>
+          <OfFigure figure={debtsFigure}>
+            <SideCard side="liabilities" {...shared} />
+          </OfFigure>
         </SideBySide>
       </CustomerBlock>
       {!isEmpty && (
         <CustomerBlock>
-          {isKnown && <CompositionCard sheet={sheet} />}
+          {isKnown && (
+            <OfFigure figure={netWorthFigure}>
+              <CompositionCard data={data} scope={hasOwnHome ? scope : 'all'} />
+            </OfFigure>
+          )}
           <SideBySide>
-            <ClassCard sheet={sheet} />
-            {isKnown && <PersonsCard sheet={sheet} persons={data.persons} />}
+            <OfFigure figure={assetsFigure}>
+              <ClassCard sheet={sheet} />
+            </OfFigure>
+            {isKnown && (
+              <OfFigure figure={netWorthFigure}>
+                <PersonsCard sheet={sheet} persons={data.persons} />
+              </OfFigure>
+            )}
           </SideBySide>
         </CustomerBlock>
       )}
       {canReport && (
         <CustomerBlock>
-          <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} />
+          <OfFigure figure={netWorthFigure}>
+            <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} />
+          </OfFigure>
         </CustomerBlock>
       )}
       <StepBar {...useSteps('balance')} />

@@ -1,18 +1,23 @@
-import { type BalanceSheet, shownBalance } from '@vp-digital/core/household';
+import { FigureCalculation } from '@vp-digital/core/figures';
+import {
+  type BalanceData,
+  type BalanceScope,
+  balanceSheet,
+  netWorthFigure,
+  shownBalance,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { CalculationButton, Card, Stack, useSheet } from '@vp-digital/core/ui';
-import { NetWorthSheet } from './NetWorthSheet';
+import { Card, Stack } from '@vp-digital/core/ui';
 import { StackedBar, type StackedBarProps } from './StackedBar';
 
 const liquidityRoles = { immediate: 'chart-1', twelveMonths: 'chart-4', bound: 'chart-3' } as const;
 
 /** Aktiva above Passiva, to one scale: how liquid the assets are, and how much of them is owed. */
-export function CompositionCard({ sheet }: { sheet: BalanceSheet }) {
+export function CompositionCard({ data, scope }: { data: BalanceData; scope: BalanceScope }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { euros } = useFormat();
-  const { button, sheet: explanation } = useSheet();
-  const shown = shownBalance(sheet);
+  const shown = shownBalance(balanceSheet(data, scope));
   const { assets, liabilities, netWorth } = shown;
   const widest = Math.max(assets, liabilities);
   if (widest === 0) return undefined;
@@ -34,16 +39,13 @@ export function CompositionCard({ sheet }: { sheet: BalanceSheet }) {
     { key: 'own', label: t('netWorth'), role: 'chart-1', amount: Math.max(0, netWorth) },
   ];
   return (
-    <div>
-      <Card title={t('composition.title')} caption={t('composition.caption')}>
-        <Stack>
-          <StackedBar {...bar(t('side.assets'), assets, owned)} />
-          <StackedBar {...bar(t('composition.owed'), widest, owed)} />
-        </Stack>
-        <CalculationButton {...button} label={t('calculation.open')} />
-      </Card>
-      <NetWorthSheet {...explanation} sheet={sheet} />
-    </div>
+    <Card title={t('composition.title')} caption={t('composition.caption')}>
+      <Stack>
+        <StackedBar {...bar(t('side.assets'), assets, owned)} />
+        <StackedBar {...bar(t('composition.owed'), widest, owed)} />
+      </Stack>
+      <FigureCalculation figure={netWorthFigure} household={data} input={{ scope }} />
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
-import { shownFreeAmount } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { shownFreeAmount, premiumsFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
@@ -34,7 +35,11 @@ export function ContractsView({ data, current }: ContractsViewProps) {
     <Page
       name={t('name')}
       headlineFor="customer"
-      headline={<Headline data={current} />}
+      headline={
+        <OfFigure figure={premiumsFigure}>
+          <Headline data={current} />
+        </OfFigure>
+      }
       actions={<UndoButton />}
     >
       <CustomerBlock>

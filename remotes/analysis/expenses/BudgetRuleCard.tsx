@@ -1,9 +1,9 @@
-import { type BudgetRule, budgetRule } from '@vp-digital/core/household';
+import { FigureCalculation, useFigureTexts } from '@vp-digital/core/figures';
+import { type BudgetRule, budgetRule, dividedNetFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { CalculationButton, Card, Ring, useSheet } from '@vp-digital/core/ui';
+import { Card, Ring } from '@vp-digital/core/ui';
 import classes from './BudgetRuleCard.module.css';
-import { BudgetRuleSheet } from './BudgetRuleSheet';
 import { BudgetRuleRows } from './BudgetRuleRows';
 import { ruleParts } from './ruleParts';
 import type { ExpensesData } from './data';
@@ -12,30 +12,27 @@ import type { ExpensesData } from './data';
 export function BudgetRuleCard({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
   const { euros } = useFormat();
-  const { button, sheet } = useSheet();
   const rule = budgetRule(data);
   if (rule.kind !== 'computed') return undefined;
   const { overNet } = rule.value;
   return (
-    <>
-      <Card title={t('title')} caption={t('caption')}>
-        <div className={classes['rule']}>
-          {overNet === 0 && <RuleRing rule={rule.value} />}
-          <BudgetRuleRows rule={rule.value} />
-        </div>
-        {overNet > 0 && <p className={classes['over']}>{t('overNet', { amount: euros(overNet) })}</p>}
-        <CalculationButton {...button} label={t('open')} />
-      </Card>
-      <BudgetRuleSheet {...sheet} rule={rule.value} />
-    </>
+    <Card title={t('title')} caption={t('caption')}>
+      <div className={classes['rule']}>
+        {overNet === 0 && <RuleRing rule={rule.value} />}
+        <BudgetRuleRows rule={rule.value} />
+      </div>
+      {overNet > 0 && <p className={classes['over']}>{t('overNet', { amount: euros(overNet) })}</p>}
+      <FigureCalculation figure={dividedNetFigure} household={data} input={{}} />
+    </Card>
   );
 }
 
 /** Only a whole can be divided into a ring: nothing is spent beyond the net. */
 function RuleRing({ rule }: { rule: BudgetRule }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
+  const { word } = useFigureTexts();
   const { euros, percent } = useFormat();
-  const shares = ruleParts.map(({ key }) => `${t(key)} ${percent(rule[key].shown)}`);
+  const shares = ruleParts.map(({ key }) => `${word(key)} ${percent(rule[key].shown)}`);
   return (
     <Ring
       label={t('label', { parts: shares.join(', ') })}

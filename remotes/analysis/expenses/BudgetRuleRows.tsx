@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import type { BudgetRule } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -10,6 +11,7 @@ type RulePart = (typeof ruleParts)[number];
 /** Each part with its share and what the rule says. */
 export function BudgetRuleRows({ rule }: { rule: BudgetRule }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
+  const { word } = useFigureTexts();
   const { percent } = useFormat();
   const format = (share: number) => percent(share, { maximumDecimals: 0 });
   const columns: SumColumn<RulePart>[] = [
@@ -20,7 +22,7 @@ export function BudgetRuleRows({ rule }: { rule: BudgetRule }) {
       cell: ({ key, role }) => (
         <span className={classes['part']}>
           <RoleMark role={role} />
-          {t(key)}
+          {word(key)}
         </span>
       ),
     },

@@ -1,7 +1,6 @@
 import { FigureCalculation } from '@vp-digital/core/figures';
 import { expenseCategories, freeAmount, freeAmountFigure, type Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHost } from '@vp-digital/core/platform';
 import { AdvisorOnly, Card, SegmentedChoice, Stack, Switch } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averageOf, averagesYear } from './averages';
@@ -18,7 +17,6 @@ type View = (typeof views)[number];
 export function ExpensesCard({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const amounts = freeAmount(data, period);
-  const free = freeAmountFigure.of(data, { period, date: useHost().clock.today() });
   const [compared, setCompared] = useState(false);
   const [view, setView] = useState<View>('shared');
   const rows = expenseCategories.map((category) => ({
@@ -72,9 +70,7 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
         )}
         {view === 'shared' && <ExpenseSums data={data} amounts={amounts} />}
       </Stack>
-      {free.kind === 'computed' && (
-        <FigureCalculation figure={freeAmountFigure} value={free.value} input={{ period }} />
-      )}
+      <FigureCalculation figure={freeAmountFigure} household={data} input={{ period }} />
     </Card>
   );
 }

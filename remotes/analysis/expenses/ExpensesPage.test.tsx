@@ -155,11 +155,24 @@ test('the free amount and the rule show how they are made', async () => {
   const free = within(screen.getByRole('complementary', { name: 'So haben wir gerechnet' }));
   expect(free.getByRole('row', { name: /^Kreditraten/ })).toHaveTextContent('−1.505,00');
   await userEvent.click(free.getByRole('button', { name: 'Rechenweg schließen' }));
-  await userEvent.click(screen.getByRole('button', { name: 'So haben wir gerechnet: 50-30-20' }));
+  const parts = 'Haushaltsnetto in drei Teilen';
+  await userEvent.click(screen.getByRole('button', { name: `So haben wir gerechnet: ${parts}` }));
+  await screen.findByRole('table', { name: 'Rechenschritte' });
   const rule = within(screen.getByRole('complementary', { name: 'So haben wir gerechnet' }));
   expect(rule.getByRole('row', { name: /^Notwendiges/ })).toHaveTextContent(
     '3.744,00 € ÷ 5.450,00 € = 68,7 %',
   );
+});
+
+test('a key figure opens its calculation, and the next one takes its place', async () => {
+  await open(createTestServices([musterhaus]));
+  const sheet = { name: 'So haben wir gerechnet' };
+  await userEvent.click(await screen.findByRole('button', { name: 'Rechenweg: Sparquote' }));
+  expect(await screen.findByText('450,00 € ÷ 5.450,00 €')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Rechenweg: Reserve' }));
+  expect(await screen.findByRole('row', { name: /^Fehlt bis zum Ziel/ })).toBeVisible();
+  expect(screen.getAllByRole('complementary', sheet)).toHaveLength(1);
+  expect(screen.getByText(/^Reserve · Stand 01\.10\.2026 · wie angegeben$/)).toBeVisible();
 });
 
 test('averages are of all households: shown to the advisor who asks, never the customer; owners have none for housing', async () => {

@@ -1,4 +1,13 @@
-import { knownNet, type Period, shownFreeAmount } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import {
+  knownNet,
+  type Period,
+  shownFreeAmount,
+  dividedNetFigure,
+  freeAmountFigure,
+  livingCostsFigure,
+  savingRatesFigure,
+} from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { CustomerBlock, Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
@@ -23,21 +32,35 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
     <Page
       name={t('name')}
       headlineFor="customer"
-      headline={<Headline data={data} period={period} />}
+      headline={
+        <OfFigure figure={freeAmountFigure}>
+          <Headline data={data} period={period} />
+        </OfFigure>
+      }
       actions={<PeriodActions period={period} onChange={setPeriod} />}
     >
-      <OverdrawnHint data={data} />
+      <OfFigure figure={freeAmountFigure}>
+        <OverdrawnHint data={data} />
+      </OfFigure>
       <BeginCard data={data} />
       <CustomerBlock>
         <ExpenseFigures period={period} />
       </CustomerBlock>
       <CustomerBlock>
         <SideBySide>
-          <ExpensesCard data={data} period={period} />
+          <OfFigure figure={livingCostsFigure}>
+            <ExpensesCard data={data} period={period} />
+          </OfFigure>
           <Stack>
-            <FlowCard data={data} period={period} />
-            <BudgetRuleCard data={data} />
-            <SavingIdeas data={data} />
+            <OfFigure figure={freeAmountFigure}>
+              <FlowCard data={data} period={period} />
+            </OfFigure>
+            <OfFigure figure={dividedNetFigure}>
+              <BudgetRuleCard data={data} />
+            </OfFigure>
+            <OfFigure figure={savingRatesFigure}>
+              <SavingIdeas data={data} />
+            </OfFigure>
           </Stack>
         </SideBySide>
       </CustomerBlock>

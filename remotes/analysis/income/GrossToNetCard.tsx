@@ -1,15 +1,17 @@
 import type { GrossToNet } from '@vp-digital/core/finance';
-import { netEstimate } from '@vp-digital/core/household';
+import { FigureCalculation } from '@vp-digital/core/figures';
+import { netEstimate, netEstimateFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { CalculationButton, Caption, Card, SegmentedChoice, useSheet, Waterfall } from '@vp-digital/core/ui';
+import { Caption, Card, SegmentedChoice, Waterfall } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChurchTaxHint } from './ChurchTaxHint';
-import { GrossToNetSheet } from './GrossToNetSheet';
 import { adults, type IncomeData, incomeEntries } from './data';
 
 interface Estimated {
   personId: string;
+  /** Of the salary. */
+  entryId: string;
   name: string;
   result: GrossToNet;
   /** The net that counts, where it is from the payslip and not estimated. */
@@ -23,37 +25,38 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
   const { clock } = useHost();
   const { money } = useFormat();
   const [chosen, setChosen] = useState<string>();
-  const { button, sheet } = useSheet();
   const estimates = estimatesOf(data, clock.today());
   const shown = estimates.find(({ personId }) => personId === chosen) ?? estimates[0];
   if (!shown) return undefined;
   return (
-    <>
-      <Card
-        title={t('waterfall.title')}
-        caption={t('waterfall.caption', { year: shown.result.year })}
-        actions={
-          estimates.length > 1 && (
-            <SegmentedChoice
-              label={t('waterfall.person')}
-              hideLabel
-              writes={false}
-              options={estimates.map(({ personId, name }) => ({ value: personId, label: name }))}
-              value={shown.personId}
-              onChange={setChosen}
-            />
-          )
-        }
-      >
-        <Deductions {...shown} />
-        {shown.payslip !== undefined && shown.payslip !== shown.result.net && (
-          <Caption>{t('waterfall.payslip', { amount: money(shown.payslip) })}</Caption>
-        )}
-        <ChurchTaxHint ifChurchMember={shown.ifChurchMember} />
-        <CalculationButton {...button} />
-      </Card>
-      <GrossToNetSheet {...sheet} name={shown.name} result={shown.result} />
-    </>
+    <Card
+      title={t('waterfall.title')}
+      caption={t('waterfall.caption', { year: shown.result.year })}
+      actions={
+        estimates.length > 1 && (
+          <SegmentedChoice
+            label={t('waterfall.person')}
+            hideLabel
+            writes={false}
+            options={estimates.map(({ personId, name }) => ({ value: personId, label: name }))}
+            value={shown.personId}
+            onChange={setChosen}
+          />
+        )
+      }
+    >
+      <Deductions {...shown} />
+      {shown.payslip !== undefined && shown.payslip !== shown.result.net && (
+        <Caption>{t('waterfall.payslip', { amount: money(shown.payslip) })}</Caption>
+      )}
+      <ChurchTaxHint ifChurchMember={shown.ifChurchMember} />
+      <FigureCalculation
+        figure={netEstimateFigure}
+        household={data}
+        input={{ entryId: shown.entryId }}
+        of={shown.name}
+      />
+    </Card>
   );
 }
 
@@ -80,13 +83,15 @@ function Deductions({ name, result }: Estimated) {
 const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
   adults(data).flatMap(({ id, name }) => {
     const salary = incomeEntries(data).find(
-      ({ income }) => income.personId === id && income.kind === 'salary',
+      ({ income: { personId, kind } }) => personId === id && kind === 'salary',
     );
-    const estimate = salary && netEstimate(data, salary.income, today);
-    if (estimate?.kind !== 'estimated') return [];
-    const payslip = salary?.income.netFrom === 'payslip' ? salary.income.net : undefined;
+    if (!salary) return [];
+    const { id: entryId, income } = salary;
+    const estimate = netEstimate(data, income, today);
+    if (estimate.kind !== 'estimated') return [];
+    const payslip = income.netFrom === 'payslip' ? income.net : undefined;
     const { result, ifChurchMember } = estimate;
-    return [{ personId: id, name, result, payslip, ifChurchMember }];
+    return [{ personId: id, entryId, name, result, payslip, ifChurchMember }];
   });
 
 type StepKey =

@@ -1,3 +1,4 @@
+import { FigureCalculation } from '@vp-digital/core/figures';
 import {
   householdNet,
   incomeSecurity,
@@ -5,6 +6,7 @@ import {
   type Period,
   shortNameOf,
   shownNets,
+  householdNetFigure,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -73,6 +75,7 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
         rowKey={({ id }) => id}
         total={known.length > 0 ? t(isPartly ? 'table.totalPartly' : 'table.total') : undefined}
       />
+      <FigureCalculation figure={householdNetFigure} household={data} input={{ period }} />
       {period === 'month' && total.extraPerYear > 0 && (
         <p>
           {t(isPartly ? 'table.extraPartly' : 'table.extra', {

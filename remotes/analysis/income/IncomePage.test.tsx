@@ -252,7 +252,13 @@ describe('only to be read', () => {
   const expectOnlyRead = async () => {
     expect(await netOf('Jonas')).toHaveValue('3.235,00');
     await waitFor(() => expect(changeableFields()).toEqual([]));
-    expect(buttons()).toEqual(['mtl.', 'jährlich', 'Jonas', 'Aylin', 'So haben wir gerechnet']);
+    expect(buttons()).toEqual([
+      'mtl.',
+      'jährlich',
+      'Jonas',
+      'Aylin',
+      'So haben wir gerechnet: Netto, geschätzt',
+    ]);
   };
 
   test('is a closed household, which says so: nothing is changed, added or removed', async () => {

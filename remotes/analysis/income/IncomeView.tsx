@@ -1,4 +1,5 @@
-import { householdNet, type Period } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { householdNet, type Period, householdNetFigure, netEstimateFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, CustomerBlock, Key, Page, StepBar } from '@vp-digital/core/ui';
@@ -26,13 +27,15 @@ export function IncomeView({ data }: { data: IncomeData }) {
       headlineFor="customer"
       headline={
         net.monthly > 0 ? (
-          <Trans
-            t={t}
-            i18nKey={net.unknown > 0 ? `headlinePartly.${period}` : `headline.${period}`}
-            count={people.length}
-            values={{ names, amount }}
-            components={{ key: <Key /> }}
-          />
+          <OfFigure figure={householdNetFigure}>
+            <Trans
+              t={t}
+              i18nKey={net.unknown > 0 ? `headlinePartly.${period}` : `headline.${period}`}
+              count={people.length}
+              values={{ names, amount }}
+              components={{ key: <Key /> }}
+            />
+          </OfFigure>
         ) : (
           t('headlineEmpty')
         )
@@ -53,10 +56,14 @@ export function IncomeView({ data }: { data: IncomeData }) {
       </CustomerBlock>
       <ChildBenefitHint data={data} />
       <CustomerBlock>
-        <GrossToNetCard data={data} />
+        <OfFigure figure={netEstimateFigure}>
+          <GrossToNetCard data={data} />
+        </OfFigure>
       </CustomerBlock>
       <CustomerBlock>
-        <HouseholdNetCard data={data} period={period} />
+        <OfFigure figure={householdNetFigure}>
+          <HouseholdNetCard data={data} period={period} />
+        </OfFigure>
       </CustomerBlock>
       <StepBar {...useSteps('income')} />
     </Page>

@@ -1,4 +1,5 @@
-import { adults, incomeCourse } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { adults, incomeCourse, protectionGapFigure, protectionNeedFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
@@ -34,28 +35,38 @@ export function CoverView({ data, person }: PersonData) {
       data={data}
       person={person}
       headline={
-        <Trans
-          t={t}
-          i18nKey={firstGap ? open : covered}
-          values={{
-            name: person.name,
-            gap: euros(firstGap?.gapMonth ?? 0),
-            age: String(firstGap?.fromAge ?? wishedEnd ?? ''),
-          }}
-          components={{ key: <Key /> }}
-        />
+        <OfFigure figure={protectionGapFigure}>
+          <Trans
+            t={t}
+            i18nKey={firstGap ? open : covered}
+            values={{
+              name: person.name,
+              gap: euros(firstGap?.gapMonth ?? 0),
+              age: String(firstGap?.fromAge ?? wishedEnd ?? ''),
+            }}
+            components={{ key: <Key /> }}
+          />
+        </OfFigure>
       }
-      caption={t('caption', {
-        need: euros(shownProtection(course.protection).target),
-        share: percent(needShare, { maximumDecimals: 0 }),
-      })}
+      caption={
+        <OfFigure figure={protectionNeedFigure}>
+          {t('caption', {
+            need: euros(shownProtection(course.protection).target),
+            share: percent(needShare, { maximumDecimals: 0 }),
+          })}
+        </OfFigure>
+      }
     >
       <CustomerBlock>
-        <CourseHints course={course} name={person.name} />
-        <CourseCard course={course} name={person.name} />
+        <OfFigure figure={protectionGapFigure}>
+          <CourseHints course={course} name={person.name} />
+          <CourseCard course={course} name={person.name} />
+        </OfFigure>
         <Columns>
-          <ConditionsCard course={course} />
-          <HowComputedCard course={course} name={person.name} />
+          <OfFigure figure={protectionGapFigure}>
+            <ConditionsCard course={course} />
+          </OfFigure>
+          <HowComputedCard course={course} data={data} person={person} />
         </Columns>
       </CustomerBlock>
       <StepBar

@@ -1,13 +1,13 @@
-import { type IncomeProtection, incomeProtection } from '@vp-digital/core/household';
+import { FigureCalculation } from '@vp-digital/core/figures';
+import { type IncomeProtection, incomeProtection, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Alert, Button, CalculationButton, Card, Chip, Row, Stack, useSheet } from '@vp-digital/core/ui';
+import { Alert, Button, Card, Chip, Row, Stack } from '@vp-digital/core/ui';
 import type { PersonData } from '../data';
 import { useProtectionWish } from '../useProtectionWish';
 import { CoverBar } from './CoverBar';
 import { fixedCosts } from './fixedCosts';
 import { NeedLegend } from './NeedLegend';
-import { NeedSheet } from './NeedSheet';
 import { agreedNeed, NeedSlider } from './NeedSlider';
 import { NeedTable } from './NeedTable';
 import { shownProtection } from '../protection/shownProtection';
@@ -15,11 +15,10 @@ import { shownProtection } from '../protection/shownProtection';
 /** F17 with the part of net that the person wants to be secured: once said, every other page counts with it. */
 export function NeedCard({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.card' });
-  const { euros } = useFormat();
+  const { euros, money } = useFormat();
   const { clock } = useHost();
   const wish = useProtectionWish({ data, person });
   const share = wish.field('needPercent', t('wanted'));
-  const { button, sheet } = useSheet();
   const outcome = incomeProtection({ household: data, personId: person.id, date: clock.today() });
   if (outcome.kind !== 'computed') return undefined;
   const protection = outcome.value;
@@ -33,39 +32,42 @@ export function NeedCard({ data, person }: PersonData) {
     gap: euros(gap),
   });
   return (
-    <>
-      <Card
-        title={t('title')}
-        caption={t('caption')}
-        actions={share.value !== undefined && <Chip tone="info">{t('wanted')}</Chip>}
-      >
-        <Stack>
-          <NeedSlider {...share} value={percent} amount={euros(target)} />
-          <NeedTable data={data} person={person} chosen={percent} />
-          <CoverBar
-            label={costs === undefined ? said : `${said} ${t('labelCosts', { costs: euros(costs) })}`}
-            protection={protection}
-            costs={costs}
+    <Card
+      title={t('title')}
+      caption={t('caption')}
+      actions={share.value !== undefined && <Chip tone="info">{t('wanted')}</Chip>}
+    >
+      <Stack>
+        <NeedSlider {...share} value={percent} amount={euros(target)} />
+        <NeedTable data={data} person={person} chosen={percent} />
+        <CoverBar
+          label={costs === undefined ? said : `${said} ${t('labelCosts', { costs: euros(costs) })}`}
+          protection={protection}
+          costs={costs}
+        />
+        <NeedLegend protection={protection} costs={known} name={person.name} />
+        <NeedHints protection={protection} costs={costs} />
+        <Row spread>
+          <FigureCalculation
+            figure={protectionGapFigure}
+            household={data}
+            input={{ personId: person.id }}
+            of={person.name}
+            remark={costs === undefined ? undefined : t('remark', { costs: money(costs) })}
           />
-          <NeedLegend protection={protection} costs={known} name={person.name} />
-          <NeedHints protection={protection} costs={costs} />
-          <Row spread>
-            <CalculationButton {...button} />
-            {share.value !== undefined && (
-              <Button
-                writes
-                kind="quiet"
-                size="compact"
-                onClick={() => wish.choice('needPercent', t('wanted')).onChange(undefined)}
-              >
-                {t('reset', { share: agreedNeed })}
-              </Button>
-            )}
-          </Row>
-        </Stack>
-      </Card>
-      <NeedSheet {...sheet} protection={protection} share={percent} costs={costs} name={person.name} />
-    </>
+          {share.value !== undefined && (
+            <Button
+              writes
+              kind="quiet"
+              size="compact"
+              onClick={() => wish.choice('needPercent', t('wanted')).onChange(undefined)}
+            >
+              {t('reset', { share: agreedNeed })}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Card>
   );
 }
 

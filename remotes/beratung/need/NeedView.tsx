@@ -1,4 +1,11 @@
-import { adults, earningPower, incomeProtection } from '@vp-digital/core/household';
+import { FigureCalculation, OfFigure } from '@vp-digital/core/figures';
+import {
+  adults,
+  earningPower,
+  incomeProtection,
+  earningPowerFigure,
+  protectionGapFigure,
+} from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
@@ -31,17 +38,29 @@ export function NeedView({ data, person }: PersonData) {
       data={data}
       person={person}
       headline={
-        <Trans
-          t={t}
-          i18nKey="headline"
-          values={{ name: person.name, age: ageText(fullAge / 12), total: euros(total) }}
-          components={{ key: <Key /> }}
-        />
+        <OfFigure figure={earningPowerFigure}>
+          <Trans
+            t={t}
+            i18nKey="headline"
+            values={{ name: person.name, age: ageText(fullAge / 12), total: euros(total) }}
+            components={{ key: <Key /> }}
+          />
+        </OfFigure>
       }
-      caption={t('caption', { count: months, net: euros(net) })}
+      caption={
+        <OfFigure figure={earningPowerFigure}>{t('caption', { count: months, net: euros(net) })}</OfFigure>
+      }
     >
       <CustomerBlock>
-        <NeedCard data={data} person={person} />
+        <FigureCalculation
+          figure={earningPowerFigure}
+          household={data}
+          input={{ personId: person.id }}
+          of={person.name}
+        />
+        <OfFigure figure={protectionGapFigure}>
+          <NeedCard data={data} person={person} />
+        </OfFigure>
         <CoversCard data={data} person={person} />
       </CustomerBlock>
       <StepBar

@@ -1,3 +1,4 @@
+import { OfFigure } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -30,7 +31,8 @@ export function ChangeTable({ caption, changes, names }: ChangeTableProps) {
     cell: (change) => {
       const value = change[key];
       if (value === undefined) return undefined; // the table's dash
-      return (key === 'difference' ? writeDifference : write)(change, value);
+      const text = (key === 'difference' ? writeDifference : write)(change, value);
+      return <OfFigure figure={change.figure}>{text}</OfFigure>;
     },
   });
   const columns: SumColumn<Change>[] = [

@@ -1,5 +1,6 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHasPermission } from '@vp-digital/core/platform';
+import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Empty, Stack } from '@vp-digital/core/ui';
 import { ChangeTable } from './ChangeTable';
@@ -17,12 +18,13 @@ export interface ComparisonProps {
 /** Two points in time side by side: their figures with the difference, and what changed behind them; no rows of zeros. */
 export default function Comparison({ points, names }: ComparisonProps) {
   const { t } = useTranslation('gespraechszusammenfassung');
+  const { word } = useFigureTexts();
   const withBalance = useHasPermission(permissions.balanceSheet);
   const groups = lineGroups
     .filter((group) => withBalance || (group !== 'assets' && group !== 'debts'))
     .map((group) => ({ group, changes: changesOf(group, points, { t }) }))
     .filter(({ changes }) => changes.length > 0);
-  const figures = comparedFigures(points, { t, withBalance });
+  const figures = comparedFigures(points, { t, word, withBalance, date: useHost().clock.today() });
   if (groups.length === 0 && figures.every(({ before, after }) => before === after))
     return <Empty>{t('compare.unchanged')}</Empty>;
   return (

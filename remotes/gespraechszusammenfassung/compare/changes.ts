@@ -1,3 +1,11 @@
+import {
+  assetsFigure,
+  debtsFigure,
+  type Figure,
+  householdNetFigure,
+  livingCostsFigure,
+  premiumsFigure,
+} from '@vp-digital/core/household';
 import { nearestEuro } from '@vp-digital/core/reference/format';
 import type { ReportSettings } from '../report/reportSettings';
 import { type Line, type LineGroup, linesOf } from './lines';
@@ -6,6 +14,8 @@ import type { Compared } from './pointsInTime';
 /** One thing in two points in time. */
 export interface Change {
   key: string;
+  /** What its amounts are of. */
+  figure: Pick<Figure, 'name'>;
   name: string;
   /** Of the values: whole euros in cents, or months with one decimal. */
   unit: 'euros' | 'months';
@@ -30,10 +40,19 @@ export function changesOf(
       const [before, after] = [was.get(key), is.get(key)];
       const [from, to] = [was.has(key) ? before : 0, is.has(key) ? after : 0];
       const difference = from === undefined || to === undefined ? undefined : to - from;
-      return { key, name, unit: 'euros' as const, before, after, difference };
+      return { key, figure: figureOf[group], name, unit: 'euros' as const, before, after, difference };
     })
     .filter((change) => change.before !== change.after || was.has(change.key) !== is.has(change.key));
 }
 
 const amountsOf = (lines: readonly Line[]) =>
   new Map(lines.map(({ key, amount }) => [key, amount === undefined ? undefined : nearestEuro(amount)]));
+
+/** What the lines of a group are parts of. */
+const figureOf: Record<LineGroup, Pick<Figure, 'name'>> = {
+  incomes: householdNetFigure,
+  expenses: livingCostsFigure,
+  contracts: premiumsFigure,
+  assets: assetsFigure,
+  debts: debtsFigure,
+};

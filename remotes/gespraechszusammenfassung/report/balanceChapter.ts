@@ -1,19 +1,25 @@
-import type { Cents } from '@vp-digital/core/finance';
-import { balanceSheet, type SectionData, shownBalance } from '@vp-digital/core/household';
+import type { Cents, IsoDate } from '@vp-digital/core/finance';
+import { balanceSheet, netWorthFigure, type SectionData, shownWorth } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { balanceFigure } from './balanceFigure';
 import { assetItems, type BalanceItem, debtItems } from './balanceItems';
 import type { ReportSettings } from './reportSettings';
 
 /** Vermögensbilanz: what is owned, what is owed, what remains. */
-export function balanceChapter(data: SectionData, number: number, settings: ReportSettings): Block[] {
+export function balanceChapter(
+  { data, date }: { data: SectionData; date: IsoDate },
+  number: number,
+  settings: ReportSettings,
+): Block[] {
   const { t, format } = settings;
   const sheet = balanceSheet(data);
-  const { assets, liabilities, netWorth: worth } = shownBalance(sheet);
+  const { assets, liabilities, netWorth: worth } = shownWorth(sheet.worth);
+  const known = netWorthFigure.of(data, { date });
+  const [lack] = known.kind === 'missing' ? known.facts : [];
+  const missing = lack?.fact === 'property' ? 'property' : 'assets';
   const owned = assetItems(data, settings);
   const owed = debtItems(data, settings);
   const isEmpty = owned.length === 0 && owed.length === 0;
-  const { waitsFor } = sheet.worth;
   return [
     {
       kind: 'chapter',
@@ -21,15 +27,15 @@ export function balanceChapter(data: SectionData, number: number, settings: Repo
       name: `${number} ${t('report.balance.name')}`,
       keySentence: isEmpty
         ? t('report.balance.none')
-        : waitsFor
-          ? t(`report.balance.missing.${waitsFor}`)
+        : lack
+          ? t(`report.balance.missing.${missing}`)
           : [
               { text: t(worth < 0 ? 'report.balance.beforeDebt' : 'report.balance.before') },
               { text: format.euros(Math.abs(worth)), style: 'highlight' },
               { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
             ],
     },
-    ...(assets + liabilities > 0 && waitsFor === undefined ? [balanceFigure(sheet, settings)] : []),
+    ...(assets + liabilities > 0 && known.kind === 'computed' ? [balanceFigure(sheet, settings)] : []),
     ...itemTable('assets', owned, sheet.worth.assets, settings),
     ...itemTable('debts', owed, sheet.worth.liabilities, settings),
   ];

@@ -59,10 +59,12 @@ function chapters(data: SectionData, day: string, settings: ReportSettings): Blo
   const month = shownFreeAmount(data);
   const all: ((number: number) => Block[])[] = [
     (number) => householdChapter(data, day, number, settings),
-    (number) => monthChapter(data, month, number, settings),
+    (number) => monthChapter({ data, date: day }, month, number, settings),
     (number) => expensesChapter(data, month, number, settings),
     (number) => contractsChapter(data, month, number, settings),
-    ...(settings.withBalance ? [(number: number) => balanceChapter(data, number, settings)] : []),
+    ...(settings.withBalance
+      ? [(number: number) => balanceChapter({ data, date: day }, number, settings)]
+      : []),
     (number) => nextStepsChapter(data, day, number, settings),
   ];
   return all.flatMap((chapter, index) => chapter(index + 1));

@@ -1,101 +1,94 @@
+import type { IsoDate } from '@vp-digital/core/finance';
 import {
   type FreeAmount,
-  knownFree,
-  knownNet,
-  netWorth,
+  freeAmountFigure,
+  householdNetFigure,
+  netWorthFigure,
   reserve,
+  reserveFigure,
   type SectionData,
-  shownMonthlyNeed,
-  shownSharesOfNet,
-  shownWorth,
+  type WorthValue,
 } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
+import { keyFigure } from './keyFigure';
 import type { ReportSettings } from './reportSettings';
 import { spendingTable, waterfallTable } from './waterfallTable';
 
 /** What remains of the month: the key figures, how the free amount comes about, how long the reserve lasts. */
 export function monthChapter(
-  data: SectionData,
+  of: { data: SectionData; date: IsoDate },
   month: FreeAmount,
   number: number,
   settings: ReportSettings,
 ): Block[] {
   const { t, format } = settings;
+  const { data, date } = of;
   const { net, free } = month;
-  const knowsNet = knownNet(data).kind === 'computed';
-  const knowsFree = knownFree(data).kind === 'computed';
-  const { available, months } = reserve(data);
+  const knowsNet = householdNetFigure.of(data, { date }).kind === 'computed';
+  const known = freeAmountFigure.of(data, { date });
+  const lasting = reserveFigure.of(data, { date });
   return [
     {
       kind: 'chapter',
       startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.month.name')}`,
-      keySentence: knowsFree
-        ? [
-            {
-              text: t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', {
-                net: format.euros(net),
-              }),
-            },
-            {
-              text: t(free < 0 ? 'report.month.short' : 'report.month.free', {
-                amount: format.euros(Math.abs(free)),
-              }),
-              style: 'highlight',
-            },
-            { text: '.' },
-          ]
-        : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
+      keySentence:
+        known.kind === 'computed'
+          ? [
+              {
+                text: t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', {
+                  net: format.euros(net),
+                }),
+              },
+              {
+                text: t(free < 0 ? 'report.month.short' : 'report.month.free', {
+                  amount: format.euros(Math.abs(free)),
+                }),
+                style: 'highlight',
+              },
+              { text: '.' },
+            ]
+          : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
     },
-    { kind: 'key-figures', items: keyFigures(data, month, settings) },
+    { kind: 'key-figures', items: keyFigures(of, settings) },
     { kind: 'heading', level: 2, text: t('report.month.title') },
-    knowsFree ? waterfallTable(month, shownSharesOfNet(data), settings) : spendingTable(month, settings),
+    known.kind === 'computed'
+      ? waterfallTable(month, known.value.shares, settings)
+      : spendingTable(month, settings),
     { kind: 'heading', level: 2, text: t('report.reserve.title') },
     {
       kind: 'paragraph',
       text:
-        months === undefined
+        lasting.kind !== 'computed'
           ? t('report.reserve.unknown')
           : t('report.reserve.text', {
-              available: format.euros(available),
-              need: format.euros(shownMonthlyNeed(data)),
-              months: format.number(months, { minimumDecimals: 1 }),
+              available: format.euros(lasting.value.available),
+              need: format.euros(lasting.value.shownNeed),
+              months: format.number(lasting.value.months, { minimumDecimals: 1 }),
             }),
     },
   ];
 }
 
-function keyFigures(
-  data: SectionData,
-  { net, free }: FreeAmount,
-  { t, format, withBalance }: ReportSettings,
-): KeyFigure[] {
-  const { months, targetMonths } = reserve(data);
-  const exact = netWorth(data);
-  const worth = shownWorth(exact);
-  const knowsNet = knownNet(data).kind === 'computed';
-  const knowsFree = knownFree(data).kind === 'computed';
-  const knowsWorth = exact.waitsFor === undefined;
+function keyFigures(of: { data: SectionData; date: IsoDate }, settings: ReportSettings): KeyFigure[] {
+  const { t, format, withBalance } = settings;
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const monthly = t('report.figure.euroMonthly');
+  const inMonth = (key: 'net' | 'free') => ({ label: t(`report.figure.${key}`), unit: monthly });
+  const lasting = { label: t('report.figure.reserve'), unit: t('report.figure.months') };
+  const { targetMonths } = reserve(of.data);
+  const worth = {
+    label: t('report.figure.netWorth'),
+    unit: '€',
+    note: ({ shown }: WorthValue) => `${whole(shown.assets)} − ${whole(shown.liabilities)}\u00a0€`,
+  };
   return [
-    { label: t('report.figure.net'), value: knowsNet ? whole(net) : '–', unit: monthly },
-    { label: t('report.figure.free'), value: knowsFree ? whole(free) : '–', unit: monthly },
+    keyFigure(householdNetFigure, of, inMonth('net'), settings),
+    keyFigure(freeAmountFigure, of, inMonth('free'), settings),
     {
-      label: t('report.figure.reserve'),
-      value: months === undefined ? '–' : format.number(months, { minimumDecimals: 1 }),
-      unit: t('report.figure.months'),
-      note: t('report.figure.target', { count: targetMonths }),
+      ...keyFigure(reserveFigure, of, lasting, settings),
+      note: t('report.figure.target', { count: targetMonths }), // known before anything is
     },
-    ...(withBalance
-      ? [
-          {
-            label: t('report.figure.netWorth'),
-            value: knowsWorth ? whole(worth.netWorth) : '–',
-            unit: '€',
-            ...(knowsWorth && { note: `${whole(worth.assets)} − ${whole(worth.liabilities)}\u00a0€` }),
-          },
-        ]
-      : []),
+    ...(withBalance ? [keyFigure(netWorthFigure, of, worth, settings)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import {
   type RecapEntry,
-  reserve,
+  reserveLackFigure,
   type SectionData,
   shortNameOf,
   withoutInternal,
@@ -34,7 +34,7 @@ export function nextStepsChapter(
     },
     ...list(t('report.next.decisions'), decisions),
     ...taskTable(tasks, data, settings),
-    ...reserveStep(data, settings),
+    ...reserveStep(data, day, settings),
     ...goalBlocks(data, day, settings),
     ...list(t('report.next.notes'), notes),
   ];
@@ -73,9 +73,10 @@ function taskTable(
 }
 
 /** The first step of every plan: months that the household can live on its ready money. */
-function reserveStep(data: SectionData, { t, format }: ReportSettings): Block[] {
-  const { missing, targetMonths } = reserve(data);
-  if (missing === undefined || nearestEuro(missing) === 0) return [];
+function reserveStep(data: SectionData, date: IsoDate, { t, format }: ReportSettings): Block[] {
+  const lack = reserveLackFigure.of(data, { date });
+  if (lack.kind !== 'computed' || nearestEuro(lack.value.missing) === 0) return [];
+  const { missing, targetMonths } = lack.value;
   return [
     { kind: 'heading', level: 2, text: t('report.next.reserve') },
     {

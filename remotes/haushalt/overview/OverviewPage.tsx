@@ -1,3 +1,5 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { freeAmountFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
@@ -46,7 +48,13 @@ export default function OverviewPage() {
     <Page
       name={t('name')}
       headlineFor="customer"
-      headline={data && <Headline data={data} />}
+      headline={
+        data && (
+          <OfFigure figure={freeAmountFigure}>
+            <Headline data={data} />
+          </OfFigure>
+        )
+      }
       actions={!untouched && <NextStep />}
       aside={
         <Stack>
@@ -57,7 +65,11 @@ export default function OverviewPage() {
     >
       <Persons />
       <KeyFigures />
-      {data && <Overdrawn data={data} />}
+      {data && (
+        <OfFigure figure={freeAmountFigure}>
+          <Overdrawn data={data} />
+        </OfFigure>
+      )}
       {begins ? (
         <>
           <HandOverFirst />

@@ -176,10 +176,13 @@ test('without a gross pay it says so and leads to the income', async () => {
 
 test('explains the difference to the cent', async () => {
   await openedAt(6).open();
-  await userEvent.click(await screen.findByRole('button', { name: 'So haben wir gerechnet' }));
-  const sheet = screen.getByRole('complementary', { name: 'So haben wir gerechnet' });
-  expect(within(sheet).getByRole('row', { name: /Zuschuss des Arbeitgebers/ })).toHaveTextContent('338,00');
-  expect(within(sheet).getByText('§§ 241, 257 SGB V, § 61 SGB XI')).toBeVisible();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'So haben wir gerechnet: PKV gegen GKV heute' }),
+  );
+  const subsidy = await screen.findByRole('row', { name: /Zuschuss des Arbeitgebers/ });
+  expect(subsidy).toHaveTextContent('338,00');
+  expect(subsidy).toHaveTextContent('§ 257 SGB V, § 61 SGB XI');
+  expect(screen.getByRole('row', { name: /^GKV, eigener Anteil/ })).toHaveTextContent('§ 241 SGB V');
 });
 
 test('without the net nobody proposes a Krankentagegeld of 0: the comparison waits and leads to the income', async () => {

@@ -1,5 +1,11 @@
+import { OfFigure } from '@vp-digital/core/figures';
 import { healthChoiceRules } from '@vp-digital/core/finance';
-import { occupationOf, type PrivateHealthGrowth } from '@vp-digital/core/household';
+import {
+  occupationOf,
+  type PrivateHealthGrowth,
+  healthDifferenceFigure,
+  healthSavingsCapitalFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Columns, StepBar, type StepBarProps } from '@vp-digital/core/ui';
 import { PkvFrame } from '../module/PkvFrame';
@@ -29,20 +35,28 @@ export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps)
       station="costs"
       data={data}
       person={person}
-      headline={<CostsHeadline course={course} />}
+      headline={
+        <OfFigure figure={healthDifferenceFigure}>
+          <CostsHeadline course={course} />
+        </OfFigure>
+      }
       caption={t('caption', { tariff: tariff.name, company: tariff.company, version: file.version })}
     >
       <TariffCard data={data} person={person} planned={planned} />
-      <Columns stretch>
-        <TodayCard {...comparison} />
-        <RetiredCard course={course} isCivil={planned.aidRate !== undefined} />
-      </Columns>
-      <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
-      <Columns stretch count={isEmployed ? 2 : 1}>
-        <SavingCard course={course} inflation={growth.inflation} />
-        {isEmployed && <PartTimeCard {...comparison} />}
-      </Columns>
-      <OldAgeCard course={course} planned={planned} birthDate={data.persons.items[person.id]?.birthDate} />
+      <OfFigure figure={healthDifferenceFigure}>
+        <Columns stretch>
+          <TodayCard {...comparison} />
+          <RetiredCard course={course} isCivil={planned.aidRate !== undefined} />
+        </Columns>
+        <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
+        <Columns stretch count={isEmployed ? 2 : 1}>
+          <OfFigure figure={healthSavingsCapitalFigure}>
+            <SavingCard {...comparison} />
+          </OfFigure>
+          {isEmployed && <PartTimeCard {...comparison} />}
+        </Columns>
+        <OldAgeCard course={course} planned={planned} birthDate={data.persons.items[person.id]?.birthDate} />
+      </OfFigure>
       <Alert tone="warning" title={t('warning.title', { age: healthChoiceRules.returnAge })}>
         {t('warning.text')}
       </Alert>

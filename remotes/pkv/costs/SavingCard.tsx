@@ -1,25 +1,22 @@
-import type { Rate } from '@vp-digital/core/finance';
-import { type HealthCostCourse, lastHealthAge, savedDifference } from '@vp-digital/core/household';
+import { FigureCalculation } from '@vp-digital/core/figures';
+import { healthSavingsCapitalFigure, lastHealthAge, savedDifference } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, DataList, Figure, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useAgeText } from '../module/useAgeText';
+import type { Comparison } from './Comparison';
 import { RateSlider } from './RateSlider';
 
-export interface SavingCardProps {
-  course: HealthCostCourse;
-  inflation: Rate;
-}
-
 /** What becomes of the difference when it is saved until the pension: a what-if, never written. */
-export function SavingCard({ course, inflation }: SavingCardProps) {
+export function SavingCard({ course, data, person, planned, growth }: Comparison) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.saving' });
   const { euros, percent } = useFormat();
   const ageText = useAgeText();
   const [share, setShare] = useState(100);
   const [rate, setRate] = useState(30);
-  const saved = savedDifference(course, { share: share / 100, annualRate: rate / 1_000, inflation });
+  const terms = { share: share / 100, annualRate: rate / 1_000, inflation: growth.inflation };
+  const saved = savedDifference(course, terms);
   const age = ageText(course.retirementAge);
   return (
     <Card title={t('title')} caption={t('caption')}>
@@ -58,6 +55,12 @@ export function SavingCard({ course, inflation }: SavingCardProps) {
           ]}
         />
         <Caption>{t('remark')}</Caption>
+        <FigureCalculation
+          figure={healthSavingsCapitalFigure}
+          household={data}
+          input={{ personId: person.id, quote: planned.quote, growth, terms }}
+          of={person.name}
+        />
       </Stack>
     </Card>
   );

@@ -1,4 +1,10 @@
-import { aidRateInRetirement, type HealthEligibility, statutoryHealth } from '@vp-digital/core/household';
+import { FigureKpi, OfFigure } from '@vp-digital/core/figures';
+import {
+  aidRateInRetirement,
+  type HealthEligibility,
+  healthPayFigure,
+  statutoryHealthFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Kpi, KpiStrip } from '@vp-digital/core/ui';
@@ -15,25 +21,27 @@ export function EligibilityFigures({ eligibility: { pay }, data, person }: Eligi
   const { euros, percent } = useFormat();
   const today = useHost().clock.today();
   const { aidRate } = personQuote({ data, person }, today);
-  const statutory = statutoryHealth({ household: data, personId: person.id, date: today });
+  const statutory = statutoryHealthFigure.of(data, { personId: person.id, date: today });
   const whole = { maximumDecimals: 0 };
   if (!pay && aidRate === undefined && statutory.kind !== 'computed') return undefined;
   return (
     <KpiStrip label={t('label')}>
       {pay && (
         <>
-          <Kpi
-            label={t('pay')}
-            value={euros(pay.year, { unit: 'none' })}
-            unit="€"
-            caption={t(`extra.${pay.extra}`)}
+          <FigureKpi
+            figure={healthPayFigure}
+            input={{ personId: person.id }}
+            of={person.name}
+            caption={({ extra }) => t(`extra.${extra}`)}
           />
-          <Kpi
-            label={t('limit', { year: today.slice(0, 4) })}
-            value={euros(pay.limit, { unit: 'none' })}
-            unit="€"
-            caption={t('limitCaption')}
-          />
+          <OfFigure figure={healthPayFigure}>
+            <Kpi
+              label={t('limit', { year: today.slice(0, 4) })}
+              value={euros(pay.limit, { unit: 'none' })}
+              unit="€"
+              caption={t('limitCaption')}
+            />
+          </OfFigure>
         </>
       )}
       {aidRate !== undefined && (
@@ -47,15 +55,12 @@ export function EligibilityFigures({ eligibility: { pay }, data, person }: Eligi
         </>
       )}
       {statutory.kind === 'computed' && (
-        <Kpi
-          label={t('statutory')}
-          value={euros(statutory.value.own, { unit: 'none' })}
-          unit={t('euroMonthly')}
-          certainty="estimated"
-          caption={
-            statutory.value.employer > 0
-              ? t('employer', { amount: euros(statutory.value.employer) })
-              : t('noEmployer')
+        <FigureKpi
+          figure={statutoryHealthFigure}
+          input={{ personId: person.id }}
+          of={person.name}
+          caption={({ employer }) =>
+            employer > 0 ? t('employer', { amount: euros(employer) }) : t('noEmployer')
           }
         />
       )}

@@ -5,6 +5,8 @@ export type StepValue =
   /** `of`: the period, where it is not that of its section. */
   | { unit: 'cents'; amount: Cents; of?: 'month' | 'year' }
   | { unit: 'rate'; amount: Rate }
+  /** A part of a whole, which always has one decimal. */
+  | { unit: 'share'; amount: Rate }
   /** A plain number: children, months, years, a factor, earning points. `decimals` is how many are shown. */
   | { unit: 'number'; amount: number; decimals: number }
   /** A day as `YYYY-MM-DD`. */
@@ -22,6 +24,10 @@ export type StepValue =
  */
 export interface ExplanationStep<Key extends string = string> {
   key: Key;
+  /** What somebody has called it; what it is then stands in small print. */
+  name?: string | undefined;
+  /** A further text about it, with the same values. */
+  note?: Key | undefined;
   formula: string;
   values: Readonly<Record<string, StepValue>>;
   result: StepValue;

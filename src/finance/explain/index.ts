@@ -13,5 +13,5 @@ export type {
 export { explainDeathCapitalNeed, explainSickPay } from './incomeLoss';
 export { explainGrossToNet } from './netIncome';
 export { explainDisabilityPension, explainNetPension, explainOldAgePension } from './pension';
-export { type ExplanationKey, type ExplanationText, type ExplanationTexts, explanationTexts } from './texts';
+export type { ExplanationKey, ExplanationText, ExplanationTexts } from './texts';
 export { explainWageTax } from './wageTax';

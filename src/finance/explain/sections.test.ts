@@ -222,6 +222,7 @@ function shown(value: StepValue): string {
     case 'cents':
       return `${(value.amount / 100).toFixed(2)} €${value.of ? ` of a ${value.of}` : ''}`;
     case 'rate':
+    case 'share':
       return `${(value.amount * 100).toFixed(3)} %`;
     case 'number':
       return value.amount.toFixed(value.decimals);

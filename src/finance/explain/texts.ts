@@ -1,4 +1,4 @@
-import german from './locales/de.json';
+import type german from './locales/de.json';
 
 /** What a step is called and, where it helps, one sentence about it. `{name}` stands for a value of the step. */
 export interface ExplanationText {
@@ -10,7 +10,3 @@ export interface ExplanationText {
 export type ExplanationKey = keyof typeof german;
 
 export type ExplanationTexts = Record<ExplanationKey, ExplanationText>;
-
-/** Labels and notes by key. German comes with the explanation, English when it is asked for. */
-export const explanationTexts = async (language: 'de' | 'en'): Promise<ExplanationTexts> =>
-  language === 'de' ? german : (await import('./locales/en.json')).default;

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type words from '@vp-digital/locales/de/household/figures.json';
 import type { SectionData, SectionName } from '../documents';
-import type { FigureExplanation } from './explanation';
 import type { Period } from './period';
 import type { Outcome } from './outcome';
 
@@ -47,8 +46,10 @@ export interface FigureDefinition<Name extends SectionName, Input extends OnDay,
   shown?(value: Value): number;
   /** Whether something that nobody has told was taken as usual. */
   assumes?(value: Value): boolean;
-  /** How it came about, fetched when somebody opens its sheet. */
-  explain?(): Promise<{ explain(value: Value, input: Input): FigureExplanation }>;
+  /** It has a sheet that says how it came about, by its name in `explanations`. */
+  explained?: true;
+  /** Where not every value has: what stands in a letter was not computed. */
+  isExplained?(value: Value): boolean;
 }
 
 export type Figure<

@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import words from '@vp-digital/locales/de/household/figures.json';
-import { sampleHouseholds, documentsOf } from '../samples';
 import type { SectionData, SectionName } from '../documents';
 import { asOf } from '.';
 import type { Figure } from './defineFigure';
 import { noted } from './noted';
 import { definedFigures, exampleDay, type FigureExample, figureExamples } from './testing/examples';
-
-const samples = sampleHouseholds.map(documentsOf);
-
-/** A letter says what a pension will be; who has none yet gets an estimate. */
-const households = [...samples, ...samples.map(withoutForecasts)];
-
-function withoutForecasts(household: SectionData): SectionData {
-  const items = Object.entries(household.statutoryPensions.items).map(([id, letter]) => {
-    const { projectedPension: _, disabilityPension: __, ...known } = letter;
-    return [id, known];
-  });
-  return { ...household, statutoryPensions: { items: Object.fromEntries(items) } };
-}
+import { exampleHouseholds as households } from './testing/exampleHouseholds';
 
 /** Nothing but what the figure declares. */
 const onlyOf = ({ documents }: Figure, household: SectionData) =>
@@ -73,28 +60,6 @@ describe('every figure', () => {
       for (const amount of amounts.flat()) expect(Number.isFinite(amount)).toBe(true);
     },
   );
-});
-
-test.each(
-  figureExamples
-    .filter(({ figure }) => figure.explain)
-    .map((example) => [example.figure.name, example] as const),
-)('the sheet of %s adds up, line by line, to the figure itself', async (_, { figure, inputsOf }) => {
-  for (const household of samples) {
-    const today = await asOf(household, exampleDay);
-    for (const input of inputsOf(today)) {
-      const outcome = figure.of(today, input);
-      if (outcome.kind !== 'computed') continue;
-      const { sections } = (await figure.explain?.())?.explain(outcome.value, input) ?? { sections: [] };
-      const steps = sections.flatMap((section) => section.steps);
-      const of = (weight: string) =>
-        steps.flatMap((step) =>
-          step.weight === weight && 'amount' in step.result ? [step.result.amount] : [],
-        );
-      expect(of('line').reduce((sum, amount) => sum + amount, 0)).toBe(figure.amount(outcome.value));
-      expect(of('total')).toEqual([figure.amount(outcome.value)]);
-    }
-  }
 });
 
 test('the README of the household has a line for each figure, as it says of itself', () => {

@@ -162,7 +162,7 @@ export {
   savingRatesFigure,
   savingsRateFigure,
 } from './shown/budgetFigures';
-export { needsFigure, savingFigure, wantsFigure } from './budget/budgetRule';
+export { dividedNetFigure, needsFigure, savingFigure, wantsFigure } from './budget/budgetRule';
 export { householdNetFigure } from './budget/knownNet';
 export { savingPotentialFigure, savingTargetFigure } from './budget/savingPotential';
 export { fillingOrderFigure } from './goals/fillingOrder';
@@ -170,7 +170,7 @@ export { goalRateFigure } from './goals/goalPlan';
 export { financialGradeFigure } from './grade/financialGrade';
 export { healthCostsFigure } from './health/healthCostCourse';
 export { healthPayFigure } from './health/healthEligibility';
-export { healthSavingFigure } from './health/privateHealthComparison';
+export { healthDifferenceFigure, healthSavingFigure } from './health/privateHealthComparison';
 export { healthSavingsCapitalFigure } from './health/savedDifference';
 export { statutoryHealthFigure } from './health/statutoryHealth';
 export { carriedDebtFigure, debtAtFixedInterestEndFigure } from './loans/carriedDebt';
@@ -191,6 +191,7 @@ export { statutoryPensionFigure } from './retirement/statutoryPension';
 export { basicPensionSavingFigure } from './subsidies/basicPensionEffect';
 export { optimumFigure } from './subsidies/optimum';
 export {
+  type WorthValue,
   assetsFigure,
   debtRatioFigure,
   debtsFigure,
@@ -199,4 +200,3 @@ export {
   propertyShareFigure,
 } from './shown/worthFigures';
 export { type Certainty, certaintyOf } from './certaintyOf';
-export type { FigureExplanation, FigureStepKey } from './explanation';

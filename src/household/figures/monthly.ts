@@ -70,4 +70,5 @@ export const monthlyAmountFigure = /* @__PURE__ */ defineFigure('monthlyAmount',
     return expense ? computed(monthlyAmount(expense)) : missing('expenses');
   },
   amount: (month) => month,
+  explained: true,
 });

@@ -50,4 +50,5 @@ export const netEstimateFigure = /* @__PURE__ */ defineFigure('netEstimate', {
   },
   amount: ({ result }) => result.net,
   assumes: () => true,
+  explained: true,
 });

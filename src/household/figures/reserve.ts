@@ -37,7 +37,13 @@ export type Reserve = MonthlyNeed & (KnownReserve | UnknownReserve);
 
 type ReserveData = Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'assets' | 'employments'>;
 
-const reserveKinds: ReadonlySet<AssetKind> = new Set(['currentAccount', 'callMoney', 'cash', 'fixedDeposit']);
+/** What can be spent at once, or nearly so. */
+export const reserveKinds: ReadonlySet<AssetKind> = new Set([
+  'currentAccount',
+  'callMoney',
+  'cash',
+  'fixedDeposit',
+]);
 
 /** F6 Reserve-Monate: how many months the household lives on its ready money. */
 export function reserve(household: ReserveData): Reserve {
@@ -96,6 +102,7 @@ const common = {
       ? missingAll(known.waitsFor.map((fact) => ({ fact })))
       : computed({ ...known, shownNeed: shownMonthlyNeed(household) });
   },
+  explained: true,
 } as const;
 
 export const reserveFigure = /* @__PURE__ */ defineFigure('reserve', {

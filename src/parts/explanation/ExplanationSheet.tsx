@@ -8,7 +8,7 @@ import { calculationStep } from './calculationStep';
 
 /** An explanation with its texts, as `finance/explain` gives them. */
 export interface Explained {
-  explanation: Explanation;
+  explanation: Pick<Explanation, 'year' | 'sections'>;
   texts: Record<string, ExplanationText>;
 }
 
@@ -59,9 +59,10 @@ function ReadySheet({ children: { first, further, texts }, remark, ...sheet }: R
   const format = useFormat();
   const { t } = useTranslation('app', { keyPrefix: 'explanation' });
   const stepsOf = (section: ExplanationSection) =>
-    section.steps.map((step) =>
-      calculationStep(step, section.of, { texts, format, ofPeriod: (period) => t(`of.${period}`) }),
-    );
+    section.steps.map((step, index) => ({
+      ...calculationStep(step, section.of, { texts, format, ofPeriod: (period) => t(`of.${period}`) }),
+      key: `${step.key} ${index}`, // several of a kind
+    }));
   return (
     <CalculationSheet
       {...sheet}

@@ -17,7 +17,7 @@ interface StepWords {
 
 /** A step of an explanation as a line of the calculation sheet: label, then formula in figures, note and law. */
 export function calculationStep(
-  { key, formula, values, result, paragraph, weight }: ExplanationStep,
+  { key, name, note: further, formula, values, result, paragraph, weight }: ExplanationStep,
   section: SectionPeriod,
   { texts, format, ofPeriod }: StepWords,
 ): CalculationStep {
@@ -25,11 +25,14 @@ export function calculationStep(
     Object.entries(values).map(([name, value]) => [name, showValue(value, format)]),
   );
   const { label, note } = texts[key] ?? { label: key };
-  const detail = [fill(formula, shown), note && fill(note, shown), paragraph].filter(Boolean).join(' · ');
+  const called = fill(label, shown);
+  const notes = [note, further && texts[further]?.label].map((text) => text && fill(text, shown));
+  const isNamed = name !== undefined && name !== called;
+  const detail = [fill(formula, shown), isNamed ? called : '', ...notes, paragraph];
   return {
     key,
-    label: fill(label, shown),
-    detail: detail || undefined,
+    label: name ?? called,
+    detail: detail.filter(Boolean).join(' · ') || undefined,
     amount: showResult(result, section, { format, ofPeriod }),
     total: weight === 'total',
   };
@@ -56,6 +59,8 @@ function showValue(value: StepValue, format: Format): string {
       return format.money(value.amount);
     case 'rate':
       return format.percent(value.amount, { maximumDecimals: 4 });
+    case 'share':
+      return format.share(value.amount);
     case 'number':
       return format.number(value.amount, { minimumDecimals: value.decimals });
     case 'date':

@@ -1,3 +1,4 @@
+import { IconButton } from '../actions/IconButton';
 import { CalculatedIcon } from '../icons';
 import { useUiText } from '../text';
 import classes from './Calculation.module.css';
@@ -6,11 +7,23 @@ import { SheetButton, type SheetButtonProps } from './SheetButton';
 export interface CalculationButtonProps extends Pick<SheetButtonProps, 'opened' | 'onToggle' | 'controls'> {
   /** Which figure, where a page has several: "So haben wir gerechnet: frei verfügbar". */
   label?: string | undefined;
+  /** `icon` where there is no room for words: in a tile. Default `words`. */
+  kind?: 'words' | 'icon' | undefined;
 }
 
 /** The quiet button under a computed figure. */
-export function CalculationButton({ label, ...sheet }: CalculationButtonProps) {
+export function CalculationButton({ label, kind = 'words', ...sheet }: CalculationButtonProps) {
   const { t } = useUiText();
+  if (kind === 'icon')
+    return (
+      <IconButton
+        label={label ?? t('calculation.open')}
+        icon={CalculatedIcon}
+        aria-expanded={sheet.opened}
+        aria-controls={sheet.opened ? sheet.controls : undefined}
+        onClick={sheet.onToggle}
+      />
+    );
   return (
     <div className={classes['button']}>
       <SheetButton kind="quiet" size="compact" icon={CalculatedIcon} aria-label={label} {...sheet}>

@@ -13,21 +13,37 @@ export interface KpiProps {
   certainty?: 'recorded' | 'estimated' | undefined;
   /** One comparison or reach; with `empty` the link that adds what is missing. */
   caption?: ReactNode;
+  /** One icon button at the corner, such as the way to its calculation. */
+  action?: ReactNode;
   /** Default `ready`. */
   state?: 'loading' | 'empty' | 'error' | 'ready' | undefined;
   onRetry?: (() => void) | undefined;
 }
 
 /** One key figure in a `KpiStrip`. */
-export function Kpi({ label, value = '', unit, certainty, caption, state = 'ready', onRetry }: KpiProps) {
+export function Kpi({
+  label,
+  value = '',
+  unit,
+  certainty,
+  caption,
+  action,
+  state = 'ready',
+  onRetry,
+}: KpiProps) {
   return (
-    <div className={classes['kpi']} aria-busy={state === 'loading' || undefined}>
+    <div
+      className={classes['kpi']}
+      aria-busy={state === 'loading' || undefined}
+      data-action={action !== undefined || undefined}
+    >
       <h2 className={classes['label']}>{label}</h2>
       {state === 'loading' && <Skeleton shape="figure" />}
       {state === 'empty' && <Unknown />}
       {state === 'error' && <Failed onRetry={onRetry} />}
       {state === 'ready' && <Figure size="tile" value={value} unit={unit} certainty={certainty} />}
       {(state === 'ready' || state === 'empty') && <p className={classes['caption']}>{caption}</p>}
+      {action && <div className={classes['action']}>{action}</div>}
     </div>
   );
 }

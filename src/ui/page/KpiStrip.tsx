@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './Kpi.module.css';
+import { SheetPlaceContext } from './sheetPlace';
 
 export interface KpiStripProps {
   /** The name of the group: "Kennzahlen". */
@@ -8,11 +9,15 @@ export interface KpiStripProps {
   children: ReactNode;
 }
 
-/** Key figures in one card, divided by hairlines. */
+/** Key figures in one card, divided by hairlines; the sheets that they open stand after it. */
 export function KpiStrip({ label, children }: KpiStripProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <section className={classes['strip']} aria-label={label}>
-      <div className={classes['tiles']}>{children}</div>
-    </section>
+    <SheetPlaceContext value={place ?? undefined}>
+      <section className={classes['strip']} aria-label={label}>
+        <div className={classes['tiles']}>{children}</div>
+      </section>
+      <div ref={setPlace} className={classes['sheets']} />
+    </SheetPlaceContext>
   );
 }

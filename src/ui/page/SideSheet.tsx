@@ -1,8 +1,10 @@
 import { customerMarks } from '@vp-digital/core/shell';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
 import { useUiText } from '../text';
+import { SheetPlaceContext } from './sheetPlace';
 import classes from './SideSheet.module.css';
 
 export interface SideSheetProps {
@@ -43,6 +45,7 @@ function OpenSheet({
   const { t } = useUiText();
   const titleId = useId();
   const name = kind === 'page' ? { 'aria-labelledby': titleId } : { 'aria-label': title };
+  const place = use(SheetPlaceContext);
   const element = useFocusWhileOpen(kind === 'page', focus); // the slot may be out of sight
   useEffect(() => {
     const sheet = element.current;
@@ -52,7 +55,7 @@ function OpenSheet({
     sheet?.addEventListener('keydown', closeOnEscape);
     return () => sheet?.removeEventListener('keydown', closeOnEscape);
   }, [element, onClose]);
-  return (
+  const drawn = (
     <div
       className={classes['place']}
       data-side-sheet
@@ -68,6 +71,7 @@ function OpenSheet({
       </aside>
     </div>
   );
+  return place ? createPortal(drawn, place) : drawn;
 }
 
 /** Esc closes an open list inside of the sheet first. */

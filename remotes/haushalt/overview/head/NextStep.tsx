@@ -1,3 +1,4 @@
+import { useWayToFact } from '@vp-digital/core/figures';
 import { adults, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
@@ -5,7 +6,6 @@ import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button } from '@vp-digital/core/ui';
 import { completeness, completenessNeeds } from '../tiles/completeness';
-import { useWayToFact } from '../tiles/useWayToFact';
 
 /** What is sensible next: the first fact that is missing and can be told, else the largest gap, else the summary. */
 export function NextStep() {

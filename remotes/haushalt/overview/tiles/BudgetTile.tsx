@@ -1,12 +1,12 @@
-import { type BudgetRule, budgetRule } from '@vp-digital/core/household';
+import { useFigureTexts } from '@vp-digital/core/figures';
+import { type BudgetRule, dividedNetFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { CustomerBlock, Ring, RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Ring, RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './BudgetTile.module.css';
-import { MonthUnknown } from './MonthUnknown';
-import { Tile } from './Tile';
+import { FigureTile } from './FigureTile';
 
 const parts = [
   { key: 'needs', role: 'needs', rule: 0.5 },
@@ -20,29 +20,23 @@ export function BudgetTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const householdId = useHouseholdId();
   return (
-    <CustomerBlock>
-      <Tile
-        title={t('budget')}
-        way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
-        result={usePageDocuments(['incomes', 'expenses', 'contracts'])}
-        isEmpty={(data) => budgetRule(data).kind !== 'computed'}
-        empty={<MonthUnknown />}
-      >
-        {(data) => {
-          const rule = budgetRule(data);
-          return rule.kind === 'computed' && <Budget rule={rule.value} />;
-        }}
-      </Tile>
-    </CustomerBlock>
+    <FigureTile
+      figure={dividedNetFigure}
+      title={t('budget')}
+      way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
+    >
+      {(rule) => <Budget rule={rule} />}
+    </FigureTile>
   );
 }
 
 /** Only a whole can be divided into a ring: nothing is spent beyond the net. */
 function Budget({ rule }: { rule: BudgetRule }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { word } = useFigureTexts();
   const { euros, percent } = useFormat();
   const whole = (share: number) => percent(share, { maximumDecimals: 0 });
-  const words = parts.map(({ key }) => `${t(`budgetPart.${key}`)} ${whole(rule[key].shown)}`);
+  const words = parts.map(({ key }) => `${word(key)} ${whole(rule[key].shown)}`);
   const columns: SumColumn<Part>[] = [
     {
       kind: 'text',
@@ -51,7 +45,7 @@ function Budget({ rule }: { rule: BudgetRule }) {
       cell: ({ key, role }) => (
         <span className={classes['part']}>
           <RoleMark role={role} />
-          {t(`budgetPart.${key}`)}
+          {word(key)}
         </span>
       ),
     },

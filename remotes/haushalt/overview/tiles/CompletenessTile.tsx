@@ -1,3 +1,4 @@
+import { type MissingPart, useWayToFact } from '@vp-digital/core/figures';
 import { type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
@@ -5,9 +6,8 @@ import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform'
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Caption, Chip, TextLink } from '@vp-digital/core/ui';
 import classes from './CompletenessTile.module.css';
-import { type AreaCompleteness, completeness, completenessNeeds, type MissingFact } from './completeness';
+import { type AreaCompleteness, completeness, completenessNeeds } from './completeness';
 import { Tile } from './Tile';
-import { useWayToFact } from './useWayToFact';
 
 /** Datenstand: what is complete, and which figures wait for what is not. */
 export function CompletenessTile() {
@@ -33,7 +33,7 @@ function Area({ area, facts, unlocks, persons }: AreaCompleteness & Pick<Section
   const wayTo = useWayToFact();
   const name = t(`area.${area}`);
   const figures = new Intl.ListFormat(language).format(unlocks.map((figure) => t(`figure.${figure}`)));
-  const nameOf = ({ fact, personId = '' }: MissingFact) => {
+  const nameOf = ({ fact, personId = '' }: MissingPart) => {
     const words = t(`fact.${named.find((one) => one === fact) ?? 'other'}`);
     const whose = shortNameOf({ persons }, personId);
     return whose === undefined ? words : t('factOf', { name: whose, fact: words });

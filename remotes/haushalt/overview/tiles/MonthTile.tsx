@@ -1,54 +1,42 @@
-import { FigureCalculation } from '@vp-digital/core/figures';
+import { FigureCalculation, useFigureTexts } from '@vp-digital/core/figures';
 import { freeAmountFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
-import { useHost } from '@vp-digital/core/platform';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
-import { CustomerBlock, Waterfall } from '@vp-digital/core/ui';
-import { MonthUnknown } from './MonthUnknown';
+import { Waterfall } from '@vp-digital/core/ui';
+import { FigureTile } from './FigureTile';
 import { monthParts } from './monthParts';
-import { Tile } from './Tile';
 
 /** F4: from the household's net over living costs, insurance, loans and saving to the free amount. */
 export function MonthTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
-  const result = usePageDocuments(freeAmountFigure.documents);
-  const date = useHost().clock.today();
+  const { word } = useFigureTexts();
   const householdId = useHouseholdId();
   return (
-    <CustomerBlock>
-      <Tile
-        title={t('month')}
-        way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
-        result={result}
-        isEmpty={(data) => freeAmountFigure.of(data, { date }).kind !== 'computed'}
-        empty={<MonthUnknown />}
-      >
-        {(data) => {
-          const free = freeAmountFigure.of(data, { date });
-          if (free.kind !== 'computed') return undefined;
-          const month = free.value.shown;
-          return (
-            <>
-              <Waterfall
-                label={t('monthLabel')}
-                unit={t('euroMonthly')}
-                steps={[
-                  { key: 'net', label: t('part.net'), amount: month.net, kind: 'start' },
-                  ...monthParts.map((key) => ({
-                    key,
-                    label: t(`part.${key}`),
-                    amount: month[key],
-                    kind: 'deduction' as const,
-                  })),
-                  { key: 'free', label: t('part.free'), amount: month.free, kind: 'end' },
-                ]}
-              />
-              <FigureCalculation figure={freeAmountFigure} value={free.value} input={{}} />
-            </>
-          );
-        }}
-      </Tile>
-    </CustomerBlock>
+    <FigureTile
+      figure={freeAmountFigure}
+      title={t('month')}
+      way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
+    >
+      {({ shown: month }, household) => (
+        <>
+          <Waterfall
+            label={t('monthLabel')}
+            unit={t('euroMonthly')}
+            steps={[
+              { key: 'net', label: word('householdNet'), amount: month.net, kind: 'start' },
+              ...monthParts.map(({ key, figure }) => ({
+                key,
+                label: word(figure),
+                amount: month[key],
+                kind: 'deduction' as const,
+              })),
+              { key: 'free', label: word('freeAmount'), amount: month.free, kind: 'end' },
+            ]}
+          />
+          <FigureCalculation figure={freeAmountFigure} household={household} input={{}} />
+        </>
+      )}
+    </FigureTile>
   );
 }

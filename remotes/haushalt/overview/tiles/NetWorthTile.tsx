@@ -1,16 +1,15 @@
 import { worthCourse } from '@vp-digital/core/contracts';
-import { netWorth, shownWorth } from '@vp-digital/core/household';
+import { netWorthFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { selectInRole } from '@vp-digital/core/session';
 import { Caption, Figure, Stack, ValueLine } from '@vp-digital/core/ui';
 import { useSnapshotsQuery } from '../api';
-import { Tile } from './Tile';
-import { Unknown } from './Unknown';
+import { FigureTile } from './FigureTile';
 
 /** F10, and its course over the snapshots where the advisor may see them; every value stands in the balance sheet. */
 export function NetWorthTile() {
@@ -18,26 +17,17 @@ export function NetWorthTile() {
   const { euros } = useFormat();
   const href = routes.balanceSheet.href({ householdId: useHouseholdId() });
   return (
-    <Tile
-      title={t('netWorth')}
-      way={{ href, to: t('toBalance') }}
-      result={usePageDocuments(['persons', 'contracts', 'assets', 'liabilities'])}
-      isEmpty={(data) => netWorth(data).waitsFor !== undefined}
-      empty={<Unknown href={href} to={t('add.wealth')} />}
-    >
-      {(data) => {
-        const worth = shownWorth(netWorth(data));
-        return (
-          <Stack gap="small">
-            <Figure value={euros(worth.netWorth, { unit: 'none' })} unit="€" />
-            <Caption>
-              {t('worthParts', { assets: euros(worth.assets), debts: euros(worth.liabilities) })}
-            </Caption>
-            <Course today={worth.netWorth} />
-          </Stack>
-        );
-      }}
-    </Tile>
+    <FigureTile figure={netWorthFigure} way={{ href, to: t('toBalance') }} audience="advisor">
+      {({ shown }) => (
+        <Stack gap="small">
+          <Figure value={euros(shown.netWorth, { unit: 'none' })} unit="€" />
+          <Caption>
+            {t('worthParts', { assets: euros(shown.assets), debts: euros(shown.liabilities) })}
+          </Caption>
+          <Course today={shown.netWorth} />
+        </Stack>
+      )}
+    </FigureTile>
   );
 }
 

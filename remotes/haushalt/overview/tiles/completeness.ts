@@ -1,3 +1,4 @@
+import type { MissingPart } from '@vp-digital/core/figures';
 import type { IsoDate } from '@vp-digital/core/finance';
 import {
   adults,
@@ -5,7 +6,6 @@ import {
   type FactName,
   incomeProtection,
   mainEmployment,
-  type NeededFact,
   netWorth,
   occupationOf,
   type Outcome,
@@ -34,21 +34,16 @@ export type DataArea = 'income' | 'expenses' | 'contracts' | 'wealth' | 'pension
 /** Figures that a screen shows. */
 export type WaitingFigure = 'budget' | 'reserve' | 'netWorth' | 'protection';
 
-/** A fact that figures wait for; of whom nothing is known, even how they earn. */
-export interface MissingFact extends Omit<NeededFact, 'fact'> {
-  fact: FactName | 'occupation';
-}
-
 export interface AreaCompleteness {
   area: DataArea;
   /** What is missing, each fact of a person once. */
-  facts: MissingFact[];
+  facts: MissingPart[];
   /** The figures that wait for one of them. */
   unlocks: WaitingFigure[];
 }
 
 /** Where a fact is recorded. */
-const areaOf: Readonly<Record<MissingFact['fact'], DataArea>> = {
+const areaOf: Readonly<Record<MissingPart['fact'], DataArea>> = {
   net: 'income',
   gross: 'income',
   expenses: 'expenses',
@@ -77,7 +72,7 @@ const areaOf: Readonly<Record<MissingFact['fact'], DataArea>> = {
 
 const areas: readonly DataArea[] = ['income', 'expenses', 'contracts', 'wealth', 'pension', 'persons'];
 
-interface Wait extends MissingFact {
+interface Wait extends MissingPart {
   figure: WaitingFigure;
 }
 

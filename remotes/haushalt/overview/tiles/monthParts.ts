@@ -1,2 +1,7 @@
-/** What is taken from the net, in the order of the waterfall. */
-export const monthParts = ['expenses', 'insurance', 'loanRates', 'savings'] as const;
+/** What is taken from the net, in the order of the waterfall, and the figures that these are. */
+export const monthParts = [
+  { key: 'expenses', figure: 'livingCosts' },
+  { key: 'insurance', figure: 'premiums' },
+  { key: 'loanRates', figure: 'loanRates' },
+  { key: 'savings', figure: 'savingRates' },
+] as const;

@@ -70,16 +70,27 @@ export const needsFigure = /* @__PURE__ */ defineFigure('needs', {
   ...rule,
   amount: ({ needs }) => needs.share,
   shown: ({ needs }) => needs.shown,
+  explained: true,
 });
 
 export const wantsFigure = /* @__PURE__ */ defineFigure('wants', {
   ...rule,
   amount: ({ wants }) => wants.share,
   shown: ({ wants }) => wants.shown,
+  explained: true,
 });
 
 export const savingFigure = /* @__PURE__ */ defineFigure('saving', {
   ...rule,
   amount: ({ saving }) => saving.share,
   shown: ({ saving }) => saving.shown,
+  explained: true,
+});
+
+/** The three parts as one: what they divide. */
+export const dividedNetFigure = /* @__PURE__ */ defineFigure('dividedNet', {
+  ...rule,
+  unit: 'moneyMonthly',
+  amount: ({ net }) => net,
+  explained: true,
 });

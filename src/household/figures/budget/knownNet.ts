@@ -23,4 +23,5 @@ export const householdNetFigure = /* @__PURE__ */ defineFigure('householdNet', {
       return period === 'year' ? annual : monthly;
     }),
   amount: (net) => net,
+  explained: true,
 });

@@ -38,6 +38,7 @@ export const savingPotentialFigure = /* @__PURE__ */ defineFigure('savingPotenti
   source: 'F4',
   of: (household) => savingPotential(household),
   amount: ({ potential }) => potential,
+  explained: true,
 });
 
 export const savingTargetFigure = /* @__PURE__ */ defineFigure('savingTarget', {
@@ -47,4 +48,5 @@ export const savingTargetFigure = /* @__PURE__ */ defineFigure('savingTarget', {
   source: 'F4',
   of: (household) => savingPotential(household),
   amount: ({ target }) => target,
+  explained: true,
 });

@@ -89,6 +89,7 @@ export const healthPayFigure = /* @__PURE__ */ defineFigure('healthPay', {
       : notRelevantOr(choice);
   },
   amount: ({ year }) => year,
+  explained: true,
 });
 
 const notRelevantOr = (choice: Outcome<HealthEligibility>): Outcome<never> =>

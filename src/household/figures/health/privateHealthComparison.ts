@@ -82,11 +82,24 @@ const noSubsidy: EmployerHealthSubsidy = { maximumHealth: 0, maximumCare: 0, hea
 const premiumMonth = ({ health, care, sickPay, family }: PrivateHealthQuote): Cents =>
   health + care + sickPay + (family?.premium ?? 0);
 
-export const healthSavingFigure = /* @__PURE__ */ defineFigure('healthSaving', {
+const comparison = {
   number: 'F22',
   documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions'],
-  unit: 'moneyYearly',
   source: '§ 257 SGB V, § 61 SGB XI',
-  of: (household, input: OfQuote) => privateHealthComparison({ household, ...input }),
+  of: (household: PrivateHealthInput['household'], input: OfQuote) =>
+    privateHealthComparison({ household, ...input }),
+} as const;
+
+export const healthSavingFigure = /* @__PURE__ */ defineFigure('healthSaving', {
+  ...comparison,
+  unit: 'moneyYearly',
   amount: ({ savingYear }) => savingYear,
+  explained: true,
+});
+
+export const healthDifferenceFigure = /* @__PURE__ */ defineFigure('healthDifference', {
+  ...comparison,
+  unit: 'moneyMonthly',
+  amount: ({ statutory, private: own }) => own.ownWithDeductible - statutory.own,
+  explained: true,
 });

@@ -7,6 +7,8 @@ import type { OfQuote } from './privateHealthInput';
 export interface SavedDifference {
   /** At the standard age, then and in today's money. */
   capital: { nominal: Cents; real: Cents };
+  /** What is put aside until then, without interest. */
+  paidIn: Cents;
   /** What it pays a month until the end of the course, in today's money and growing with prices. */
   monthly: Cents;
   /** What private cover costs more a month in retirement, on average; negative when it costs less. */
@@ -38,6 +40,9 @@ export function savedDifference(
   const months = Math.round((last - retirementAge) * 12);
   return {
     capital: { nominal: roundHalfUp(nominal), real },
+    paidIn: roundHalfUp(
+      stretches(working).reduce((sum, { cheaper, years }) => sum + cheaper * 12 * years * share, 0),
+    ),
     monthly:
       months < 1
         ? 0
@@ -68,4 +73,5 @@ export const healthSavingsCapitalFigure = /* @__PURE__ */ defineFigure('healthSa
     mapOutcome(healthCostCourse({ household, ...input }), (course) => savedDifference(course, terms)),
   amount: ({ capital }) => capital.real,
   assumes: () => true,
+  explained: true,
 });

@@ -99,4 +99,6 @@ export const statutoryHealthFigure = /* @__PURE__ */ defineFigure('statutoryHeal
   of: (household, { personId, date, payShare }: OfPerson & { payShare?: Rate }) =>
     statutoryHealth({ household, personId, date, ...(payShare !== undefined && { payShare }) }),
   amount: ({ own }) => own,
+  assumes: () => true,
+  explained: true,
 });

@@ -54,7 +54,12 @@ const debtOf =
     return contract?.kind === 'loan' ? of(contract, date) : notRelevant;
   };
 
-const common = { number: 'F19', documents: ['contracts'], unit: 'money' } as const;
+const common = {
+  number: 'F19',
+  documents: ['contracts'],
+  unit: 'money',
+  explained: true,
+} as const;
 
 export const carriedDebtFigure = /* @__PURE__ */ defineFigure('carriedDebt', {
   ...common,

@@ -117,4 +117,6 @@ export const disabilityPensionFigure = /* @__PURE__ */ defineFigure('disabilityP
   of: (household, { personId, date }: OfPerson) => disabilityEstimate({ household, personId, date }),
   amount: ({ gross }) => gross,
   assumes: ({ source }) => source === 'estimate',
+  explained: true,
+  isExplained: ({ estimate }) => estimate !== undefined,
 });

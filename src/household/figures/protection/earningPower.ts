@@ -47,4 +47,5 @@ export const earningPowerFigure = /* @__PURE__ */ defineFigure('earningPower', {
   source: 'net from work × months to the standard age',
   of: (household, { personId, date }: OfPerson) => earningPower({ household, personId, date }),
   amount: ({ total }) => total,
+  explained: true,
 });

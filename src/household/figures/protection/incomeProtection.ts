@@ -142,6 +142,7 @@ const protection = {
   of: (household: Parameters<typeof incomeProtection>[0]['household'], { personId, date }: OfPerson) =>
     incomeProtection({ household, personId, date }),
   assumes: () => true,
+  explained: true,
 } as const;
 
 export const protectionNeedFigure = /* @__PURE__ */ defineFigure('protectionNeed', {

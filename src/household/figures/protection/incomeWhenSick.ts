@@ -77,4 +77,6 @@ export const sickPayFigure = /* @__PURE__ */ defineFigure('sickPay', {
   source: '§ 47 SGB V',
   of: (household, { personId, date }: OfPerson) => incomeWhenSick({ household, personId, date }),
   amount: (value) => (value.kind === 'sickPay' ? value.sickPay.netMonth : 0),
+  explained: true,
+  isExplained: ({ kind }) => kind === 'sickPay',
 });

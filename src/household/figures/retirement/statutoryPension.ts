@@ -85,4 +85,5 @@ export const statutoryPensionFigure = /* @__PURE__ */ defineFigure('statutoryPen
   of: (household, { personId, date }: OfPerson) => statutoryPensionEstimate({ household, personId, date }),
   amount: ({ pension }) => pension,
   assumes: () => true,
+  explained: true,
 });

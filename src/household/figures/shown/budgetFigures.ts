@@ -17,7 +17,7 @@ export const freeAmountFigure = /* @__PURE__ */ defineFigure('freeAmount', {
   of: (household, input: OfPeriod) => mapOutcome(knownFree(household), () => budgetOf(household, input)),
   amount: ({ exact }) => exact.free,
   shown: ({ shown }) => shown.free,
-  explain: () => import('./explainFreeAmount'),
+  explained: true,
 });
 
 /** Nobody lives on nothing. */
@@ -34,6 +34,7 @@ export const livingCostsFigure = /* @__PURE__ */ defineFigure('livingCosts', {
   of: livingCosts,
   amount: ({ exact }) => exact.expenses,
   shown: ({ shown }) => shown.expenses,
+  explained: true,
 });
 
 const contractCosts = {
@@ -48,18 +49,21 @@ export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
   ...contractCosts,
   amount: ({ exact }) => exact.insurance,
   shown: ({ shown }) => shown.insurance,
+  explained: true,
 });
 
 export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
   ...contractCosts,
   amount: ({ exact }) => exact.loanRates,
   shown: ({ shown }) => shown.loanRates,
+  explained: true,
 });
 
 export const savingRatesFigure = /* @__PURE__ */ defineFigure('savingRates', {
   ...contractCosts,
   amount: ({ exact }) => exact.savings,
   shown: ({ shown }) => shown.savings,
+  explained: true,
 });
 
 export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
@@ -70,6 +74,7 @@ export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
   of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
   amount: ({ exact }) => exact.savings / exact.net,
   shown: ({ shares }) => shares?.savings ?? 0,
+  explained: true,
 });
 
 export const debtServiceFigure = /* @__PURE__ */ defineFigure('debtService', {
@@ -80,4 +85,5 @@ export const debtServiceFigure = /* @__PURE__ */ defineFigure('debtService', {
   of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
   amount: ({ exact }) => exact.loanRates / exact.net,
   shown: ({ shares }) => shares?.loanRates ?? 0,
+  explained: true,
 });

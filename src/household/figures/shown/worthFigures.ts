@@ -43,6 +43,7 @@ export const netWorthFigure = /* @__PURE__ */ defineFigure('netWorth', {
   of: worthOf,
   amount: ({ sheet }) => sheet.worth.netWorth,
   shown: ({ shown }) => shown.netWorth,
+  explained: true,
 });
 
 export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
@@ -51,14 +52,20 @@ export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
   of: worthOf,
   amount: ({ sheet }) => sheet.worth.assets,
   shown: ({ shown }) => shown.assets,
+  explained: true,
 });
 
+/** What is owed is known, also while nobody has said what is owned. */
 export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
   ...common,
   unit: 'money',
-  of: worthOf,
+  of: (household: BalanceData, { scope }: OfScope) => {
+    const sheet = balanceSheet(household, scope);
+    return computed({ sheet, shown: shownWorth(sheet.worth) });
+  },
   amount: ({ sheet }) => sheet.worth.liabilities,
   shown: ({ shown }) => shown.liabilities,
+  explained: true,
 });
 
 export const debtRatioFigure = /* @__PURE__ */ defineFigure('debtRatio', {
@@ -66,6 +73,7 @@ export const debtRatioFigure = /* @__PURE__ */ defineFigure('debtRatio', {
   unit: 'share',
   of: /* @__PURE__ */ shareOf('debtRatio'),
   amount: ({ share }) => share,
+  explained: true,
 });
 
 export const propertyShareFigure = /* @__PURE__ */ defineFigure('propertyShare', {
@@ -73,6 +81,7 @@ export const propertyShareFigure = /* @__PURE__ */ defineFigure('propertyShare',
   unit: 'share',
   of: /* @__PURE__ */ shareOf('propertyShare'),
   amount: ({ share }) => share,
+  explained: true,
 });
 
 export const liquidityShareFigure = /* @__PURE__ */ defineFigure('liquidityShare', {
@@ -80,4 +89,5 @@ export const liquidityShareFigure = /* @__PURE__ */ defineFigure('liquidityShare
   unit: 'share',
   of: /* @__PURE__ */ shareOf('liquidityShare'),
   amount: ({ share }) => share,
+  explained: true,
 });

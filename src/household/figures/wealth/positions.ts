@@ -8,6 +8,7 @@ import type {
   SavingContract,
   SectionData,
 } from '../../documents';
+import { inOrder } from '../inOrder';
 import { type AssetClass, assetTraits, savingTraits } from './assetTraits';
 import { type Owners, ownersByShares, ownersOfContract } from './owners';
 
@@ -107,6 +108,3 @@ export const loansWithoutDebt = ({ contracts }: Pick<SectionData, 'contracts'>):
   Object.values(contracts.items).filter(
     (contract): contract is LoanContract => contract.kind === 'loan' && contract.remainingDebt === undefined,
   );
-
-const inOrder = <Entry extends { position: number }>(items: Record<string, Entry>): [string, Entry][] =>
-  Object.entries(items).sort(([, one], [, other]) => one.position - other.position);

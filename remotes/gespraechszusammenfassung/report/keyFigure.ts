@@ -1,0 +1,27 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import type { Figure, OnDay, SectionData, SectionName } from '@vp-digital/core/household';
+import type { KeyFigure } from '@vp-digital/core/pdf';
+import type { ReportSettings } from './reportSettings';
+
+interface KeyFigureText<Value> {
+  label: string;
+  unit: string;
+  note?(value: Value): string;
+}
+
+/** A figure as it stands in a report: by its own definition, a dash while it needs what is not recorded. */
+export function keyFigure<Name extends SectionName, Value>(
+  figure: Figure<Name, OnDay, Value>,
+  { data, date }: { data: SectionData; date: IsoDate },
+  { label, unit, note }: KeyFigureText<Value>,
+  { format }: Pick<ReportSettings, 'format'>,
+): KeyFigure {
+  const outcome = figure.of(data, { date });
+  if (outcome.kind !== 'computed') return { label, value: '–', unit };
+  const amount = (figure.shown ?? figure.amount)(outcome.value);
+  const value =
+    figure.unit === 'months'
+      ? format.number(amount, { minimumDecimals: 1 })
+      : format.euros(amount, { unit: 'none' });
+  return { label, value, unit, ...(note && { note: note(outcome.value) }) };
+}

@@ -1,0 +1,41 @@
+import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
+import type { Figure, OnDay, SectionData, SectionName } from '@vp-digital/core/household';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { CustomerBlock } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
+import { FigureUnknown } from './FigureUnknown';
+import { Tile, type TileProps } from './Tile';
+
+export interface FigureTileProps<Name extends SectionName, Value> extends Pick<TileProps<never>, 'way'> {
+  figure: Figure<Name, OnDay, Value>;
+  /** The figure's word unless told. */
+  title?: string;
+  /** Whether the customer sees it, too. Default: yes. */
+  audience?: 'customer' | 'advisor';
+  children: (value: Value, household: Pick<SectionData, Name>) => ReactNode;
+}
+
+/** A tile about one figure: it takes word, documents and value from the figure, or says what it lacks and the way to it. */
+export function FigureTile<Name extends SectionName, Value>({
+  figure,
+  title,
+  way,
+  audience = 'customer',
+  children,
+}: FigureTileProps<Name, Value>) {
+  const { word } = useFigureTexts();
+  const date = useHost().clock.today();
+  const result = usePageDocuments(figure.documents);
+  const tile = (
+    <Tile title={title ?? word(figure.name)} way={way} result={result}>
+      {(household) => {
+        const outcome = figure.of(household, { date });
+        if (outcome.kind !== 'computed')
+          return <FigureUnknown figure={figure} facts={outcome.kind === 'missing' ? outcome.facts : []} />;
+        return <OfFigure figure={figure}>{children(outcome.value, household)}</OfFigure>;
+      }}
+    </Tile>
+  );
+  return audience === 'customer' ? <CustomerBlock>{tile}</CustomerBlock> : tile;
+}

@@ -1,0 +1,103 @@
+/**
+ * How figures came about, and what the steps are called in German: what is fetched with the first sheet that somebody
+ * opens. One file for all of them, since each further one has its line in the entry of every area.
+ */
+import law from '@vp-digital/core/finance/explain/locales/de.json';
+import texts from '@vp-digital/locales/de/household/explanations.json';
+import words from '@vp-digital/locales/de/household/figures.json';
+import positions from '@vp-digital/locales/de/household/positions.json';
+import type { SectionData, SectionName } from '../documents';
+import type * as figures from '../figures';
+import type { Figure, FigureName, OnDay } from '../figures';
+import * as budgetRule from './budgetRule';
+import { debtService, savingsRate } from './budgetShares';
+import { explain as carriedDebt } from './carriedDebt';
+import { difference as healthDifference, saving as healthSaving } from './comparison';
+import { loanRates, premiums, savingRates } from './contractCosts';
+import { explain as disabilityPension } from './disability';
+import { explain as earningPower } from './earningPower';
+import { explain as freeAmount } from './freeAmount';
+import { explain as householdNet } from './householdNet';
+import { explain as livingCosts } from './livingCosts';
+import { explain as monthlyAmount } from './monthlyAmount';
+import { explain as netEstimate } from './netEstimate';
+import { explain as healthPay } from './pay';
+import { explain as protection } from './protection';
+import { explain as reserve } from './reserve';
+import { explain as healthSavingsCapital } from './savedDifference';
+import { explain as savingPotential } from './savingPotential';
+import { explain as sickPay } from './sickPay';
+import { explain as statutoryHealth } from './statutoryHealth';
+import { explain as statutoryPension } from './statutoryPension';
+import type { FigureExplanation } from './steps';
+import * as worth from './worth';
+
+export type { FigureExplanation } from './steps';
+
+type Explain<Name extends SectionName, Input, Value> = (
+  value: Value,
+  input: Input,
+  household: Pick<SectionData, Name>,
+) => FigureExplanation;
+
+/** What explains a figure takes its value, its input and its documents. */
+type ExplainOf<Of> =
+  Of extends Figure<infer Name, infer Input, infer Value> ? Explain<Name, Input, Value> : never;
+
+type All = typeof figures;
+
+const byName = {
+  householdNet,
+  freeAmount,
+  livingCosts,
+  premiums,
+  loanRates,
+  savingRates,
+  savingsRate,
+  debtService,
+  needs: budgetRule.needs,
+  wants: budgetRule.wants,
+  saving: budgetRule.saving,
+  dividedNet: budgetRule.dividedNet,
+  savingPotential,
+  savingTarget: savingPotential,
+  reserve,
+  readyMoney: reserve,
+  monthlyNeed: reserve,
+  reserveLack: reserve,
+  netEstimate,
+  monthlyAmount,
+  netWorth: worth.netWorth,
+  assets: worth.assets,
+  debts: worth.debts,
+  debtRatio: worth.debtRatio,
+  propertyShare: worth.propertyShare,
+  liquidityShare: worth.liquidityShare,
+  carriedDebt,
+  debtAtFixedInterestEnd: carriedDebt,
+  statutoryPension,
+  disabilityPension,
+  sickPay,
+  protectionNeed: protection,
+  protectionGap: protection,
+  earningPower,
+  healthSaving,
+  healthDifference,
+  healthSavingsCapital,
+  statutoryHealth,
+  healthPay,
+} satisfies { [Name in FigureName]?: ExplainOf<All[`${Name}Figure`]> };
+
+/** How a figure came about; undefined for one that has no sheet. */
+export function explain<Name extends SectionName, Input extends OnDay, Value>(
+  { name }: Figure<Name, Input, Value>,
+  ...of: Parameters<Explain<Name, Input, Value>>
+): FigureExplanation | undefined {
+  const found = (byName as unknown as Partial<Record<FigureName, Explain<Name, Input, Value>>>)[name]; // of this very figure
+  return found?.(...of);
+}
+
+/** The names of the figures that have a sheet. */
+export const explainedFigures = Object.keys(byName);
+
+export const german = { law, positions, texts, words };

@@ -1,0 +1,50 @@
+import type { SectionData } from '../documents';
+import { cents, count, type FigureExplanation, line, total } from './steps';
+import { freeAmount } from '../figures/freeAmount';
+import { inOrder } from '../figures/inOrder';
+import { reserveKinds, type ReserveValue } from '../figures/reserve';
+import type { OnDay } from '../figures/defineFigure';
+
+type Household = Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'assets'>;
+
+/** F6: the ready money, what a month needs, how long one lasts the other, and what is missing to the target. */
+export function explain(reserve: ReserveValue, _: OnDay, household: Household): FigureExplanation {
+  const { available, monthlyNeed, targetMonths, missing, months } = reserve;
+  const { expenses, insurance, loanRates } = freeAmount(household);
+  const money = inOrder(household.assets.items).flatMap(([, { kind, name, value, earmarked }]) =>
+    reserveKinds.has(kind) && !earmarked ? [line(`assets.${kind}`, value, { name })] : [],
+  );
+  const beyond = available - targetMonths * monthlyNeed;
+  const values = { money: cents(available), need: cents(monthlyNeed), months: count(targetMonths) };
+  return {
+    remark: 'earmarkedMoney',
+    sections: [
+      { key: 'readyMoney', of: 'once', steps: [...money, total('readyMoney', available)] },
+      {
+        key: 'monthlyNeed',
+        of: 'month',
+        steps: [
+          line('livingCosts', expenses),
+          line('premiums', insurance),
+          line('loanRates', loanRates),
+          total('monthlyNeed', monthlyNeed),
+        ],
+      },
+      {
+        key: 'reserve',
+        of: 'mixed',
+        steps: [total('reserve', count(months, 1), { formula: '{money} ÷ {need}', values })],
+      },
+      {
+        key: 'reserveLack',
+        of: 'once',
+        steps: [
+          line('reserveTarget', targetMonths * monthlyNeed, { formula: '{months} × {need}', values }),
+          line('readyMoney', -available),
+          ...(beyond > 0 ? [line('beyondTarget', beyond)] : []),
+          total('reserveLack', missing),
+        ],
+      },
+    ],
+  };
+}

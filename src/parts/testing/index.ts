@@ -1,0 +1,1 @@
+export { refutedEquations } from './refutedEquations';
