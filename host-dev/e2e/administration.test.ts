@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, contractNumber, expect, expectToFit, signIn, test } from './fixtures';
+import { checkAccessibility, contractNumber, expect, expectToFit, openSignedIn, test } from './fixtures';
 
 const administrationOf = (householdId: string) => `/haushalt/${householdId}/verwalten`;
 
 /** As Petra, the responsible advisor, under her own contract. */
 async function openAsPetra(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, path, 'petra', '4711');
   await expect(page.getByRole('heading', { level: 1, name: 'Verwalten' })).toBeVisible();
 }
 
 /** As somebody with one context. */
 async function openAs(page: Page, user: 'sabine' | 'timo', path: string): Promise<void> {
-  await page.goto(path);
-  await signIn(page, user);
+  await openSignedIn(page, path, user);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, openSignedIn, test } from './fixtures';
 
 const net = (page: Page, name = 'Netto') => page.getByRole('textbox', { name }).first();
 
 /** The income page of a household of one's own, with an income that is about to be typed. */
 async function openIncome(page: Page, householdId: string): Promise<void> {
-  await page.goto(`/haushalt/${householdId}/analyse/einkommen`);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, `/haushalt/${householdId}/analyse/einkommen`, 'petra', '4711');
   await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
   await page.getByRole('button', { name: 'Einkommen hinzufügen' }).first().click();
   await expect(net(page)).toBeVisible();
@@ -48,7 +47,6 @@ test('signing out amid typing saves what can be saved, and asks about what canno
   await net(page).fill('2.100,00');
   await chooseInMenu(page, /Menü von/, 'Abmelden');
   await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
-  await page.goto(`/haushalt/${householdId}/analyse/einkommen`);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, `/haushalt/${householdId}/analyse/einkommen`, 'petra', '4711');
   await expect(net(page)).toHaveValue('2.100,00');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
 
 const path = () => `${household(5)}/analyse/vermoegensbilanz`;
 const widths = [1200, 768, 340];
@@ -7,9 +7,7 @@ const widths = [1200, 768, 340];
 /** The household of the retired. */
 async function openBalance(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-  await signIn(page, 'petra', '4711');
-  await expect(page).toHaveURL(/\/haushalt$/);
-  await page.goto(path());
+  await openSignedIn(page, path(), 'petra', '4711');
 }
 
 async function checkAtEveryWidth(page: Page): Promise<void> {

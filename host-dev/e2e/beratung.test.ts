@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
 
 /** Every width looks at another household. */
 const looks = [
@@ -13,8 +13,7 @@ for (const { width, sample, name, gap } of looks)
   test(`from the value of earning power to who pays when, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-    await page.goto(needPath(sample));
-    await signIn(page, 'petra', '4711');
+    await openSignedIn(page, needPath(sample), 'petra', '4711');
 
     await test.step('the need, with its slider', async () => {
       await expect(page.getByText(`Die Arbeitskraft von ${name} ist bis 67`)).toBeVisible();

@@ -1,9 +1,8 @@
-import { expect, signIn, test } from './fixtures';
+import { expect, openSignedIn, test } from './fixtures';
 
 test('what is chosen looks chosen while the pointer rests on it', async ({ page, ownHousehold }) => {
   const { householdId } = await ownHousehold();
-  await page.goto(`/haushalt/${householdId}/analyse/einkommen`);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, `/haushalt/${householdId}/analyse/einkommen`, 'petra', '4711');
   const [monthly, yearly] = ['mtl.', 'jährlich'].map((name) =>
     page.getByRole('button', { name, exact: true }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
 
 const section = 'uebersicht/sektion/datenschutzbestimmungen';
 const pathOf = (sample: number) => `${household(sample)}/${section}`;
@@ -8,8 +8,7 @@ const pathOf = (sample: number) => `${household(sample)}/${section}`;
 async function open(page: Page, path: string, width = 1200): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-  await page.goto(path);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, path, 'petra', '4711');
   await expect(page.getByRole('heading', { level: 1, name: /^Datenschutz & Einwilligungen$/ })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
@@ -174,15 +173,13 @@ test('without access to the main app the direct link and the service are refused
 }) => {
   allowAnswer({ status: 403, url: '/' });
   await withhold('timo', permissions.mainAccess);
-  await page.goto(pathOf(2));
-  await signIn(page, 'timo');
+  await openSignedIn(page, pathOf(2), 'timo');
   await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
 });
 
 test('without the permission for health data nothing is exported', async ({ page, withhold }) => {
   await withhold('timo', permissions.sectionReport);
-  await page.goto(pathOf(2));
-  await signIn(page, 'timo');
+  await openSignedIn(page, pathOf(2), 'timo');
   await expect(page.getByRole('button', { name: 'Protokoll (PDF): Jonas', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Auskunft exportieren/ })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
 
 /** Household 5, and what is added is taken back. */
 const budget = (sample: number) => `${household(sample)}/analyse/haushaltsbudget`;
@@ -10,9 +10,7 @@ for (const width of [1200, 340])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${budget(5)}/vertragsuebersicht`);
-    await signIn(page, 'petra');
-    await page.getByRole('button', { name: /4711/ }).first().click();
+    await openSignedIn(page, `${budget(5)}/vertragsuebersicht`, 'petra', '4711');
     await page.getByRole('button', { name: 'Versicherung hinzufügen' }).click();
     await page.getByLabel('Vertrag fotografieren').and(page.locator('input')).setInputFiles(policy);
     const sheet = page.getByRole('complementary', { name: 'Vom Foto gelesen' });
@@ -33,9 +31,7 @@ for (const width of [1200, 340])
 
 test('what is no contract is said in words', async ({ page, allowAnswer }) => {
   allowAnswer({ status: 422, url: '/contract-proposals' });
-  await page.goto(`${budget(5)}/vertragsuebersicht`);
-  await signIn(page, 'petra');
-  await page.getByRole('button', { name: /4711/ }).first().click();
+  await openSignedIn(page, `${budget(5)}/vertragsuebersicht`, 'petra', '4711');
   await page.getByRole('button', { name: 'Versicherung hinzufügen' }).click();
   const blank = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(200, 100);
@@ -53,9 +49,7 @@ test('what is no contract is said in words', async ({ page, allowAnswer }) => {
 });
 
 test('who bears what, by person', async ({ page }) => {
-  await page.goto(`${budget(2)}/ausgaben`);
-  await signIn(page, 'petra');
-  await page.getByRole('button', { name: /4711/ }).first().click();
+  await openSignedIn(page, `${budget(2)}/ausgaben`, 'petra', '4711');
   await page.getByRole('button', { name: 'Je Person' }).click();
   await expect(page.getByRole('table', { name: 'Wer trägt was?' })).toBeVisible();
   for (const width of [1200, 768, 340]) {

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectToFit, household, householdId, signIn, test } from './fixtures';
+import {
+  checkAccessibility,
+  expect,
+  expectToFit,
+  household,
+  householdId,
+  openSignedIn,
+  test,
+} from './fixtures';
 
 /** Household 2, of Jonas and Aylin, by the advisor whose own it is. */
 async function openHousehold(page: Page, path = 'uebersicht'): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-  await page.goto(`${household(2)}/${path}`);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, `${household(2)}/${path}`, 'petra', '4711');
   await expect(page).toHaveURL(`${household(2)}/${path}`);
   await expect(page.locator('[data-vp-customer]').first()).toBeAttached();
 }

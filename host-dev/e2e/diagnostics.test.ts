@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, expect, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, openSignedIn, test } from './fixtures';
 
 const income = () => `${household(2)}/analyse/einkommen`;
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Diagnose' });
 
 async function open(page: Page): Promise<void> {
-  await page.goto(income());
-  await signIn(page, 'sabine');
+  await openSignedIn(page, income(), 'sabine');
   await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
   await page.keyboard.press('Control+Alt+d');
   await expect(panel(page)).toBeVisible();
@@ -17,8 +16,7 @@ test('the panel is no part of the page until it is asked for, and tells areas, s
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto(income());
-  await signIn(page, 'sabine');
+  await openSignedIn(page, income(), 'sabine');
   await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
   expect(scripts.filter((path) => path.includes('/diagnostics.'))).toEqual([]);
   await page.keyboard.press('Control+Alt+d');

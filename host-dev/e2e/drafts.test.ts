@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, household, signIn, test } from './fixtures';
+import { expect, household, openSignedIn, test } from './fixtures';
 
 const path = () => `${household(4)}/analyse/einkommen`;
 
@@ -31,9 +31,7 @@ test('what was typed before the tab was killed is back, said so and saved', asyn
   context,
   browser,
 }) => {
-  await page.goto(path());
-  await signIn(page, 'petra');
-  await chooseContract(page);
+  await openSignedIn(page, path(), 'petra', '4711');
   await answerNoChange(page);
   await net(page).fill('3.456,00');
   await expect.poll(() => page.evaluate(countKept)).toEqual({ drafts: 1, keys: 1 });
@@ -70,9 +68,7 @@ test('what was typed before the tab was killed is back, said so and saved', asyn
 });
 
 test('signing out leaves no draft and no key on the device', async ({ page }) => {
-  await page.goto(path());
-  await signIn(page, 'petra');
-  await chooseContract(page);
+  await openSignedIn(page, path(), 'petra', '4711');
   await answerNoChange(page);
   await net(page).fill('3.111,00');
   await expect.poll(() => page.evaluate(countKept)).toEqual({ drafts: 1, keys: 1 });

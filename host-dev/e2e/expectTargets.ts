@@ -10,10 +10,11 @@ export async function expectTargets(page: Page): Promise<void> {
     return [...pressed]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !(element instanceof HTMLLabelElement) || element.querySelector('input') !== null)
-      .map(
-        (element) =>
-          [element.innerText || element.ariaLabel, element.getBoundingClientRect().height] as const,
-      )
+      .map((element) => {
+        // a field that is typed into is pressed by its frame
+        const pressed = element instanceof HTMLInputElement ? (element.parentElement ?? element) : element;
+        return [element.innerText || element.ariaLabel, pressed.getBoundingClientRect().height] as const;
+      })
       .filter(([, height]) => height > 0 && height < 44)
       .map(([name, height]) => `${name}: ${height}`);
   });

@@ -1,6 +1,6 @@
 import { type Page, type Route } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
-import { expect, signIn, test } from './fixtures';
+import { expect, household, openSignedIn, test } from './fixtures';
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is not there': (route) => route.fulfill({ status: 404 }),
@@ -29,10 +29,11 @@ async function filesOfAnalysis(page: Page) {
 
 const roles = ['entry', 'chunk', 'page’s code', 'style sheet'] as const;
 
+const overview = () => `${household(2)}/uebersicht`;
+
 /** A household's page, loaded anew: nothing of the analysis is there yet. */
 async function openOverview(page: Page): Promise<void> {
-  await page.goto('/haushalt');
-  await page.getByRole('link', { name: /^Musterhaus/ }).click();
+  await page.goto(overview());
   await expect(page.getByText(/im Monat/).first()).toBeVisible();
 }
 
@@ -42,7 +43,7 @@ for (const [happens, fault] of Object.entries(faults))
     allowProblem,
   }) => {
     allowProblem(/Failed to load resource|Failed to find a valid digest|SyntaxError|LoadError|loading/i);
-    await signIn(page, 'sabine');
+    await openSignedIn(page, '/haushalt', 'sabine');
     const files = await filesOfAnalysis(page);
     for (const role of roles)
       await test.step(role, async () => {
@@ -73,8 +74,7 @@ for (const role of roles)
   }) => {
     allowProblem(/LoadError|Loading (CSS )?chunk/);
     await page.clock.install({ time: new Date('2026-10-01T10:00:00+02:00') });
-    await signIn(page, 'sabine');
-    await page.getByRole('link', { name: /^Musterhaus/ }).click();
+    await openSignedIn(page, overview(), 'sabine');
     await expect(page.getByText(/im Monat/).first()).toBeVisible();
     const file = (await filesOfAnalysis(page))[role];
     const addresses: string[] = [];

@@ -2,16 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Permission } from '@vp-digital/core/reference';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
-import type { AddedHousehold } from '../services/testing';
+import type { AddedHousehold, AddedReport } from '../services/testing';
 import { demoUsers } from '../services/seed/demoUsers';
-import { account, contractNumber, joinTeam, type User } from './team';
+import { account, contractNumber, householdId, joinTeam, type User } from './team';
 
 export { expect } from '@playwright/test';
 export { checkAccessibility } from './checkAccessibility';
 export { expectTargets } from './expectTargets';
 export { expectToFit } from './expectToFit';
 export { forgetSignIn } from './forgetSignIn';
-export { contractNumber, enterPassword, household, householdId, legacyHouseholdId, signIn } from './team';
+export {
+  contractNumber,
+  enterPassword,
+  household,
+  householdId,
+  legacyHouseholdId,
+  openSignedIn,
+  signIn,
+} from './team';
 
 /** An answer that a test provokes; Chromium reports every one as an error of its own. */
 interface ExpectedAnswer {
@@ -31,6 +39,8 @@ interface Fixtures {
   withhold: (user: User, permission: Permission) => Promise<void>;
   /** Adds a household of Petra's of which little is known: persons and an address. */
   ownHousehold: () => Promise<AddedHousehold>;
+  /** Freezes a sample household and makes a report from it. */
+  ownReport: (sample: number) => Promise<AddedReport>;
   /** Accounts and sample households of the test's own (team.ts), which nothing outlives. */
   team: number;
   quietConsole: void;
@@ -88,6 +98,17 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
       added += 1;
       const parameters = new URLSearchParams({ number: String(number), contract: contractNumber('4711') });
       return (await (await order(`/household?${parameters.toString()}`)).json()) as AddedHousehold; // services.ts
+    });
+  },
+
+  ownReport: async ({}, use) => {
+    await use(async (sample) => {
+      const whose = {
+        user: account('petra'),
+        contract: contractNumber('4711'),
+        household: householdId(sample),
+      };
+      return (await (await order(`/report?${new URLSearchParams(whose).toString()}`)).json()) as AddedReport; // services.ts
     });
   },
 

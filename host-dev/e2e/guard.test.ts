@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { checkAccessibility, expect, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, openSignedIn, test } from './fixtures';
 
 const income = (number: number) => `${household(number)}/analyse/einkommen`;
 
@@ -9,8 +9,7 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Gespe
 
 /** Opens a page as an advisor with two contexts does: signing in, choosing, arriving. */
 async function openAsPetra(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, path, 'petra', '4711');
   await expect(page).toHaveURL(path);
   await expect(net(page)).toBeVisible();
 }
@@ -30,7 +29,7 @@ test('an advisor without file search learns what is missing, and leaves by the k
   allowAnswer,
 }) => {
   allowAnswer({ status: 403, url: '/graphql/person' });
-  await signIn(page, 'nora');
+  await openSignedIn(page, '/haushalt', 'nora');
   await expect(page.getByRole('heading', { name: 'Zugriff verweigert' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
     'Zugangvorhanden',
@@ -146,8 +145,7 @@ test('what somebody else changed meanwhile is decided when the connection is bac
 async function changeElsewhere(browser: Browser, path: string, value: string): Promise<void> {
   const other = await browser.newContext({ baseURL: process.env['VP_E2E_URL'] ?? '', locale: 'de-DE' });
   const page = await other.newPage();
-  await page.goto(path);
-  await signIn(page, 'timo');
+  await openSignedIn(page, path, 'timo');
   await net(page).fill(value);
   await page.keyboard.press('Tab');
   await expect(saved(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, signIn, test } from './fixtures';
+import { checkAccessibility, expect, test } from './fixtures';
 
 test.describe('what the other tests stand on', () => {
   test('an error in the console fails a test', async ({ page }) => {
@@ -25,13 +25,5 @@ test.describe('what the other tests stand on', () => {
     await page.goto('/anmeldung');
     await page.evaluate(() => document.body.append(document.createElement('img')));
     await expect(checkAccessibility(page)).rejects.toThrow('image-alt');
-  });
-
-  test('the services come back at the same address', { tag: '@alone' }, async ({ page, restartServices }) => {
-    await signIn(page, 'sabine');
-    await page.waitForLoadState('networkidle');
-    await restartServices();
-    await page.goto('/');
-    await expect(page.getByRole('main')).toBeVisible();
   });
 });

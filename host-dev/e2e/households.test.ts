@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, contractNumber, expect, expectToFit, signIn, test } from './fixtures';
+import { checkAccessibility, contractNumber, expect, expectToFit, openSignedIn, test } from './fixtures';
 
 const widths = [340, 768, 1200] as const;
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Haushalt suchen' });
@@ -18,8 +18,7 @@ const newName = (beginning: string) =>
 const letterOf = (digit: string) => String.fromCharCode('a'.charCodeAt(0) + Number.parseInt(digit, 16));
 
 async function openAsPetra(page: Page, path = '/haushalt'): Promise<void> {
-  await page.goto(path);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, path, 'petra', '4711');
   await page.waitForURL(path);
 }
 
@@ -137,8 +136,7 @@ test('a household is made, is not made twice, and is opened to the colleague who
 
   const other = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' });
   const sabine = await other.newPage();
-  await sabine.goto(new URL('/haushalt?modus=anlegen', page.url()).href);
-  await signIn(sabine, 'sabine');
+  await openSignedIn(sabine, new URL('/haushalt?modus=anlegen', page.url()).href, 'sabine');
   await enterPerson(sabine, 'Nele', lastName, '02.01.1990');
   await sabine.getByRole('button', { name: 'Akte anlegen', exact: true }).click();
   const asks = sabine.getByRole('dialog', { name: 'Gibt es diese Akte schon?' });
@@ -162,8 +160,7 @@ test('without file search and file creation neither is there: no entry, no direc
   allowAnswer,
 }) => {
   allowAnswer({ status: 403, url: '/graphql/person' });
-  await page.goto('/haushalt?modus=anlegen');
-  await signIn(page, 'nora');
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'nora');
   const denied = page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' });
   await expect(denied).toBeVisible();
   await expect(page).toHaveURL('/haushalt?modus=anlegen');

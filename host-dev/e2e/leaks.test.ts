@@ -1,6 +1,6 @@
 import { readRegistry } from '../build/registry';
 import { countMemory } from './countMemory';
-import { expect, householdId, legacyHouseholdId, signIn, test } from './fixtures';
+import { expect, householdId, legacyHouseholdId, openSignedIn, test } from './fixtures';
 import { cycle, pageOfArea, prepareCycles } from './mountCycles';
 
 const cycles = 10;
@@ -9,7 +9,7 @@ test('an area that comes and goes leaves no node and no listener behind', { tag:
   page,
   context,
 }) => {
-  await signIn(page, 'sabine');
+  await openSignedIn(page, '/haushalt', 'sabine');
   await expect(page.getByRole('searchbox')).toBeVisible();
   const protocol = await context.newCDPSession(page);
   for (const [area, { manifest }] of Object.entries(readRegistry())) {

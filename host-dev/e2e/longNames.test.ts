@@ -1,4 +1,4 @@
-import { expect, expectTargets, expectToFit, signIn, test } from './fixtures';
+import { expect, expectTargets, expectToFit, openSignedIn, test } from './fixtures';
 
 /** As long as the field takes it, in one word. */
 const company = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkversicherungsgesellschaft'.padEnd(
@@ -13,8 +13,12 @@ for (const width of [600, 340])
     ownHousehold,
   }) => {
     const { householdId } = await ownHousehold();
-    await page.goto(`/haushalt/${householdId}/analyse/haushaltsbudget/vertragsuebersicht`);
-    await signIn(page, 'petra', '4711');
+    await openSignedIn(
+      page,
+      `/haushalt/${householdId}/analyse/haushaltsbudget/vertragsuebersicht`,
+      'petra',
+      '4711',
+    );
     await page.getByRole('button', { name: 'Versicherung hinzufügen' }).click();
     await page.getByRole('combobox', { name: 'Sparte' }).fill('phv');
     await page.keyboard.press('Enter');

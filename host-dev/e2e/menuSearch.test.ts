@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, openSignedIn, test } from './fixtures';
 
 const overview = () => `${household(1)}/uebersicht`;
 
 async function openOverview(page: Page, user: 'sabine' | 'timo'): Promise<void> {
-  await page.goto(overview());
-  await signIn(page, user);
+  await openSignedIn(page, overview(), user);
   await expect(page).toHaveURL(overview());
   await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
 }
@@ -121,12 +120,8 @@ test.describe('in an English browser', () => {
   test.use({ locale: 'en-GB' });
 
   test('only names are searched: the aliases are German', async ({ page }) => {
-    await page.goto(overview());
-    await page.getByRole('button', { name: 'Deutsch' }).click();
-    await signIn(page, 'sabine');
-    await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
-    await page.getByRole('button', { name: /Menü von/ }).click();
-    await page.getByRole('menuitem', { name: 'English' }).click();
+    await openSignedIn(page, overview(), 'sabine');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await openSearch(page);
     const search = page.getByRole('combobox');
     await page.keyboard.type('gehalt');

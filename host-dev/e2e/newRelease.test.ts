@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Registry, RegistryEntry } from '@vp-digital/core/shell';
-import { checkAccessibility, expect, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, openSignedIn, test } from './fixtures';
 import { servePagesWithLines } from './pageRegistry';
 
 const next = '9.9.9-next';
@@ -45,8 +45,7 @@ test('a release while a tab is open: offered, never forced; the tab goes on with
     const [, area, folder] = /\/areas\/(\w+)\/([^/]+)\//.exec(request.url()) ?? [];
     if (area && folder) versions.add(`${area} ${folder === next ? 'next' : 'open'}`);
   });
-  await page.goto(`${household(2)}/analyse/einkommen`);
-  await signIn(page, 'sabine');
+  await openSignedIn(page, `${household(2)}/analyse/einkommen`, 'sabine');
   await expect(net(page)).toBeVisible();
   const before = await net(page).inputValue();
   await page.evaluate(() => document.body.setAttribute('data-before', ''));

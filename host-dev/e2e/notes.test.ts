@@ -1,12 +1,11 @@
-import { expect, expectTargets, expectToFit, household, signIn, test } from './fixtures';
+import { expect, expectTargets, expectToFit, household, openSignedIn, test } from './fixtures';
 
 test('after the notes were opened and closed on a page of their own area, that page saves, loads and creates', async ({
   page,
   ownHousehold,
 }) => {
   const { householdId } = await ownHousehold();
-  await page.goto(`/haushalt/${householdId}/analyse/gespraechszusammenfassung`);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, `/haushalt/${householdId}/analyse/gespraechszusammenfassung`, 'petra', '4711');
   const save = page.getByRole('button', { name: 'Stand sichern' });
   await expect(save).toBeVisible();
   const sheet = page.getByRole('complementary', { name: 'Gesprächsnotizen' });
@@ -32,8 +31,7 @@ test('a note that is half typed is neither lost nor told to another household', 
   const mine = await ownHousehold();
   const other = await ownHousehold();
   const income = `/haushalt/${mine.householdId}/analyse/einkommen`;
-  await page.goto(income);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, income, 'petra', '4711');
   await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notizen' })).toBeVisible();
   await page.keyboard.press('Alt+KeyN');
@@ -79,8 +77,7 @@ test('from 1200 the notes stand beside the page, below that nothing is wider tha
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
-  await page.goto(`${household(2)}/analyse/haushaltsbudget/ausgaben`);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, `${household(2)}/analyse/haushaltsbudget/ausgaben`, 'petra', '4711');
   await expect(page.getByRole('heading', { name: 'Wohin Ihr Geld fließt' })).toBeVisible();
   await page.keyboard.press('Alt+KeyN');
   const sheet = page.getByRole('complementary', { name: 'Gesprächsnotizen' });

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, expectToFit, householdId, signIn, test } from './fixtures';
+import { checkAccessibility, expect, expectToFit, householdId, openSignedIn, test } from './fixtures';
 
 const musterhaus = () => householdId(2);
 
 async function openAsPetra(page: Page, id: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-  await page.goto(`/haushalt/${id}/uebersicht`);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, `/haushalt/${id}/uebersicht`, 'petra', '4711');
   await expect(page.getByRole('region', { name: 'Vorbereitung' })).toBeVisible();
 }
 
@@ -65,36 +64,46 @@ for (const width of [1200, 768, 340])
     await expect(page.getByRole('region', { name: 'So verteilt sich der Monat' })).toBeVisible();
   });
 
-for (const [width, columns] of [
-  [1200, 3],
-  [768, 2],
-  [340, 1],
-] as const)
-  test(`the tiles leave no column empty and no row frayed, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openAsPetra(page, musterhaus());
-    await expect(page.getByRole('region', { name: 'Datenstand' })).toContainText('vollständig');
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const boxes = await page.locator('main section:visible').evaluateAll((cards) =>
-      cards
-        .filter((card) => card.querySelector('h2') !== null)
-        .map((card) => card.getBoundingClientRect())
-        .map(({ left, top, bottom }) => ({ left, top, bottom })),
-    );
-    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns);
-    const lowest = [...new Set(boxes.map(({ left }) => Math.round(left)))].map((left) =>
-      Math.max(...boxes.filter((box) => Math.round(box.left) === left).map(({ bottom }) => bottom)),
-    );
-    // beside a main column of tiles the advisor's own column is at least half as long
-    const top = Math.min(...boxes.map((box) => box.top));
-    for (const bottom of lowest) expect(bottom - top).toBeGreaterThan((Math.max(...lowest) - top) / 2);
-    const [month, reserve] = await Promise.all(
-      ['So verteilt sich der Monat', 'Reserve'].map((name) =>
-        page.getByRole('region', { name, exact: true }).boundingBox(),
-      ),
-    );
-    if (columns > 1) expect(month?.height).toBe(reserve?.height);
-  });
+test('the tiles leave no column empty and no row frayed', async ({ page }) => {
+  await openAsPetra(page, musterhaus());
+  await expect(page.getByRole('region', { name: 'Datenstand' })).toContainText('vollständig');
+  for (const [width, columns] of [
+    [1200, 3],
+    [768, 2],
+    [340, 1],
+  ] as const)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect.poll(async () => leftsOf(await boxesOf(page)).length).toBe(columns);
+      const boxes = await boxesOf(page);
+      const lowest = leftsOf(boxes).map((left) =>
+        Math.max(...boxes.filter((box) => Math.round(box.left) === left).map(({ bottom }) => bottom)),
+      );
+      // beside a main column of tiles the advisor's own column is at least half as long
+      const top = Math.min(...boxes.map((box) => box.top));
+      for (const bottom of lowest) expect(bottom - top).toBeGreaterThan((Math.max(...lowest) - top) / 2);
+      const [month, reserve] = await Promise.all(
+        ['So verteilt sich der Monat', 'Reserve'].map((name) =>
+          page.getByRole('region', { name, exact: true }).boundingBox(),
+        ),
+      );
+      if (columns > 1) expect(month?.height).toBe(reserve?.height);
+    });
+});
+
+/** Where the cards of the overview stand. */
+const boxesOf = (page: Page) =>
+  page.locator('main section:visible').evaluateAll((cards) =>
+    cards
+      .filter((card) => card.querySelector('h2') !== null)
+      .map((card) => card.getBoundingClientRect())
+      .map(({ left, top, bottom }) => ({ left, top, bottom })),
+  );
+
+const leftsOf = (boxes: readonly { left: number }[]) => [
+  ...new Set(boxes.map(({ left }) => Math.round(left))),
+];
 
 test('a tile is dragged to another place', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 1400 }); // all rows are in sight: nothing scrolls while dragging

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, forgetSignIn, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, forgetSignIn, household, openSignedIn, test } from './fixtures';
 
 const overview = () => `${household(2)}/uebersicht`;
 
 async function openAsTimo(page: Page, path = overview()): Promise<void> {
-  await page.goto(path);
-  await signIn(page, 'timo');
+  await openSignedIn(page, path, 'timo');
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

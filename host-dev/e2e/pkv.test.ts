@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
 import type { Page } from '@playwright/test';
 
 /** Sample household 6, whose question this is, unless told otherwise. */
@@ -6,12 +6,7 @@ const module = (sample = 6) => `${household(sample)}/webvp-katalog/pkv-beratungs
 
 async function openAt(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-  await page.goto(path);
-  const german = page.getByRole('button', { name: 'Deutsch', exact: true });
-  await expect(page.getByRole('heading', { name: /Willkommen|Welcome/ })).toBeVisible();
-  if (await german.isVisible()) await german.click();
-  await signIn(page, 'petra');
-  await page.getByRole('button', { name: /4711/ }).first().click();
+  await openSignedIn(page, path, 'petra', '4711');
 }
 
 for (const width of [1200, 768, 340])
@@ -59,9 +54,6 @@ test.describe('in English', () => {
   test('the same figures', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 });
     await openAt(page, `${module()}/kosten`);
-    await expect(page.getByText(/Heute kostet die PKV/)).toBeVisible();
-    await page.getByRole('button', { name: /Menü von/ }).click();
-    await page.getByRole('menuitem', { name: 'English' }).click();
     await expect(page.getByText(/Today private cover costs €260 less a month/)).toBeVisible();
     await expect(page).toHaveTitle('Private health insurance: costs');
     await checkAccessibility(page);

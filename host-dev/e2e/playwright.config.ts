@@ -27,7 +27,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'off', // it costs every test a fifth of its time; one that is tried again has it (runners/browser.ts)
     launchOptions: {
       executablePath: findBrowser(),
       args: [

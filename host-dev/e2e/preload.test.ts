@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
 import { permissions } from '@vp-digital/core/reference';
-import { expect, household, signIn, test } from './fixtures';
+import { expect, household, openSignedIn, test } from './fixtures';
 import { servePagesWithLines } from './pageRegistry';
 
 const tab = (page: Page, name: string) =>
@@ -18,8 +18,7 @@ function requestsOfAreas(page: Page): string[] {
 }
 
 async function openOverview(page: Page): Promise<void> {
-  await page.goto(`${household(2)}/uebersicht`);
-  await signIn(page, 'sabine');
+  await openSignedIn(page, `${household(2)}/uebersicht`, 'sabine');
   await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
 }
 

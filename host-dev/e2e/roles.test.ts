@@ -6,6 +6,7 @@ import {
   expect,
   forgetSignIn,
   household,
+  openSignedIn,
   signIn,
   test,
 } from './fixtures';
@@ -53,8 +54,7 @@ for (const width of [340, 768, 1200])
     allowAnswer,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(overview());
-    await signIn(page, 'ina');
+    await openSignedIn(page, overview(), 'ina');
     await expect(
       page.getByRole('heading', { name: 'In der Rolle einer anderen Person handeln' }),
     ).toBeVisible();
@@ -83,8 +83,7 @@ for (const width of [340, 768, 1200])
 
 test('a role ends by itself after an hour', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/beraterauswahl');
-  await signIn(page, 'ina');
+  await openSignedIn(page, '/beraterauswahl', 'ina');
   await takeRole(page);
   await expect(acting(page)).toBeVisible();
   await page.clock.fastForward('01:00:05');
@@ -94,8 +93,7 @@ test('a role ends by itself after an hour', async ({ page }) => {
 
 test('without its permission nobody is offered the role of another', async ({ page, withhold }) => {
   await withhold('ina', permissions.roleImpersonation);
-  await page.goto('/beraterauswahl');
-  await signIn(page, 'ina');
+  await openSignedIn(page, '/beraterauswahl', 'ina');
   await expect(page.getByText(/kein Beraterkontext freigeschaltet/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'In der Rolle einer anderen Person handeln' })).toHaveCount(
     0,

@@ -1,4 +1,4 @@
-import { contractNumber, expect, household, signIn, test } from './fixtures';
+import { contractNumber, expect, household, openSignedIn, test } from './fixtures';
 
 const income = () => `${household(2)}/analyse/einkommen`;
 
@@ -6,8 +6,7 @@ test('a second tab of the session works for the advisor context that the first o
   page,
   context,
 }) => {
-  await page.goto('/haushalt');
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, '/haushalt', 'petra', '4711');
   await expect(page.getByRole('heading', { name: 'Haushalte', exact: true })).toBeVisible();
 
   const second = await context.newPage();

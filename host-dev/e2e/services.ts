@@ -2,13 +2,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeEnvironmentFile } from '../build/environmentFile';
 import { outputFolder } from '../build/workspace';
-import { addHousehold, addTeam, firstTeam, removeTeam, startTestServices } from '../services/testing';
+import {
+  addHousehold,
+  addReport,
+  addTeam,
+  firstTeam,
+  removeTeam,
+  startTestServices,
+} from '../services/testing';
 
 /**
  * The services as the browser tests use them: empty but for the samples, on the day of the sample values. Prints
  * where they are; `POST <control>/restart` stops and starts them on the same data; `POST <control>/team` adds accounts and
  * sample households for one test and answers their number, `…/team/remove` takes them away with everything of theirs;
- * `POST <control>/permissions` sets what an account holds, `POST <control>/household` adds a household.
+ * `POST <control>/permissions` sets what an account holds, `POST <control>/household` adds a household, `POST
+ * <control>/report` a snapshot of one and its report.
  */
 writeEnvironmentFile('dev');
 let teams = 0;
@@ -19,6 +27,12 @@ const orders: Record<string, (parameters: URLSearchParams) => Promise<unknown>> 
     addHousehold(services.database, {
       number: Number(parameters.get('number')),
       contract: parameters.get('contract') ?? '',
+    }),
+  '/report': (parameters) =>
+    addReport(services.url, {
+      user: parameters.get('user') ?? '',
+      contract: parameters.get('contract') ?? '',
+      householdId: parameters.get('household') ?? '',
     }),
   '/team': async () => {
     const team = firstTeam + teams;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
 import { buildFixtures, fixtureLine } from '../fixtures/buildFixtures';
-import { checkAccessibility, expect, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, household, openSignedIn, test } from './fixtures';
 import { servePagesWithLines } from './pageRegistry';
 import { leaksBetween } from './styleLeaks';
 
@@ -24,8 +24,7 @@ async function givePagesOfPkvTo(page: Page, name: string, contractVersion?: stri
 }
 
 async function openPkv(page: Page): Promise<void> {
-  await page.goto(`${household(2)}/uebersicht`);
-  await signIn(page, 'sabine');
+  await openSignedIn(page, `${household(2)}/uebersicht`, 'sabine');
   await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
   await page.goto(pkvStart());
 }

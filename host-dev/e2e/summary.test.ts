@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectToFit, household, signIn, test } from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
 
 /** Every width works on another household. */
 const walks = [
@@ -14,8 +14,7 @@ const walks = [
 async function begin(page: Page, { width, sample }: (typeof walks)[number], path: string) {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.setFixedTime(new Date('2026-11-22T09:00:00Z'));
-  await page.goto(household(sample) + path);
-  await signIn(page, 'petra', '4711');
+  await openSignedIn(page, household(sample) + path, 'petra', '4711');
 }
 
 for (const walk of walks) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ofTeam, sampleId, teamId, teamLegacyId } from '../services/testing/teamNames';
+import { openSignedIn as openSignedInAs } from './openSignedIn';
 import { enterPassword as enterPasswordOf, signIn as signInWith } from './signIn';
 
 export type User = 'sabine' | 'petra' | 'timo' | 'nora' | 'ina';
@@ -32,6 +33,10 @@ export const legacyHouseholdId = (sample: number): number => teamLegacyId(100_00
 
 /** Where the pages of the running test's own copy of a sample household begin. */
 export const household = (sample: number): string => `/haushalt/${householdId(sample)}`;
+
+/** Opens a page as the running test's own copy of a demo account, which has signed in and chosen the contract. */
+export const openSignedIn = (page: Page, path: string, user: User, contract?: Contract): Promise<void> =>
+  openSignedInAs(page, path, account(user), contract && contractNumber(contract));
 
 /** Signs in with the running test's own copy of a demo account. */
 export const signIn = (page: Page, user: User, contract?: Contract): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, enterPassword, expect, legacyHouseholdId, signIn, test } from './fixtures';
+import { checkAccessibility, enterPassword, expect, legacyHouseholdId, openSignedIn, test } from './fixtures';
 
 /** Every width rates an appointment of another household. */
 const ratings = [
@@ -12,8 +12,12 @@ for (const { width, sample, names } of ratings)
   test(`the customer rates the appointment by the keyboard, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-    await page.goto(`/haushalt/${legacyHouseholdId(sample)}/analyse/terminabschluss/bewertung-davor`);
-    await signIn(page, 'petra', '4711');
+    await openSignedIn(
+      page,
+      `/haushalt/${legacyHouseholdId(sample)}/analyse/terminabschluss/bewertung-davor`,
+      'petra',
+      '4711',
+    );
     await expect(page.getByText(`Wie war der Termin für ${names}?`)).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Gerät übergeben' }).click();

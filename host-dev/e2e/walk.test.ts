@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectTargets, expectToFit, household, signIn, test } from './fixtures';
+import {
+  checkAccessibility,
+  expect,
+  expectTargets,
+  expectToFit,
+  household,
+  openSignedIn,
+  signIn,
+  test,
+} from './fixtures';
 
 /** Every width walks with another household. */
 const walks = [
@@ -43,10 +52,7 @@ const incomePath = (sample: number) => `${household(sample)}/analyse/einkommen`;
 const onTheSampleDay = (page: Page) => page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
 
 for (const { width, sample, search, name, person, net, after, typed } of walks) {
-  test(`from sign-in to the summary in the customer's hand, ${width} px`, { tag: '@alone' }, async ({
-    page,
-    restartServices,
-  }) => {
+  test(`from sign-in to the summary in the customer's hand, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await onTheSampleDay(page);
 
@@ -96,8 +102,7 @@ for (const { width, sample, search, name, person, net, after, typed } of walks) 
       await expect(page.getByText(/im Monat bleiben/)).toContainText(`Von ${after} €`);
     });
 
-    await test.step('it survives a reload and a restart of everything', async () => {
-      await restartServices();
+    await test.step('it survives a reload', async () => {
       await page.reload();
       await expect(page.getByText(/im Monat bleiben/)).toContainText(`Von ${after} €`);
     });
@@ -136,7 +141,7 @@ for (const { width, sample, search, name, person, net, after, typed } of walks) 
 }
 
 test('signing out in one tab signs out in the others', async ({ page, context }) => {
-  await signIn(page, 'sabine');
+  await openSignedIn(page, '/haushalt', 'sabine');
   await expect(page.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/haushalt');
@@ -166,8 +171,7 @@ test('with one advisor context there is nothing to choose, and only the own hous
 });
 
 test('what cannot be saved is asked about before it is lost', async ({ page }) => {
-  await signIn(page, 'sabine');
-  await page.goto(incomePath(1).replace('analyse/einkommen', 'uebersicht'));
+  await openSignedIn(page, `${household(1)}/uebersicht`, 'sabine');
   await page.getByRole('link', { name: 'Analyse', exact: true }).click();
   const net = page
     .getByRole('group', { name: 'Gehalt von Lena' })

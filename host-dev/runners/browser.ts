@@ -75,8 +75,9 @@ async function runProject(project: (typeof projects)[number]): Promise<Part> {
 
 /** One test by itself, with services and a browser of its own. */
 async function runAgain({ file, title }: Failed): Promise<boolean> {
-  const only = ['--grep', `${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`];
-  const { ok, report } = await runPlaywright('browser-again', [file, ...only, '--workers', '1']);
+  const grep = `${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+  const options = [file, '--grep', grep, '--workers', '1', '--trace', 'retain-on-failure'];
+  const { ok, report } = await runPlaywright('browser-again', options);
   return ok && report?.stats.expected === 1;
 }
 

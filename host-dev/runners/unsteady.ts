@@ -14,6 +14,7 @@ const certain = new Set([
   'leaks.test.ts',
   'newRelease.test.ts',
   'permissions.test.ts',
+  'restart.test.ts',
   'roles.test.ts',
   'secondTab.test.ts',
   'skew.test.ts',

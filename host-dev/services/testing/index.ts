@@ -1,4 +1,5 @@
 export { type AddedHousehold, addHousehold } from './addHousehold';
+export { type AddedReport, addReport } from './addReport';
 export { addTeam, removeTeam } from './addTeam';
 export { Browser } from './Browser';
 export { type Answer, type Client, createClient, householdId } from './client';

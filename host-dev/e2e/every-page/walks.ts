@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, expectTargets, expectToFit, householdId, test } from '../fixtures';
+import { lostChoices, lostDrawings } from '../inSystemColors';
+import { cutTables, paper, pressable, unbreakable } from '../onPaper';
+
+/** A telephone, a tablet, a desk's window at 200 %, and a desk. */
+const windows = [
+  { width: 340, height: 900 },
+  { width: 768, height: 900 },
+  { width: 600, height: 450 },
+  { width: 1200, height: 900 },
+];
+
+/** The page is there, and the outline that stood for it is not. */
+async function expectToStand(page: Page, loading: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: loading })).toHaveCount(0);
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** The page as it is opened, wider and wider. `loading` heads the outline of an area. */
+export async function walkWindows(page: Page, loading: string): Promise<void> {
+  for (const size of windows)
+    await test.step(`${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await expectToStand(page, loading);
+      await checkAccessibility(page);
+      await expectToFit(page);
+      await expectTargets(page);
+      expect(await cutTables(page), 'cut tables').toEqual([]);
+    });
+}
+
+export async function walkPaper(page: Page): Promise<void> {
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  expect(await cutTables(page), 'cut on paper').toEqual([]);
+  expect(await pressable(page), 'to be pressed on paper').toEqual([]);
+  expect(await unbreakable(page), 'cards that leave paper empty').toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+export async function walkSystemColors(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect(await lostDrawings(page), `drawings, ${colorScheme}`).toEqual([]);
+    expect(await lostChoices(page), `choices, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+}
+
+/** What the customer's view is switched on and off by. */
+type Words = Readonly<Record<'name' | 'here' | 'end', string>>;
+
+/** Nothing that nobody but the advisor may see, and nothing that a customer could type into or press. */
+export async function walkCustomersPicture(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.name }).click();
+  await page.getByRole('menuitem', { name: words.here }).click();
+  const stage = page.locator('[data-vp-customer-stage]');
+  await expect(stage.locator('main')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(await stage.innerHTML()).not.toMatch(
+    new RegExp(
+      `Men[üu] (von|of) |Menü durchsuchen|Search the menu|Gespeichert|Saved|${householdId(2)}|eyJ|Musterhaus, Jonas`,
+    ),
+  );
+  for (const role of ['textbox', 'combobox', 'slider', 'switch', 'checkbox', 'radio'] as const)
+    await expect(stage.locator('main').getByRole(role), role).toHaveCount(0);
+  await checkAccessibility(page);
+  for (const width of [1200, 768, 340]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+  }
+  await page.getByRole('button', { name: words.end }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+}
