@@ -26,7 +26,10 @@ const budgets = {
 };
 
 /** Pages with a simulation or charts of their own. */
-const pagesOfCharts = new Set(['/haushalt/:householdId/uebersicht']);
+const pagesOfCharts = new Set([
+  '/haushalt/:householdId/uebersicht',
+  '/haushalt/:householdId/webvp-katalog/pkv-beratungsmodul/kosten',
+]);
 
 const dist = (...parts: string[]) => path.join(root, 'dist', ...parts);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

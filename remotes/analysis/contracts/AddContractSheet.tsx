@@ -3,15 +3,13 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import type { ContractProposal } from '@vp-digital/core/services';
-import { ComboboxField, SideSheet, Skeleton, Stack } from '@vp-digital/core/ui';
-import { lazy, Suspense, useState } from 'react';
+import { ComboboxField, SideSheet, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
 import { forEverybody, newContract } from './newContract';
 import { PhotoChoice } from './photo/PhotoChoice';
+import { ProposalForm } from './photo/ProposalForm';
 import type { ContractKind, ContractLine } from './data';
 import { useLineOptions } from './useLineOptions';
-
-/** Fetched when a picture has been read. */
-const ProposalForm = lazy(() => import('./photo/ProposalForm'));
 
 export interface AddContractSheetProps {
   id: string;
@@ -39,9 +37,7 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
       onClose={onClose}
     >
       {proposal ? (
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <ProposalForm proposal={proposal} position={position} onAdd={add} />
-        </Suspense>
+        <ProposalForm proposal={proposal} position={position} onAdd={add} />
       ) : (
         <Stack gap="medium">
           <ComboboxField<ContractLine>

@@ -1,13 +1,16 @@
 import type { Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
-import { useId, useState } from 'react';
-import { AddContractSheet } from './AddContractSheet';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ArchiveReason } from './ArchiveField';
-import { ContractSheet } from './ContractSheet';
 import { ContractTable } from './ContractTable';
 import { type ContractEntry, type ContractKind, type ContractsData, entriesOf } from './data';
 import { useContractList } from './useContractList';
+
+/** On its way once the list stands, so that the first sheet finds it there. */
+const loadSheets = () => import('./sheets');
+const AddContractSheet = lazy(async () => ({ default: (await loadSheets()).AddContractSheet }));
+const ContractSheet = lazy(async () => ({ default: (await loadSheets()).ContractSheet }));
 
 export interface ContractsCardProps {
   kind: ContractKind;
@@ -32,6 +35,9 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   const entries = entriesOf(data, kind);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
   const close = () => setSheet({ kind: 'closed' });
+  useEffect(() => {
+    loadSheets().catch(() => {}); // who opens one asks again, and is told
+  }, []);
 
   const add = (contract: Contract) => {
     const id = crypto.randomUUID();
@@ -79,27 +85,29 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
           </Row>
         </Stack>
       </Card>
-      {sheet.kind === 'add' && (
-        <AddContractSheet
-          id={sheetId}
-          kind={kind}
-          persons={data.persons}
-          position={Object.keys(data.contracts.items).length}
-          onAdd={add}
-          onClose={close}
-        />
-      )}
-      {edited && (
-        <ContractSheet
-          key={edited.id}
-          id={sheetId}
-          entry={edited}
-          persons={data.persons}
-          onClose={close}
-          onNext={() => setSheet({ kind: 'add' })}
-          onArchive={(reason) => archive(edited, reason)}
-        />
-      )}
+      <Suspense>
+        {sheet.kind === 'add' && (
+          <AddContractSheet
+            id={sheetId}
+            kind={kind}
+            persons={data.persons}
+            position={Object.keys(data.contracts.items).length}
+            onAdd={add}
+            onClose={close}
+          />
+        )}
+        {edited && (
+          <ContractSheet
+            key={edited.id}
+            id={sheetId}
+            entry={edited}
+            persons={data.persons}
+            onClose={close}
+            onNext={() => setSheet({ kind: 'add' })}
+            onArchive={(reason) => archive(edited, reason)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { BarSegment, TableBlock } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
 
 /** What is taken from the net, in the order of the waterfall. */
-export const monthParts = ['expenses', 'insurance', 'loanRates', 'savings'] as const;
+const monthParts = ['expenses', 'insurance', 'loanRates', 'savings'] as const;
 
 /** From net to free as a table whose bars step down; a shortfall reaches below zero. Amounts as they are shown. */
 export function waterfallTable(

@@ -19,7 +19,7 @@ export interface ProposalFormProps {
 }
 
 /** What was read from the picture. Nothing is taken that nobody has confirmed, field by field. */
-export default function ProposalForm({ proposal, position, onAdd }: ProposalFormProps) {
+export function ProposalForm({ proposal, position, onAdd }: ProposalFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const optionsOf = useLineOptions();
   const [line, setLine] = useState<ContractLine | undefined>(proposal.line?.value);

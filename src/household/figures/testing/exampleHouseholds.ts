@@ -9,7 +9,7 @@ export const exampleHouseholds = [...samples, ...samples.map(withoutForecasts)];
 function withoutForecasts(household: SectionData): SectionData {
   const items = Object.entries(household.statutoryPensions.items).map(([id, letter]) => {
     const { projectedPension: _, disabilityPension: __, ...known } = letter;
-    return [id, known];
+    return [id, known] as const;
   });
   return { ...household, statutoryPensions: { items: Object.fromEntries(items) } };
 }
