@@ -20,8 +20,10 @@ const open = (services: TestServices, options: { now?: string; user?: { permissi
   renderArea(analysis, { path, services, ...options });
 const contractsOf = (services: TestServices) =>
   Object.values(services.section(householdId, 'contracts').items);
-const openContract = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name, expanded: false }));
+async function openContract(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name, expanded: false }));
+  await screen.findByRole('complementary', { name });
+}
 const sheet = (name: string) => within(screen.getByRole('complementary', { name }));
 
 async function retype(field: HTMLElement, text: string) {
@@ -74,7 +76,7 @@ test('a contract is added by its line and asks only what the line has', async ()
   const { state } = await open(services);
   await userEvent.click(await screen.findByRole('tab', { name: /Sparen/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Sparvertrag hinzufügen' }));
-  await userEvent.click(screen.getByRole('combobox', { name: 'Sparte' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Sparte' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Bausparen' }));
   const fields = sheet('Bausparen');
   expect(fields.getByRole('textbox', { name: 'Bausparsumme' })).toBeInTheDocument();

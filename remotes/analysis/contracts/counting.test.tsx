@@ -37,7 +37,7 @@ test('a disability insurance without a person covers nobody of two, and asks for
   expect(await screen.findByText('Berufsunfähigkeit: für wen?')).toBeInTheDocument();
   expect(matrix().getByRole('row', { name: /^Arbeitskraft/ })).not.toHaveTextContent('Berufsunfähigkeit');
   await userEvent.click(screen.getByRole('button', { name: 'Vertrag ansehen: Berufsunfähigkeit: für wen?' }));
-  expect(screen.getByText('Niemand gewählt: zählt bei niemandem.')).toBeInTheDocument();
+  expect(await screen.findByText('Niemand gewählt: zählt bei niemandem.')).toBeInTheDocument();
 });
 
 test('in a household of one it is hers, in the matrix and in its sheet', async () => {

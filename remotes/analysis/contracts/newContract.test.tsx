@@ -15,6 +15,7 @@ async function openLines(button: string, tab?: RegExp) {
   await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
   if (tab) await userEvent.click(await screen.findByRole('tab', { name: tab }));
   await userEvent.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('combobox', { name: 'Sparte' });
   return services;
 }
 const field = () => screen.getByRole('combobox', { name: 'Sparte' });
