@@ -24,6 +24,14 @@ export async function checkAccessibility(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const findings = await page.evaluate(async () => {
     const { axe } = window as unknown as Axe; // set by the line above
+    // A colour on its way to another one is none that anybody reads by.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     return (await axe.run({ resultTypes: ['violations'] })).violations;
   });
   const readable = findings.flatMap(({ id, help, nodes }) =>
