@@ -11,6 +11,7 @@ const steps: Step[] = [
   { name: 'cycles', command: own('cycles.ts') },
   { name: 'unused code', command: tool('knip', '--config', settings('knip.jsonc'), '--no-config-hints') },
   { name: 'texts', command: own('locales.ts') },
+  { name: 'texts of pages', command: own('pageTexts.ts') },
   {
     name: 'accessibility',
     command: tool('oxlint', '--config', settings('oxlint.json'), 'src', 'remotes', 'host-dev'),
