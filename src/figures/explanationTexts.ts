@@ -14,6 +14,11 @@ export async function explanationTexts(language: 'de' | 'en'): Promise<Record<st
 const german = async () => (await import('@vp-digital/core/household/explanations')).german;
 
 async function english() {
-  const { law, positions, explanations: texts, words } = await import('./english');
+  const {
+    law,
+    positions,
+    explanations: texts,
+    words,
+  } = await import(/* webpackChunkName: "english" */ './english');
   return { law, positions, texts, words };
 }
