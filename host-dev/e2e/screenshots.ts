@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '@vp-digital/core/reference';
+import { writeEnvironmentFile } from '../build/environmentFile';
 import { inRoot, outputFolder } from '../build/workspace';
 import { householdId, startTestServices, testClock } from '../services/testing';
 import { findBrowser } from './findBrowser';
@@ -14,6 +15,7 @@ const narrow = { width: 340, height: 720 };
 /** Takes the README's pictures anew: what stands in `dist`, with sample household 2, on the day of all sample values. */
 async function takePictures(): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  writeEnvironmentFile('dev');
   const services = await startTestServices({ staticFolder: outputFolder });
   const browser = await chromium.launch({
     executablePath: findBrowser(),
