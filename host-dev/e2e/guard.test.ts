@@ -102,7 +102,7 @@ test('without a connection changes wait, are counted, and are sent when it is ba
   context,
   allowProblem,
 }) => {
-  allowProblem(/net::ERR_INTERNET_DISCONNECTED/);
+  allowProblem(/net::ERR_INTERNET_DISCONNECTED|Unleash|shell flags/); // the flags ask by themselves, too
   await openAsPetra(page, income(5));
   await context.setOffline(true);
   const notice = page.getByText(/^Keine Verbindung\./);
@@ -126,7 +126,7 @@ test('what somebody else changed meanwhile is decided when the connection is bac
   allowAnswer,
   allowProblem,
 }) => {
-  allowProblem(/net::ERR_INTERNET_DISCONNECTED/);
+  allowProblem(/net::ERR_INTERNET_DISCONNECTED|Unleash|shell flags/); // the flags ask by themselves, too
   allowAnswer({ status: 412, url: '/sections/incomes' });
   await openAsPetra(page, income(3));
   await context.setOffline(true);
