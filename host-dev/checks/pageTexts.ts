@@ -25,14 +25,34 @@ const problems = pages.flatMap(({ area, file }) => {
   const own = files.flatMap((one) => [...read(one).matchAll(/@vp-digital\/(locales\/de\/[\w/]+\.json)/g)]);
   const texts = [`locales/de/${area}.json`, ...own.map(([, name = '']) => name)]
     .filter((name) => existsSync(path.join(root, name)))
-    .map((name) => JSON.parse(read(name)) as Tree); // the compiler types the same files
-  return files.flatMap((one) =>
+    .map(treeOf);
+  const everything = textFilesOf(area).map(treeOf);
+  const whole = files.flatMap((one) =>
+    [...read(one).matchAll(/['`]((?:\w+\.)+\w*)(?:['`]|\$\{)/g)]
+      .map(([, key = '']) => key.replace(/\.$/, ''))
+      .filter((key) => everything.some((tree) => has(tree, key)) && !texts.some((tree) => has(tree, key)))
+      .map((key) => `${file} does not bring “${key}”, which ${one} says`),
+  );
+  const prefixed = files.flatMap((one) =>
     [...read(one).matchAll(/useTranslation\('(\w+)', \{\s*keyPrefix: '([\w.]+)'/g)]
       .filter(([, namespace, prefix = '']) => namespace === area && !texts.some((tree) => has(tree, prefix)))
       .map(([, , prefix]) => `${file} does not bring “${prefix}”, which ${one} says`),
   );
+  return [...whole, ...prefixed];
 });
 report([...new Set(problems)], `${pages.length} pages bring what they say`);
+
+function treeOf(file: string): Tree {
+  return JSON.parse(read(file)) as Tree; // the compiler types the same files
+}
+
+function textFilesOf(area: string): string[] {
+  const common = `locales/de/${area}.json`;
+  return [
+    ...(existsSync(path.join(root, common)) ? [common] : []),
+    ...filesIn([`locales/de/${area}`], /\.json$/),
+  ];
+}
 
 function has(tree: Tree, prefix: string): boolean {
   const end = prefix

@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
     await use(async () => {
       // what the page does every few seconds by itself (telemetry, feature flags) may meet the pause
       allowProblem(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
-      allowProblem(/^shell flags/);
+      allowProblem(/^(shell flags|Unleash)/);
       // a call that was under way when the services ended was told so, and is asked again
       allowProblem(/the server responded with a status of 503/);
       await order('/restart');

@@ -36,7 +36,7 @@ describe('of a closed household', () => {
   test('a contract opens and shows everything that is known of it', async () => {
     await open(routes.contracts);
     await userEvent.click(await screen.findByRole('button', { name: 'Berufsunfähigkeit', expanded: false }));
-    const sheet = within(screen.getByRole('complementary', { name: 'Berufsunfähigkeit' }));
+    const sheet = within(await screen.findByRole('complementary', { name: 'Berufsunfähigkeit' }));
     expect(sheet.getByRole('textbox', { name: 'Leistung' })).toHaveValue('1.000,00');
     expect(changeableFields()).toEqual([]);
     expect(buttons().filter((name) => writing.test(name))).toEqual([]);

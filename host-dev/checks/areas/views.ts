@@ -27,7 +27,7 @@ export function viewOfPage(page: HTMLElement): View {
     figures: all('h2').map((label) => [
       textOf(label),
       textOf(label.nextElementSibling),
-      textOf(label.parentElement?.lastElementChild),
+      textOf(label.parentElement?.querySelector(':scope > p')),
     ]),
     tables: all<HTMLTableElement>('table').map((table) => ({
       name: textOf(table.caption),

@@ -258,6 +258,7 @@ describe('only to be read', () => {
       'Jonas',
       'Aylin',
       'So haben wir gerechnet: Netto, geschätzt',
+      'So haben wir gerechnet: Haushaltsnetto',
     ]);
   };
 

@@ -1,15 +1,15 @@
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { createI18n } from '@vp-digital/core/platform';
-import de from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
+import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
+import preview from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
 import type { SectionData } from '@vp-digital/core/household';
 import { reportChecks } from './reportChecks';
 
 const [, sample] = sampleHouseholds;
 const musterhaus = documentsOf(sample);
-const t = createI18n('gespraechszusammenfassung', { de, en: de }, 'de').getFixedT(
-  'de',
-  'gespraechszusammenfassung',
-);
+const i18n = createI18n('gespraechszusammenfassung', { de }, 'de');
+i18n.addResourceBundle('de', 'gespraechszusammenfassung', preview, true);
+const t = i18n.getFixedT('de', 'gespraechszusammenfassung');
 const day = '2026-10-01';
 const none = { items: {} };
 const entry = {

@@ -12,8 +12,7 @@ import {
 import type { Route } from '@vp-digital/core/reference';
 import { routes } from '@vp-digital/core/reference';
 import { assetItems, debtItems } from '../report/balanceItems';
-import { contractName } from '../report/contractsChapter';
-import { incomeName } from '../report/householdChapter';
+import { contractName, incomeName } from '../report/entryNames';
 import type { ReportSettings } from '../report/reportSettings';
 
 /** Something in a report that its reader would ask about; `names` say of what. */

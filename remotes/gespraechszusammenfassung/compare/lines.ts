@@ -1,8 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { costIn, shownExpenses, shownNets } from '@vp-digital/core/household';
 import { assetItems, debtItems } from '../report/balanceItems';
-import { contractName } from '../report/contractsChapter';
-import { incomeName } from '../report/householdChapter';
+import { contractName, incomeName } from '../report/entryNames';
 import type { ReportSettings } from '../report/reportSettings';
 import type { ComparedData } from './pointsInTime';
 

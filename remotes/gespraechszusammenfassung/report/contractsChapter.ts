@@ -4,13 +4,13 @@ import {
   type Contract,
   costIn,
   type FreeAmount,
-  inPersonsOrder,
   isShared,
   personsOfContract,
   type SectionData,
   shortNameOf,
 } from '@vp-digital/core/household';
 import type { Block, Cell, Column, Row } from '@vp-digital/core/pdf';
+import { holders } from './entryNames';
 import type { ReportSettings } from './reportSettings';
 
 const kinds = ['insurance', 'saving', 'loan'] as const;
@@ -120,9 +120,6 @@ function benefitCell(contract: Contract, text: string, t: ReportSettings['t']): 
   return { kind: 'text', text, note };
 }
 
-const holders = ({ personIds }: Contract, data: Pick<SectionData, 'persons'>): string[] =>
-  inPersonsOrder(personIds, data).flatMap((id) => shortNameOf(data, id) ?? []);
-
 /** A contract that names nobody: everybody's, the only adult's, or not known whose. */
 function holdersCell(contract: Contract, data: Pick<SectionData, 'persons'>, t: ReportSettings['t']): string {
   const named = holders(contract, data);
@@ -131,10 +128,3 @@ function holdersCell(contract: Contract, data: Pick<SectionData, 'persons'>, t: 
   const persons = personsOfContract(contract, data);
   return persons.flatMap((id) => shortNameOf(data, id) ?? []).join(', ') || '–';
 }
-
-/** "Berufsunfähigkeit, Jonas": the kind of contract, and for whom. */
-export const contractName = (
-  contract: Contract,
-  data: Pick<SectionData, 'persons'>,
-  t: ReportSettings['t'],
-): string => [t(`report.contracts.line.${contract.line}`), ...holders(contract, data)].join(', ');

@@ -1,15 +1,14 @@
 import {
   householdNet,
-  type Income,
   incomeSecurity,
   knownNet,
   personsInOrder,
   type SectionData,
-  shortNameOf,
   shownNets,
 } from '@vp-digital/core/household';
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
+import { incomeName } from './entryNames';
 import type { ReportSettings } from './reportSettings';
 
 /** First page: the persons and what they earn. */
@@ -137,17 +136,6 @@ function incomeRows(
       ],
     };
   });
-}
-
-/** "Jonas, Gehalt"; child benefit is the household's. */
-export function incomeName(
-  { personId, kind }: Income,
-  { persons }: Pick<SectionData, 'persons'>,
-  t: ReportSettings['t'],
-): string {
-  const name = shortNameOf({ persons }, personId);
-  const label = t(`report.income.kind.${kind}`);
-  return kind === 'childBenefit' || !name ? label : `${name}, ${label}`;
 }
 
 const occupationOf = ({ employments }: SectionData, personId: string) =>

@@ -1,0 +1,30 @@
+import {
+  type Contract,
+  type Income,
+  inPersonsOrder,
+  type SectionData,
+  shortNameOf,
+} from '@vp-digital/core/household';
+import type { ReportSettings } from './reportSettings';
+
+/** "Jonas, Gehalt"; child benefit is the household's. */
+export function incomeName(
+  { personId, kind }: Income,
+  { persons }: Pick<SectionData, 'persons'>,
+  t: ReportSettings['t'],
+): string {
+  const name = shortNameOf({ persons }, personId);
+  const label = t(`report.income.kind.${kind}`);
+  return kind === 'childBenefit' || !name ? label : `${name}, ${label}`;
+}
+
+/** First names of those a contract names. */
+export const holders = ({ personIds }: Contract, data: Pick<SectionData, 'persons'>): string[] =>
+  inPersonsOrder(personIds, data).flatMap((id) => shortNameOf(data, id) ?? []);
+
+/** "Berufsunfähigkeit, Jonas": the kind of contract, and for whom. */
+export const contractName = (
+  contract: Contract,
+  data: Pick<SectionData, 'persons'>,
+  t: ReportSettings['t'],
+): string => [t(`report.contracts.line.${contract.line}`), ...holders(contract, data)].join(', ');
