@@ -8,12 +8,13 @@ import { benchLeaks } from './leaks';
 import { report } from './reporter';
 import { benchSearch } from './search';
 import { benchServices } from './services';
+import { benchVisits } from './visits';
 
 const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, ...workerBenchmarks]);
 
 /**
  * `npm run bench [-- build | finance | services [embedded|postgres] [households] | search [households] |
- * federation [--runs 11] | leaks [area …] [--cycles 1000] | hot]`; without a name all.
+ * federation [--runs 11] | visits [--runs 11] | leaks [area …] [--cycles 1000] | hot]`; without a name all.
  */
 const [name, ...options] = process.argv.slice(2);
 const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {
@@ -23,6 +24,7 @@ const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unkn
   search: benchSearch,
   federation: benchFederation,
   leaks: benchLeaks,
+  visits: benchVisits,
   hot: benchHotReload,
 };
 if (name === undefined) for (const run of Object.values(benchmarks)) await run();

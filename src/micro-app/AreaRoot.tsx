@@ -1,15 +1,15 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { Provider } from '@vp-digital/core/libs/redux';
-import { HostProvider, HostRouter } from '@vp-digital/core/platform';
+import { HostProvider } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { AreaServicesProvider } from '@vp-digital/core/services';
 import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
 import { type ComponentProps, StrictMode } from 'react';
-import { AreaPages } from './AreaPages';
 import type { Mount } from './createMount';
 import { OffersScope } from './OffersScope';
 import type { AsOf } from './documents/useAsOf';
+import { AreaPages } from './stage/AreaPages';
 
 export interface AreaRootProps {
   area: AreaDeclaration<SectionName>;
@@ -28,11 +28,9 @@ export function AreaRoot({ area, asOf, mount }: AreaRootProps) {
             <AreaServicesProvider value={mount.services}>
               <UiProvider portalElement={portalRoot(UI_VERSION)}>
                 <div data-vp-ui={UI_VERSION}>
-                  <HostRouter location={mount.host.location}>
-                    <OffersScope>
-                      <AreaPages area={area} asOf={asOf} ready={mount.ready} texts={mount.texts} />
-                    </OffersScope>
-                  </HostRouter>
+                  <OffersScope>
+                    <AreaPages area={area} asOf={asOf} ready={mount.ready} texts={mount.texts} />
+                  </OffersScope>
                 </div>
               </UiProvider>
             </AreaServicesProvider>

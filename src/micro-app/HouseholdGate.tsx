@@ -4,10 +4,8 @@ import { routeError, useHost } from '@vp-digital/core/platform';
 import { useHousehold } from '@vp-digital/core/services';
 import { selectHousehold } from '@vp-digital/core/session';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { PrintFrame, ReadOnly } from '@vp-digital/core/ui';
 import { type ReactNode, useEffect } from 'react';
-import { ClosedNotice } from './ClosedNotice';
-import { RouteParametersProvider } from './routeParameters';
+import { RouteParameters } from './routeParameters';
 import { useMergedAway } from './useMergedAway';
 
 interface HouseholdGateProps {
@@ -17,14 +15,14 @@ interface HouseholdGateProps {
 }
 
 /**
- * Whose page it is: tells the shell which household the advisor has entered (a link may lead straight here), refuses
- * one that is not the advisor's, and lets one that is closed only be read. The page itself does not wait for it, unless
- * its address names the household by the legacy number: then the page is given the id that belongs to it. The id of a
- * household that another one has taken in leads to that one's page.
+ * Whose page it is: tells the shell which household the advisor has entered (a link may lead straight here) and refuses
+ * one that is not the advisor's. The page itself does not wait for it, unless its address names the household by the
+ * legacy number: then the page is given the id that belongs to it. The id of a household that another one has taken in
+ * leads to that one's page.
  */
 export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
   const { householdId, legacyHouseholdId } = parameters;
-  const { clock, shell } = useHost();
+  const { shell } = useHost();
   const { t } = useTranslation('app');
   const { household, error } = useHousehold(householdId ?? legacyHouseholdId);
   const isMergedAway = useMergedAway(householdId, household);
@@ -41,25 +39,14 @@ export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
 
   if (error?.kind === 'forbidden') throw routeError(403);
   if (isMergedAway) return undefined;
-  const closed =
-    household && household.status !== 'active' ? t(`household.closed.${household.status}`) : undefined;
-  const page =
-    householdId === undefined && legacyHouseholdId === undefined ? (
-      children
-    ) : (
-      <PrintFrame household={household?.name} asOf={clock.today()}>
-        {household && closed && <ClosedNotice householdId={household.householdId} title={closed} />}
-        <ReadOnly reason={closed}>{children}</ReadOnly>
-      </PrintFrame>
-    );
   if (householdId !== undefined || legacyHouseholdId === undefined)
-    return <RouteParametersProvider value={parameters}>{page}</RouteParametersProvider>;
+    return <RouteParameters value={parameters}>{children}</RouteParameters>;
   if (error) throw new Error(`household: ${error.kind}`);
   if (!household) return undefined;
   return (
-    <RouteParametersProvider value={{ ...parameters, householdId: household.householdId }}>
-      {page}
-    </RouteParametersProvider>
+    <RouteParameters value={{ ...parameters, householdId: household.householdId }}>
+      {children}
+    </RouteParameters>
   );
 }
 

@@ -7,6 +7,9 @@ import type { Ready } from './ready';
 
 interface RouteErrorBoundaryProps {
   ready: Ready;
+  /** Of a page that is not shown yet nothing is drawn, its error neither. */
+  isShown: boolean;
+  onError(): void;
   /** Shown for a 403. */
   refused: ReactNode;
   children: ReactNode;
@@ -15,8 +18,8 @@ interface RouteErrorBoundaryProps {
 /**
  * The error of a page, as the specification has it: 401 sends the logout message, 403 shows the access-denied
  * page, any other leaves the view blank (and tells the shell, so that the advisor knows why). Code that did not come
- * is no error of the page: its place says so and offers to fetch it again. Rendered with the location as its key, it
- * resets when the location changes.
+ * is no error of the page: its place says so and offers to fetch it again. Rendered with the page as its key, it
+ * resets when another page comes.
  */
 export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
@@ -27,6 +30,7 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { err
 
   override componentDidCatch(): void {
     this.props.ready.resolve();
+    this.props.onError();
   }
 
   retry = () => {
@@ -37,6 +41,7 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { err
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (!this.props.isShown) return undefined;
     if (error instanceof PageLoadError) return <PageFailed error={error} onRetry={this.retry} />;
     const status = routeErrorStatus(error);
     if (status === 403) return this.props.refused;

@@ -4,15 +4,22 @@ import { type ComponentProps, type ReactNode, useMemo, useSyncExternalStore } fr
 
 type Navigator = ComponentProps<typeof Router>['navigator'];
 
+export interface HostRouterProps {
+  location: LocationPort;
+  /** The address of a page that stays while the shell has gone on. Default: where the shell is. */
+  at?: string;
+  children: ReactNode;
+}
+
 /**
  * A router without a history of its own: the shell owns the address bar, the area asks and follows. A leave that
  * the shell refuses therefore never happened here either.
  */
-export function HostRouter({ location, children }: { location: LocationPort; children: ReactNode }) {
+export function HostRouter({ location, at, children }: HostRouterProps) {
   const path = useSyncExternalStore(location.subscribe, location.current);
   const navigator = useMemo(() => createNavigator(location), [location]);
   return (
-    <Router location={path} navigator={navigator}>
+    <Router location={at ?? path} navigator={navigator}>
       {children}
     </Router>
   );

@@ -22,7 +22,7 @@ export type DocumentsResult<Name extends SectionName> =
 export function usePageDocuments<Name extends SectionName>(names: readonly Name[]): DocumentsResult<Name> {
   const read = useContext(ReadDocumentsContext);
   const asked = names.join(' ');
-  return useMemo(() => resultOf(read, asked.split(' ') as Name[]), [read, asked]);
+  return useMemo(() => resultOf(read, asked.split(' ').filter(Boolean) as Name[]), [read, asked]);
 }
 
 function resultOf<Name extends SectionName>(

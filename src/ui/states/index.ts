@@ -4,6 +4,7 @@ export { DataState, type DataStateProps, type LoadState } from './DataState';
 export { ActionDialog, type ActionDialogProps } from './ActionDialog';
 export { Dialog, type DialogProps } from './Dialog';
 export { Empty, type EmptyProps } from './Empty';
+export { ProgressLine, type ProgressLineProps } from './ProgressLine';
 export { SaveState, type SaveStateProps, type SaveStateValue } from './SaveState';
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { type ToastMessage, type Toasts, useToasts } from './toastContext';

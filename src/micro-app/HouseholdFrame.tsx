@@ -1,0 +1,39 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { SaveProblems } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import { useHousehold } from '@vp-digital/core/services';
+import { PageNotices, PrintFrame, ReadOnly } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
+import { ClosedNotice } from './ClosedNotice';
+import { RoleScope } from './RoleScope';
+
+export interface HouseholdFrameProps {
+  /** Of the page's address. */
+  parameters: Record<string, string>;
+  children: ReactNode;
+}
+
+/**
+ * Around what a page shows: on paper whose it is, a household that is closed can only be read, and what could not be saved
+ * is said on the page, whichever document it belongs to.
+ */
+export function HouseholdFrame({ parameters, children }: HouseholdFrameProps) {
+  const { householdId, legacyHouseholdId } = parameters;
+  const addressed = householdId ?? legacyHouseholdId;
+  const { clock } = useHost();
+  const { t } = useTranslation('app', { keyPrefix: 'household.closed' });
+  const { household } = useHousehold(addressed);
+  if (addressed === undefined) return <RoleScope>{children}</RoleScope>;
+  const id = householdId ?? household?.householdId;
+  const closed = household && household.status !== 'active' ? t(household.status) : undefined;
+  return (
+    <RoleScope>
+      <PrintFrame household={household?.name} asOf={clock.today()}>
+        {id !== undefined && closed && <ClosedNotice householdId={id} title={closed} />}
+        <ReadOnly reason={closed}>
+          <PageNotices value={id !== undefined && <SaveProblems householdId={id} />}>{children}</PageNotices>
+        </ReadOnly>
+      </PrintFrame>
+    </RoleScope>
+  );
+}

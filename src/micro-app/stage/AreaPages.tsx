@@ -1,0 +1,48 @@
+import type { SectionName } from '@vp-digital/core/household';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import type { Texts } from '@vp-digital/core/platform';
+import type { AreaDeclaration } from '@vp-digital/core/reference';
+import { selectUser } from '@vp-digital/core/session';
+import type { AsOf } from '../documents/useAsOf';
+import { findPage } from '../findPage';
+import type { Ready } from '../ready';
+import { ComingPage } from './ComingPage';
+import { StagedPage } from './StagedPage';
+import { pageOf } from './stageAt';
+import { usePageStage } from './usePageStage';
+
+export interface AreaPagesProps {
+  area: AreaDeclaration<SectionName>;
+  asOf: AsOf;
+  ready: Ready;
+  texts: Texts;
+}
+
+/** The page that the address names; until it stands the one before it stays. */
+export function AreaPages({ area, ...props }: AreaPagesProps) {
+  const user = useSelector(selectUser);
+  const { pages, stands } = usePageStage((path) => {
+    const found = findPage(area, pageOf(path));
+    if (!found) return undefined;
+    const { householdId, legacyHouseholdId } = found.parameters;
+    const role = user?.impersonation?.impersonationId;
+    return JSON.stringify([user?.id, user?.accountingContract, role, householdId, legacyHouseholdId]);
+  });
+  return pages.map(({ path, isShown }) => {
+    const found = findPage(area, pageOf(path));
+    return (
+      found && (
+        <StagedPage
+          key={pageOf(path)}
+          {...props}
+          {...found}
+          path={path}
+          isShown={isShown}
+          onStanding={() => stands(path)}
+        >
+          {!isShown && pages.length > 1 && <ComingPage />}
+        </StagedPage>
+      )
+    );
+  });
+}

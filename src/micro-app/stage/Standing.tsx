@@ -1,0 +1,38 @@
+import type { SectionName } from '@vp-digital/core/household';
+import type { Texts } from '@vp-digital/core/platform';
+import type { PageDeclaration } from '@vp-digital/core/reference';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePageDocuments } from '../documents/usePageDocuments';
+import { PageLoadError, usePageCode } from '../usePageCode';
+
+/** Milliseconds after which a page counts as not coming. */
+const failAfter = 20_000;
+
+interface StandingProps {
+  page: PageDeclaration<SectionName>;
+  texts: Texts;
+  isShown: boolean;
+  onStanding(): void;
+}
+
+/** Renders nothing: says when the page's code and documents are there. What takes too long is the page's failure. */
+export function Standing({ page, texts, isShown, onStanding }: StandingProps) {
+  const isThere = usePageCode(page, texts) !== undefined;
+  const { status } = usePageDocuments(page.documents);
+  const stands = isThere && status !== 'loading';
+  const announce = useEffectEvent(onStanding);
+  const [, fail] = useState();
+  useEffect(() => {
+    if (stands) announce();
+  }, [stands]);
+  useEffect(() => {
+    if (isShown || stands) return;
+    const giveUp = () =>
+      fail(() => {
+        throw new PageLoadError('not there in time', () => {});
+      });
+    const timer = setTimeout(giveUp, failAfter);
+    return () => clearTimeout(timer);
+  }, [isShown, stands]);
+  return undefined;
+}
