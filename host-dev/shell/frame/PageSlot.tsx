@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { endSession } from '../session/endSession';
 import { pageAccess } from '../location/pageAccess';
 import { AreaLoading } from '../area/AreaLoading';
-import { AreaSlot } from '../area/AreaSlot';
+import { AreaStage } from '../area/AreaStage';
 import { NotFound } from './NotFound';
 import { useShell } from '../session/ShellContext';
 
@@ -16,12 +16,17 @@ export function PageSlot({ found }: { found: FoundPage | undefined }) {
   const shell = useShell();
   const { flags } = shell;
   const flag = useSyncExternalStore(flags.subscribe, () => flagState(flags, found?.page.flag));
-  const held = useSelector(selectUser)?.permissions ?? [];
+  const user = useSelector(selectUser);
+  const held = user?.permissions ?? [];
   const access = pageAccess(found?.page, {
     holds: (permission) => permission === undefined || held.includes(permission),
     flag: () => flag,
   });
   if (!found || access === 'missing') return <NotFound />;
   if (access === 'denied') return <AccessDenied onSignOut={() => void endSession(shell, 'user')} />;
-  return access === 'shown' ? <AreaSlot area={found.area} /> : <AreaLoading />;
+  if (access !== 'shown') return <AreaLoading />;
+  const { householdId, legacyHouseholdId } = found.parameters;
+  const role = user?.impersonation?.impersonationId;
+  const scope = JSON.stringify([user?.id, user?.accountingContract, role, householdId, legacyHouseholdId]);
+  return <AreaStage area={found.area} scope={scope} />;
 }

@@ -55,7 +55,8 @@ export function createShellLocation(mayLeave: MayLeave, page: Window = window): 
     current: () => path,
     navigate: (to, { replace = false } = {}) => {
       if (!isOwnPath(to) || to === path) return;
-      void mayLeave(to, path).then((may) => may && write(to, replace));
+      // two areas may stand on the page for a moment, and both go where the shell tells them
+      void mayLeave(to, path).then((may) => may && to !== path && write(to, replace));
     },
     replace: (to) => write(isOwnPath(to) ? to : '/', true),
     subscribe: (listener) => {

@@ -1,12 +1,13 @@
 import { applyChanges, type KnownSectionDocument } from '@vp-digital/core/contracts';
 import { isComputable, type SectionData, type SectionName } from '@vp-digital/core/household';
-import { useDispatch, useSelector } from '@vp-digital/core/libs/redux';
+import { useDispatch, useSelector, useStore } from '@vp-digital/core/libs/redux';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PageState } from '../createAreaApi';
 import { sectionTag } from '../endpoints/sections';
 import type { PendingChange } from '../pendingChange';
 import type { ServiceError } from '../request/serviceError';
 import { useAreaServices } from './AreaServices';
+import { keptDocuments } from './keptDocuments';
 import type { Dispatch } from './sectionQueues';
 
 export type SectionResult<Data> =
@@ -28,10 +29,28 @@ export function useSections(householdId: string, sections: readonly SectionName[
   const dispatch = useDispatch<Dispatch>();
   const keys = useMemo(() => sections.map((section) => ({ householdId, section })), [householdId, sections]);
 
+  const store = useStore<PageState>();
+  const kept = useMemo(() => keptDocuments(store), [store]);
+  const { upsertQueryEntries } = areaApi.api.util;
+
   useEffect(() => {
-    const subscriptions = keys.map((key) => dispatch(endpoint.initiate(key)));
+    const asked = keys.map((key) => {
+      const isHere = endpoint.select(key)(store.getState()).data !== undefined;
+      return { key, known: isHere ? undefined : kept.find(key) };
+    });
+    dispatch(
+      upsertQueryEntries(
+        asked.flatMap(({ key, known }) =>
+          known ? [{ endpointName: 'section' as const, arg: key, value: known }] : [],
+        ),
+      ),
+    );
+    // what another area has read is shown at once, and asked for all the same
+    const subscriptions = asked.map(({ key, known }) =>
+      dispatch(endpoint.initiate(key, { forceRefetch: known !== undefined })),
+    );
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [dispatch, endpoint, keys]);
+  }, [dispatch, endpoint, keys, kept, store, upsertQueryEntries]);
 
   const select = useMemo(() => keys.map((key) => endpoint.select(key)), [endpoint, keys]);
   const entries = useSelector(
@@ -39,6 +58,12 @@ export function useSections(householdId: string, sections: readonly SectionName[
     (before, after) =>
       before.length === after.length && before.every((entry, index) => entry === after[index]),
   );
+  useEffect(() => {
+    keys.forEach((key, index) => {
+      const document = entries[index]?.data;
+      if (document) kept.keep(key, document);
+    });
+  }, [entries, keys, kept]);
   const typed = useSyncExternalStore(queues.subscribe, () => queues.snapshot());
 
   return useMemo(() => {

@@ -1,0 +1,85 @@
+import { CORE_VERSION, type KnownSectionDocument, readSectionDocument } from '@vp-digital/core/contracts';
+import { rulesOf } from '@vp-digital/core/household';
+import { selectUser, type WithSession } from '@vp-digital/core/session';
+import { type SectionKey, sectionTag } from '../endpoints/sections';
+
+/** The page's store as far as it is needed here: the same object for every area of the page. */
+export interface StoreOfPage {
+  getState(): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+/** What was read, and by which copy of this code: another one reads it by its own schema. */
+interface Kept {
+  document: unknown;
+  by: object;
+}
+
+interface Shelf {
+  scope: string;
+  documents: Map<string, Kept>;
+}
+
+const place = Symbol.for('vp-digital.documents');
+const page: typeof globalThis & { [place]?: WeakMap<StoreOfPage, Shelf> } = globalThis; // areas bring copies of this floor
+const thisCopy = {};
+
+/**
+ * The documents that were read on this page, for the area that is opened next: it shows them at once and asks whether
+ * they are still so. They belong to the page's store and to one user in one role and for one contract; when that changes
+ * nothing is left. Kept are only documents that this release knows whole and of which nothing is protected as a whole.
+ */
+export function keptDocuments(store: StoreOfPage) {
+  const { documents } = shelfOf(store);
+  return {
+    keep(key: SectionKey, document: KnownSectionDocument): void {
+      if (document.beyond.length > 0 || rulesOf(key.section).protectedEntries) return;
+      documents.set(nameOf(key), { document, by: thisCopy });
+    },
+    /** Undefined when there is none, or a newer version has been seen since. */
+    find(key: SectionKey): KnownSectionDocument | undefined {
+      const kept = documents.get(nameOf(key));
+      const document = kept && (kept.by === thisCopy ? kept.document : readAgain(key, kept.document));
+      return document && isNewest(key, document as KnownSectionDocument, store)
+        ? (document as KnownSectionDocument) // read by this copy, or by its schema just now
+        : undefined;
+    },
+  };
+}
+
+const nameOf = (key: SectionKey) => `${CORE_VERSION} ${sectionTag(key).id}`;
+
+const readAgain = ({ section }: SectionKey, document: unknown): unknown =>
+  readSectionDocument(section).safeParse(document).data;
+
+function isNewest(
+  { householdId, section }: SectionKey,
+  { version }: KnownSectionDocument,
+  store: StoreOfPage,
+) {
+  const seen = stateOf(store).session.revisions[householdId]?.[section]?.version ?? version;
+  return version >= seen;
+}
+
+function shelfOf(store: StoreOfPage): Shelf {
+  const shelves = (page[place] ??= new WeakMap());
+  const known = shelves.get(store);
+  if (known) return known;
+  const shelf: Shelf = { scope: scopeOf(store), documents: new Map() };
+  store.subscribe(() => {
+    const scope = scopeOf(store);
+    if (scope === shelf.scope) return;
+    shelf.scope = scope;
+    shelf.documents.clear();
+  });
+  shelves.set(store, shelf);
+  return shelf;
+}
+
+function scopeOf(store: StoreOfPage): string {
+  const user = selectUser(stateOf(store));
+  const role = user?.impersonation?.impersonationId;
+  return JSON.stringify([user?.id, user?.accountingContract, role, user?.permissions]);
+}
+
+const stateOf = (store: StoreOfPage) => store.getState() as WithSession; // the session slice is part of every page store
