@@ -6,11 +6,13 @@ import {
   selectDirty,
   selectUser,
   sessionEnded,
+  type User,
   userFromProfile,
   userSet,
   type WithSession,
 } from '@vp-digital/core/session';
 import {
+  areaAudience,
   type Clock,
   type Config,
   createClock,
@@ -143,6 +145,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
     shared,
     createContextOfTabs(new BroadcastChannel(contextChannel), () => selectUser(state())),
   );
+  askForToken(signIn, selectUser(state()));
   const isFramed = readFramedAreas(config); // before the location reads the address
   const location = createShellLocation((to, from) => mayLeave(isInside(to, from) ? 'inside' : 'page'));
   measurePages(location, sink, registry);
@@ -204,6 +207,12 @@ async function restoreUser(signIn: SignIn, { store }: SharedStore, tabs: Context
   store.dispatch(
     userSet(role ?? { ...user, ...(accountingContract === undefined ? {} : { accountingContract }) }),
   );
+}
+
+/** On its way while the first area is: it is there when that asks. */
+function askForToken(signIn: SignIn, user: User | undefined): void {
+  const isWorking = user?.accountingContract !== undefined || user?.impersonation !== undefined;
+  if (isWorking) signIn.exchange(areaAudience, user).catch(() => {}); // whoever needs it asks again, and hears why not
 }
 
 const chosenHere = () => sessionStorage.getItem(storageKeys.accountingContract) ?? undefined;
