@@ -1,7 +1,9 @@
 import { type Snapshot, snapshotSections } from '@vp-digital/core/contracts';
 import {
+  fieldAt,
   freeAmount,
   householdNet,
+  isSectionName,
   netWorth,
   type RecapEntry,
   type SectionData,
@@ -13,6 +15,7 @@ import { allElements, laidOut, readTaggedPdf, tagFindings } from '@vp-digital/co
 import { createFormat, createI18n } from '@vp-digital/core/platform';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
+import figureWords from '@vp-digital/locales/de/household/figures.json';
 import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
 import english from '@vp-digital/locales/en/gespraechszusammenfassung/preview.json';
 import { conversationSummary } from './conversationSummary';
@@ -99,6 +102,11 @@ const recapOf = (...entries: RecapEntry[]) => ({
   },
 });
 
+function kindOfField(name: string) {
+  const [section = '', field] = name.split('.');
+  return isSectionName(section) ? fieldAt(section, `/${field}`)?.kind : undefined;
+}
+
 /** `−1.505 €` in cents. */
 const centsOf = (text: string) => Number(text.replace('\u2212', '-').replace(/[^\d-]/g, '')) * 100;
 
@@ -162,6 +170,19 @@ describe.each(households)('the file of %s', (name, sample) => {
       expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(centsOf(last(foot)));
     }
     expect(sums).toBeGreaterThanOrEqual(4);
+  });
+
+  test('names the figure, or the typed field, of every amount: the preview can be pointed at', () => {
+    const texts = laidOut(modelOf(snapshotOf(sample)))
+      .pages.flatMap(({ groups }) => groups.flatMap(({ ops }) => ops))
+      .filter((op) => op.kind === 'text');
+    expect(texts.filter(({ text, of }) => text.includes('€') && !of).map(({ text }) => text)).toEqual([]);
+    const sources = texts.flatMap(({ of }) => of ?? []);
+    expect(sources.flatMap(({ figure }) => figure ?? []).filter((name) => !(name in figureWords))).toEqual(
+      [],
+    );
+    const fields = sources.flatMap(({ field }) => field ?? []);
+    expect(fields.filter((field) => kindOfField(field) !== 'money')).toEqual([]);
   });
 
   test('opens with what its chapters say', () => {

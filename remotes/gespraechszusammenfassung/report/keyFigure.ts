@@ -1,6 +1,7 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { Figure, OnDay, SectionData, SectionName } from '@vp-digital/core/household';
 import type { KeyFigure } from '@vp-digital/core/pdf';
+import { ofFigure } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
 interface KeyFigureText<Value> {
@@ -23,5 +24,5 @@ export function keyFigure<Name extends SectionName, Value>(
     figure.unit === 'months'
       ? format.number(amount, { minimumDecimals: 1 })
       : format.euros(amount, { unit: 'none' });
-  return { label, value, unit, ...(note && { note: note(outcome.value) }) };
+  return { label, value, unit, of: ofFigure(figure), ...(note && { note: note(outcome.value) }) };
 }

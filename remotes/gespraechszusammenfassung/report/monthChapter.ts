@@ -10,6 +10,7 @@ import {
   type WorthValue,
 } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
+import { highlight, said } from './amounts';
 import { keyFigure } from './keyFigure';
 import type { ReportSettings } from './reportSettings';
 import { spendingTable, waterfallTable } from './waterfallTable';
@@ -35,17 +36,16 @@ export function monthChapter(
       keySentence:
         known.kind === 'computed'
           ? [
-              {
-                text: t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', {
-                  net: format.euros(net),
-                }),
-              },
-              {
-                text: t(free < 0 ? 'report.month.short' : 'report.month.free', {
+              said(
+                t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', { net: format.euros(net) }),
+                householdNetFigure,
+              ),
+              highlight(
+                t(free < 0 ? 'report.month.short' : 'report.month.free', {
                   amount: format.euros(Math.abs(free)),
                 }),
-                style: 'highlight',
-              },
+                freeAmountFigure,
+              ),
               { text: '.' },
             ]
           : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
@@ -61,11 +61,16 @@ export function monthChapter(
       text:
         lasting.kind !== 'computed'
           ? t('report.reserve.unknown')
-          : t('report.reserve.text', {
-              available: format.euros(lasting.value.available),
-              need: format.euros(lasting.value.shownNeed),
-              months: format.number(lasting.value.months, { minimumDecimals: 1 }),
-            }),
+          : [
+              said(
+                t('report.reserve.text', {
+                  available: format.euros(lasting.value.available),
+                  need: format.euros(lasting.value.shownNeed),
+                  months: format.number(lasting.value.months, { minimumDecimals: 1 }),
+                }),
+                reserveFigure,
+              ),
+            ],
     },
   ];
 }

@@ -1,10 +1,28 @@
-import type { FreeAmount } from '@vp-digital/core/household';
+import {
+  type FreeAmount,
+  freeAmountFigure,
+  householdNetFigure,
+  livingCostsFigure,
+  loanRatesFigure,
+  premiumsFigure,
+  savingRatesFigure,
+} from '@vp-digital/core/household';
 import type { Rate } from '@vp-digital/core/finance';
 import type { BarSegment, TableBlock } from '@vp-digital/core/pdf';
+import { amountCell } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
 /** What is taken from the net, in the order of the waterfall. */
 const monthParts = ['expenses', 'insurance', 'loanRates', 'savings'] as const;
+
+const figures = {
+  net: householdNetFigure,
+  expenses: livingCostsFigure,
+  insurance: premiumsFigure,
+  loanRates: loanRatesFigure,
+  savings: savingRatesFigure,
+  free: freeAmountFigure,
+} as const;
 
 /** From net to free as a table whose bars step down; a shortfall reaches below zero. Amounts as they are shown. */
 export function waterfallTable(
@@ -33,7 +51,12 @@ export function waterfallTable(
     rows: [
       {
         kind: 'plain',
-        cells: [t('report.part.net'), bar(0, net, 'own'), share('net'), format.euros(net)],
+        cells: [
+          t('report.part.net'),
+          bar(0, net, 'own'),
+          share('net'),
+          amountCell(format.euros(net), figures.net),
+        ],
       },
       ...monthParts.map((part) => {
         const from = level;
@@ -44,13 +67,18 @@ export function waterfallTable(
             t(`report.part.${part}`),
             bar(from, level, 'deduction'),
             share(part),
-            format.euros(-amounts[part]),
+            amountCell(format.euros(-amounts[part]), figures[part]),
           ],
         };
       }),
       {
         kind: 'total',
-        cells: [t('report.part.free'), bar(0, free, 'own'), share('free'), format.euros(free)],
+        cells: [
+          t('report.part.free'),
+          bar(0, free, 'own'),
+          share('free'),
+          amountCell(format.euros(free), figures.free),
+        ],
       },
     ],
   };
@@ -67,7 +95,7 @@ export function spendingTable(amounts: FreeAmount, { t, format }: ReportSettings
         kind: 'bar' as const,
         segments: [{ from: 0, to: amounts[part] / (all || 1), look: 'deduction' as const }],
       },
-      format.euros(amounts[part]),
+      amountCell(format.euros(amounts[part]), figures[part]),
     ],
   });
   return {
@@ -79,7 +107,14 @@ export function spendingTable(amounts: FreeAmount, { t, format }: ReportSettings
     ],
     rows: [
       ...monthParts.map(row),
-      { kind: 'total', cells: [t('report.month.spent'), { kind: 'bar', segments: [] }, format.euros(all)] },
+      {
+        kind: 'total',
+        cells: [
+          t('report.month.spent'),
+          { kind: 'bar', segments: [] },
+          amountCell(format.euros(all), figures.free),
+        ],
+      },
     ],
   };
 }
