@@ -56,7 +56,7 @@ function itemTable(
   kind: 'assets' | 'debts',
   items: readonly BalanceItem[],
   total: Cents,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): Block[] {
   if (items.length === 0) return [];
   const cell = (amount: Cents) => amountCell(format.money(amount), figures[kind]);
@@ -64,7 +64,7 @@ function itemTable(
     {
       kind: 'table',
       columns: [
-        { kind: 'text', label: t(`report.balance.${kind}`), width: 6 },
+        { kind: 'text', label: word(kind), width: 6 },
         { kind: 'text', label: t('report.balance.asOf'), width: 3, align: 'right' },
         { kind: 'text', label: t('report.balance.amount'), width: 3, align: 'right' },
       ],

@@ -24,7 +24,7 @@ const looks: Record<Liquidity | 'mortgages' | 'otherDebts', string> = {
 };
 
 /** Two bars of one scale: what is owned by how soon it can be used, and what of it is owed, if anything. */
-export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings): FigureBlock {
+export function balanceFigure(sheet: BalanceSheet, { t, word, format }: ReportSettings): FigureBlock {
   const { assets, liabilities: debts, netWorth: worth, byLiquidity, ...owed } = shownBalance(sheet);
   const groups = byLiquidity.filter(({ amount }) => amount > 0);
   const scale = width / Math.max(assets, debts);
@@ -41,7 +41,7 @@ export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings
       ];
     });
   const end = (debts > 0 ? bar.second : bar.first) + bar.height + key.height;
-  const names = { assets: t('report.balance.assets'), debts: t('report.balance.debts') };
+  const names = { assets: word('assets'), debts: word('debts') };
   return {
     kind: 'figure',
     alt: t('report.balance.alt', {
@@ -86,7 +86,7 @@ export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings
           : []),
         {
           kind: 'total',
-          cells: [t('report.figure.netWorth'), amountCell(format.euros(worth), netWorthFigure)],
+          cells: [word('netWorth'), amountCell(format.euros(worth), netWorthFigure)],
         },
       ],
     },

@@ -18,7 +18,7 @@ const figures = { needs: needsFigure, wants: wantsFigure, saving: savingFigure }
 /** 50-30-20: needs, wants and saving beside the rule; nothing while no net income is recorded. */
 export function budgetRuleBlocks(
   data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): Block[] {
   const outcome = budgetRule(data);
   if (outcome.kind !== 'computed') return [];
@@ -46,7 +46,7 @@ export function budgetRuleBlocks(
       rows: parts.map((part) => ({
         kind: 'plain',
         cells: [
-          t(`report.rule.of.${part}`),
+          word(part),
           {
             kind: 'bar',
             segments: [{ from: 0, to: value[part].share / widest, look: 'own' }],

@@ -18,14 +18,18 @@ import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.jso
 import figureWords from '@vp-digital/locales/de/household/figures.json';
 import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
 import english from '@vp-digital/locales/en/gespraechszusammenfassung/preview.json';
+import englishWords from '@vp-digital/locales/en/household/figures.json';
 import { conversationSummary } from './conversationSummary';
 import type { ReportSettings } from './reportSettings';
 
 const i18n = createI18n('gespraechszusammenfassung', { de, en }, 'de');
 i18n.addResourceBundle('de', 'gespraechszusammenfassung', german, true);
+i18n.addResourceBundle('de', 'household/figures', figureWords);
+i18n.addResourceBundle('en', 'household/figures', englishWords);
 i18n.addResourceBundle('en', 'gespraechszusammenfassung', english, true);
 const settings: ReportSettings = {
   t: i18n.getFixedT('de', 'gespraechszusammenfassung'),
+  word: i18n.getFixedT('de', 'household/figures'),
   format: createFormat('de'),
   withBalance: true,
   documentId: '44444444-0000-4000-8000-000000000001',
@@ -343,6 +347,7 @@ test('a mortgage without its house makes no net worth: the value of the property
 test('in English the same amounts stand in English words', async () => {
   const { pdf, text } = await fileOf(snapshotOf(musterhaus), {
     t: i18n.getFixedT('en', 'gespraechszusammenfassung'),
+    word: i18n.getFixedT('en', 'household/figures'),
     format: createFormat('en'),
   });
   expect(tagFindings(pdf)).toEqual([]);

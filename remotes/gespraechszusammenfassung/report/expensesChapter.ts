@@ -54,7 +54,7 @@ const byCategory = (data: SectionData): CategorySum[] =>
 function expenseTable(
   categories: readonly CategorySum[],
   total: Cents,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): Block {
   const widest = Math.max(...categories.map(({ amount }) => amount));
   return {
@@ -79,7 +79,7 @@ function expenseTable(
       {
         kind: 'total',
         cells: [
-          t('report.part.expenses'),
+          word('livingCosts'),
           { kind: 'bar', segments: [] },
           amountCell(format.euros(total), livingCostsFigure),
         ],

@@ -18,7 +18,7 @@ export function householdChapter(
   data: SectionData,
   day: string,
   number: number,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): Block[] {
   const persons = personsInOrder(data);
   const adults = persons.filter(({ role }) => role !== 'child');
@@ -41,7 +41,7 @@ export function householdChapter(
     },
     { kind: 'heading', level: 2, text: t('report.household.persons') },
     personTable(data, persons, day, { t, format }),
-    ...incomeBlocks(data, day, { t, format }),
+    ...incomeBlocks(data, day, { t, word, format }),
   ];
 }
 
@@ -49,7 +49,7 @@ export function householdChapter(
 function incomeBlocks(
   data: SectionData,
   day: string,
-  { t, format }: Pick<ReportSettings, 't' | 'format'>,
+  { t, word, format }: Pick<ReportSettings, 't' | 'word' | 'format'>,
 ): Block[] {
   const net = householdNet(data);
   const rows = incomeRows(data, day, { t, format });
@@ -69,7 +69,7 @@ function incomeBlocks(
         {
           kind: 'total',
           cells: [
-            t(isPartly ? 'report.income.totalPartly' : 'report.income.total'),
+            isPartly ? t('report.income.totalPartly') : word('householdNet'),
             '',
             isPartly && net.monthly === 0 ? '–' : amountCell(format.euros(net.monthly), householdNetFigure),
           ],

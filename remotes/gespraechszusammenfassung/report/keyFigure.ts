@@ -5,7 +5,8 @@ import { ofFigure } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
 interface KeyFigureText<Value> {
-  label: string;
+  /** The figure's word unless told. */
+  label?: string;
   unit: string;
   note?(value: Value): string;
 }
@@ -14,9 +15,10 @@ interface KeyFigureText<Value> {
 export function keyFigure<Name extends SectionName, Value>(
   figure: Figure<Name, OnDay, Value>,
   { data, date }: { data: SectionData; date: IsoDate },
-  { label, unit, note }: KeyFigureText<Value>,
-  { format }: Pick<ReportSettings, 'format'>,
+  { label: told, unit, note }: KeyFigureText<Value>,
+  { format, word }: Pick<ReportSettings, 'format' | 'word'>,
 ): KeyFigure {
+  const label = told ?? word(figure.name);
   const outcome = figure.of(data, { date });
   if (outcome.kind !== 'computed') return { label, value: '–', unit };
   const amount = (figure.shown ?? figure.amount)(outcome.value);

@@ -79,19 +79,16 @@ function keyFigures(of: { data: SectionData; date: IsoDate }, settings: ReportSe
   const { t, format, withBalance } = settings;
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const monthly = t('report.figure.euroMonthly');
-  const inMonth = (key: 'net' | 'free') => ({ label: t(`report.figure.${key}`), unit: monthly });
-  const lasting = { label: t('report.figure.reserve'), unit: t('report.figure.months') };
   const { targetMonths } = reserve(of.data);
   const worth = {
-    label: t('report.figure.netWorth'),
     unit: '€',
     note: ({ shown }: WorthValue) => `${whole(shown.assets)} − ${whole(shown.liabilities)}\u00a0€`,
   };
   return [
-    keyFigure(householdNetFigure, of, inMonth('net'), settings),
-    keyFigure(freeAmountFigure, of, inMonth('free'), settings),
+    keyFigure(householdNetFigure, of, { label: t('report.figure.net'), unit: monthly }, settings),
+    keyFigure(freeAmountFigure, of, { unit: monthly }, settings),
     {
-      ...keyFigure(reserveFigure, of, lasting, settings),
+      ...keyFigure(reserveFigure, of, { unit: t('report.figure.months') }, settings),
       note: t('report.figure.target', { count: targetMonths }), // known before anything is
     },
     ...(withBalance ? [keyFigure(netWorthFigure, of, worth, settings)] : []),

@@ -28,7 +28,7 @@ const figures = {
 export function waterfallTable(
   amounts: FreeAmount,
   shares: Record<keyof FreeAmount, Rate> | undefined,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): TableBlock {
   const { net, free } = amounts;
   const lowest = Math.min(0, free);
@@ -52,7 +52,7 @@ export function waterfallTable(
       {
         kind: 'plain',
         cells: [
-          t('report.part.net'),
+          word(figures.net.name),
           bar(0, net, 'own'),
           share('net'),
           amountCell(format.euros(net), figures.net),
@@ -64,7 +64,7 @@ export function waterfallTable(
         return {
           kind: 'plain' as const,
           cells: [
-            t(`report.part.${part}`),
+            word(figures[part].name),
             bar(from, level, 'deduction'),
             share(part),
             amountCell(format.euros(-amounts[part]), figures[part]),
@@ -74,7 +74,7 @@ export function waterfallTable(
       {
         kind: 'total',
         cells: [
-          t('report.part.free'),
+          word(figures.free.name),
           bar(0, free, 'own'),
           share('free'),
           amountCell(format.euros(free), figures.free),
@@ -85,12 +85,12 @@ export function waterfallTable(
 }
 
 /** What is taken from a net that is not known: the parts alone, of what goes out. */
-export function spendingTable(amounts: FreeAmount, { t, format }: ReportSettings): TableBlock {
+export function spendingTable(amounts: FreeAmount, { t, word, format }: ReportSettings): TableBlock {
   const all = monthParts.reduce((sum, part) => sum + amounts[part], 0);
   const row = (part: (typeof monthParts)[number]) => ({
     kind: 'plain' as const,
     cells: [
-      t(`report.part.${part}`),
+      word(figures[part].name),
       {
         kind: 'bar' as const,
         segments: [{ from: 0, to: amounts[part] / (all || 1), look: 'deduction' as const }],
