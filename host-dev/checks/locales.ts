@@ -1,6 +1,7 @@
 import { report } from './files';
 import { compareLanguages } from './locales/compareLanguages';
 import { codedFields } from './locales/codes';
+import { copiedFigures } from './locales/copiedFigures';
 import { figureNames, withParts } from './locales/figureWords';
 import { twoWords } from './locales/oneWord';
 import { readTexts } from './locales/texts';
@@ -21,6 +22,7 @@ report(
     ...twoWords(english, fields),
     ...twoWords(withParts(german), [figureNames(german)]),
     ...twoWords(withParts(english), [figureNames(english)]),
+    ...copiedFigures({ german, english }),
     ...unused,
   ],
   `${german.size} texts in two languages`,

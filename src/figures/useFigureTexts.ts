@@ -3,21 +3,23 @@ import { useHost } from '@vp-digital/core/platform';
 import { UI_VERSION } from '@vp-digital/core/ui';
 import texts from '@vp-digital/locales/de/household/figureTexts.json';
 import words from '@vp-digital/locales/de/household/figures.json';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 const figures = 'household/figures';
 const figureTexts = 'household/figureTexts';
 
 /**
- * What figures are called (`word`), and what is said of all of them (`t`), in the language of the page. German comes with
- * whoever draws a figure, English when somebody reads it; while it is on its way, and if it does not come, it is German.
+ * What figures are called (`word`), and what is said of all of them (`t`), in the language of the page unless told. German
+ * comes with whoever draws a figure, English when somebody reads it; while it is on its way, and if it does not come, it is
+ * German.
  */
-export function useFigureTexts() {
+export function useFigureTexts(language?: 'de' | 'en') {
   const { i18n } = useTranslation();
   const { sink } = useHost();
   const [, setCame] = useState(0);
   if (!i18n.hasResourceBundle('de', figures)) add(i18n, 'de', { words, texts });
-  const isWanted = i18n.language === 'en' && !i18n.hasResourceBundle('en', figures);
+  const asked = language ?? i18n.language;
+  const isWanted = asked === 'en' && !i18n.hasResourceBundle('en', figures);
   useEffect(() => {
     if (!isWanted) return;
     addEnglish(i18n).then(
@@ -25,7 +27,11 @@ export function useFigureTexts() {
       (error: unknown) => sink.error(error, { area: 'figures', version: UI_VERSION, during: 'texts' }),
     );
   }, [i18n, isWanted, sink]);
-  return { word: useTranslation(figures).t, t: useTranslation(figureTexts).t };
+  const shown = isWanted ? 'de' : asked;
+  return useMemo(
+    () => ({ word: i18n.getFixedT(shown, figures), t: i18n.getFixedT(shown, figureTexts) }),
+    [i18n, shown],
+  );
 }
 
 const add = (i18n: I18n, language: 'de' | 'en', of: { words: typeof words; texts: typeof texts }) =>

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Amounts in sight, outside of fields, that do not name the figure that they are of: each with the words around it. */
+/**
+ * Amounts in sight, outside of fields, that name neither the figure that they are of nor the field of a document that they were
+ * typed into: each with the words around it.
+ */
 export const amountsWithoutFigure = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     /** Where words run on: a number and its unit may be drawn by two elements of one line. */
@@ -32,7 +35,10 @@ export const amountsWithoutFigure = (page: Page): Promise<string[]> =>
       all += node.textContent ?? '';
     }
     return [...all.matchAll(/€\s?[−-]?\d[\d.,]*|\d[\d.,]*\s?€/g)]
-      .filter(({ index }) => !starts.findLast(({ at }) => at <= index)?.place.closest('[data-figure]'))
+      .filter(
+        ({ index }) =>
+          !starts.findLast(({ at }) => at <= index)?.place.closest('[data-figure], [data-field]'),
+      )
       .map(({ index, 0: amount }) => {
         const line = all.slice(all.lastIndexOf('\n', index) + 1, all.indexOf('\n', index) >>> 0);
         return `${amount} in “${line.slice(0, 100)}”`;

@@ -1,4 +1,6 @@
+import { fieldAt, isSectionName } from '@vp-digital/core/household';
 import type { Page } from '@playwright/test';
+import words from '../../../locales/de/household/figures.json' with { type: 'json' };
 import { expect } from '../fixtures';
 import { amountsWithoutFigure } from './amountsWithoutFigure';
 import known from './amountsWithoutFigure.json' with { type: 'json' };
@@ -19,4 +21,16 @@ export async function expectNamedFigures(page: Page, path: string): Promise<void
       limit,
     );
   }).toPass({ timeout: 5_000 });
+  const named = (by: 'figure' | 'field') =>
+    page
+      .locator(`main [data-${by}]`)
+      .evaluateAll((places, name) => places.map((place) => place.getAttribute(`data-${name}`) ?? ''), by);
+  expect((await named('figure')).filter((name) => !(name in words))).toEqual([]);
+  expect((await named('field')).filter((name) => !isMoney(name))).toEqual([]);
+}
+
+/** Only what somebody typed may name a field in place of a figure: `contracts.benefit`. */
+function isMoney(name: string): boolean {
+  const [section = '', field] = name.split('.');
+  return isSectionName(section) && fieldAt(section, `/${field}`)?.kind === 'money';
 }

@@ -74,6 +74,9 @@ test('an old debt is carried forward beside the recorded one, and named as old',
   const row = (await side('Schulden')).getByRole('row', { name: /^Immobilienkredit/ });
   expect(row).toHaveTextContent(/heute voraussichtlich 246\.\d{3} € \(fortgeschrieben\)/);
   expect(row).toHaveTextContent('268.000,00 €');
+  await userEvent.click(within(row).getByRole('button', { name: 'Rechenweg: Restschuld, fortgeschrieben' }));
+  const explained = await screen.findByRole('complementary', { name: 'So haben wir gerechnet' });
+  expect(explained).toHaveTextContent('Immobilienkredit');
   expect(screen.getByText(/Werte sind älter als 12 Monate/)).toBeInTheDocument();
   await openEntry('Tagesgeld');
   expect(sheet('Tagesgeld').getByText(/Stimmt der Wert noch/)).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import { type BalanceSheet, shownBalance } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -11,6 +12,7 @@ type ClassRow = BalanceSheet['byClass'][number] & { share: number };
 
 /** What the assets are: money, investments and provision, property, other things. */
 export function ClassCard({ sheet }: { sheet: BalanceSheet }) {
+  const { word } = useFigureTexts();
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { euros, share: shareText } = useFormat();
   const { assets, byClass } = shownBalance(sheet);
@@ -53,7 +55,7 @@ export function ClassCard({ sheet }: { sheet: BalanceSheet }) {
           label={t('classes.label', { parts: words.join(', ') })}
           parts={rows.map(({ assetClass, share }) => ({ key: assetClass, role: roles[assetClass], share }))}
           value={euros(assets)}
-          caption={t('side.assets')}
+          caption={word('assets')}
         />
         <SumTable
           caption={t('classes.title')}

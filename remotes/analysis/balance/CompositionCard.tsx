@@ -1,4 +1,4 @@
-import { FigureCalculation } from '@vp-digital/core/figures';
+import { FigureCalculation, useFigureTexts } from '@vp-digital/core/figures';
 import {
   type BalanceData,
   type BalanceScope,
@@ -16,6 +16,7 @@ const liquidityRoles = { immediate: 'chart-1', twelveMonths: 'chart-4', bound: '
 /** Aktiva above Passiva, to one scale: how liquid the assets are, and how much of them is owed. */
 export function CompositionCard({ data, scope }: { data: BalanceData; scope: BalanceScope }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { word } = useFigureTexts();
   const { euros } = useFormat();
   const shown = shownBalance(balanceSheet(data, scope));
   const { assets, liabilities, netWorth } = shown;
@@ -36,12 +37,12 @@ export function CompositionCard({ data, scope }: { data: BalanceData; scope: Bal
   const owed: Part[] = [
     { key: 'mortgage', label: t('debt.mortgage'), role: 'chart-3', amount: shown.mortgages },
     { key: 'other', label: t('debt.other'), role: 'chart-2', amount: shown.otherDebts },
-    { key: 'own', label: t('netWorth'), role: 'chart-1', amount: Math.max(0, netWorth) },
+    { key: 'own', label: word('netWorth'), role: 'chart-1', amount: Math.max(0, netWorth) },
   ];
   return (
     <Card title={t('composition.title')} caption={t('composition.caption')}>
       <Stack>
-        <StackedBar {...bar(t('side.assets'), assets, owned)} />
+        <StackedBar {...bar(word('assets'), assets, owned)} />
         <StackedBar {...bar(t('composition.owed'), widest, owed)} />
       </Stack>
       <FigureCalculation figure={netWorthFigure} household={data} input={{ scope }} />

@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
@@ -40,6 +41,7 @@ export function HistoryCard({ today }: { today: number | undefined }) {
 }
 
 function History({ points }: { points: readonly HistoryPoint[] }) {
+  const { word } = useFigureTexts();
   const { t } = useTranslation('analysis', { keyPrefix: 'balance.history' });
   const { day, euros } = useFormat();
   const columns: SumColumn<HistoryPoint>[] = [
@@ -52,7 +54,7 @@ function History({ points }: { points: readonly HistoryPoint[] }) {
     {
       kind: 'figure',
       key: 'netWorth',
-      header: t('netWorth'),
+      header: word('netWorth'),
       summed: false,
       value: ({ netWorth }) => netWorth,
       format: (amount) => euros(amount),

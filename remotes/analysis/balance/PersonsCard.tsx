@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import {
   type BalanceSheet,
   type PersonBalance,
@@ -19,6 +20,7 @@ export interface PersonsCardProps {
 export function PersonsCard({ sheet, persons }: PersonsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { euros } = useFormat();
+  const { word } = useFigureTexts();
   const { byPerson } = shownBalance(sheet);
   if (byPerson.length < 2) return undefined;
   const widest = Math.max(...byPerson.map(({ assets, liabilities }) => Math.max(assets, liabilities)));
@@ -39,11 +41,11 @@ export function PersonsCard({ sheet, persons }: PersonsCardProps) {
       secondary: true,
       cell: (person) => <PersonBar person={person} widest={widest} />,
     },
-    { kind: 'figure', key: 'assets', header: t('side.assets'), value: ({ assets }) => assets, format },
+    { kind: 'figure', key: 'assets', header: word('assets'), value: ({ assets }) => assets, format },
     {
       kind: 'figure',
       key: 'liabilities',
-      header: t('side.liabilities'),
+      header: word('debts'),
       secondary: true,
       value: ({ liabilities }) => liabilities,
       format,

@@ -1,4 +1,5 @@
-import { type AssetPosition, carriedDebt, type DebtPosition } from '@vp-digital/core/household';
+import { FigureCalculation, OfFigure } from '@vp-digital/core/figures';
+import { type AssetPosition, carriedDebtFigure, type DebtPosition } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -46,13 +47,35 @@ export function PositionName({ position, data, openId, sheetId, onOpen }: Positi
           {detail}
         </span>
       ))}
+      {source === 'contract' && <CarriedDebt id={id} name={label} data={data} />}
     </>
+  );
+}
+
+/** What of a loan is left today, where its debt was recorded some payments ago. */
+function CarriedDebt({ id, name, data }: { id: string; name: string; data: BalancePageData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { euros } = useFormat();
+  const carried = carriedDebtFigure.of(data, { entryId: id, date: useHost().clock.today() });
+  if (carried.kind !== 'computed' || carried.value.months === 0) return undefined;
+  const amount = euros(carried.value.remainingDebt);
+  return (
+    <span className={classes['detail']}>
+      <OfFigure figure={carriedDebtFigure}>{t('carried', { amount })}</OfFigure>{' '}
+      <FigureCalculation
+        kind="icon"
+        figure={carriedDebtFigure}
+        household={data}
+        input={{ entryId: id }}
+        of={name}
+      />
+    </span>
   );
 }
 
 function useDetails(position: AssetPosition | DebtPosition, data: BalancePageData): string[] {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
-  const { date, euros } = useFormat();
+  const { date } = useFormat();
   const today = useHost().clock.today();
   const { source, asOf } = position;
   const details: string[] = [];
@@ -61,11 +84,5 @@ function useDetails(position: AssetPosition | DebtPosition, data: BalancePageDat
   if (goal) details.push(goal.title);
   else if ('earmarked' in position && position.earmarked) details.push(t('field.earmarked'));
   if (asOf !== undefined && isOld(asOf, today)) details.push(t('old.row', { date: date(asOf) }));
-  const contract = source === 'contract' ? data.contracts.items[position.id] : undefined;
-  if (contract?.kind === 'loan') {
-    const carried = carriedDebt({ contract, date: today });
-    if (carried.kind === 'computed' && carried.value.months > 0)
-      details.push(t('carried', { amount: euros(carried.value.remainingDebt) }));
-  }
   return details;
 }

@@ -1,10 +1,11 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import type { AssetPosition, BalanceSheet, DebtPosition } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { OwnersText } from './OwnersText';
 import { PositionName, type PositionNameProps } from './PositionName';
-import type { BalancePageData, Side } from './data';
+import { type BalancePageData, type Side, sideFigures } from './data';
 
 export interface PositionTableProps extends Pick<PositionNameProps, 'openId' | 'sheetId' | 'onOpen'> {
   side: Side;
@@ -17,6 +18,7 @@ type Position = AssetPosition | DebtPosition;
 /** The positions of a side with their sum; assets in the order in which they are money. */
 export function PositionTable({ side, sheet, data, ...name }: PositionTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { word } = useFigureTexts();
   const { money, date } = useFormat();
   const columns: SumColumn<Position>[] = [
     {
@@ -47,7 +49,12 @@ export function PositionTable({ side, sheet, data, ...name }: PositionTableProps
       format: money,
     },
   ];
-  const shared = { caption: t(`side.${side}`), columns, rowKey: ({ id }: Position) => id, total: t('total') };
+  const shared = {
+    caption: word(sideFigures[side]),
+    columns,
+    rowKey: ({ id }: Position) => id,
+    total: t('total'),
+  };
   if (side === 'liabilities') return <SumTable<Position> {...shared} rows={sheet.debts} />;
   return (
     <SumTable<Position>

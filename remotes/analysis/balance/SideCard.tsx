@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import type { BalanceSheet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
@@ -10,6 +11,7 @@ import {
   type Opened,
   type RecordedEntry,
   recordedEntry,
+  sideFigures,
   type RecordedKind,
   type Side,
 } from './data';
@@ -29,6 +31,7 @@ export interface SideCardProps {
 /** Aktiva or Passiva: a table whose recorded values are edited in a sheet; the way back from a removal. */
 export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: SideCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { word } = useFigureTexts();
   const nameOf = useKindName();
   const sheetId = useId();
   const [removed, setRemoved] = useState<RecordedEntry>();
@@ -48,7 +51,7 @@ export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: Sid
   };
   return (
     <div>
-      <Card title={t(`side.${side}`)} caption={t(`sideCaption.${side}`)}>
+      <Card title={word(sideFigures[side])} caption={t(`sideCaption.${side}`)}>
         <Stack gap="medium">
           {isEmpty ? (
             <Empty>{t(`empty.${side}`)}</Empty>

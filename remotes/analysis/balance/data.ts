@@ -2,6 +2,7 @@ import {
   type Asset,
   type AssetKind,
   assetKinds,
+  type FigureName,
   type Liability,
   liabilityKinds,
   type SectionData,
@@ -24,6 +25,12 @@ export type BalancePageData = Pick<
 
 /** The two sides of the balance sheet, named after the documents that they are recorded in. */
 export type Side = 'assets' | 'liabilities';
+
+/** What each side adds up to. */
+export const sideFigures = { assets: 'assets', liabilities: 'debts' } as const satisfies Record<
+  Side,
+  FigureName
+>;
 
 export type RecordedKind = AssetKind | Liability['kind'];
 

@@ -1,8 +1,12 @@
+import { OfField, OfFigure } from '@vp-digital/core/figures';
 import {
   type Contract,
   costIn,
   hasEnded,
+  loanRatesFigure,
   personsOfContract,
+  premiumsFigure,
+  savingRatesFigure,
   type SectionData,
   shortNameOf,
 } from '@vp-digital/core/household';
@@ -30,6 +34,13 @@ const stateTones = {
   cancel: 'warning',
   paidUp: 'info',
   ended: 'warning',
+} as const;
+
+/** What the costs of a kind add up to, and the field of what a contract of it gives, has or leaves to pay. */
+const amounts = {
+  insurance: { costs: premiumsFigure, benefit: 'contracts.benefit' },
+  saving: { costs: savingRatesFigure, benefit: 'contracts.balance' },
+  loan: { costs: loanRatesFigure, benefit: 'contracts.remainingDebt' },
 } as const;
 
 /** All contracts of a kind with what they cost a month (F3), and the sum. */
@@ -92,7 +103,7 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
       key: 'benefit',
       header: t(`benefitOf.${kind}`),
       secondary: true,
-      cell: ({ contract }) => benefitText(contract),
+      cell: ({ contract }) => <OfField field={amounts[kind].benefit}>{benefitText(contract)}</OfField>,
     },
     {
       kind: 'text',
@@ -113,13 +124,15 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
     },
   ];
   return (
-    <SumTable
-      caption={t(`kind.${kind}`)}
-      columns={columns}
-      rows={entries}
-      rowKey={({ id }) => id}
-      total={t('total')}
-    />
+    <OfFigure figure={amounts[kind].costs}>
+      <SumTable
+        caption={t(`kind.${kind}`)}
+        columns={columns}
+        rows={entries}
+        rowKey={({ id }) => id}
+        total={t('total')}
+      />
+    </OfFigure>
   );
 }
 

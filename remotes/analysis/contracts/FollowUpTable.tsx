@@ -1,4 +1,5 @@
-import type { Contract, LoanContract } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { type Contract, debtAtFixedInterestEndFigure, type LoanContract } from '@vp-digital/core/household';
 import { addMonths, type FollowUpScenario } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
@@ -24,7 +25,11 @@ export function FollowUpTable({ contract, editor }: FollowUpTableProps) {
   return (
     <Stack gap="small">
       <span className={classes['label']}>{t('title')}</span>
-      <p>{t('debt', { date: date(interestFixedUntil), amount: euros(debt) })}</p>
+      <p>
+        <OfFigure figure={debtAtFixedInterestEndFigure}>
+          {t('debt', { date: date(interestFixedUntil), amount: euros(debt) })}
+        </OfFigure>
+      </p>
       <NumberField
         {...editor.field('followUpYears', t('years'))}
         hint={
@@ -62,7 +67,7 @@ function Scenarios({ contract, term }: { contract: LoanContract; term: FollowUpT
     },
   ];
   return (
-    <>
+    <OfFigure figure={debtAtFixedInterestEndFigure}>
       <SumTable
         caption={t('title')}
         columns={columns}
@@ -70,6 +75,6 @@ function Scenarios({ contract, term }: { contract: LoanContract; term: FollowUpT
         rowKey={({ annualRate }) => String(annualRate)}
       />
       <p>{t('remark')}</p>
-    </>
+    </OfFigure>
   );
 }

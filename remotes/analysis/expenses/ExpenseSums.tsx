@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import { type FreeAmount, knownFree } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -12,18 +13,26 @@ export interface ExpenseSumsProps {
   amounts: FreeAmount;
 }
 
+/** What the contracts say, and the figures that these are. */
+const locked = [
+  { key: 'insurance', figure: 'premiums' },
+  { key: 'loanRates', figure: 'loanRates' },
+  { key: 'savings', figure: 'savingRates' },
+] as const;
+
 /** What the categories add up to, what is locked because the contracts say it, and what is left (F4). */
 export function ExpenseSums({ data, amounts }: ExpenseSumsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { word } = useFigureTexts();
   const { money } = useFormat();
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
-  const locked = (['insurance', 'loanRates', 'savings'] as const).map((key) => ({
+  const agreed = locked.map(({ key, figure }) => ({
     key,
     label: (
       <span className={classes['locked']}>
         <LockedIcon size={16} stroke={2} aria-hidden />
-        <TextLink href={contracts} label={t('locked', { name: t(`part.${key}`) })}>
-          {t(`part.${key}`)}
+        <TextLink href={contracts} label={t('locked', { name: word(figure) })}>
+          {word(figure)}
         </TextLink>
       </span>
     ),
@@ -31,12 +40,12 @@ export function ExpenseSums({ data, amounts }: ExpenseSumsProps) {
   }));
   const living = {
     key: 'expenses',
-    label: t('part.expenses'),
+    label: word('livingCosts'),
     value: amounts.expenses > 0 ? money(amounts.expenses) : '–',
     total: true,
   };
-  const free = { key: 'free', label: t('part.free'), value: money(amounts.free), total: true };
+  const free = { key: 'free', label: word('freeAmount'), value: money(amounts.free), total: true };
   return (
-    <DataList items={knownFree(data).kind === 'computed' ? [living, ...locked, free] : [living, ...locked]} />
+    <DataList items={knownFree(data).kind === 'computed' ? [living, ...agreed, free] : [living, ...agreed]} />
   );
 }

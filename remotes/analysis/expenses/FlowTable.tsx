@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import type { Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -8,6 +9,7 @@ import { useFlowNames } from './useFlowNames';
 /** The same flows as a table with bars: first where the money comes from, then where it goes. */
 export function FlowTable({ flows: { sources, uses }, period }: { flows: Flows; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses.flow' });
+  const { word } = useFigureTexts();
   const { euros } = useFormat();
   const names = useFlowNames();
   const widest = Math.max(...uses.map(({ amount }) => amount));
@@ -31,8 +33,8 @@ export function FlowTable({ flows: { sources, uses }, period }: { flows: Flows; 
   ];
   const rowsOf = (role: BudgetRole) => uses.filter((use) => use.role === role);
   const groups = [
-    { key: 'needs', rows: rowsOf('needs'), subtotal: t('needs') },
-    { key: 'wishes', rows: rowsOf('wishes'), subtotal: t('wishes') },
+    { key: 'needs', rows: rowsOf('needs'), subtotal: word('needs') },
+    { key: 'wishes', rows: rowsOf('wishes'), subtotal: word('wants') },
     { key: 'rest', rows: [...rowsOf('saving'), ...rowsOf('free')] },
   ].filter(({ rows }) => rows.length > 0);
   return (

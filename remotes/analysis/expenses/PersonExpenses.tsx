@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import { type Period, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -11,6 +12,7 @@ type Line = PersonShare['purposes'][number] & Pick<PersonShare, 'personId'>;
 /** Who bears what: the same spending, told apart by person. What one of them bears alone is the sum. */
 export function PersonExpenses({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { word } = useFigureTexts();
   const { money } = useFormat();
   const shares = expensesByPerson(data, period);
   const groups = shares.map(({ personId, purposes }) => {
@@ -27,7 +29,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
       kind: 'text',
       key: 'purpose',
       header: t('byPerson.purpose'),
-      cell: ({ purpose }) => t(isPart(purpose) ? `part.${purpose}` : `category.${purpose}`),
+      cell: ({ purpose }) => (isPart(purpose) ? word(parts[purpose].figure) : t(`category.${purpose}`)),
     },
     {
       kind: 'text',
@@ -35,7 +37,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
       header: t('flow.share'),
       hideHeader: true,
       cell: ({ purpose, amount }) => (
-        <ShareBar kind={isPart(purpose) ? partRoles[purpose] : roleOf(purpose)} share={amount / widest} />
+        <ShareBar kind={isPart(purpose) ? parts[purpose].role : roleOf(purpose)} share={amount / widest} />
       ),
     },
     {
@@ -57,5 +59,9 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
   );
 }
 
-const partRoles = { insurance: 'needs', loanRates: 'needs', savings: 'saving' } as const;
-const isPart = (purpose: string): purpose is keyof typeof partRoles => Object.hasOwn(partRoles, purpose);
+const parts = {
+  insurance: { role: 'needs', figure: 'premiums' },
+  loanRates: { role: 'needs', figure: 'loanRates' },
+  savings: { role: 'saving', figure: 'savingRates' },
+} as const;
+const isPart = (purpose: string): purpose is keyof typeof parts => Object.hasOwn(parts, purpose);

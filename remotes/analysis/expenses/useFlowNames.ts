@@ -1,9 +1,11 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { FlowSource, FlowUse } from './flows';
 
 /** What sources and uses are called. */
 export function useFlowNames() {
   const { t } = useTranslation('analysis');
+  const { word } = useFigureTexts();
   return {
     source: (source: FlowSource): string => {
       switch (source.kind) {
@@ -18,10 +20,13 @@ export function useFlowNames() {
     use: ({ key }: FlowUse): string => {
       switch (key) {
         case 'insurance':
+          return word('premiums');
         case 'loanRates':
+          return word('loanRates');
         case 'savings':
+          return word('savingRates');
         case 'free':
-          return t(`expenses.part.${key}`);
+          return word('freeAmount');
         default:
           return t(`expenses.category.${key}`);
       }

@@ -1,3 +1,4 @@
+import { OfField } from '@vp-digital/core/figures';
 import { lawFor } from '@vp-digital/core/finance';
 import { benefitChildren } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -30,20 +31,22 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
   const names = new Intl.ListFormat(language).format(children.map(({ name }) => name));
   const isRecorded = recorded?.income.net === total;
   return (
-    <Alert
-      tone="info"
-      icon={ChildBenefitIcon}
-      title={t('childBenefit.title', { names, amount: money(total) })}
-      action={
-        !isRecorded && (
-          <Button writes onClick={() => entry.choice('net').onChange(total)}>
-            {t('childBenefit.take')}
-          </Button>
-        )
-      }
-    >
-      {t('childBenefit.text', { count: children.length, amount: money(perChild), year })}{' '}
-      {isRecorded && t('childBenefit.taken')}
-    </Alert>
+    <OfField field="incomes.net">
+      <Alert
+        tone="info"
+        icon={ChildBenefitIcon}
+        title={t('childBenefit.title', { names, amount: money(total) })}
+        action={
+          !isRecorded && (
+            <Button writes onClick={() => entry.choice('net').onChange(total)}>
+              {t('childBenefit.take')}
+            </Button>
+          )
+        }
+      >
+        {t('childBenefit.text', { count: children.length, amount: money(perChild), year })}{' '}
+        {isRecorded && t('childBenefit.taken')}
+      </Alert>
+    </OfField>
   );
 }

@@ -1,4 +1,4 @@
-import { FigureCalculation } from '@vp-digital/core/figures';
+import { FigureCalculation, useFigureTexts } from '@vp-digital/core/figures';
 import {
   householdNet,
   incomeSecurity,
@@ -21,6 +21,7 @@ import { type IncomeData, type IncomeEntry, incomeEntries } from './data';
 export function HouseholdNetCard({ data, period }: { data: IncomeData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { date, euros, share } = useFormat();
+  const { word } = useFigureTexts();
   const today = useHost().clock.today();
   const entries = incomeEntries(data);
   const total = householdNet(data);
@@ -73,7 +74,7 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}
-        total={known.length > 0 ? t(isPartly ? 'table.totalPartly' : 'table.total') : undefined}
+        total={known.length > 0 ? (isPartly ? t('table.totalPartly') : word('householdNet')) : undefined}
       />
       <FigureCalculation figure={householdNetFigure} household={data} input={{ period }} />
       {period === 'month' && total.extraPerYear > 0 && (

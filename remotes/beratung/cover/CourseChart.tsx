@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import type { CoursePhase, IncomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -22,6 +23,7 @@ const height = 220;
 export function CourseChart({ phases, protection, name, caseName }: CourseChartProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'cover' });
   const { euros } = useFormat();
+  const { word } = useFigureTexts();
   const { stretch } = usePlaceText();
   const { net, target } = protection;
   const highest = Math.max(net, ...phases.map(({ netMonth }) => netMonth));
@@ -73,7 +75,7 @@ export function CourseChart({ phases, protection, name, caseName }: CourseChartP
             {t(`payer.name.${payer}`)}
           </Marked>
         ))}
-        <Marked kind="gap">{t('chart.gapName')}</Marked>
+        <Marked kind="gap">{word('protectionGap')}</Marked>
         <Marked kind="need">{t('chart.need', { amount: euros(shownProtection(protection).target) })}</Marked>
       </div>
     </Stack>

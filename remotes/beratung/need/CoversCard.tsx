@@ -1,3 +1,4 @@
+import { OfField } from '@vp-digital/core/figures';
 import type { InsuranceContract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -47,7 +48,9 @@ export function CoversCard({ data, person }: PersonData) {
       {covers.length === 0 ? (
         <Empty action={toContracts}>{t('empty', { name: person.name })}</Empty>
       ) : (
-        <SumTable caption={t('title')} columns={columns} rows={covers} rowKey={({ id }) => id} />
+        <OfField field="contracts.benefit">
+          <SumTable caption={t('title')} columns={columns} rows={covers} rowKey={({ id }) => id} />
+        </OfField>
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import type { Cents } from '@vp-digital/core/finance';
 import type { IncomeProtection, Outcome } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -17,13 +18,14 @@ export interface NeedLegendProps {
 /** What the bar shows, in figures: need, who pays, what is missing, and what has to be carried at least. */
 export function NeedLegend({ protection, costs, name }: NeedLegendProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.legend' });
+  const { word } = useFigureTexts();
   const { euros } = useFormat();
   const { pension } = protection;
   const { target, pensionNet, privatePension, gap } = shownProtection(protection);
   return (
     <DataList
       items={[
-        { key: 'need', label: <Marked kind="need">{t('target')}</Marked>, value: euros(target) },
+        { key: 'need', label: <Marked kind="need">{word('protectionNeed')}</Marked>, value: euros(target) },
         {
           key: 'pension',
           label: (
@@ -44,7 +46,12 @@ export function NeedLegend({ protection, costs, name }: NeedLegendProps) {
           label: <Marked kind="costs">{t('costs', { name })}</Marked>,
           value: costs.kind === 'computed' ? euros(costs.value) : <CostsWait costs={costs} />,
         },
-        { key: 'gap', label: <Marked kind="gap">{t('gap')}</Marked>, value: euros(gap), total: true },
+        {
+          key: 'gap',
+          label: <Marked kind="gap">{word('protectionGap')}</Marked>,
+          value: euros(gap),
+          total: true,
+        },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import { type IncomeProtection, incomeProtection } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -17,6 +18,7 @@ interface Step {
 export function NeedTable({ data, person, chosen }: PersonData & { chosen: number }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need' });
   const { euros, percent } = useFormat();
+  const { word } = useFigureTexts();
   const { clock } = useHost();
   const shares = [...new Set([...needSteps, chosen])].sort((one, other) => one - other);
   const rows = shares.flatMap((share): Step[] => {
@@ -44,14 +46,14 @@ export function NeedTable({ data, person, chosen }: PersonData & { chosen: numbe
     {
       kind: 'figure',
       key: 'target',
-      header: t('legend.target'),
+      header: word('protectionNeed'),
       value: ({ protection }) => shownProtection(protection).target,
       format,
     },
     {
       kind: 'figure',
       key: 'gap',
-      header: t('legend.gap'),
+      header: word('protectionGap'),
       value: ({ protection }) => shownProtection(protection).gap,
       format,
     },

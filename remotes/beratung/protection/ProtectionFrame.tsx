@@ -1,4 +1,10 @@
-import { adults, type IncomeProtection, incomeProtection } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import {
+  adults,
+  type IncomeProtection,
+  incomeProtection,
+  protectionGapFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -75,7 +81,10 @@ function Stations({ station, data, person }: PersonData & { station: 'need' | 'c
     });
     return parts.length > 0 ? parts.join(', ') : t('covered');
   };
-  const gap = protection.kind === 'computed' ? said(protection.value) : undefined;
+  const gap =
+    protection.kind === 'computed' ? (
+      <OfFigure figure={protectionGapFigure}>{said(protection.value)}</OfFigure>
+    ) : undefined;
   const state = (key: typeof station) => (key === station ? 'current' : 'open');
   return (
     <StationRail

@@ -33,7 +33,12 @@ export default function Comparison({ points, names }: ComparisonProps) {
       <h3>{t('compare.changed')}</h3>
       {groups.length === 0 && <Empty>{t('compare.unchanged')}</Empty>}
       {groups.map(({ group, changes }) => (
-        <ChangeTable key={group} caption={t(`compare.group.${group}`)} changes={changes} names={names} />
+        <ChangeTable
+          key={group}
+          caption={group === 'assets' || group === 'debts' ? word(group) : t(`compare.group.${group}`)}
+          changes={changes}
+          names={names}
+        />
       ))}
     </Stack>
   );

@@ -38,6 +38,8 @@ function Drawing({ op }: { op: Op }) {
           fill={op.colour}
           textLength={op.text.endsWith(' ') ? undefined : op.width}
           lengthAdjust="spacingAndGlyphs"
+          data-figure={op.of?.figure}
+          data-field={op.of?.field}
         >
           {op.text}
         </text>

@@ -1,4 +1,5 @@
 import type { Report, Snapshot } from '@vp-digital/core/contracts';
+import { useFigureTexts } from '@vp-digital/core/figures';
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { createFormat, useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
@@ -25,6 +26,7 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
   const { t, i18n } = useTranslation('gespraechszusammenfassung');
   const format = useFormat();
   const language = report.release?.language ?? format.language;
+  const { word } = useFigureTexts(language);
   const withBalance = useHasPermission(permissions.balanceSheet);
   const worker = usePdfWorker();
   const { snapshotId, householdId, createdAt, payload } = snapshot;
@@ -34,11 +36,12 @@ export default function ReportPreview({ snapshot, sections, report, children }: 
     (balance: boolean) => {
       const words = {
         t: i18n.getFixedT(language, 'gespraechszusammenfassung'),
+        word,
         format: createFormat(language),
       };
       return conversationSummary(snapshot, sections, { ...words, withBalance: balance, documentId });
     },
-    [snapshot, sections, i18n, language, documentId],
+    [snapshot, sections, i18n, language, word, documentId],
   );
   const model = useMemo(() => modelOf(withBalance), [modelOf, withBalance]);
   const place = { householdId, snapshotId, reportId: documentId };

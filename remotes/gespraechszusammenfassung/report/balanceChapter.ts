@@ -1,6 +1,14 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
-import { balanceSheet, netWorthFigure, type SectionData, shownWorth } from '@vp-digital/core/household';
+import {
+  assetsFigure,
+  balanceSheet,
+  debtsFigure,
+  netWorthFigure,
+  type SectionData,
+  shownWorth,
+} from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
+import { amountCell, highlight } from './amounts';
 import { balanceFigure } from './balanceFigure';
 import { assetItems, type BalanceItem, debtItems } from './balanceItems';
 import type { ReportSettings } from './reportSettings';
@@ -31,7 +39,7 @@ export function balanceChapter(
           ? t(`report.balance.missing.${missing}`)
           : [
               { text: t(worth < 0 ? 'report.balance.beforeDebt' : 'report.balance.before') },
-              { text: format.euros(Math.abs(worth)), style: 'highlight' },
+              highlight(format.euros(Math.abs(worth)), netWorthFigure),
               { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
             ],
     },
@@ -41,28 +49,31 @@ export function balanceChapter(
   ];
 }
 
+const figures = { assets: assetsFigure, debts: debtsFigure } as const;
+
 /** To the cent, as on the screen. */
 function itemTable(
   kind: 'assets' | 'debts',
   items: readonly BalanceItem[],
   total: Cents,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): Block[] {
   if (items.length === 0) return [];
+  const cell = (amount: Cents) => amountCell(format.money(amount), figures[kind]);
   return [
     {
       kind: 'table',
       columns: [
-        { kind: 'text', label: t(`report.balance.${kind}`), width: 6 },
+        { kind: 'text', label: word(kind), width: 6 },
         { kind: 'text', label: t('report.balance.asOf'), width: 3, align: 'right' },
         { kind: 'text', label: t('report.balance.amount'), width: 3, align: 'right' },
       ],
       rows: [
         ...items.map(({ name, asOf, amount }) => ({
           kind: 'plain' as const,
-          cells: [name, asOf === undefined ? '–' : format.date(asOf), format.money(amount)],
+          cells: [name, asOf === undefined ? '–' : format.date(asOf), cell(amount)],
         })),
-        { kind: 'total', cells: [t(`report.balance.total.${kind}`), '', format.money(total)] },
+        { kind: 'total', cells: [t(`report.balance.total.${kind}`), '', cell(total)] },
       ],
     },
   ];

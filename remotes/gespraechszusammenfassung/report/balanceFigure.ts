@@ -1,5 +1,14 @@
-import { type BalanceSheet, type Liquidity, shownBalance } from '@vp-digital/core/household';
+import {
+  assetsFigure,
+  type BalanceSheet,
+  debtsFigure,
+  type Figure,
+  type Liquidity,
+  netWorthFigure,
+  shownBalance,
+} from '@vp-digital/core/household';
 import type { FigureBlock, Shape } from '@vp-digital/core/pdf';
+import { amountCell, ofFigure } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
 const width = 490;
@@ -15,7 +24,7 @@ const looks: Record<Liquidity | 'mortgages' | 'otherDebts', string> = {
 };
 
 /** Two bars of one scale: what is owned by how soon it can be used, and what of it is owed, if anything. */
-export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings): FigureBlock {
+export function balanceFigure(sheet: BalanceSheet, { t, word, format }: ReportSettings): FigureBlock {
   const { assets, liabilities: debts, netWorth: worth, byLiquidity, ...owed } = shownBalance(sheet);
   const groups = byLiquidity.filter(({ amount }) => amount > 0);
   const scale = width / Math.max(assets, debts);
@@ -32,7 +41,7 @@ export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings
       ];
     });
   const end = (debts > 0 ? bar.second : bar.first) + bar.height + key.height;
-  const names = { assets: t('report.balance.assets'), debts: t('report.balance.debts') };
+  const names = { assets: word('assets'), debts: word('debts') };
   return {
     kind: 'figure',
     alt: t('report.balance.alt', {
@@ -43,10 +52,13 @@ export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings
     width,
     height: end + 4,
     shapes: [
-      ...label(names.assets, format.euros(assets), bar.first),
+      ...label(names.assets, format.euros(assets), bar.first, assetsFigure),
       ...drawn(ownParts, bar.first),
       ...(debts > 0
-        ? [...label(names.debts, format.euros(debts), bar.second), ...drawn(debtParts, bar.second)]
+        ? [
+            ...label(names.debts, format.euros(debts), bar.second, debtsFigure),
+            ...drawn(debtParts, bar.second),
+          ]
         : []),
       {
         kind: 'line',
@@ -67,10 +79,15 @@ export function balanceFigure(sheet: BalanceSheet, { t, format }: ReportSettings
       rows: [
         ...groups.map(({ liquidity, amount }) => ({
           kind: 'plain' as const,
-          cells: [t(`report.balance.of.${liquidity}`), format.euros(amount)],
+          cells: [t(`report.balance.of.${liquidity}`), amountCell(format.euros(amount), assetsFigure)],
         })),
-        ...(debts > 0 ? [{ kind: 'plain' as const, cells: [names.debts, format.euros(-debts)] }] : []),
-        { kind: 'total', cells: [t('report.figure.netWorth'), format.euros(worth)] },
+        ...(debts > 0
+          ? [{ kind: 'plain' as const, cells: [names.debts, amountCell(format.euros(-debts), debtsFigure)] }]
+          : []),
+        {
+          kind: 'total',
+          cells: [word('netWorth'), amountCell(format.euros(worth), netWorthFigure)],
+        },
       ],
     },
   };
@@ -97,7 +114,7 @@ const rect = (x: number, y: number, length: number, fill: string): Shape => ({
   fill,
 });
 
-const label = (name: string, amount: string, y: number): Shape[] => [
+const label = (name: string, amount: string, y: number, figure: Pick<Figure, 'name'>): Shape[] => [
   { kind: 'text', x: 4, y: y - 6, text: name, size: 10, colour: '#3d4346' },
   {
     kind: 'text',
@@ -108,5 +125,6 @@ const label = (name: string, amount: string, y: number): Shape[] => [
     colour: '#1b2022',
     anchor: 'end',
     strong: true,
+    of: ofFigure(figure),
   },
 ];

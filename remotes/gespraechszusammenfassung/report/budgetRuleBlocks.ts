@@ -1,15 +1,24 @@
-import { budgetRule, type SectionData, shownBudgetRule } from '@vp-digital/core/household';
+import {
+  budgetRule,
+  needsFigure,
+  savingFigure,
+  type SectionData,
+  shownBudgetRule,
+  wantsFigure,
+} from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
+import { amountCell } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
 /** Percent of the net that the rule of thumb gives to each part. */
 const rule = { needs: 50, wants: 30, saving: 20 } as const;
 const parts = ['needs', 'wants', 'saving'] as const;
+const figures = { needs: needsFigure, wants: wantsFigure, saving: savingFigure } as const;
 
 /** 50-30-20: needs, wants and saving beside the rule; nothing while no net income is recorded. */
 export function budgetRuleBlocks(
   data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): Block[] {
   const outcome = budgetRule(data);
   if (outcome.kind !== 'computed') return [];
@@ -37,7 +46,7 @@ export function budgetRuleBlocks(
       rows: parts.map((part) => ({
         kind: 'plain',
         cells: [
-          t(`report.rule.of.${part}`),
+          word(part),
           {
             kind: 'bar',
             segments: [{ from: 0, to: value[part].share / widest, look: 'own' }],
@@ -45,7 +54,7 @@ export function budgetRuleBlocks(
           },
           format.percent(value[part].shown),
           format.percent(rule[part] / 100),
-          format.euros(shown[part]),
+          amountCell(format.euros(shown[part]), figures[part]),
         ],
       })),
     },

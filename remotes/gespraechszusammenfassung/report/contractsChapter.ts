@@ -5,15 +5,25 @@ import {
   costIn,
   type FreeAmount,
   isShared,
+  loanRatesFigure,
   personsOfContract,
+  premiumsFigure,
+  savingRatesFigure,
   type SectionData,
   shortNameOf,
 } from '@vp-digital/core/household';
 import type { Block, Cell, Column, Row } from '@vp-digital/core/pdf';
+import { amountCell, highlight, typedCell } from './amounts';
 import { holders } from './entryNames';
 import type { ReportSettings } from './reportSettings';
 
 const kinds = ['insurance', 'saving', 'loan'] as const;
+const costFigures = { insurance: premiumsFigure, saving: savingRatesFigure, loan: loanRatesFigure } as const;
+const benefitFields = {
+  insurance: 'contracts.benefit',
+  saving: 'contracts.balance',
+  loan: 'contracts.remainingDebt',
+} as const;
 
 /** The contracts by kind, with what they cost a month to the cent, as on the screen; each list adds up. */
 export function contractsChapter(
@@ -35,7 +45,7 @@ export function contractsChapter(
           ? t('report.contracts.none')
           : [
               { text: t('report.contracts.before', { count: contracts.length }) },
-              { text: format.euros(monthly), style: 'highlight' },
+              highlight(format.euros(monthly), premiumsFigure),
               { text: t('report.contracts.after') },
             ],
     },
@@ -87,13 +97,18 @@ function contractTable(
                 benefit === undefined ? '–' : benefitCell(contract, format.euros(benefit), t),
                 contract.end === undefined ? '–' : format.date(contract.end),
               ),
-              format.money(costs[index] ?? 0),
+              amountCell(format.money(costs[index] ?? 0), costFigures[kind]),
             ],
           };
         }),
         {
           kind: 'total',
-          cells: [t(`report.contracts.total.${kind}`), '', ...between('', ''), format.money(total)],
+          cells: [
+            t(`report.contracts.total.${kind}`),
+            '',
+            ...between('', ''),
+            amountCell(format.money(total), costFigures[kind]),
+          ],
         },
       ],
     },
@@ -113,11 +128,12 @@ function shownBenefit(contract: Contract): Cents | undefined {
 
 /** Of a monthly benefit it is said so, and until what age it is paid. */
 function benefitCell(contract: Contract, text: string, t: ReportSettings['t']): Cell {
-  if (contract.kind !== 'insurance' || benefitKind(contract.line) === 'sum') return text;
+  const cell = typedCell(text, benefitFields[contract.kind]);
+  if (contract.kind !== 'insurance' || benefitKind(contract.line) === 'sum') return cell;
   const { benefitUntilAge: age } = contract;
   const note =
     age === undefined ? t('report.contracts.monthly') : t('report.contracts.monthlyUntil', { age });
-  return { kind: 'text', text, note };
+  return { ...cell, note };
 }
 
 /** A contract that names nobody: everybody's, the only adult's, or not known whose. */

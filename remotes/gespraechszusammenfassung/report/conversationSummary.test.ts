@@ -1,7 +1,9 @@
 import { type Snapshot, snapshotSections } from '@vp-digital/core/contracts';
 import {
+  fieldAt,
   freeAmount,
   householdNet,
+  isSectionName,
   netWorth,
   type RecapEntry,
   type SectionData,
@@ -13,16 +15,21 @@ import { allElements, laidOut, readTaggedPdf, tagFindings } from '@vp-digital/co
 import { createFormat, createI18n } from '@vp-digital/core/platform';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
+import figureWords from '@vp-digital/locales/de/household/figures.json';
 import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
 import english from '@vp-digital/locales/en/gespraechszusammenfassung/preview.json';
+import englishWords from '@vp-digital/locales/en/household/figures.json';
 import { conversationSummary } from './conversationSummary';
 import type { ReportSettings } from './reportSettings';
 
 const i18n = createI18n('gespraechszusammenfassung', { de, en }, 'de');
 i18n.addResourceBundle('de', 'gespraechszusammenfassung', german, true);
+i18n.addResourceBundle('de', 'household/figures', figureWords);
+i18n.addResourceBundle('en', 'household/figures', englishWords);
 i18n.addResourceBundle('en', 'gespraechszusammenfassung', english, true);
 const settings: ReportSettings = {
   t: i18n.getFixedT('de', 'gespraechszusammenfassung'),
+  word: i18n.getFixedT('de', 'household/figures'),
   format: createFormat('de'),
   withBalance: true,
   documentId: '44444444-0000-4000-8000-000000000001',
@@ -99,6 +106,11 @@ const recapOf = (...entries: RecapEntry[]) => ({
   },
 });
 
+function kindOfField(name: string) {
+  const [section = '', field] = name.split('.');
+  return isSectionName(section) ? fieldAt(section, `/${field}`)?.kind : undefined;
+}
+
 /** `−1.505 €` in cents. */
 const centsOf = (text: string) => Number(text.replace('\u2212', '-').replace(/[^\d-]/g, '')) * 100;
 
@@ -162,6 +174,19 @@ describe.each(households)('the file of %s', (name, sample) => {
       expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(centsOf(last(foot)));
     }
     expect(sums).toBeGreaterThanOrEqual(4);
+  });
+
+  test('names the figure, or the typed field, of every amount: the preview can be pointed at', () => {
+    const texts = laidOut(modelOf(snapshotOf(sample)))
+      .pages.flatMap(({ groups }) => groups.flatMap(({ ops }) => ops))
+      .filter((op) => op.kind === 'text');
+    expect(texts.filter(({ text, of }) => text.includes('€') && !of).map(({ text }) => text)).toEqual([]);
+    const sources = texts.flatMap(({ of }) => of ?? []);
+    expect(sources.flatMap(({ figure }) => figure ?? []).filter((name) => !(name in figureWords))).toEqual(
+      [],
+    );
+    const fields = sources.flatMap(({ field }) => field ?? []);
+    expect(fields.filter((field) => kindOfField(field) !== 'money')).toEqual([]);
   });
 
   test('opens with what its chapters say', () => {
@@ -322,6 +347,7 @@ test('a mortgage without its house makes no net worth: the value of the property
 test('in English the same amounts stand in English words', async () => {
   const { pdf, text } = await fileOf(snapshotOf(musterhaus), {
     t: i18n.getFixedT('en', 'gespraechszusammenfassung'),
+    word: i18n.getFixedT('en', 'household/figures'),
     format: createFormat('en'),
   });
   expect(tagFindings(pdf)).toEqual([]);

@@ -2,10 +2,12 @@ import type { Cents } from '@vp-digital/core/finance';
 import {
   type ExpenseCategory,
   type FreeAmount,
+  livingCostsFigure,
   type SectionData,
   shownExpenses,
 } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
+import { amountCell, highlight } from './amounts';
 import { budgetRuleBlocks } from './budgetRuleBlocks';
 import type { ReportSettings } from './reportSettings';
 
@@ -28,7 +30,7 @@ export function expensesChapter(
         ? t('report.expenses.empty')
         : [
             { text: t('report.expenses.before') },
-            { text: format.euros(total), style: 'highlight' },
+            highlight(format.euros(total), livingCostsFigure),
             { text: t('report.expenses.after') },
           ],
     },
@@ -52,7 +54,7 @@ const byCategory = (data: SectionData): CategorySum[] =>
 function expenseTable(
   categories: readonly CategorySum[],
   total: Cents,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): Block {
   const widest = Math.max(...categories.map(({ amount }) => amount));
   return {
@@ -71,12 +73,16 @@ function expenseTable(
             kind: 'bar' as const,
             segments: [{ from: 0, to: amount / widest, look: 'deduction' as const }],
           },
-          format.euros(amount),
+          amountCell(format.euros(amount), livingCostsFigure),
         ],
       })),
       {
         kind: 'total',
-        cells: [t('report.part.expenses'), { kind: 'bar', segments: [] }, format.euros(total)],
+        cells: [
+          word('livingCosts'),
+          { kind: 'bar', segments: [] },
+          amountCell(format.euros(total), livingCostsFigure),
+        ],
       },
     ],
   };

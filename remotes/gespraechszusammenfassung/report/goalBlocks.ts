@@ -1,7 +1,8 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import { type Goal, goalPlan, goalRules, type SectionData } from '@vp-digital/core/household';
+import { type Goal, goalPlan, goalRateFigure, goalRules, type SectionData } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { formatMonth } from '@vp-digital/core/reference/format';
+import { amountCell, typedCell } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
 /** What the money is for, the nearest goal first, with the rate that reaches it; nothing without goals. */
@@ -17,7 +18,9 @@ export function goalBlocks(
   if (inOrder.length === 0) return [];
   const rate = (goal: Goal) => {
     const plan = goalPlan({ goal, date });
-    return plan.kind === 'computed' ? format.euros(plan.value.monthlyContribution) : '–';
+    return plan.kind === 'computed'
+      ? amountCell(format.euros(plan.value.monthlyContribution), goalRateFigure)
+      : '–';
   };
   return [
     { kind: 'heading', level: 2, text: t('report.goals.title') },
@@ -34,7 +37,7 @@ export function goalBlocks(
         cells: [
           goal.title,
           goal.term === undefined ? '–' : formatMonth(goal.term, format.language),
-          goal.target === undefined ? '–' : format.euros(goal.target),
+          goal.target === undefined ? '–' : typedCell(format.euros(goal.target), 'goals.target'),
           rate(goal),
         ],
       })),

@@ -1,5 +1,6 @@
 import {
   householdNet,
+  householdNetFigure,
   incomeSecurity,
   knownNet,
   personsInOrder,
@@ -8,6 +9,7 @@ import {
 } from '@vp-digital/core/household';
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
+import { amountCell, highlight, said } from './amounts';
 import { incomeName } from './entryNames';
 import type { ReportSettings } from './reportSettings';
 
@@ -16,7 +18,7 @@ export function householdChapter(
   data: SectionData,
   day: string,
   number: number,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): Block[] {
   const persons = personsInOrder(data);
   const adults = persons.filter(({ role }) => role !== 'child');
@@ -32,14 +34,14 @@ export function householdChapter(
         monthly > 0
           ? [
               { text: t(`report.household.${before}`, { names, count: adults.length }) },
-              { text: format.euros(monthly), style: 'highlight' },
+              highlight(format.euros(monthly), householdNetFigure),
               { text: t('report.household.after') },
             ]
           : t('report.household.unknown', { names }),
     },
     { kind: 'heading', level: 2, text: t('report.household.persons') },
     personTable(data, persons, day, { t, format }),
-    ...incomeBlocks(data, day, { t, format }),
+    ...incomeBlocks(data, day, { t, word, format }),
   ];
 }
 
@@ -47,7 +49,7 @@ export function householdChapter(
 function incomeBlocks(
   data: SectionData,
   day: string,
-  { t, format }: Pick<ReportSettings, 't' | 'format'>,
+  { t, word, format }: Pick<ReportSettings, 't' | 'word' | 'format'>,
 ): Block[] {
   const net = householdNet(data);
   const rows = incomeRows(data, day, { t, format });
@@ -67,9 +69,9 @@ function incomeBlocks(
         {
           kind: 'total',
           cells: [
-            t(isPartly ? 'report.income.totalPartly' : 'report.income.total'),
+            isPartly ? t('report.income.totalPartly') : word('householdNet'),
             '',
-            isPartly && net.monthly === 0 ? '–' : format.euros(net.monthly),
+            isPartly && net.monthly === 0 ? '–' : amountCell(format.euros(net.monthly), householdNetFigure),
           ],
         },
       ],
@@ -78,10 +80,15 @@ function incomeBlocks(
       ? [
           {
             kind: 'paragraph' as const,
-            text: t(isPartly ? 'report.income.extraPartly' : 'report.income.extra', {
-              amount: format.euros(net.extraPerYear),
-              annual: format.euros(net.annual),
-            }),
+            text: [
+              said(
+                t(isPartly ? 'report.income.extraPartly' : 'report.income.extra', {
+                  amount: format.euros(net.extraPerYear),
+                  annual: format.euros(net.annual),
+                }),
+                householdNetFigure,
+              ),
+            ],
           },
         ]
       : []),
@@ -132,7 +139,7 @@ function incomeRows(
       cells: [
         incomeName(income, data, t),
         security.kind === 'until' ? format.date(security.date) : t(`report.income.${security.kind}`),
-        net === undefined ? '–' : format.euros(net),
+        net === undefined ? '–' : amountCell(format.euros(net), householdNetFigure),
       ],
     };
   });

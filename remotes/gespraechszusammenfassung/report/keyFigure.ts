@@ -1,10 +1,12 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { Figure, OnDay, SectionData, SectionName } from '@vp-digital/core/household';
 import type { KeyFigure } from '@vp-digital/core/pdf';
+import { ofFigure } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
 interface KeyFigureText<Value> {
-  label: string;
+  /** The figure's word unless told. */
+  label?: string;
   unit: string;
   note?(value: Value): string;
 }
@@ -13,9 +15,10 @@ interface KeyFigureText<Value> {
 export function keyFigure<Name extends SectionName, Value>(
   figure: Figure<Name, OnDay, Value>,
   { data, date }: { data: SectionData; date: IsoDate },
-  { label, unit, note }: KeyFigureText<Value>,
-  { format }: Pick<ReportSettings, 'format'>,
+  { label: told, unit, note }: KeyFigureText<Value>,
+  { format, word }: Pick<ReportSettings, 'format' | 'word'>,
 ): KeyFigure {
+  const label = told ?? word(figure.name);
   const outcome = figure.of(data, { date });
   if (outcome.kind !== 'computed') return { label, value: '–', unit };
   const amount = (figure.shown ?? figure.amount)(outcome.value);
@@ -23,5 +26,5 @@ export function keyFigure<Name extends SectionName, Value>(
     figure.unit === 'months'
       ? format.number(amount, { minimumDecimals: 1 })
       : format.euros(amount, { unit: 'none' });
-  return { label, value, unit, ...(note && { note: note(outcome.value) }) };
+  return { label, value, unit, of: ofFigure(figure), ...(note && { note: note(outcome.value) }) };
 }

@@ -10,6 +10,7 @@ import {
   type WorthValue,
 } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
+import { highlight, said } from './amounts';
 import { keyFigure } from './keyFigure';
 import type { ReportSettings } from './reportSettings';
 import { spendingTable, waterfallTable } from './waterfallTable';
@@ -35,17 +36,16 @@ export function monthChapter(
       keySentence:
         known.kind === 'computed'
           ? [
-              {
-                text: t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', {
-                  net: format.euros(net),
-                }),
-              },
-              {
-                text: t(free < 0 ? 'report.month.short' : 'report.month.free', {
+              said(
+                t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', { net: format.euros(net) }),
+                householdNetFigure,
+              ),
+              highlight(
+                t(free < 0 ? 'report.month.short' : 'report.month.free', {
                   amount: format.euros(Math.abs(free)),
                 }),
-                style: 'highlight',
-              },
+                freeAmountFigure,
+              ),
               { text: '.' },
             ]
           : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
@@ -61,11 +61,16 @@ export function monthChapter(
       text:
         lasting.kind !== 'computed'
           ? t('report.reserve.unknown')
-          : t('report.reserve.text', {
-              available: format.euros(lasting.value.available),
-              need: format.euros(lasting.value.shownNeed),
-              months: format.number(lasting.value.months, { minimumDecimals: 1 }),
-            }),
+          : [
+              said(
+                t('report.reserve.text', {
+                  available: format.euros(lasting.value.available),
+                  need: format.euros(lasting.value.shownNeed),
+                  months: format.number(lasting.value.months, { minimumDecimals: 1 }),
+                }),
+                reserveFigure,
+              ),
+            ],
     },
   ];
 }
@@ -74,19 +79,16 @@ function keyFigures(of: { data: SectionData; date: IsoDate }, settings: ReportSe
   const { t, format, withBalance } = settings;
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const monthly = t('report.figure.euroMonthly');
-  const inMonth = (key: 'net' | 'free') => ({ label: t(`report.figure.${key}`), unit: monthly });
-  const lasting = { label: t('report.figure.reserve'), unit: t('report.figure.months') };
   const { targetMonths } = reserve(of.data);
   const worth = {
-    label: t('report.figure.netWorth'),
     unit: '€',
     note: ({ shown }: WorthValue) => `${whole(shown.assets)} − ${whole(shown.liabilities)}\u00a0€`,
   };
   return [
-    keyFigure(householdNetFigure, of, inMonth('net'), settings),
-    keyFigure(freeAmountFigure, of, inMonth('free'), settings),
+    keyFigure(householdNetFigure, of, { label: t('report.figure.net'), unit: monthly }, settings),
+    keyFigure(freeAmountFigure, of, { unit: monthly }, settings),
     {
-      ...keyFigure(reserveFigure, of, lasting, settings),
+      ...keyFigure(reserveFigure, of, { unit: t('report.figure.months') }, settings),
       note: t('report.figure.target', { count: targetMonths }), // known before anything is
     },
     ...(withBalance ? [keyFigure(netWorthFigure, of, worth, settings)] : []),

@@ -8,6 +8,7 @@ import {
 } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { nearestEuro } from '@vp-digital/core/reference/format';
+import { said } from './amounts';
 import { goalBlocks } from './goalBlocks';
 import type { ReportSettings } from './reportSettings';
 
@@ -81,7 +82,12 @@ function reserveStep(data: SectionData, date: IsoDate, { t, format }: ReportSett
     { kind: 'heading', level: 2, text: t('report.next.reserve') },
     {
       kind: 'paragraph',
-      text: t('report.next.reserveText', { count: targetMonths, missing: format.euros(missing) }),
+      text: [
+        said(
+          t('report.next.reserveText', { count: targetMonths, missing: format.euros(missing) }),
+          reserveLackFigure,
+        ),
+      ],
     },
   ];
 }

@@ -1,9 +1,12 @@
+import type { FigureName } from '@vp-digital/core/household';
 import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { Format } from '@vp-digital/core/platform';
 
 /** In whose words a report is written, and what may stand in it. */
 export interface ReportSettings {
   t: TFunction<'gespraechszusammenfassung'>;
+  /** What a figure is called. */
+  word(figure: FigureName): string;
   format: Format;
   /** The balance sheet's figures appear only for those who may see it. */
   withBalance: boolean;

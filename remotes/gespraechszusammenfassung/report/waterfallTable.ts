@@ -1,16 +1,34 @@
-import type { FreeAmount } from '@vp-digital/core/household';
+import {
+  type FreeAmount,
+  freeAmountFigure,
+  householdNetFigure,
+  livingCostsFigure,
+  loanRatesFigure,
+  premiumsFigure,
+  savingRatesFigure,
+} from '@vp-digital/core/household';
 import type { Rate } from '@vp-digital/core/finance';
 import type { BarSegment, TableBlock } from '@vp-digital/core/pdf';
+import { amountCell } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
 /** What is taken from the net, in the order of the waterfall. */
 const monthParts = ['expenses', 'insurance', 'loanRates', 'savings'] as const;
 
+const figures = {
+  net: householdNetFigure,
+  expenses: livingCostsFigure,
+  insurance: premiumsFigure,
+  loanRates: loanRatesFigure,
+  savings: savingRatesFigure,
+  free: freeAmountFigure,
+} as const;
+
 /** From net to free as a table whose bars step down; a shortfall reaches below zero. Amounts as they are shown. */
 export function waterfallTable(
   amounts: FreeAmount,
   shares: Record<keyof FreeAmount, Rate> | undefined,
-  { t, format }: ReportSettings,
+  { t, word, format }: ReportSettings,
 ): TableBlock {
   const { net, free } = amounts;
   const lowest = Math.min(0, free);
@@ -33,7 +51,12 @@ export function waterfallTable(
     rows: [
       {
         kind: 'plain',
-        cells: [t('report.part.net'), bar(0, net, 'own'), share('net'), format.euros(net)],
+        cells: [
+          word(figures.net.name),
+          bar(0, net, 'own'),
+          share('net'),
+          amountCell(format.euros(net), figures.net),
+        ],
       },
       ...monthParts.map((part) => {
         const from = level;
@@ -41,33 +64,38 @@ export function waterfallTable(
         return {
           kind: 'plain' as const,
           cells: [
-            t(`report.part.${part}`),
+            word(figures[part].name),
             bar(from, level, 'deduction'),
             share(part),
-            format.euros(-amounts[part]),
+            amountCell(format.euros(-amounts[part]), figures[part]),
           ],
         };
       }),
       {
         kind: 'total',
-        cells: [t('report.part.free'), bar(0, free, 'own'), share('free'), format.euros(free)],
+        cells: [
+          word(figures.free.name),
+          bar(0, free, 'own'),
+          share('free'),
+          amountCell(format.euros(free), figures.free),
+        ],
       },
     ],
   };
 }
 
 /** What is taken from a net that is not known: the parts alone, of what goes out. */
-export function spendingTable(amounts: FreeAmount, { t, format }: ReportSettings): TableBlock {
+export function spendingTable(amounts: FreeAmount, { t, word, format }: ReportSettings): TableBlock {
   const all = monthParts.reduce((sum, part) => sum + amounts[part], 0);
   const row = (part: (typeof monthParts)[number]) => ({
     kind: 'plain' as const,
     cells: [
-      t(`report.part.${part}`),
+      word(figures[part].name),
       {
         kind: 'bar' as const,
         segments: [{ from: 0, to: amounts[part] / (all || 1), look: 'deduction' as const }],
       },
-      format.euros(amounts[part]),
+      amountCell(format.euros(amounts[part]), figures[part]),
     ],
   });
   return {
@@ -79,7 +107,14 @@ export function spendingTable(amounts: FreeAmount, { t, format }: ReportSettings
     ],
     rows: [
       ...monthParts.map(row),
-      { kind: 'total', cells: [t('report.month.spent'), { kind: 'bar', segments: [] }, format.euros(all)] },
+      {
+        kind: 'total',
+        cells: [
+          t('report.month.spent'),
+          { kind: 'bar', segments: [] },
+          amountCell(format.euros(all), figures.free),
+        ],
+      },
     ],
   };
 }

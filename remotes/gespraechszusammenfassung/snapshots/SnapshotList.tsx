@@ -1,4 +1,6 @@
+import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import { freeAmountFigure, householdNetFigure, netWorthFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
@@ -54,8 +56,15 @@ export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummar
 const isKnown = ({ known }: SnapshotSummary['figures'], key: 'netMonthly' | 'free' | 'netWorth') =>
   known?.[key === 'netWorth' ? 'netWorth' : 'net'] !== false;
 
+const figures = {
+  netMonthly: householdNetFigure,
+  free: freeAmountFigure,
+  netWorth: netWorthFigure,
+} as const;
+
 function useColumns(): SumColumn<SnapshotSummary>[] {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
+  const { word } = useFigureTexts();
   const { euros, number } = useFormat();
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const figure = (
@@ -64,11 +73,13 @@ function useColumns(): SumColumn<SnapshotSummary>[] {
   ): SumColumn<SnapshotSummary> => ({
     kind: 'figure',
     key,
-    header: t(`column.${key}`),
+    header: key === 'netWorth' ? word('netWorth') : t(`column.${key}`),
     secondary,
     summed: false,
     value: ({ figures }) => (isKnown(figures, key) ? figures[key] : undefined),
-    format: (value) => euros(value),
+    format: euros,
+    cell: ({ figures: known }) =>
+      isKnown(known, key) ? <OfFigure figure={figures[key]}>{euros(known[key])}</OfFigure> : undefined,
   });
   return [
     {

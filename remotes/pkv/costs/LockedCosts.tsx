@@ -1,5 +1,6 @@
+import { OfFigure } from '@vp-digital/core/figures';
 import { lawFor } from '@vp-digital/core/finance';
-import type { HealthEligibility } from '@vp-digital/core/household';
+import { type HealthEligibility, healthPayFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Alert, Button, LockedIcon } from '@vp-digital/core/ui';
@@ -27,11 +28,13 @@ export function LockedCosts({ eligibility: { reason, pay }, name, start }: Locke
       title={t(`locked.${key}.title`, { name })}
       action={<Button href={start}>{t('toStart')}</Button>}
     >
-      {t(`locked.${key}.text`, {
-        name,
-        limit: euros(limit),
-        ...(pay && { pay: euros(pay.year), distance: euros(limit - pay.year) }),
-      })}
+      <OfFigure figure={healthPayFigure}>
+        {t(`locked.${key}.text`, {
+          name,
+          limit: euros(limit),
+          ...(pay && { pay: euros(pay.year), distance: euros(limit - pay.year) }),
+        })}
+      </OfFigure>
     </Alert>
   );
 }

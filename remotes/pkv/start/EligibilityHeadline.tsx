@@ -1,4 +1,5 @@
-import type { HealthEligibility } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { type HealthEligibility, healthPayFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
@@ -15,5 +16,9 @@ export function EligibilityHeadline({ eligibility: { full, pay, reason }, name }
   const distance = pay && euros(Math.abs(pay.year - pay.limit));
   const without = reason === 'freeMedicalCare' ? reason : 'locked';
   const key = full ? (pay ? 'above' : 'open') : pay ? 'below' : without;
-  return <Trans t={t} i18nKey={key} values={{ name, distance }} components={{ key: <Key /> }} />;
+  return (
+    <OfFigure figure={healthPayFigure}>
+      <Trans t={t} i18nKey={key} values={{ name, distance }} components={{ key: <Key /> }} />
+    </OfFigure>
+  );
 }

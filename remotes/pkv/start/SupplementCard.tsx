@@ -1,4 +1,10 @@
-import { type InsuranceContract, monthlyPremium, personsOfContract } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import {
+  type InsuranceContract,
+  monthlyPremium,
+  personsOfContract,
+  premiumsFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -19,7 +25,8 @@ export function SupplementCard({ data, person }: PersonData) {
   const figureOf = (line: (typeof lines)[number]) => {
     const held = contracts.filter((contract) => contract.line === line);
     if (held.length === 0) return <Chip>{t('none')}</Chip>;
-    return t('held', { amount: euros(held.reduce((sum, contract) => sum + monthlyPremium(contract), 0)) });
+    const amount = euros(held.reduce((sum, contract) => sum + monthlyPremium(contract), 0));
+    return <OfFigure figure={premiumsFigure}>{t('held', { amount })}</OfFigure>;
   };
   return (
     <Card

@@ -1,4 +1,5 @@
 import type { FontName } from '../fonts';
+import type { AmountSource } from '../model';
 
 /** One drawing instruction. Points, origin at the page's top left corner; colours are `#rrggbb`. */
 export type Op = TextOp | RectOp | LineOp | PathOp;
@@ -17,6 +18,7 @@ export interface TextOp {
   readonly colour: string;
   /** A hyphen at a line's end that is not part of the word. */
   readonly isSoftHyphen?: true;
+  readonly of?: AmountSource;
 }
 
 export interface RectOp {

@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 import type { TableBlock } from './table';
-import type { Text } from './text';
+import type { AmountSource, Text } from './text';
 
 export type Block =
   | CoverBlock
@@ -88,6 +88,7 @@ export interface KeyFigure {
   /** `€ mtl.`, set smaller behind the value. */
   readonly unit?: string;
   readonly note?: string;
+  readonly of?: AmountSource;
 }
 
 export interface PageBreakBlock {

@@ -1,3 +1,5 @@
+import type { AmountSource } from './text';
+
 /** Points, origin top left, y downwards. Colours are `#rrggbb`. */
 export type Shape = TextShape | RectShape | LineShape | PathShape;
 
@@ -12,6 +14,7 @@ export interface TextShape {
   readonly colour: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly strong?: boolean;
+  readonly of?: AmountSource;
 }
 
 export interface RectShape extends Paint {

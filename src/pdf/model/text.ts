@@ -1,3 +1,12 @@
+/**
+ * What the amounts of a text are, for whoever points at one in the preview: a figure, or what somebody typed into a field
+ * of a document (`contracts.benefit`). The file does not say it.
+ */
+export interface AmountSource {
+  readonly figure?: string;
+  readonly field?: string;
+}
+
 /** A stretch of text in one style. Links are written out: `text` should tell where `href` leads. */
 export interface Run {
   readonly text: string;
@@ -5,6 +14,7 @@ export interface Run {
   readonly style?: 'strong' | 'highlight';
   /** `https:` or `mailto:` address. */
   readonly href?: string;
+  readonly of?: AmountSource;
 }
 
 /**

@@ -5,7 +5,7 @@ import { Row } from './Row';
 export interface Hint {
   key: string;
   title: string;
-  text: string;
+  text: ReactNode;
   /** Where something can be done about it. */
   action?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons';
 import { useOffers } from '../provider/offersContext';
 import { useUiText } from '../text';
@@ -12,7 +13,7 @@ export interface Station {
   href: string;
   state: 'open' | 'current' | 'done';
   /** What came out of it: "5.450 €". */
-  figure?: string | undefined;
+  figure?: ReactNode;
 }
 
 export interface StationRailProps {

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Switch, VisuallyHidden } from '@vp-digital/core/ui';
 import type { TileName } from '../tiles/tiles';
+import { useTileName } from './useTileName';
 import classes from './SortableTiles.module.css';
 
 export interface SortableTileProps {
@@ -14,6 +15,7 @@ export interface SortableTileProps {
 /** One row: the name is the handle; beside it stands whether the tile is seen. */
 export function SortableTile({ name, isShown, onShow }: SortableTileProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.arrange' });
+  const nameOf = useTileName();
   const { attributes, isDragging, listeners, setNodeRef, transform, transition } = useSortable({ id: name });
   const { role: _, ...described } = attributes;
   return (
@@ -25,12 +27,12 @@ export function SortableTile({ name, isShown, onShow }: SortableTileProps) {
     >
       <button type="button" className={classes['handle']} {...described} {...listeners}>
         <span aria-hidden className={classes['grip']} />
-        {t(`tile.${name}`)}
+        {nameOf(name)}
       </button>
       <Switch
         label={
           <>
-            {t('show')} <VisuallyHidden>{t(`tile.${name}`)}</VisuallyHidden>
+            {t('show')} <VisuallyHidden>{nameOf(name)}</VisuallyHidden>
           </>
         }
         value={isShown}

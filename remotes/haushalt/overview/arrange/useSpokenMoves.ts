@@ -1,6 +1,7 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { TileName } from '../tiles/tiles';
+import { useTileName } from './useTileName';
 
 /** What is said while a tile is moved, for those who do not see it. */
 export function useSpokenMoves(names: readonly TileName[]): {
@@ -8,9 +9,10 @@ export function useSpokenMoves(names: readonly TileName[]): {
   screenReaderInstructions: ScreenReaderInstructions;
 } {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.arrange' });
+  const tileName = useTileName();
   const nameOf = (id: UniqueIdentifier) => {
     const name = names.find((one) => one === id);
-    return name ? t(`tile.${name}`) : '';
+    return name ? tileName(name) : '';
   };
   const placeOf = (id: UniqueIdentifier) => ({
     place: names.findIndex((name) => name === id) + 1,

@@ -1,4 +1,5 @@
-import { adults, type IncomeProtection, incomeProtection, type Outcome } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { adults, type IncomeProtection, type Outcome, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -25,24 +26,21 @@ export function ProtectionTile() {
     <Tile
       title={t('title')}
       way={{ href: routes.incomeProtectionNeed.href({ householdId: useHouseholdId() }), to: t('to') }}
-      result={usePageDocuments([
-        'persons',
-        'addresses',
-        'employments',
-        'taxProfiles',
-        'incomes',
-        'contracts',
-        'statutoryPensions',
-        'protectionWishes',
-      ])}
+      result={usePageDocuments(protectionGapFigure.documents)}
     >
       {(household) => {
         const earning = adults(household).flatMap(({ id, name }) => {
-          const outcome = incomeProtection({ household, personId: id, date: today });
+          const outcome = protectionGapFigure.of(household, { personId: id, date: today });
           if (outcome.kind === 'notRelevant' && !isUnknown(household, id)) return [];
           return [{ key: id, label: name, value: said(outcome) }];
         });
-        return earning.length > 0 ? <DataList items={earning} /> : <TileEmpty>{t('nobody')}</TileEmpty>;
+        return earning.length > 0 ? (
+          <OfFigure figure={protectionGapFigure}>
+            <DataList items={earning} />
+          </OfFigure>
+        ) : (
+          <TileEmpty>{t('nobody')}</TileEmpty>
+        );
       }}
     </Tile>
   );

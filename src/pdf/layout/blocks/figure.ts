@@ -72,7 +72,7 @@ function shapeOps(shape: Shape, place: Place): readonly Op[] {
         size: shape.size * place.scale,
         colour: shape.colour,
       };
-      const line = place.typesetter.single(shape.text, style);
+      const line = place.typesetter.single(shape.text, style, shape.of);
       const before = { start: 0, middle: line.width / 2, end: line.width }[shape.anchor ?? 'start'];
       return lineOps(line, x(shape.x) - before, y(shape.y), place.typesetter);
     }

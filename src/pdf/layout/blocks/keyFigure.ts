@@ -19,7 +19,7 @@ export interface DrawnKeyFigure {
 
 /** A label, below it the value with its smaller unit, below that a note. */
 export function keyFigure(
-  { label, value, unit, note }: KeyFigure,
+  { label, value, unit, note, of }: KeyFigure,
   width: number,
   list: NodeDraft,
   { tree, typesetter }: BlockContext,
@@ -27,10 +27,12 @@ export function keyFigure(
   const item = tree.add(list, 'LI');
   const term = tree.add(item, 'Lbl');
   const body = tree.add(item, 'LBody');
+  const source = of && { of };
   const labelLines = typesetter.lines(label, styles.caption, width);
-  const noteLines = note === undefined ? [] : typesetter.lines(note, styles.note, width);
-  const number = wordOf(typesetter.single(value, styles.keyFigure));
-  const unitWord = unit === undefined ? undefined : wordOf(typesetter.single(unit, styles.keyFigureUnit));
+  const noteLines =
+    note === undefined ? [] : typesetter.lines([{ text: note, ...source }], styles.note, width);
+  const number = wordOf(typesetter.single(value, styles.keyFigure, of));
+  const unitWord = unit === undefined ? undefined : wordOf(typesetter.single(unit, styles.keyFigureUnit, of));
   const { lineHeight } = styles.keyFigure;
   return {
     labelHeight: labelLines.length * styles.caption.lineHeight,

@@ -69,7 +69,7 @@ export function lineOps(line: Line, x: number, baseline: number, typesetter: Typ
 }
 
 function fragmentOps(
-  { text, font, size, colour, href, isSoftHyphen }: Fragment,
+  { text, font, size, colour, href, isSoftHyphen, of }: Fragment,
   x: number,
   y: number,
   width: number,
@@ -86,6 +86,7 @@ function fragmentOps(
     size,
     colour,
     ...(isSoftHyphen === undefined ? {} : { isSoftHyphen }),
+    ...(of === undefined ? {} : { of }),
   };
   if (href === undefined) return [op];
   return [

@@ -1,5 +1,5 @@
 import type { FontSet } from '../../fonts';
-import type { Run, Text } from '../../model';
+import type { AmountSource, Run, Text } from '../../model';
 import type { Replacement } from '../layoutModel';
 import { colours, type TextStyle } from '../style';
 import { breakBalanced } from './balancedLines';
@@ -15,7 +15,7 @@ export interface Typesetter {
   /** Headings and key sentences: even lines, words broken only when wider than a line. */
   balanced(text: Text, style: TextStyle, width: number): readonly Line[];
   /** One line, however wide. */
-  single(text: string, style: TextStyle): Line;
+  single(text: string, style: TextStyle, of?: AmountSource): Line;
   /** Width of the widest part that is not broken without need. */
   narrowest(text: Text, style: TextStyle): number;
   width(fragment: Fragment): number;
@@ -41,9 +41,9 @@ export function createTypesetter(fonts: FontSet, language: 'de' | 'en'): Typeset
   return {
     lines: (text, style, width) => breakLines(fragments(text, style), width, running),
     balanced: (text, style, width) => breakBalanced(fragments(text, style), width, wholeWords),
-    single: (text, style) => {
+    single: (text, style, of) => {
       const cleaned = filter.clean(text.replaceAll('\n', ' ').replaceAll('\u00ad', ''), style.font);
-      const line = [{ ...style, text: cleaned, run: 0 }];
+      const line = [{ ...style, text: cleaned, run: 0, ...(of && { of }) }];
       return { fragments: line, width: widthOf(line, fonts), endsWithSpace: false };
     },
     narrowest: (text, style) => narrowestWidth(fragments(text, style), running),
@@ -62,5 +62,6 @@ function fragmentsOf(text: Text, style: TextStyle): readonly Fragment[] {
     colour: run.style === 'highlight' || run.href !== undefined ? colours.accent : style.colour,
     run: index,
     ...(run.href === undefined ? {} : { href: run.href }),
+    ...(run.of === undefined ? {} : { of: run.of }),
   }));
 }

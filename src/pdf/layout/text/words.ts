@@ -1,4 +1,5 @@
 import type { FontName } from '../../fonts';
+import type { AmountSource } from '../../model';
 
 /** Text in one style. Neighbours of the same run are drawn together. */
 export interface Fragment {
@@ -10,6 +11,7 @@ export interface Fragment {
   readonly run: number;
   readonly href?: string;
   readonly isSoftHyphen?: true;
+  readonly of?: AmountSource;
 }
 
 /** What is not broken unless it must be, and how it ends. */

@@ -1,8 +1,12 @@
-import { type SectionData, shortNameOf } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { debtAtFixedInterestEndFigure, type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { Hint } from '@vp-digital/core/ui';
 import type { ContractHint } from './hintList';
+
+/** By its name alone: the page does not carry how it is computed. */
+const optimum = { name: 'optimum' } as const;
 
 /** A hint in words. */
 export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: ContractHint) => Hint {
@@ -33,9 +37,13 @@ export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: C
           key: `interest/${id}`,
           title: t('hint.interest'),
           text:
-            remainingDebt === undefined
-              ? t('hint.debtMissing', words)
-              : t('hint.debt', { ...words, amount: euros(remainingDebt) }),
+            remainingDebt === undefined ? (
+              t('hint.debtMissing', words)
+            ) : (
+              <OfFigure figure={debtAtFixedInterestEndFigure}>
+                {t('hint.debt', { ...words, amount: euros(remainingDebt) })}
+              </OfFigure>
+            ),
         };
       }
       case 'riester': {
@@ -46,10 +54,14 @@ export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: C
             name: shortNameOf({ persons }, hint.personId) ?? '',
             share: percent(paidShare, { minimumDecimals: 1, maximumDecimals: 1 }),
           }),
-          text: t('hint.riesterText', {
-            missing: money(Math.ceil(missingContribution / 12)),
-            lost: euros(lostAllowances),
-          }),
+          text: (
+            <OfFigure figure={optimum}>
+              {t('hint.riesterText', {
+                missing: money(Math.ceil(missingContribution / 12)),
+                lost: euros(lostAllowances),
+              })}
+            </OfFigure>
+          ),
         };
       }
       case 'double':

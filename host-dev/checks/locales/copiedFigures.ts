@@ -1,0 +1,52 @@
+const place = 'household/figures:';
+
+/** Texts that say what a figure is called and name something else: a screen or the way to one, a document, a kind. */
+export const namesakes: Readonly<Record<string, string>> = {
+  'analysis:steps.to.expenses': 'a screen',
+  'analysis:expenses.name': 'a screen',
+  'analysis:contracts.kind.insurance': 'a kind of contract',
+  'analysis:balance.liquidity.immediate': 'how soon something is money',
+  'beratung:rail.need': 'a screen',
+  'gespraechszusammenfassung:report.contracts.kind.insurance': 'a kind of contract',
+  'gespraechszusammenfassung:report.balance.of.immediate': 'how soon something is money',
+  'haushalt:administration.log.section.expenses': 'a document',
+  'haushalt:administration.log.section.assets': 'a document',
+  'haushalt:administration.log.section.financialGrade': 'a document',
+  'haushalt:overview.toExpenses': 'a screen',
+  'haushalt:overview.protection.to': 'a screen',
+  'haushalt:overview.completeness.area.expenses': 'a document',
+  'haushalt:overview.completeness.area.wealth': 'what documents are about',
+  'haushalt:overview.start.expenses.title': 'a screen',
+  'haushalt:overview.start.wealth.title': 'a screen',
+  'pkv:start.systems.sickPay.name': 'what an insurance pays',
+};
+
+type Texts = ReadonlyMap<string, string>;
+type Languages = Readonly<Record<'german' | 'english', Texts>>;
+
+/**
+ * Texts that say in both languages just what a figure is called: whoever shows the figure takes its own word. One that is the
+ * same in a single language names something else.
+ */
+export function copiedFigures(
+  { german, english }: Languages,
+  others: Readonly<Record<string, string>> = namesakes,
+): string[] {
+  const figures = [...german.keys()].filter((key) => key.startsWith(place));
+  const copied = new Map(
+    [...german].flatMap(([key, text]) => {
+      const figure = figures.find(
+        (one) => one !== key && german.get(one) === text && english.get(one) === english.get(key),
+      );
+      return figure === undefined || key.startsWith(place) ? [] : [[key, figure] as const];
+    }),
+  );
+  return [
+    ...[...copied]
+      .filter(([key]) => !(key in others))
+      .map(([key, figure]) => `${key} is a copy of ${figure}: use the figure's word`),
+    ...Object.keys(others)
+      .filter((key) => !copied.has(key))
+      .map((key) => `${key} says no figure's word any more: copiedFigures.ts need not know it`),
+  ];
+}
