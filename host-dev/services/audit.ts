@@ -16,22 +16,27 @@ export interface AuditEntry {
 
 /** Who did what, when and to which household; never the values themselves. Part of the transaction that does it. */
 export const writeAudit = (q: Query, caller: Caller, entry: AuditEntry): Promise<unknown> =>
-  insert(q, randomUUID(), caller, entry);
+  insert(q, caller, [{ ...entry, key: randomUUID() }]);
 
 /**
  * Notes that something was read. Screens read the same again and again: one row per hour says who has seen it, so its
  * key is made of what it says.
  */
-export function noteRead(q: Query, caller: Caller, entry: AuditEntry): Promise<unknown> {
-  const { at, action, householdId, subjectId, detail } = entry;
+export const noteRead = (q: Query, caller: Caller, entry: AuditEntry): Promise<unknown> =>
+  noteReads(q, caller, [entry]);
+
+/** Notes all of them or none. */
+export const noteReads = (q: Query, caller: Caller, entries: readonly AuditEntry[]): Promise<unknown> =>
+  insert(
+    q,
+    caller,
+    entries.map((entry) => ({ ...entry, key: keyOf(caller, entry) })),
+  );
+
+function keyOf(caller: Caller, { at, action, householdId, subjectId, detail }: AuditEntry): string {
   const hour = at.slice(0, 'YYYY-MM-DDTHH'.length);
   const said = [...who(caller), caller.contract, action, householdId, subjectId, detail, hour];
-  return insert(
-    q,
-    createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32),
-    caller,
-    entry,
-  );
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
 }
 
 /** The household and those that it has taken in: what was noted of them before stands under their own ids. */
@@ -43,19 +48,14 @@ export const filesOf = (household: `$${number}`) =>
 const who = ({ userId, impersonation }: Caller): [user: string, asUser: string | undefined] =>
   impersonation ? [impersonation.actor, userId] : [userId, undefined];
 
-const insert = (q: Query, key: string, caller: Caller, entry: AuditEntry) =>
+/** In the order of their keys: who notes the same at once waits for the other, never both for each other. */
+const insert = (q: Query, caller: Caller, entries: readonly (AuditEntry & { key: string })[]) =>
   q(
     `insert into audit (audit_id, at, user_id, as_user, contract, action, household_id, subject_id, hash, detail)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
-    [
-      key,
-      entry.at,
-      ...who(caller),
-      caller.contract,
-      entry.action,
-      entry.householdId,
-      entry.subjectId,
-      entry.hash,
-      entry.detail,
-    ],
+     select e.key, e.at, $2, $3, $4, e.action, e."householdId", e."subjectId", e.hash, e.detail
+     from jsonb_to_recordset($1) as e (key uuid, at timestamptz, action text, "householdId" uuid,
+       "subjectId" uuid, hash text, detail text)
+     order by e.key
+     on conflict do nothing`,
+    [entries, ...who(caller), caller.contract],
   );

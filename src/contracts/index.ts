@@ -25,7 +25,7 @@ export {
   statusChange,
 } from './administrationRequests';
 export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
-export { callerCore, changesOfToday, documentFor, versionsOfToday } from './callerCore';
+export { type CallerCore, callerCore, changesOfToday, documentFor, versionsOfToday } from './callerCore';
 export { CORE_VERSION, coreVersionHeader } from './coreVersion';
 export { applyChanges, type Change, change, overlaps } from './changes';
 export {
@@ -153,6 +153,7 @@ export {
   reportLinkRequest,
   reportLinkRules,
 } from './reportLinks';
+export { mostSections, type SectionsAnswer, sectionsAnswer, sectionsQuery } from './sectionReads';
 export {
   type KnownSectionConflict,
   type KnownSectionDocument,

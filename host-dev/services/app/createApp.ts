@@ -13,7 +13,7 @@ import { findImpersonation, impersonationRoutes } from '../impersonation';
 import { createLimiter, limitAddresses, type Limits } from '../limits';
 import { exportRoutes } from '../person-export';
 import { createSecurityLog } from '../securityLog';
-import { sectionRoutes } from '../sections';
+import { sectionRoutes, sectionsRoute } from '../sections';
 import type { Services } from '../services';
 import { preferencesRoutes } from '../settings';
 import type { Passwords } from '../passwords';
@@ -112,6 +112,7 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   accessRequestRoutes(server, services);
   visitRoutes(server, services);
   administrationRoutes(server, services);
+  sectionsRoute(server, services);
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services, timeouts.bytes));

@@ -1,4 +1,4 @@
-import { permissions } from '@vp-digital/core/reference';
+import { type Permission, permissions } from '@vp-digital/core/reference';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../http/ServiceError';
 import { nameOwner } from '../database';
@@ -66,4 +66,9 @@ export function requireNeed(caller: Caller, need: Need): void {
   if (missing) throw new ServiceError('forbidden', `A permission is missing: ${missing}`);
   if (fileRight && !caller.fileRights.has(fileRight))
     throw new ServiceError('forbidden', `A file right is missing: ${fileRight}`);
+}
+
+/** What a document takes beside access to the household. */
+export function requireRule(caller: Caller, permission: Permission | undefined, need: Need): void {
+  if (permission) requireNeed(caller, { ...need, permission });
 }

@@ -1,5 +1,5 @@
-export { type Authorize, callerOf, createAuthorize, requireNeed, whoCalls } from './authorize';
+export { type Authorize, callerOf, createAuthorize, requireNeed, requireRule, whoCalls } from './authorize';
 export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
 export { isAdministeredBy, isVisibleTo } from './ownership';
-export { refuseHiddenChanges, showsProtected, visibleTo } from './protectedParts';
+export { refuseHiddenChanges, shownProtections, showsProtected, visibleTo } from './protectedParts';
 export { areaAudience, createTokenVerifier, type VerifyToken } from './tokenVerifier';

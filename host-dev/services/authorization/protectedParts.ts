@@ -24,10 +24,16 @@ const hiddenFrom =
 export function visibleTo(caller: Caller, document: SectionDocument): SectionDocument {
   const { section, data } = document;
   const isHidden = hiddenFrom(caller);
-  const seesAll = protections.every((protection) => !isHidden(protection));
+  const seesAll = shownProtections(caller).length === protections.length;
   const known = seesAll ? data : withoutUnknown(section, data);
   return { ...document, data: withoutProtected(section, known, isHidden) };
 }
+
+/** Which kinds of what is protected the caller may see. */
+export const shownProtections = (caller: Caller): Protection[] => {
+  const isHidden = hiddenFrom(caller);
+  return protections.filter((protection) => !isHidden(protection));
+};
 
 const protections = Object.keys(permissionFor) as Protection[]; // the keys of its own type
 

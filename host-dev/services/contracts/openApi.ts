@@ -26,15 +26,11 @@ import {
   reportLinkRequest,
   reportRelease,
   reportRequest,
-  sectionConflict,
-  sectionDocument,
-  sectionPatch,
   snapshot,
   snapshotLabel,
   snapshotRequest,
   snapshotSummary,
 } from '@vp-digital/core/contracts';
-import { sectionNames } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { administrationPaths } from './openApiAdministration';
 import {
@@ -48,7 +44,8 @@ import {
   referredParts,
   uuidParameter,
 } from './openApiParts';
-import { capital, componentSchemas, withName } from './openApiSchemas';
+import { componentSchemas } from './openApiSchemas';
+import { sectionPaths } from './openApiSections';
 
 /** What the services promise to callers of REST, as OpenAPI 3.1. The schemas are the ones that both sides check by. */
 export function createOpenApi() {
@@ -74,7 +71,7 @@ export function createOpenApi() {
         parameters: [uuidParameter('householdId')],
         put: operation('noteVisit', { 200: json(householdVisit) }),
       },
-      ...Object.fromEntries(sectionNames.map((name) => [`${household}/sections/${name}`, sectionPath(name)])),
+      ...sectionPaths,
       ...administrationPaths,
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
@@ -204,29 +201,3 @@ const reportParameters = () => ['householdId', 'snapshotId', 'reportId'].map(uui
 /** Anything but text: what it is stands beside it. */
 const bytes = Object.fromEntries(fileType.options.map((type) => [type, {}]));
 const pictures = { 'image/jpeg': {}, 'image/png': {} };
-
-/** With which core the caller was built: it is answered in the form of that major. */
-const coreVersion = header('X-Core-Version', false, '1.0.0');
-
-function sectionPath(name: (typeof sectionNames)[number]) {
-  const document = withName(`${capital(name)}Section`, sectionDocument(name));
-  const conflict = withName(
-    `${capital(name)}Conflict`,
-    z.extend(sectionConflict(name), { current: document }),
-  );
-  return {
-    parameters: [uuidParameter('householdId')],
-    get: { ...operation(`read-${name}`, { 200: json(document) }), parameters: [coreVersion] },
-    patch: {
-      ...operation(`change-${name}`, {
-        200: json(document),
-        409: problemAnswer,
-        412: json(conflict),
-        422: problemAnswer,
-        428: problemAnswer,
-      }),
-      parameters: [header('If-Match', true, '"7"'), header('Idempotency-Key', false), coreVersion],
-      requestBody: { required: true, ...json(sectionPatch, 'input') },
-    },
-  };
-}

@@ -16,6 +16,7 @@ import {
 
 const path = '/api/user-account/device-lock';
 const rating = `/api/households/${householdId(1)}/sections/appointmentRatings`;
+const together = (names: string) => `/api/households/${householdId(1)}/sections?names=${names}`;
 const wanted = { purpose: 'rating', householdId: householdId(1) };
 
 describe('a device in a customer’s hands', () => {
@@ -47,6 +48,8 @@ describe('a device in a customer’s hands', () => {
   const advisorsCalls = (client: Client) => [
     client.get(`/api/households/${householdId(1)}/sections/incomes`),
     client.get(`/api/households/${householdId(2)}/sections/appointmentRatings`),
+    client.get(together('incomes')),
+    client.get(together('appointmentRatings,incomes')),
     client.get(`/api/households/${householdId(1)}/snapshots`),
     client.get('/api/settings/preferences'),
     client.get('/api/appointment/rating-averages'),
@@ -75,6 +78,7 @@ describe('a device in a customer’s hands', () => {
       firstNames: ['Lena'],
     });
     const { version } = (await fresh.get<SectionDocument>(rating)).body;
+    assert.equal((await fresh.get(together('appointmentRatings'))).status, 200);
     const value = { position: 9, date: '2026-10-01', stars: 4 };
     const saved = await fresh.patchSection(1, 'appointmentRatings', version, [
       { path: `/items/${randomUUID()}`, value },

@@ -7,8 +7,7 @@ import { logUnexpected } from '../monitoring/serviceLog';
 /** Every refused call answers `application/problem+json` (RFC 9457); what nobody foresaw answers 500 and is logged. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const refusal = asServiceError(error);
-    if (refusal.code === 'internal') logUnexpected(request.log, error);
+    const refusal = refusalOf(request, error);
     if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
     const answered = sendProblem(request, reply, refusal);
     // what is found after its time is over goes nowhere
@@ -22,15 +21,24 @@ export function sendProblem(
   reply: FastifyReply,
   refusal: ServiceError,
 ): FastifyReply {
-  const problem: Problem = {
-    status: refusal.status,
-    code: refusal.code,
-    title: refusal.message,
-    requestId: request.id,
-    ...(refusal.issues && { issues: refusal.issues }),
-  };
+  const problem = problemOf(request, refusal);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply.code(refusal.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+export const problemOf = (request: FastifyRequest, refusal: ServiceError): Problem => ({
+  status: refusal.status,
+  code: refusal.code,
+  title: refusal.message,
+  requestId: request.id,
+  ...(refusal.issues && { issues: refusal.issues }),
+});
+
+/** What the caller is told about an error; what nobody foresaw is logged. */
+export function refusalOf({ log }: FastifyRequest, error: unknown): ServiceError {
+  const refusal = asServiceError(error);
+  if (refusal.code === 'internal') logUnexpected(log, error);
+  return refusal;
 }
 
 /** What the caller is told about an error. */

@@ -2,4 +2,5 @@ export { saveChanges } from './changeSection';
 export { healthParts } from './healthParts';
 export { replaceSection } from './replaceSection';
 export { sectionRoutes } from './sectionRoutes';
+export { sectionsRoute } from './sectionsRoute';
 export { lockSection, readSection } from './sectionRow';

@@ -9,7 +9,9 @@ export interface SectionAddress {
   section: SectionName;
 }
 
+/** Nulls where none of those asked for was ever written. */
 interface SectionRow {
+  section: SectionName | null;
   version: number | null;
   data: unknown;
   fieldVersions: FieldVersions | null;
@@ -29,26 +31,46 @@ export interface StandingSection {
 /** Reads a section. Throws 403 for an unknown and for a foreign household alike. */
 export async function readSection(
   q: Query,
-  { contract }: Caller,
+  caller: Caller,
   { householdId, section }: SectionAddress,
 ): Promise<StandingSection> {
-  const [row] = await q<SectionRow>(
-    `select s.version, s.data, s.field_versions as "fieldVersions", s.changed_at as "changedAt",
-            coalesce(u.name, s.changed_by) as "changedBy", s.changed_by as "changedById"
-     from household h
-     left join section s on s.household_id = h.household_id and s.section = $3
-     left join advisor_user u on u.user_id = s.changed_by
-     where h.household_id = $1 and ${isVisibleTo('$2')}`,
-    [householdId, contract, section],
-  );
-  if (!row) throw noHousehold();
-  return {
-    document: toDocument(section, row),
-    fieldVersions: versionsOfToday(section, row.fieldVersions ?? {}),
-    ...(row.changedById && { changedById: row.changedById }),
-  };
+  const standing = await readSections(q, caller, householdId, [section]);
+  return standing(section);
 }
 
+/**
+ * Reads several by one statement, as they are at one moment. What it answers hands each of them out: one that is broken
+ * throws there, and alone. Throws 403 for an unknown and for a foreign household alike.
+ */
+export async function readSections<Name extends SectionName>(
+  q: Query,
+  { contract }: Caller,
+  householdId: string,
+  sections: readonly Name[],
+): Promise<(section: Name) => StandingSection> {
+  const rows = await q<SectionRow>(
+    `select s.section, s.version, s.data, s.field_versions as "fieldVersions", s.changed_at as "changedAt",
+            coalesce(u.name, s.changed_by) as "changedBy", s.changed_by as "changedById"
+     from household h
+     left join section s on s.household_id = h.household_id
+       and s.section in (select jsonb_array_elements_text($3))
+     left join advisor_user u on u.user_id = s.changed_by
+     where h.household_id = $1 and ${isVisibleTo('$2')}`,
+    [householdId, contract, sections],
+  );
+  if (rows.length === 0) throw noHousehold();
+  return (section) =>
+    standingSection(
+      section,
+      rows.find((row) => row.section === section),
+    );
+}
+
+const standingSection = (section: SectionName, row: SectionRow | undefined): StandingSection => ({
+  document: toDocument(section, row),
+  fieldVersions: versionsOfToday(section, row?.fieldVersions ?? {}),
+  ...(row?.changedById && { changedById: row.changedById }),
+});
 /** Makes other writers of the section wait until this transaction ends. A section never written gets version 0. */
 export async function lockSection(q: Query, { householdId, section }: SectionAddress): Promise<void> {
   await q(
@@ -75,12 +97,12 @@ export async function writeSection(
   );
 }
 
-function toDocument(section: SectionName, row: SectionRow): SectionDocument {
+function toDocument(section: SectionName, row: SectionRow | undefined): SectionDocument {
   return {
     section,
-    version: row.version ?? 0,
-    ...(row.changedAt && { changedAt: row.changedAt }),
-    ...(row.changedBy && { changedBy: row.changedBy }),
-    data: row.version ? checkedDocument(section, row.data) : emptySection(section),
+    version: row?.version ?? 0,
+    ...(row?.changedAt && { changedAt: row.changedAt }),
+    ...(row?.changedBy && { changedBy: row.changedBy }),
+    data: row?.version ? checkedDocument(section, row.data) : emptySection(section),
   };
 }

@@ -70,6 +70,12 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
       make: (client) =>
         told(client.graphql('person', `{ household(householdId: "${householdId(1)}") { name } }`)),
     },
+    {
+      name: 'read several documents',
+      permissions: ['mainAccess'],
+      ...access,
+      make: (client) => told(client.get(`${household}/sections?names=persons,incomes`)),
+    },
     ...sectionNames.flatMap((section): ServiceCall[] => [
       {
         name: `read ${section}`,

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { type CallerCore, CORE_VERSION, documentFor, type SectionDocument } from '@vp-digital/core/contracts';
+import { rulesOf, type SectionName } from '@vp-digital/core/household';
+import { type Caller, type Need, requireRule, shownProtections, visibleTo } from '../authorization';
+import type { Services } from '../services';
+import { noteSectionReads } from './noteSectionReads';
+import { readSections } from './sectionRow';
+
+export interface Reader {
+  caller: Caller;
+  core: CallerCore;
+  /** What it took to be let in; a document may take more. */
+  need: Need;
+}
+
+/** A document as it is answered, with what names exactly this answer; or why it is not. */
+export type Shown = { document: SectionDocument; mark: string } | { error: unknown };
+
+/**
+ * Documents of a household as this caller is shown them, noted where that has to be. One that is refused or broken is so
+ * alone. Throws 403 for an unknown and for a foreign household alike.
+ */
+export async function readShown<Name extends SectionName>(
+  services: Services,
+  { caller, core, need }: Reader,
+  householdId: string,
+  sections: readonly Name[],
+): Promise<ReadonlyMap<Name, Shown>> {
+  const standing = await readSections(services.database.q, caller, householdId, sections);
+  const visible: SectionDocument[] = [];
+  const show = (section: Name): Shown => {
+    requireRule(caller, rulesOf(section).read, need);
+    const seen = visibleTo(caller, standing(section).document);
+    const document = documentFor(core, seen);
+    visible.push(seen);
+    return { document, mark: markOf(caller, core, seen) };
+  };
+  const shown = new Map(sections.map((section) => [section, attempt(() => show(section))]));
+  await noteSectionReads(services, caller, householdId, visible);
+  return shown;
+}
+
+function attempt(show: () => Shown): Shown {
+  try {
+    return show();
+  } catch (error) {
+    return { error };
+  }
+}
+
+/**
+ * Another one whenever the answer is another: by the version, by what this caller sees of it, by the form that the
+ * caller's core and this release give it. Made of nothing that the document says: it stands in addresses.
+ */
+function markOf(caller: Caller, core: CallerCore, { data: _, ...about }: SectionDocument): string {
+  const said = [CORE_VERSION, core.major, core.isNewer, shownProtections(caller), about];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
+}
