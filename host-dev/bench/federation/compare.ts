@@ -12,11 +12,11 @@ interface Line {
 }
 
 const lines: readonly Line[] = [
-  { what: 'first area mounted', of: 'firstTime', unit: 'ms', atMost: { times: 1.12 } },
-  { what: 'first area, bytes', of: 'firstBytes', unit: 'kB', atMost: { times: 1.2 } },
+  { what: 'first area mounted', of: 'firstTime', unit: 'ms', atMost: { times: 1.05 } },
+  { what: 'first area, bytes', of: 'firstBytes', unit: 'kB', atMost: { times: 1.1 } },
   { what: 'first area, files', of: 'firstRequests', unit: '' },
   { what: 'first area, depth of requests', of: 'depth', unit: '', atMost: { inAll: 2 } },
-  { what: 'second area mounted', of: 'secondTime', unit: 'ms', atMost: { times: 1.15 } },
+  { what: 'second area mounted', of: 'secondTime', unit: 'ms', atMost: { times: 1.1 } },
   { what: 'second area, bytes', of: 'secondBytes', unit: 'kB' },
   { what: 'area pointed at before', of: 'preloadedTime', unit: 'ms', atMost: { more: 10 } },
   { what: 'area pointed at before, files', of: 'preloadedRequests', unit: '', atMost: { inAll: 0 } },
