@@ -150,8 +150,10 @@ test('nothing stays of another household’s page', async ({ page }) => {
   await expect(heading(page, 'Einkommen')).toBeVisible();
   const overview = await holdArea(page, 'haushalt');
   await page.getByRole('button', { name: /Haushalt wechseln/ }).click();
+  const search = page.getByRole('dialog', { name: 'Haushalt wechseln' });
+  await expect(search.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('musterfeld');
-  await expect(page.getByRole('option')).toHaveText([/Musterfeld/]);
+  await expect(search.getByRole('option')).toHaveText([/Musterfeld/]);
   await holdTimers(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${household(1)}/uebersicht`);

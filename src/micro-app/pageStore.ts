@@ -1,5 +1,5 @@
-import { type AreaApi, createRevisionMiddleware } from '@vp-digital/core/services';
-import { createSharedStore } from '@vp-digital/core/session';
+import { type AreaApi, createRevisionMiddleware, forgetProtected } from '@vp-digital/core/services';
+import { createSharedStore, selectViewer, type WithSession } from '@vp-digital/core/session';
 import type { SharedStore } from '@vp-digital/core/shell';
 
 const key = Symbol.for('vp-digital.store');
@@ -21,24 +21,36 @@ export interface Release {
 const uses = new WeakMap<SharedStore, Map<string, number>>();
 
 /**
- * Brings an area's API into the store, once per page and core version. Mounts are counted and the last one that
- * goes empties the cache: a side slot that closes must not empty the page.
+ * Brings an area's API into the store, once per page and core version. What it has read outlives its mounts, so that an
+ * area that is opened again shows it at once; when none is left and somebody else looks at the page, nothing is left of it.
  */
 export function acquireApi(shared: SharedStore, areaApi: AreaApi): Release {
   const { api } = areaApi;
   const counts = uses.get(shared) ?? new Map<string, number>();
   uses.set(shared, counts);
   const before = counts.get(api.reducerPath);
+  const reset = () => shared.store.dispatch(api.util.resetApiState());
   if (before === undefined) {
     shared.inject(api);
     shared.addMiddleware(api.middleware, createRevisionMiddleware(areaApi));
+    onNextViewer(shared, () => counts.get(api.reducerPath) === 0 && reset());
   }
   counts.set(api.reducerPath, (before ?? 0) + 1);
-  const reset = () => shared.store.dispatch(api.util.resetApiState());
   const release = () => {
     const left = (counts.get(api.reducerPath) ?? 1) - 1;
     counts.set(api.reducerPath, left);
-    if (left === 0) reset();
+    if (left === 0) forgetProtected(shared.store, areaApi);
   };
   return Object.assign(release, { reset });
+}
+
+/** As long as the page lives. */
+function onNextViewer({ store }: SharedStore, action: () => void): void {
+  const viewerNow = () => selectViewer(store.getState() as WithSession); // the session slice is part of every page store
+  let viewer = viewerNow();
+  store.subscribe(() => {
+    if (viewer === viewerNow()) return;
+    viewer = viewerNow();
+    action();
+  });
 }

@@ -50,6 +50,7 @@ const createSectionApi = (area: string, runtime: () => ServiceRuntime) =>
     tagTypes,
     keepUnusedDataFor: 300,
     refetchOnReconnect: true,
+    refetchOnMountOrArgChange: true, // what is there is shown, and asked for all the same
     endpoints: (build: ServiceBuilder) => ({
       ...sectionEndpoints(build, runtime),
       ...householdEndpoint(build),

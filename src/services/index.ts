@@ -1,5 +1,6 @@
 export type { ContractProposal } from '@vp-digital/core/contracts';
 export { reportCodeAlphabet, reportCodeLength, snapshotSections } from '@vp-digital/core/contracts';
+export { forgetProtected } from './forgetProtected';
 export { type AreaApi, createAreaApi, type SectionApi } from './createAreaApi';
 export type { ServiceBuilder } from './request/serviceBuilder';
 export { createDrafts, type Drafts } from './drafts/drafts';

@@ -8,6 +8,7 @@ export {
   selectInRole,
   selectSaveProgress,
   selectUser,
+  selectViewer,
 } from './selectors';
 export { type HouseholdChange, shareRevisions } from './shareRevisions';
 export {

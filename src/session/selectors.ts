@@ -5,6 +5,19 @@ import type { DirtyEntry, WithSession } from './state';
 export const selectUser = ({ session }: WithSession) => session.user;
 /** Whether the role of another user is taken: then nothing is written, and what is the person's own stays closed. */
 export const selectInRole = ({ session }: WithSession) => session.user?.impersonation !== undefined;
+/**
+ * Who looks at the page, in one text that changes with the user, the role, the contract and the rights: what one of them has
+ * read is nothing for the other.
+ */
+export const selectViewer = createSelector([selectUser], (user) =>
+  JSON.stringify([
+    user?.id,
+    user?.accountingContract,
+    user?.impersonation?.impersonationId,
+    user?.permissions,
+  ]),
+);
+
 export const selectHousehold = ({ session }: WithSession) => session.household;
 export const selectDirty = ({ session }: WithSession) => session.dirty;
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { AccessDenied } from '@vp-digital/core/parts';
 import { flagState } from '@vp-digital/core/platform';
-import { selectUser } from '@vp-digital/core/session';
+import { selectUser, selectViewer } from '@vp-digital/core/session';
 import type { FoundPage } from '@vp-digital/core/shell';
 import { useSyncExternalStore } from 'react';
 import { endSession } from '../session/endSession';
@@ -16,8 +16,8 @@ export function PageSlot({ found }: { found: FoundPage | undefined }) {
   const shell = useShell();
   const { flags } = shell;
   const flag = useSyncExternalStore(flags.subscribe, () => flagState(flags, found?.page.flag));
-  const user = useSelector(selectUser);
-  const held = user?.permissions ?? [];
+  const viewer = useSelector(selectViewer);
+  const held = useSelector(selectUser)?.permissions ?? [];
   const access = pageAccess(found?.page, {
     holds: (permission) => permission === undefined || held.includes(permission),
     flag: () => flag,
@@ -26,7 +26,6 @@ export function PageSlot({ found }: { found: FoundPage | undefined }) {
   if (access === 'denied') return <AccessDenied onSignOut={() => void endSession(shell, 'user')} />;
   if (access !== 'shown') return <AreaLoading />;
   const { householdId, legacyHouseholdId } = found.parameters;
-  const role = user?.impersonation?.impersonationId;
-  const scope = JSON.stringify([user?.id, user?.accountingContract, role, householdId, legacyHouseholdId]);
+  const scope = JSON.stringify([viewer, householdId, legacyHouseholdId]);
   return <AreaStage area={found.area} scope={scope} />;
 }

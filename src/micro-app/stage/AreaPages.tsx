@@ -2,7 +2,7 @@ import type { SectionName } from '@vp-digital/core/household';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import type { Texts } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
-import { selectUser } from '@vp-digital/core/session';
+import { selectViewer } from '@vp-digital/core/session';
 import type { AsOf } from '../documents/useAsOf';
 import { findPage } from '../findPage';
 import type { Ready } from '../ready';
@@ -20,13 +20,12 @@ export interface AreaPagesProps {
 
 /** The page that the address names; until it stands the one before it stays. */
 export function AreaPages({ area, ...props }: AreaPagesProps) {
-  const user = useSelector(selectUser);
+  const viewer = useSelector(selectViewer);
   const { pages, stands } = usePageStage((path) => {
     const found = findPage(area, pageOf(path));
     if (!found) return undefined;
     const { householdId, legacyHouseholdId } = found.parameters;
-    const role = user?.impersonation?.impersonationId;
-    return JSON.stringify([user?.id, user?.accountingContract, role, householdId, legacyHouseholdId]);
+    return JSON.stringify([viewer, householdId, legacyHouseholdId]);
   });
   return pages.map(({ path, isShown }) => {
     const found = findPage(area, pageOf(path));

@@ -1,6 +1,6 @@
 import { CORE_VERSION, type KnownSectionDocument, readSectionDocument } from '@vp-digital/core/contracts';
 import { rulesOf } from '@vp-digital/core/household';
-import { selectUser, type WithSession } from '@vp-digital/core/session';
+import { selectViewer, type WithSession } from '@vp-digital/core/session';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
 
 /** The page's store as far as it is needed here: the same object for every area of the page. */
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 interface Shelf {
-  scope: string;
+  viewer: string;
   documents: Map<string, Kept>;
 }
 
@@ -65,21 +65,15 @@ function shelfOf(store: StoreOfPage): Shelf {
   const shelves = (page[place] ??= new WeakMap());
   const known = shelves.get(store);
   if (known) return known;
-  const shelf: Shelf = { scope: scopeOf(store), documents: new Map() };
+  const shelf: Shelf = { viewer: selectViewer(stateOf(store)), documents: new Map() };
   store.subscribe(() => {
-    const scope = scopeOf(store);
-    if (scope === shelf.scope) return;
-    shelf.scope = scope;
+    const viewer = selectViewer(stateOf(store));
+    if (viewer === shelf.viewer) return;
+    shelf.viewer = viewer;
     shelf.documents.clear();
   });
   shelves.set(store, shelf);
   return shelf;
-}
-
-function scopeOf(store: StoreOfPage): string {
-  const user = selectUser(stateOf(store));
-  const role = user?.impersonation?.impersonationId;
-  return JSON.stringify([user?.id, user?.accountingContract, role, user?.permissions]);
 }
 
 const stateOf = (store: StoreOfPage) => store.getState() as WithSession; // the session slice is part of every page store

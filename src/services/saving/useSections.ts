@@ -47,7 +47,7 @@ export function useSections(householdId: string, sections: readonly SectionName[
     );
     // what another area has read is shown at once, and asked for all the same
     const subscriptions = asked.map(({ key, known }) =>
-      dispatch(endpoint.initiate(key, { forceRefetch: known !== undefined })),
+      dispatch(endpoint.initiate(key, known && { forceRefetch: true })),
     );
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [dispatch, endpoint, keys, kept, store, upsertQueryEntries]);
