@@ -1,8 +1,8 @@
 import type { FactName, NeededFact } from '@vp-digital/core/household';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useHasPermission } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { routes } from '@vp-digital/core/reference';
+import { useOffers } from '@vp-digital/core/ui';
 
 /** A fact that figures wait for; of whom nothing is known, even how they earn. */
 export interface MissingPart extends Omit<NeededFact, 'fact'> {
@@ -10,13 +10,13 @@ export interface MissingPart extends Omit<NeededFact, 'fact'> {
 }
 
 /**
- * The address of the field that takes a missing fact; undefined where no screen has it that the user may open, and where
- * it is this very page.
+ * The address of the field that takes a missing fact; undefined where no screen that is offered has it, and where it is
+ * this very page.
  */
 export function useWayToFact(): (missing: MissingPart) => string | undefined {
   const householdId = useHouseholdId();
   const { pathname } = useLocation();
-  const canSeeBalance = useHasPermission(permissions.balanceSheet);
+  const offers = useOffers();
   const income = routes.income.href({ householdId });
   const contracts = routes.contracts.href({ householdId });
   const balance = routes.balanceSheet.href({ householdId });
@@ -36,7 +36,8 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
     debtAsOf: contracts,
     interest: contracts,
     interestFixedUntil: contracts,
-    ...(canSeeBalance && { assets: balance, property: balance }),
+    assets: balance,
+    property: balance,
     pensionRecord: `${facts}&fokus=rente`,
     pensionPoints: `${facts}&fokus=rente`,
     pensionRate: `${facts}&fokus=rente`,
@@ -45,7 +46,7 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
   };
   return ({ fact, personId }) => {
     const way = ways[fact];
-    if (way?.split('?')[0] === pathname) return undefined;
-    return way?.startsWith(facts) && personId !== undefined ? `${way}&person=${personId}` : way;
+    if (way === undefined || !offers(way) || way.split('?')[0] === pathname) return undefined;
+    return way.startsWith(facts) && personId !== undefined ? `${way}&person=${personId}` : way;
   };
 }

@@ -1,5 +1,5 @@
 import { FigureCalculation } from '@vp-digital/core/figures';
-import { type IncomeProtection, incomeProtection, protectionGapFigure } from '@vp-digital/core/household';
+import { type IncomeProtection, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Alert, Button, Card, Chip, Row, Stack } from '@vp-digital/core/ui';
@@ -19,7 +19,7 @@ export function NeedCard({ data, person }: PersonData) {
   const { clock } = useHost();
   const wish = useProtectionWish({ data, person });
   const share = wish.field('needPercent', t('wanted'));
-  const outcome = incomeProtection({ household: data, personId: person.id, date: clock.today() });
+  const outcome = protectionGapFigure.of(data, { personId: person.id, date: clock.today() });
   if (outcome.kind !== 'computed') return undefined;
   const protection = outcome.value;
   const percent = share.value ?? agreedNeed;

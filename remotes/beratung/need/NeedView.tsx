@@ -1,11 +1,5 @@
 import { FigureCalculation, OfFigure } from '@vp-digital/core/figures';
-import {
-  adults,
-  earningPower,
-  incomeProtection,
-  earningPowerFigure,
-  protectionGapFigure,
-} from '@vp-digital/core/household';
+import { adults, earningPowerFigure, protectionGapFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
@@ -26,9 +20,9 @@ export function NeedView({ data, person }: PersonData) {
   const ageText = useAgeText();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
-  const input = { household: data, personId: person.id, date: clock.today() };
-  const power = earningPower(input);
-  const protection = incomeProtection(input);
+  const input = { personId: person.id, date: clock.today() };
+  const power = earningPowerFigure.of(data, input);
+  const protection = protectionGapFigure.of(data, input);
   if (power.kind !== 'computed' || protection.kind !== 'computed')
     return <ProtectionFrame station="need" headline={undefined} data={data} person={person} />;
   const { total, months, net, fullAge } = power.value;

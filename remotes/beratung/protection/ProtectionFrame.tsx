@@ -1,10 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import {
-  adults,
-  type IncomeProtection,
-  incomeProtection,
-  protectionGapFigure,
-} from '@vp-digital/core/household';
+import { adults, type IncomeProtection, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -73,7 +68,7 @@ function Stations({ station, data, person }: PersonData & { station: 'need' | 'c
   const navigate = useNavigate();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
-  const protection = incomeProtection({ household: data, personId: person.id, date: clock.today() });
+  const protection = protectionGapFigure.of(data, { personId: person.id, date: clock.today() });
   const said = ({ gaps }: IncomeProtection) => {
     const parts = gaps.map(({ fromAge, gapMonth }) => {
       const values = { amount: euros(gapMonth), age: fromAge };

@@ -1,17 +1,16 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
-import type { SectionData } from '@vp-digital/core/household';
+import {
+  freeAmountFigure,
+  netWorthFigure,
+  reserveFigure,
+  type SectionData,
+} from '@vp-digital/core/household';
 
-/** The documents of which a comparison is made. */
+/** The documents of which a comparison is made: those of its figures. */
 export const compared = [
-  'persons',
-  'addresses',
-  'employments',
-  'taxProfiles',
-  'incomes',
-  'expenses',
-  'contracts',
-  'assets',
-  'liabilities',
+  ...freeAmountFigure.documents,
+  ...reserveFigure.documents,
+  ...netWorthFigure.documents,
 ] as const;
 
 export type ComparedData = Pick<SectionData, (typeof compared)[number]>;

@@ -3,6 +3,7 @@ import { healthChoiceRules } from '@vp-digital/core/finance';
 import {
   occupationOf,
   type PrivateHealthGrowth,
+  healthCostsFigure,
   healthDifferenceFigure,
   healthSavingsCapitalFigure,
 } from '@vp-digital/core/household';
@@ -46,16 +47,26 @@ export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps)
       <OfFigure figure={healthDifferenceFigure}>
         <Columns stretch>
           <TodayCard {...comparison} />
-          <RetiredCard course={course} isCivil={planned.aidRate !== undefined} />
+          <OfFigure figure={healthCostsFigure}>
+            <RetiredCard course={course} isCivil={planned.aidRate !== undefined} />
+          </OfFigure>
         </Columns>
-        <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
+        <OfFigure figure={healthCostsFigure}>
+          <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
+        </OfFigure>
         <Columns stretch count={isEmployed ? 2 : 1}>
           <OfFigure figure={healthSavingsCapitalFigure}>
             <SavingCard {...comparison} />
           </OfFigure>
           {isEmployed && <PartTimeCard {...comparison} />}
         </Columns>
-        <OldAgeCard course={course} planned={planned} birthDate={data.persons.items[person.id]?.birthDate} />
+        <OfFigure figure={healthCostsFigure}>
+          <OldAgeCard
+            course={course}
+            planned={planned}
+            birthDate={data.persons.items[person.id]?.birthDate}
+          />
+        </OfFigure>
       </OfFigure>
       <Alert tone="warning" title={t('warning.title', { age: healthChoiceRules.returnAge })}>
         {t('warning.text')}

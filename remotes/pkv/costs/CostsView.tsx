@@ -1,6 +1,6 @@
 import {
   adults,
-  healthCostCourse,
+  healthCostsFigure,
   healthEligibility,
   missing,
   privateHealthRules,
@@ -28,13 +28,13 @@ export function CostsView({ data, person }: PersonData) {
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const start = keepPerson(routes.pkvStart.href({ householdId }));
-  const asked = { household: data, personId: person.id, date: today };
-  const eligibility = healthEligibility(asked);
+  const asked = { personId: person.id, date: today };
+  const eligibility = healthEligibility({ ...asked, household: data });
   const planned = personQuote({ data, person }, today);
   const course =
     planned.sickPayDay === undefined
       ? missing('net', person.id)
-      : healthCostCourse({ ...asked, quote: planned.quote, growth });
+      : healthCostsFigure.of(data, { ...asked, quote: planned.quote, growth });
   const isLocked = eligibility.kind === 'computed' && !eligibility.value.full;
   if (eligibility.kind === 'computed' && !isLocked && course.kind === 'computed')
     return (

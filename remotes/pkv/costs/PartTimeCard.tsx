@@ -1,4 +1,4 @@
-import { healthEligibility, privateHealthComparison } from '@vp-digital/core/household';
+import { healthDifferenceFigure, healthEligibility } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Alert, Card, DataList, Stack } from '@vp-digital/core/ui';
@@ -16,14 +16,9 @@ export function PartTimeCard({ data, person, planned, growth }: Comparison) {
   const { euros, percent } = useFormat();
   const { clock } = useHost();
   const [part, setPart] = useState(usualPart);
-  const asked = {
-    household: data,
-    personId: person.id,
-    date: clock.today(),
-    payShare: part / 100,
-  };
-  const outcome = privateHealthComparison({ ...asked, quote: planned.quote, growth });
-  const eligibility = healthEligibility(asked);
+  const asked = { personId: person.id, date: clock.today(), payShare: part / 100 };
+  const outcome = healthDifferenceFigure.of(data, { ...asked, quote: planned.quote, growth });
+  const eligibility = healthEligibility({ ...asked, household: data });
   if (outcome.kind !== 'computed' || eligibility.kind !== 'computed') return undefined;
   const { statutory, private: own } = outcome.value;
   const shown = shownCosts({ private: own.ownWithDeductible, statutory: statutory.own });

@@ -2,8 +2,8 @@ import { type MissingPart, useWayToFact } from '@vp-digital/core/figures';
 import { type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
-import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { Caption, Chip, TextLink } from '@vp-digital/core/ui';
 import classes from './CompletenessTile.module.css';
 import { type AreaCompleteness, completeness, completenessNeeds } from './completeness';
@@ -40,7 +40,13 @@ function Area({ area, facts, unlocks, persons }: AreaCompleteness & Pick<Section
   };
   return (
     <li className={classes['area']}>
-      {href === undefined ? <span>{name}</span> : <TextLink href={href}>{name}</TextLink>}
+      {href === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <TextLink keepsWords href={href}>
+          {name}
+        </TextLink>
+      )}
       {facts.length === 0 ? (
         <Chip tone="positive">{t('complete')}</Chip>
       ) : (
@@ -75,15 +81,14 @@ const named = [
   'birthDate',
 ] as const;
 
-/** The screen of an area, where there is one that the user may open. */
+/** The screen of an area, where it has one. */
 function useWayTo(area: AreaCompleteness['area']): string | undefined {
   const householdId = useHouseholdId();
-  const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const ways = {
     income: routes.income.href({ householdId }),
     expenses: routes.expenses.href({ householdId }),
     contracts: routes.contracts.href({ householdId }),
-    wealth: canSeeBalance ? routes.balanceSheet.href({ householdId }) : undefined,
+    wealth: routes.balanceSheet.href({ householdId }),
     pension: `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`,
     persons: undefined,
   };

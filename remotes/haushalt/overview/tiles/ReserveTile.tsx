@@ -2,8 +2,8 @@ import { useFigureTexts } from '@vp-digital/core/figures';
 import { reserveFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useFormat, useHasPermission } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { DataList, Figure, ProgressBar, Stack } from '@vp-digital/core/ui';
 import { FigureTile } from './FigureTile';
 
@@ -13,9 +13,8 @@ export function ReserveTile() {
   const { word } = useFigureTexts();
   const { euros, number } = useFormat();
   const href = routes.balanceSheet.href({ householdId: useHouseholdId() });
-  const canSeeBalance = useHasPermission(permissions.balanceSheet);
   return (
-    <FigureTile figure={reserveFigure} way={canSeeBalance ? { href, to: t('toBalance') } : undefined}>
+    <FigureTile figure={reserveFigure} way={{ href, to: t('toBalance') }}>
       {({ available, months, targetMonths, missing, shownNeed }) => {
         const shown = number(months, { minimumDecimals: 1 });
         const target = t('target', { count: targetMonths });

@@ -2,31 +2,23 @@ import type { MissingPart } from '@vp-digital/core/figures';
 import type { IsoDate } from '@vp-digital/core/finance';
 import {
   adults,
-  budgetRule,
+  dividedNetFigure,
   type FactName,
-  incomeProtection,
   mainEmployment,
-  netWorth,
+  netWorthFigure,
   occupationOf,
   type Outcome,
-  reserve,
+  protectionGapFigure,
+  reserveFigure,
   type SectionData,
 } from '@vp-digital/core/household';
 
 /** The documents that the figures below are computed from. */
 export const completenessNeeds = [
-  'persons',
-  'addresses',
-  'employments',
-  'taxProfiles',
-  'incomes',
-  'expenses',
-  'contracts',
-  'assets',
-  'liabilities',
-  'housing',
-  'statutoryPensions',
-  'protectionWishes',
+  ...dividedNetFigure.documents,
+  ...reserveFigure.documents,
+  ...netWorthFigure.documents,
+  ...protectionGapFigure.documents,
 ] as const;
 type Household = Pick<SectionData, (typeof completenessNeeds)[number]>;
 
@@ -91,16 +83,15 @@ export function completeness(household: Household, date: IsoDate): AreaCompleten
 }
 
 function waitsOf(household: Household, date: IsoDate): Wait[] {
-  const people = adults(household).map(({ id: personId }) => ({ household, personId, date }));
-  const { waitsFor: worthLacks } = netWorth(household);
+  const people = adults(household).map(({ id: personId }) => ({ personId, date }));
   return [
-    ...waitsFor('budget', budgetRule(household)),
-    ...people.flatMap((person) => waitsFor('protection', incomeProtection(person))),
+    ...waitsFor('budget', dividedNetFigure.of(household, { date })),
+    ...people.flatMap((person) => waitsFor('protection', protectionGapFigure.of(household, person))),
     ...people
       .filter(({ personId }) => isUnknown(household, personId))
       .map(({ personId }): Wait => ({ fact: 'occupation', personId, figure: 'protection' })),
-    ...reserve(household).waitsFor.flatMap((fact) => waits(fact, ['reserve'])),
-    ...(worthLacks === undefined ? [] : waits(worthLacks, ['netWorth'])),
+    ...waitsFor('reserve', reserveFigure.of(household, { date })),
+    ...waitsFor('netWorth', netWorthFigure.of(household, { date })),
     ...(Object.keys(household.contracts.items).length === 0
       ? waits('contracts', ['budget', 'protection'])
       : []),
