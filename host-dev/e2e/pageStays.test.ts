@@ -113,7 +113,7 @@ test('back to the page that stays, before the next one stands: it goes on with w
   await expect(page.locator('[inert]')).toContainText('Einkommen');
   await page.goBack();
   await expect(page.locator('[inert]')).toHaveCount(0);
-  await expect(net).toHaveValue('3.210');
+  await expect(net).toHaveValue('3.210,00');
   await net.fill('3.220');
   await expect(net).toBeFocused();
   await advice.letGo();
