@@ -1,7 +1,7 @@
 import { createApi } from '@vp-digital/core/libs/query';
 import description from '../package.json';
 import { householdEndpoint } from './endpoints/households';
-import { sectionEndpoints } from './endpoints/sections';
+import { type FindHeld, sectionEndpoints } from './endpoints/sections';
 import { createBaseQuery } from './request/baseQuery';
 import type { ServiceRuntime } from './request/runtime';
 import { type ServiceBuilder, tagTypes } from './request/serviceBuilder';
@@ -43,18 +43,21 @@ export function createAreaApi(area: string): AreaApi {
   };
 }
 
-const createSectionApi = (area: string, runtime: () => ServiceRuntime) =>
-  createApi({
+function createSectionApi(area: string, runtime: () => ServiceRuntime) {
+  const findHeld: FindHeld = (key, state) => api.endpoints.section.select(key)(state as PageState).data; // of the store that asks
+  const api = createApi({
     reducerPath: `${area}Api@${description.version}`,
     baseQuery: createBaseQuery(runtime),
     tagTypes,
     keepUnusedDataFor: 300,
     refetchOnReconnect: true,
     endpoints: (build: ServiceBuilder) => ({
-      ...sectionEndpoints(build, runtime),
+      ...sectionEndpoints(build, runtime, findHeld),
       ...householdEndpoint(build),
     }),
   });
+  return api;
+}
 
 export type SectionApi = ReturnType<typeof createSectionApi>;
 
