@@ -162,7 +162,7 @@ test('with one advisor context there is nothing to choose, and only the own hous
   await signIn(page, 'sabine');
   await expect(page).toHaveURL(/\/haushalt$/);
   await expect(page.getByRole('listitem').filter({ hasText: 'Muster' })).toHaveCount(2);
-  allowAnswer({ status: 403, url: '/sections/' });
+  allowAnswer({ status: 403, url: '/sections?' });
   allowAnswer({ status: 403, url: '/graphql/person' });
   await page.goto(incomePath(4));
   await expect(page.getByRole('heading', { name: 'Zugriff verweigert' })).toBeVisible();

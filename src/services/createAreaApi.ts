@@ -1,7 +1,7 @@
 import { createApi } from '@vp-digital/core/libs/query';
 import description from '../package.json';
 import { householdEndpoint } from './endpoints/households';
-import { sectionEndpoints } from './endpoints/sections';
+import { type FindHeld, sectionEndpoints } from './endpoints/sections';
 import { createBaseQuery } from './request/baseQuery';
 import type { ServiceRuntime } from './request/runtime';
 import { type ServiceBuilder, tagTypes } from './request/serviceBuilder';
@@ -43,8 +43,9 @@ export function createAreaApi(area: string): AreaApi {
   };
 }
 
-const createSectionApi = (area: string, runtime: () => ServiceRuntime) =>
-  createApi({
+function createSectionApi(area: string, runtime: () => ServiceRuntime) {
+  const findHeld: FindHeld = (key, state) => api.endpoints.section.select(key)(state as PageState).data; // of the store that asks
+  const api = createApi({
     reducerPath: `${area}Api@${description.version}`,
     baseQuery: createBaseQuery(runtime),
     tagTypes,
@@ -52,10 +53,12 @@ const createSectionApi = (area: string, runtime: () => ServiceRuntime) =>
     refetchOnReconnect: true,
     refetchOnMountOrArgChange: true, // what is there is shown, and asked for all the same
     endpoints: (build: ServiceBuilder) => ({
-      ...sectionEndpoints(build, runtime),
+      ...sectionEndpoints(build, runtime, findHeld),
       ...householdEndpoint(build),
     }),
   });
+  return api;
+}
 
 export type SectionApi = ReturnType<typeof createSectionApi>;
 

@@ -4,6 +4,7 @@ import {
   conflictingPaths,
   type HouseholdSummary,
   type Problem,
+  type SectionsAnswer,
   type StandingDocument,
   sectionPatch,
 } from '@vp-digital/core/contracts';
@@ -85,16 +86,30 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
     return problemAnswer(404, 'not-found');
   };
 
+  /** Several documents by one call: each as the call for it alone is answered, by a test or by what is kept. */
+  const together = async (url: URL, alone: (url: URL) => Response): Promise<Response> => {
+    const all: SectionsAnswer = { documents: {}, marks: {}, unchanged: {}, problems: {} };
+    for (const name of (url.searchParams.get('names') ?? '').split(',')) {
+      const own = alone(new URL(`${url.pathname}/${name}`, url));
+      if (ofWholeCalls.has(own.status)) return own;
+      Object.assign(own.ok ? all.documents : all.problems, { [name]: await own.json() });
+    }
+    return json(200, all);
+  };
+
   return {
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       const method = init?.method ?? 'GET';
-      for (const intercept of interceptors) {
-        const early = intercept({ url, method, body });
-        if (early) return early;
-      }
-      return answer(url, method, new Headers(init?.headers), body);
+      const respond = (to: URL): Response => {
+        for (const intercept of interceptors) {
+          const early = intercept({ url: to, method, body });
+          if (early) return early;
+        }
+        return answer(to, method, new Headers(init?.headers), body);
+      };
+      return url.pathname.endsWith('/sections') ? together(url, respond) : respond(url);
     },
     section: <Name extends SectionName>(householdId: string, section: Name) =>
       read(householdId, section).data as SectionData[Name], // stored under the section's own name
@@ -126,6 +141,9 @@ function graphql(households: readonly TestHousehold[], body: unknown) {
     ? { data: { household } }
     : { data: null, errors: [{ message: 'forbidden', extensions: { code: 'forbidden' } }] };
 }
+
+/** Who calls, how often, and from whose hands is no matter of single documents. */
+const ofWholeCalls: ReadonlySet<number> = new Set([401, 423, 429]);
 
 export const json = (status: number, content: unknown): Response =>
   new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });

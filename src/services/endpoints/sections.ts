@@ -1,14 +1,9 @@
-import {
-  type Change,
-  type KnownSectionDocument,
-  readSectionConflict,
-  readSectionDocument,
-} from '@vp-digital/core/contracts';
+import { type Change, type KnownSectionDocument, readSectionConflict } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { revisionSeen } from '@vp-digital/core/session';
-import type * as z from 'zod/mini';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 import type { ServiceRuntime } from '../request/runtime';
+import { createSectionReads, type HeldSection, sectionAnswer } from './sectionReads';
 
 export interface SectionKey {
   householdId: string;
@@ -25,13 +20,18 @@ export const sectionTag = ({ householdId, section }: SectionKey) =>
 
 const path = ({ householdId, section }: SectionKey) => `/${householdId}/sections/${section}`;
 
-/** The contract's schema of a section; which one it is, is known only at run time. */
-const answer = (section: SectionName) => readSectionDocument(section) as z.ZodMiniType<KnownSectionDocument>;
+/** What the store holds of a document. */
+export type FindHeld = (key: SectionKey, state: unknown) => HeldSection | undefined;
 
 /** Reading and saving the household's documents; every version seen is told to the page. */
-export const sectionEndpoints = (build: ServiceBuilder, runtime: () => ServiceRuntime) => ({
-  section: build.query<KnownSectionDocument, SectionKey>({
-    query: (key) => ({ kind: 'rest', method: 'GET', path: path(key), answer: answer(key.section) }),
+export const sectionEndpoints = (
+  build: ServiceBuilder,
+  runtime: () => ServiceRuntime,
+  findHeld: FindHeld,
+  readSection = createSectionReads(runtime),
+) => ({
+  section: build.query<HeldSection, SectionKey>({
+    queryFn: (key, { signal, getState }) => readSection(key, { signal, held: findHeld(key, getState()) }),
     providesTags: (_result, _error, key) => [sectionTag(key)],
     onQueryStarted: async ({ householdId, section }, { dispatch, queryFulfilled }) => {
       const read = await queryFulfilled.catch(() => undefined); // the failure is in the query's state
@@ -48,7 +48,7 @@ export const sectionEndpoints = (build: ServiceBuilder, runtime: () => ServiceRu
       path: path(key),
       body: { changes },
       baseVersion,
-      answer: answer(key.section),
+      answer: sectionAnswer(key.section),
       conflict: readSectionConflict(key.section),
     }),
     onQueryStarted: async ({ householdId, section }, { dispatch, queryFulfilled }) => {

@@ -1,7 +1,7 @@
 import { createClock } from '@vp-digital/core/shell';
 import { testConfig } from '@vp-digital/core/shell/testing';
 import * as z from 'zod/mini';
-import { createBaseQuery } from './baseQuery';
+import { createCalls } from './baseQuery';
 import type { Call } from './call';
 
 const call = { kind: 'rest', method: 'GET', path: '', answer: z.object({ done: z.boolean() }) } as const;
@@ -37,12 +37,7 @@ function ask(call: Call, answering: typeof fetch, onBroken: (error: Error) => vo
     onDeviceLocked: () => {},
     onBroken,
   };
-  // the signal is all that it takes of what the store hands it
-  const answer = createBaseQuery(() => runtime)(
-    call,
-    { signal: new AbortController().signal } as Parameters<ReturnType<typeof createBaseQuery>>[1],
-    {},
-  );
+  const answer = createCalls(() => runtime)(call, new AbortController());
   return { answer, calledAt };
 }
 

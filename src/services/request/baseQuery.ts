@@ -7,7 +7,7 @@ import { isTemporary, type ServiceError } from './serviceError';
 
 export type ServiceQuery = BaseQueryFn<Call, unknown, ServiceError>;
 
-const attempts = 3;
+export const attempts = 3;
 
 /** Seconds that a caller is kept waiting for another attempt; who has to wait for longer is told so. */
 const longestWait = 10;
@@ -17,29 +17,32 @@ const longestWait = 10;
  * contract, up to three attempts (0.3 · 2ⁿ s with jitter, after as long as the service says), one fresh token after a 401
  * or a 423.
  */
-export const createBaseQuery =
-  (runtime: () => ServiceRuntime): ServiceQuery =>
-  async (call, { signal }) => {
+export const createCalls =
+  (runtime: () => ServiceRuntime) =>
+  async <Answer>(call: Call<Answer>, { signal }: { signal: AbortSignal }): Promise<Sent<Answer>> => {
     const key = crypto.randomUUID();
     let sent = await sendOnce(call, runtime(), key, signal);
     for (let attempt = 1; attempt < attempts && 'error' in sent && isTemporary(sent.error); attempt += 1) {
       const asked = retryAfter(sent.error);
       if (signal.aborted || asked > longestWait) break;
-      await pause(asked * 1000 + 300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2), signal);
+      await pause(attempt, asked, signal);
       sent = await sendOnce(call, runtime(), key, signal);
     }
     return sent;
   };
 
+/** The same for the store, one call per endpoint. */
+export const createBaseQuery = (runtime: () => ServiceRuntime): ServiceQuery => createCalls(runtime);
+
 const retryAfter = (error: ServiceError): number =>
   (error.kind === 'failed' ? error.retryAfter : undefined) ?? 0;
 
-async function sendOnce(
-  call: Call,
+async function sendOnce<Answer>(
+  call: Call<Answer>,
   runtime: ServiceRuntime,
   key: string,
   signal: AbortSignal,
-): Promise<Sent<unknown>> {
+): Promise<Sent<Answer>> {
   try {
     const first = await send(call, runtime, key, signal);
     if (!isRefused(first)) return first;
@@ -63,8 +66,10 @@ const isRefused = (sent: Sent<unknown>) =>
 const isLocked = (sent: Sent<unknown>) =>
   'error' in sent && sent.error.kind === 'failed' && sent.error.status === 423;
 
-const pause = (milliseconds: number, signal: AbortSignal) =>
+/** Before another attempt; ends at once when nobody waits any more. `asked`: seconds that the service has asked for. */
+export const pause = (attempt: number, asked: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
+    const milliseconds = asked * 1000 + 300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

@@ -96,7 +96,8 @@ function accepted<Answer>(call: Call<Answer>, { onBroken }: ServiceRuntime, cont
   return parsed(call.answer, onBroken, envelope.data.data);
 }
 
-function parsed<Answer>(
+/** Content by its schema; what breaks it is told. */
+export function parsed<Answer>(
   schema: z.ZodMiniType<Answer>,
   onBroken: ServiceRuntime['onBroken'],
   content: unknown,
@@ -118,15 +119,19 @@ const broken = (status: number): { error: ServiceError } => ({
 });
 
 function refused(call: Call, response: Response, content: unknown): ServiceError {
-  const said: Problem | undefined = problem.safeParse(content).data;
-  const { status } = response;
+  const conflict = response.status === 412 ? conflicting(call, content) : undefined;
+  if (conflict) return conflict;
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const error = refusal(response.status, problem.safeParse(content).data);
+  return error.kind === 'failed' && retryAfter >= 0 ? { ...error, retryAfter } : error;
+}
+
+/** What a problem of the services is to us. */
+export function refusal(status: number, said: Problem | undefined): ServiceError {
   if (status === 401) return { kind: 'unauthorized' };
   if (status === 403) return { kind: 'forbidden', requestId: said?.requestId };
-  if (status === 412)
-    return conflicting(call, content) ?? { kind: 'failed', status, requestId: said?.requestId };
   if (said && (status === 400 || status === 422)) return { kind: 'invalid', problem: said };
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return { kind: 'failed', status, requestId: said?.requestId, ...(retryAfter >= 0 && { retryAfter }) };
+  return { kind: 'failed', status, requestId: said?.requestId };
 }
 
 function conflicting(call: Call, content: unknown): ServiceError | undefined {
