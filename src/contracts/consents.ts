@@ -118,7 +118,7 @@ export const householdConsents = z.object({
   records: z.array(consentRecord),
   texts: z.array(consentText),
   deletionRequests: z.array(deletionRequest),
-  /** Version of the section `persons` when a withdrawal has deleted health data from it. */
-  personsVersion: z.optional(z.int()),
+  /** The new versions of the sections from which a withdrawal has deleted health data, by name. */
+  versions: z.optional(z.record(z.string(), z.int())),
 });
 export type HouseholdConsents = z.infer<typeof householdConsents>;

@@ -38,7 +38,7 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
   const { word } = useFigureTexts();
   const write = useFigureText();
   const whole = onDay<Input>(input, useHost().clock.today());
-  const documents = usePageDocuments(figure.documents);
+  const documents = usePageDocuments(figure.documents, { tolerant: true });
   const label = word(figure.name);
   const draw = () => {
     if (documents.status === 'loading') return <Kpi label={label} state="loading" />;
@@ -67,7 +67,11 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
       />
     );
   };
-  return <OfFigure figure={figure}>{draw()}</OfFigure>;
+  return (
+    <OfFigure figure={figure} stays>
+      {draw()}
+    </OfFigure>
+  );
 }
 
 /** What nobody has told looks like an estimate: the sheet says which of the two it is. */

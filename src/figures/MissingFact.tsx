@@ -14,6 +14,7 @@ const named = ['net', 'expenses', 'assets', 'property', 'contracts'] as const;
 export function MissingFact({ missing, figure }: MissingFactProps) {
   const { t } = useFigureTexts();
   const way = useWayToFact()(missing);
+  if (missing.fact === 'newerRelease') return t('missing.newerRelease');
   const name = named.find((one) => one === missing.fact);
   if (name === undefined) return undefined;
   if (way === undefined)

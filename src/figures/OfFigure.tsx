@@ -1,18 +1,27 @@
 import type { Figure } from '@vp-digital/core/household';
+import { usePartlyKnown } from '@vp-digital/core/micro-app';
 import type { ReactNode } from 'react';
+import { useFigureTexts } from './useFigureTexts';
 import classes from './OfFigure.module.css';
 
 export interface OfFigureProps {
   /** Not of a `FigureKpi`, which names itself. */
-  figure: Pick<Figure, 'name'>;
+  figure: Pick<Figure, 'name' | 'documents'>;
+  /** What stands within is edited, too, or frozen: it stays where the figure waits, and its sums wait by themselves. */
+  stays?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Names the figure that the amounts within are of: in a sentence, a table, a chart. It has no look and takes no room. */
-export function OfFigure({ figure, children }: OfFigureProps) {
+/**
+ * Names the figure that the amounts within are of: in a sentence, a table, a chart. It has no look and takes no room. Where
+ * a newer release has written what the figure needs, it says so in their place.
+ */
+export function OfFigure({ figure, stays = false, children }: OfFigureProps) {
+  const { t, word } = useFigureTexts();
+  const waits = usePartlyKnown(figure.documents) && !stays;
   return (
     <span className={classes['of']} data-figure={figure.name}>
-      {children}
+      {waits ? t('newer', { figure: word(figure.name) }) : children}
     </span>
   );
 }

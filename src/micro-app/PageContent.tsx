@@ -34,7 +34,7 @@ export function PageContent({ page, ready, texts }: PageContentProps) {
 function WholePage({ page, Content }: Pick<PageContentProps, 'page'> & { Content: PageCode }) {
   const { language } = useFormat();
   const { slot } = useHost();
-  const result = usePageDocuments(page.documents);
+  const result = usePageDocuments(page.documents, page);
   if (result.status === 'ready') return <Content data={result.data} stored={result.stored} />;
   return (
     <Page name={page.route.title[language]} slot={slot}>

@@ -1,8 +1,11 @@
 export { defineMicroApp } from './defineMicroApp';
 export { type DocumentsResult, usePageDocuments } from './documents/usePageDocuments';
+export { usePartlyKnown } from './documents/usePartlyKnown';
+export { WhollyKnown, type WhollyKnownProps } from './documents/WhollyKnown';
 export type { EntryEditor, FieldProps } from './entries/fields';
 export { type EntryList, useEntries } from './entries/useEntries';
 export { useEntry } from './entries/useEntry';
+export { NewerEntries, type NewerEntriesProps } from './entries/NewerEntries';
 export { useMainJob } from './entries/useMainJob';
 export type { MicroAppOptions } from './microAppOptions';
 export { type PersonData, PersonPage, type PersonPageProps } from './PersonPage';

@@ -19,6 +19,8 @@ export interface PageDeclaration<Document extends string = string> {
   readonly documents: readonly Document[];
   /** The page is there before its documents; each of its parts waits for its own. */
   readonly inParts: boolean;
+  /** The page stands with what is known of its documents, where a newer release has written more. */
+  readonly tolerant: boolean;
 }
 
 export interface AreaDeclaration<Document extends string = string> {

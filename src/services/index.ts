@@ -24,6 +24,7 @@ export type { PendingChange } from './pendingChange';
 export type { QueueState } from './saving/sectionQueue';
 export { SectionQueues } from './saving/sectionQueues';
 export { type Undo, useUndo } from './saving/useUndo';
+export { useBeyond } from './saving/useBeyond';
 export { useKnownFields } from './saving/useKnownFields';
 export { useRefused } from './saving/useRefused';
 export { type SectionEditor, useSectionEditor } from './saving/useSectionEditor';

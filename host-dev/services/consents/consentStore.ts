@@ -84,9 +84,8 @@ export async function recordConsent(
     request.action === 'withdrawn' && request.topic === 'healthData'
       ? await removeHealthData(q, caller, { householdId, personId: request.personId }, at)
       : undefined;
-  const personsVersion = removed?.get('persons');
   const consents = await readConsents(q, caller, householdId, now);
-  return personsVersion === undefined ? consents : { ...consents, personsVersion };
+  return removed && removed.size > 0 ? { ...consents, versions: Object.fromEntries(removed) } : consents;
 }
 
 const auditActions = { given: 'given', withdrawn: 'withdrawn', handedOver: 'handed-over' } as const;

@@ -168,7 +168,7 @@ describe('consents', () => {
     const snapshot = await petra.get(`/api/households/${householdId(1)}/snapshots/${frozen.body.snapshotId}`);
     assert.ok(!JSON.stringify(snapshot.body).includes('smoker'));
     const { body } = await record(1, { action: 'withdrawn', personId: lena, topic: 'healthData' });
-    assert.equal(body.personsVersion, version + 1);
+    assert.deepEqual(body.versions, { persons: version + 1 });
     const after = await personsOf(1);
     assert.equal(after.version, version + 1);
     assert.ok(!('smoker' in (after.data.items[lena] ?? {})));

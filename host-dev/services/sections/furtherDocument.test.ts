@@ -152,8 +152,11 @@ describe('a document that is only defined', () => {
     const { version } = await read(made);
     const toBen = await change(made, version, [{ path: `/items/${hers}/personId`, value: ben }]);
     assert.equal(toBen.status, 403, 'nobody else’s without a consent of his own');
-    await consent(made, { action: 'withdrawn', personId: anna, topic: 'healthData' });
+    const back = await consent(made, { action: 'withdrawn', personId: anna, topic: 'healthData' });
     assert.deepEqual(await itemsOf(made), without(all, 'diagnosis'));
+    const now = (await read(made)).version;
+    assert.equal(back.body.versions?.[aids], now, 'the next save is based on it');
+    assert.equal((await change(made, now, [{ path: `/items/${hers}/name`, value: 'Neu' }])).status, 200);
   });
 
   it('is in a snapshot without anything protected', async () => {

@@ -26,7 +26,7 @@ export function AssetFields({ asset, goals, editor }: AssetFieldsProps) {
       <SelectField<Liquidity>
         {...liquidity}
         options={liquidities.map((value) => ({ value, label: t(`liquidity.${value}`) }))}
-        value={asset.liquidity ?? usual}
+        value={liquidity.placeholder === undefined ? (asset.liquidity ?? usual) : undefined}
         onChange={(chosen) => liquidity.onChange(chosen === usual ? undefined : chosen)}
       />
       <GoalField goals={goals} editor={editor} />

@@ -7,6 +7,7 @@ import {
   netWorthFigure,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePartlyKnown, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
@@ -36,8 +37,9 @@ export function BalanceView({ data }: { data: BalancePageData }) {
   const whole = balanceSheet(data);
   const hasOwnHome = whole.assets.some(({ kind }) => kind === 'ownHome');
   const sheet = hasOwnHome ? balanceSheet(data, scope) : whole;
-  const isKnown = whole.worth.waitsFor === undefined;
-  const isEmpty = whole.assets.length + whole.debts.length === 0;
+  const isPartly = usePartlyKnown(netWorthFigure.documents);
+  const isKnown = whole.worth.waitsFor === undefined && !isPartly;
+  const isEmpty = whole.assets.length + whole.debts.length === 0 && !isPartly;
   const add = (kind: RecordedKind) => {
     const { side, id }: RecordedEntry = list.add(kind);
     setOpened({ side, id });
@@ -71,7 +73,9 @@ export function BalanceView({ data }: { data: BalancePageData }) {
         </>
       }
     >
-      <BalanceHints data={data} sheet={sheet} onAdd={add} />
+      <WhollyKnown documents={netWorthFigure.documents}>
+        <BalanceHints data={data} sheet={sheet} onAdd={add} />
+      </WhollyKnown>
       {isEmpty ? (
         <StartCard onAdd={add} />
       ) : (
@@ -81,10 +85,10 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       )}
       <CustomerBlock>
         <SideBySide>
-          <OfFigure figure={assetsFigure}>
+          <OfFigure figure={assetsFigure} stays>
             <SideCard side="assets" {...shared} />
           </OfFigure>
-          <OfFigure figure={debtsFigure}>
+          <OfFigure figure={debtsFigure} stays>
             <SideCard side="liabilities" {...shared} />
           </OfFigure>
         </SideBySide>
@@ -110,7 +114,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       )}
       {canReport && (
         <CustomerBlock>
-          <OfFigure figure={netWorthFigure}>
+          <OfFigure figure={netWorthFigure} stays>
             <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} />
           </OfFigure>
         </CustomerBlock>

@@ -1,6 +1,7 @@
 import { useFigureTexts } from '@vp-digital/core/figures';
 import type { AssetPosition, BalanceSheet, DebtPosition } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePartlyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { OwnersText } from './OwnersText';
@@ -20,6 +21,7 @@ export function PositionTable({ side, sheet, data, ...name }: PositionTableProps
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { word } = useFigureTexts();
   const { money, date } = useFormat();
+  const isPartly = usePartlyKnown([side, 'contracts']);
   const columns: SumColumn<Position>[] = [
     {
       kind: 'text',
@@ -53,7 +55,7 @@ export function PositionTable({ side, sheet, data, ...name }: PositionTableProps
     caption: word(sideFigures[side]),
     columns,
     rowKey: ({ id }: Position) => id,
-    total: t('total'),
+    total: isPartly ? undefined : t('total'),
   };
   if (side === 'liabilities') return <SumTable<Position> {...shared} rows={sheet.debts} />;
   return (
@@ -64,7 +66,7 @@ export function PositionTable({ side, sheet, data, ...name }: PositionTableProps
         .map(({ liquidity, assets }) => ({
           key: liquidity,
           rows: assets,
-          subtotal: t(`liquidity.${liquidity}`),
+          subtotal: isPartly ? undefined : t(`liquidity.${liquidity}`),
         }))}
     />
   );

@@ -1,6 +1,7 @@
 import { useFigureTexts } from '@vp-digital/core/figures';
 import type { BalanceSheet } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { AddEntrySheet } from './AddEntrySheet';
@@ -54,7 +55,9 @@ export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: Sid
       <Card title={word(sideFigures[side])} caption={t(`sideCaption.${side}`)}>
         <Stack gap="medium">
           {isEmpty ? (
-            <Empty>{t(`empty.${side}`)}</Empty>
+            <WhollyKnown documents={[side]}>
+              <Empty>{t(`empty.${side}`)}</Empty>
+            </WhollyKnown>
           ) : (
             <PositionTable
               side={side}
@@ -65,6 +68,7 @@ export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: Sid
               onOpen={(id) => onOpen({ side, id })}
             />
           )}
+          <NewerEntries section={side} />
           {removed && !recordedEntry(data, side, removed.id) && (
             <Alert
               tone="info"

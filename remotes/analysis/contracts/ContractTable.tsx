@@ -21,6 +21,8 @@ export interface ContractTableProps {
   kind: ContractKind;
   entries: readonly ContractEntry[];
   persons: SectionData['persons'];
+  /** There are others that are not known here: they add up to nothing. */
+  isPartly: boolean;
   /** The one that stands in the sheet, and the sheet's id. */
   openId: string | undefined;
   sheetId: string;
@@ -44,7 +46,15 @@ const amounts = {
 } as const;
 
 /** All contracts of a kind with what they cost a month (F3), and the sum. */
-export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen }: ContractTableProps) {
+export function ContractTable({
+  kind,
+  entries,
+  persons,
+  isPartly,
+  openId,
+  sheetId,
+  onOpen,
+}: ContractTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { date, money } = useFormat();
   const benefitText = useBenefitText();
@@ -124,13 +134,13 @@ export function ContractTable({ kind, entries, persons, openId, sheetId, onOpen 
     },
   ];
   return (
-    <OfFigure figure={amounts[kind].costs}>
+    <OfFigure figure={amounts[kind].costs} stays>
       <SumTable
         caption={t(`kind.${kind}`)}
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}
-        total={t('total')}
+        total={isPartly ? undefined : t('total')}
       />
     </OfFigure>
   );

@@ -1,10 +1,11 @@
 import type { Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { NewerEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractTable } from './ContractTable';
-import { type ContractEntry, type ContractKind, type ContractsData, entriesOf } from './data';
+import { type ContractEntry, type ContractKind, contractKinds, type ContractsData, entriesOf } from './data';
 import { useContractList } from './useContractList';
 
 /** On its way once the list stands, so that the first sheet finds it there. */
@@ -33,6 +34,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   );
   const [archived, setArchived] = useState<ContractEntry>();
   const entries = entriesOf(data, kind);
+  const isPartly = usePartlyKnown(['contracts']);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
   const close = () => setSheet({ kind: 'closed' });
   useEffect(() => {
@@ -59,17 +61,19 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
       <Card title={t(`kind.${kind}`)}>
         <Stack gap="medium">
           {entries.length === 0 ? (
-            <Empty>{t(`empty.${kind}`)}</Empty>
+            !isPartly && <Empty>{t(`empty.${kind}`)}</Empty>
           ) : (
             <ContractTable
               kind={kind}
               entries={entries}
               persons={data.persons}
+              isPartly={isPartly}
               openId={edited?.id}
               sheetId={sheetId}
               onOpen={(id) => setSheet({ kind: 'edit', id })}
             />
           )}
+          <NewerEntries section="contracts" where={(entry) => (kindOf(entry) ?? kind) === kind} />
           {archived && isArchived(data, archived.id) && (
             <Alert
               tone="info"
@@ -111,6 +115,9 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
     </>
   );
 }
+
+/** Of a kind that is not known it may be any: it stands in each list. */
+const kindOf = (entry: { kind?: unknown }) => contractKinds.find((known) => known === entry.kind);
 
 /** It may have been brought back from the archive's own list. */
 const isArchived = ({ contracts }: ContractsData, id: string) => contracts.archived?.[id] !== undefined;

@@ -1,6 +1,7 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { shownFreeAmount, premiumsFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, CustomerBlock, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
@@ -45,7 +46,9 @@ export function ContractsView({ data, current }: ContractsViewProps) {
       <CustomerBlock>
         <ContractFigures />
       </CustomerBlock>
-      <ContractHints data={data} onShow={show} />
+      <WhollyKnown documents={['persons', 'employments', 'contracts']}>
+        <ContractHints data={data} onShow={show} />
+      </WhollyKnown>
       <Tabs<ContractKind>
         label={t('kinds')}
         tabs={contractKinds.map((key) => ({
@@ -71,11 +74,14 @@ export function ContractsView({ data, current }: ContractsViewProps) {
       </Tabs>
       <CustomerBlock>
         <Columns>
-          <CoverMatrix data={current} />
+          <WhollyKnown documents={['persons', 'employments', 'contracts']}>
+            <CoverMatrix data={current} />
+          </WhollyKnown>
           <DatesCard data={data} />
         </Columns>
       </CustomerBlock>
       <ArchiveCard data={data} />
+      <NewerEntries section="contracts" list="archived" />
       <StepBar {...useSteps('contracts')} />
     </Page>
   );

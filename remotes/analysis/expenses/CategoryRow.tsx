@@ -1,6 +1,6 @@
 import type { ExpenseCategory, Period, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries } from '@vp-digital/core/micro-app';
+import { useEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, IconButton, OpenListIcon } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -30,6 +30,7 @@ export function CategoryRow({ category, entries, period, position, persons, ...b
   const Symbol = categoryIcons[category];
   const amount = amountOf(entries, period);
   const isEstimated = entries.some(({ expense }) => expense.source === 'estimated');
+  const isPartly = usePartlyKnown(['expenses']);
   const divided = opened || entries.length > 1 || entries.some(({ expense }) => expense.detail !== undefined);
   const put = ({ id, expense }: ExpenseEntry) => list.put(id, expense, name);
   const remove = (entry: ExpenseEntry) => {
@@ -52,7 +53,7 @@ export function CategoryRow({ category, entries, period, position, persons, ...b
       </span>
       <CategoryBar {...bar} role={roleOf(category)} amount={amount} recorded={entries.length > 0} />
       {divided ? (
-        <span className={classes['sum']}>{money(amount)}</span>
+        <span className={classes['sum']}>{isPartly ? '–' : money(amount)}</span>
       ) : (
         <CategoryAmount {...shared} entry={entries[0]} />
       )}

@@ -1,6 +1,13 @@
-import { FigureCalculation } from '@vp-digital/core/figures';
-import { expenseCategories, freeAmount, freeAmountFigure, type Period } from '@vp-digital/core/household';
+import { FigureCalculation, OfFigure } from '@vp-digital/core/figures';
+import {
+  expenseCategories,
+  freeAmount,
+  freeAmountFigure,
+  livingCostsFigure,
+  type Period,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { NewerEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { AdvisorOnly, Card, SegmentedChoice, Stack, Switch } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averageOf, averagesYear } from './averages';
@@ -17,6 +24,7 @@ type View = (typeof views)[number];
 export function ExpensesCard({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const amounts = freeAmount(data, period);
+  const isPartly = usePartlyKnown(livingCostsFigure.documents);
   const [compared, setCompared] = useState(false);
   const [view, setView] = useState<View>('shared');
   const rows = expenseCategories.map((category) => ({
@@ -41,7 +49,9 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
           />
         )}
         {view === 'persons' ? (
-          <PersonExpenses data={data} period={period} />
+          <OfFigure figure={livingCostsFigure}>
+            <PersonExpenses data={data} period={period} />
+          </OfFigure>
         ) : (
           <>
             <AdvisorOnly>
@@ -60,15 +70,20 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
                   {...row}
                   persons={data.persons}
                   position={Object.keys(data.expenses.items).length}
-                  net={amounts.net}
-                  widest={widest}
+                  net={isPartly ? 0 : amounts.net}
+                  widest={isPartly ? 0 : widest}
                   period={period}
                 />
               ))}
             </div>
           </>
         )}
-        {view === 'shared' && <ExpenseSums data={data} amounts={amounts} />}
+        <NewerEntries section="expenses" />
+        {view === 'shared' && (
+          <OfFigure figure={livingCostsFigure}>
+            <ExpenseSums data={data} amounts={amounts} />
+          </OfFigure>
+        )}
       </Stack>
       <FigureCalculation figure={freeAmountFigure} household={data} input={{ period }} />
     </Card>

@@ -9,6 +9,7 @@ import {
   savingRatesFigure,
 } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { CustomerBlock, Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -42,13 +43,15 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       <OfFigure figure={freeAmountFigure}>
         <OverdrawnHint data={data} />
       </OfFigure>
-      <BeginCard data={data} />
+      <WhollyKnown documents={['expenses']}>
+        <BeginCard data={data} />
+      </WhollyKnown>
       <CustomerBlock>
         <ExpenseFigures period={period} />
       </CustomerBlock>
       <CustomerBlock>
         <SideBySide>
-          <OfFigure figure={livingCostsFigure}>
+          <OfFigure figure={livingCostsFigure} stays>
             <ExpensesCard data={data} period={period} />
           </OfFigure>
           <Stack>

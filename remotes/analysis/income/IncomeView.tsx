@@ -1,6 +1,7 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { householdNet, type Period, householdNetFigure, netEstimateFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, CustomerBlock, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -53,8 +54,11 @@ export function IncomeView({ data }: { data: IncomeData }) {
             />
           ))}
         </Columns>
+        <NewerEntries section="persons" />
       </CustomerBlock>
-      <ChildBenefitHint data={data} />
+      <WhollyKnown documents={['persons', 'incomes']}>
+        <ChildBenefitHint data={data} />
+      </WhollyKnown>
       <CustomerBlock>
         <OfFigure figure={netEstimateFigure}>
           <GrossToNetCard data={data} />

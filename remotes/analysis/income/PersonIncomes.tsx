@@ -1,6 +1,6 @@
 import { mainEmployment, netEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries } from '@vp-digital/core/micro-app';
+import { NewerEntries, useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { AddIcon, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -49,7 +49,9 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
       mark={<Initials name={`${person.name} ${person.lastName}`} tone={tone} size="large" />}
     >
       <Stack gap="large">
-        {entries.length === 0 && <Empty>{t('empty')}</Empty>}
+        <WhollyKnown documents={['incomes']}>
+          {entries.length === 0 && <Empty>{t('empty')}</Empty>}
+        </WhollyKnown>
         {entries.map((entry) => (
           <IncomeForm
             key={entry.id}
@@ -61,6 +63,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             onRemove={() => remove(entry)}
           />
         ))}
+        <NewerEntries section="incomes" where={({ personId }) => personId === person.id} />
         {removed && !data.incomes.items[removed.id] && (
           <RemovedEntry
             title={t('removed', { kind: t(`kind.${removed.income.kind}`) })}

@@ -15,7 +15,7 @@ import type { Compared } from './pointsInTime';
 export interface Change {
   key: string;
   /** What its amounts are of. */
-  figure: Pick<Figure, 'name'>;
+  figure: Pick<Figure, 'name' | 'documents'>;
   name: string;
   /** Of the values: whole euros in cents, or months with one decimal. */
   unit: 'euros' | 'months';
@@ -49,7 +49,7 @@ const amountsOf = (lines: readonly Line[]) =>
   new Map(lines.map(({ key, amount }) => [key, amount === undefined ? undefined : nearestEuro(amount)]));
 
 /** What the lines of a group are parts of. */
-const figureOf: Record<LineGroup, Pick<Figure, 'name'>> = {
+const figureOf: Record<LineGroup, Pick<Figure, 'name' | 'documents'>> = {
   incomes: householdNetFigure,
   expenses: livingCostsFigure,
   contracts: premiumsFigure,

@@ -19,7 +19,7 @@ import type { ReportSettings } from '../report/reportSettings';
 import type { Change } from './changes';
 import type { Compared, ComparedData } from './pointsInTime';
 
-interface ComparedFigure extends Pick<Figure, 'name' | 'unit'> {
+interface ComparedFigure extends Pick<Figure, 'name' | 'documents' | 'unit'> {
   /** As it is shown; undefined while it needs what is not recorded. */
   of(data: ComparedData, date: IsoDate): number | undefined;
 }
@@ -27,12 +27,14 @@ interface ComparedFigure extends Pick<Figure, 'name' | 'unit'> {
 /** Whose documents a comparison has, the compiler says. */
 const compared = <Name extends keyof ComparedData & keyof SectionData, Value>({
   name,
+  documents,
   unit,
   of,
   amount,
   shown = amount,
 }: Figure<Name, { date: IsoDate }, Value>): ComparedFigure => ({
   name,
+  documents,
   unit,
   of(data, date) {
     const outcome = of(data as ComparedData & Pick<SectionData, Name>, { date }); // of these only

@@ -167,7 +167,11 @@ test('what is half filled in is not lost without a question, and leaving the pag
 });
 
 test('withdrawing says what it does, takes one more press, and other areas read the documents again', async () => {
-  const world = consentServices(household, { records: [...everybody, record(jonas, 'healthData')] }, 7);
+  const world = consentServices(
+    household,
+    { records: [...everybody, record(jonas, 'healthData')] },
+    { persons: 7, contracts: 4 },
+  );
   const area = await renderArea(haushalt, { path, services: world.services });
   const sent: unknown[] = [];
   area.bus.subscribe('updatedConsent', (payload) => sent.push(payload));
@@ -177,7 +181,10 @@ test('withdrawing says what it does, takes one more press, and other areas read 
   expect(await row('Jonas Musterhaus', 'Gesundheitsangaben')).toHaveTextContent('Widerrufen 01.10.2026');
   expect(world.requests).toEqual([{ action: 'withdrawn', personId: jonas, topic: 'healthData' }]);
   expect(sent).toMatchObject([{ personId: jonas, granted: false }]);
-  expect(area.state().session.revisions[householdId]?.['persons']).toMatchObject({ version: 7 });
+  expect(area.state().session.revisions[householdId]).toMatchObject({
+    persons: { version: 7 },
+    contracts: { version: 4 },
+  });
 });
 
 test('the proof shows who, when and how', async () => {

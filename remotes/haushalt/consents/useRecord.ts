@@ -29,9 +29,9 @@ export function useRecord(): Recording {
     if (!data) return false;
     for (const { personId, consentId, action, at } of actionsOf(data, request))
       shell.send('updatedConsent', { personId, consentId, granted: action === 'given', at });
-    const { personsVersion: version } = data;
     const savedAt = clock.now().toISOString();
-    if (version !== undefined) dispatch(revisionSeen({ householdId, document: 'persons', version, savedAt }));
+    for (const [document, version] of Object.entries(data.versions ?? {}))
+      dispatch(revisionSeen({ householdId, document, version, savedAt }));
     const topics = topicsOf(request).map((topic) => t(`topic.${topic}`));
     toasts.show({ tone: 'positive', text: t('record.done', { topics: topics.join(', ') }) });
     return true;

@@ -50,7 +50,7 @@ export const informed = (personId: string): ConsentRecord[] =>
 export function consentServices(
   household: TestHousehold,
   start: Partial<HouseholdConsents> = {},
-  personsVersion?: number,
+  versions?: HouseholdConsents['versions'],
 ) {
   const services = createTestServices([household]);
   const kept: HouseholdConsents = { records: [], texts, deletionRequests: [], ...start };
@@ -64,7 +64,7 @@ export function consentServices(
       const request = body as ConsentRequest; // our own client's call
       requests.push(request);
       kept.records = [...kept.records, ...recordsOf(request)];
-      if (personsVersion !== undefined) kept.personsVersion = personsVersion;
+      if (versions) kept.versions = versions;
       return answer(201);
     }
     const [, personId] = /\/consents\/([^/]+)$/.exec(pathname) ?? [];

@@ -41,6 +41,7 @@ export {
   type TaxProfile,
 } from './persons';
 export type { ProtectionWish } from './protectionWishes';
+export { isPartlyKnown, partlyKnown } from './partlyKnown';
 export { type Members, memberOf, setAt, valueAt } from './places';
 export { protectedParts, withoutProtected } from './protectedParts';
 export { permissionFor, type Protection } from './protection';

@@ -5,52 +5,22 @@ import {
   readDocument,
   readStored,
   rulesOf,
-  type SectionData,
-  type SectionName,
   sectionNames,
   sectionSchemas,
   wholeDocument,
 } from '.';
 import { documentsOf, sampleHouseholds } from '../samples';
+import { codedPlaces, newerCode } from '../testing/codes';
 import { anyHousehold } from '../testing/householdArbitrary';
 import { valueAt, withValueAt } from './places';
 
 const known = sampleHouseholds.map(documentsOf);
-const newer = 'somethingNewer';
-
-/** Every place of a sample's document with a code, by the schema: what a newer release may say there is not known here. */
-function codesIn(section: SectionName, data: SectionData[SectionName]): string[] {
-  const found: string[] = [];
-  const walk = (value: unknown, path: string) => {
-    if (typeof value === 'string') {
-      const read = z.safeParse(sectionSchemas[section], withValueAt(data, path, newer));
-      const codes = ['invalid_value', 'invalid_union'];
-      if (read.error?.issues.some(({ code }) => codes.includes(code))) found.push(path);
-    } else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [name, inner] of Object.entries(value)) walk(inner, `${path}/${name}`);
-  };
-  walk(data, '');
-  return found;
-}
-
-/** One of each kind of place: `/items/…/kind`. */
-const oneOfEach = (paths: readonly string[]): string[] => [
-  ...new Map(paths.map((path) => [path.replaceAll(/\/[0-9a-f-]{36}/g, '/…'), path])).values(),
-];
+const newer = newerCode;
 
 const documents = sectionNames.flatMap((section) =>
   known.map((sections) => ({ section, data: sections[section] })),
 );
-const coded = sectionNames.flatMap((section) => {
-  const all = known.flatMap((sections) =>
-    codesIn(section, sections[section]).map((path) => ({ path, data: sections[section] })),
-  );
-  return oneOfEach(all.map(({ path }) => path)).map((path) => ({
-    section,
-    path,
-    data: all.find((one) => one.path === path)?.data,
-  }));
-});
+const coded = codedPlaces();
 
 describe('a document that a newer release has written', () => {
   test('there are codes of every kind to try', () => {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import type { SectionData } from '../documents';
+import { isPartlyKnown, partlyKnown, type SectionData } from '../documents';
 import { withoutEnded } from './contracts/withoutEnded';
 import { estimatedIncomes, withNets } from './estimatedIncomes';
 import type { NetEstimateData } from './netEstimate';
@@ -16,7 +16,8 @@ let estimating: typeof Nets | undefined;
  * Documents as figures read them on a day: contracts whose end is over are not there, and incomes whose net is to be
  * estimated (F2) have it, by the law of that day. For every page that computes with what is recorded now; a snapshot has
  * its own (`snapshotSections`). A promise only until the first estimate can be made; it fails as the fetch does. Of
- * documents that come one by one, incomes stay away until the last one that an estimate needs is there.
+ * documents that come one by one, incomes stay away until the last one that an estimate needs is there; where one of them is
+ * only partly known, no net is estimated, and the incomes are partly known with it.
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
   const current: Data = withoutEnded(data, date);
@@ -25,6 +26,8 @@ export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDat
     const { incomes: _, ...others } = current;
     return others as Data; // only of a `Partial` is one missing: the type asks for them beside incomes
   }
+  if (netEstimateNeeds.some((name) => isPartlyKnown(current[name])))
+    return { ...current, incomes: partlyKnown(withNets(current, {})) };
   if (estimating) return { ...current, incomes: withNets(current, estimating.netsOf(current, date)) };
   return import('./netsOf').then((loaded) => {
     estimating = loaded;

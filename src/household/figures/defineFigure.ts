@@ -1,8 +1,8 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type words from '@vp-digital/locales/de/household/figures.json';
-import type { SectionData, SectionName } from '../documents';
+import { isPartlyKnown, type SectionData, type SectionName } from '../documents';
 import type { Period } from './period';
-import type { Outcome } from './outcome';
+import { missing, type Outcome } from './outcome';
 
 /** What a figure is called: the key of its word in each language. */
 export type FigureName = keyof typeof words;
@@ -58,8 +58,18 @@ export type Figure<
   Value = unknown,
 > = FigureDefinition<Name, Input, Value> & { name: FigureName };
 
-/** A number with a unit that a user can point at: what it needs, what it is, and what it rests on. */
+/**
+ * A number with a unit that a user can point at: what it needs, what it is, and what it rests on. Of documents that are only
+ * partly known it is not computed.
+ */
 export const defineFigure = <const Name extends SectionName, Value, Input extends OnDay = OnDay>(
   name: FigureName,
   definition: FigureDefinition<Name, Input, Value>,
-): Figure<Name, Input, Value> => ({ name, ...definition });
+): Figure<Name, Input, Value> => ({
+  ...definition,
+  name,
+  of: (household, input) =>
+    definition.documents.some((document) => isPartlyKnown(household[document]))
+      ? missing('newerRelease')
+      : definition.of(household, input),
+});

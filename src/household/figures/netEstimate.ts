@@ -1,6 +1,7 @@
 import { type Cents, type GrossToNet, grossToNet, type IsoDate } from '@vp-digital/core/finance';
-import type { Income, SectionData } from '../documents';
+import { type Income, isPartlyKnown, type SectionData } from '../documents';
 import { companyPensionOf } from './subsidies/companyPension';
+import { netEstimateNeeds } from './netEstimateNeeds';
 import { type MissingFact, type PayData, payInput } from './payInput';
 import { defineFigure, type OfEntry } from './defineFigure';
 import { computed, missingAll, notRelevant } from './outcome';
@@ -16,7 +17,7 @@ export type NetEstimate =
       ifChurchMember?: Cents;
     }
   /** These facts are needed first. */
-  | { kind: 'missing'; facts: readonly MissingFact[] }
+  | { kind: 'missing'; facts: readonly (MissingFact | 'newerRelease')[] }
   /** Not an employee's pay, or one whose deductions are not known (private health insurance). */
   | { kind: 'notApplicable' };
 
@@ -25,6 +26,8 @@ export type NetEstimate =
  * the payslip wins. The gross pay recorded is that before any deferral into a company pension.
  */
 export function netEstimate(data: NetEstimateData, income: Income, date: IsoDate): NetEstimate {
+  if (netEstimateNeeds.some((name) => isPartlyKnown(data[name])))
+    return { kind: 'missing', facts: ['newerRelease'] };
   const pay = payInput(data, income, date);
   if (pay.kind !== 'known') return pay;
   const input = { ...pay.input, ...companyPensionOf(data, income, 'month', pay.input.gross) };

@@ -19,18 +19,19 @@ export function noted<Name extends SectionName>(
   for (const name of Object.keys(household) as Name[]) // Object.keys forgets the literal keys
     Object.defineProperty(watched, name, {
       enumerable: true,
-      get: () => {
-        reading.documents.add(name);
-        return notedDocument(household[name], reading);
-      },
+      get: () => notedDocument(household[name], reading, () => reading.documents.add(name)),
     });
   return watched as Pick<SectionData, Name>; // the same documents
 }
 
-const notedDocument = ({ items }: SectionData[SectionName], { entries }: Reading) => ({
-  items: Object.fromEntries(
-    Object.entries<object>(items).map(([id, entry]) => [id, notedEntry(entry, () => entries.add(entry))]),
-  ),
+/** Whether it is wholly known is asked of every document, and no reading of it. */
+const notedDocument = ({ items }: SectionData[SectionName], { entries }: Reading, note: () => void) => ({
+  get items() {
+    note();
+    return Object.fromEntries(
+      Object.entries<object>(items).map(([id, entry]) => [id, notedEntry(entry, () => entries.add(entry))]),
+    );
+  },
 });
 
 /** A copy, since documents may be frozen. */

@@ -22,7 +22,9 @@ export type FactName =
   | 'debtAsOf'
   | 'interest'
   | 'interestFixedUntil'
-  | 'targetSum';
+  | 'targetSum'
+  /** Recorded, but by a newer release, in a way that this one does not know. */
+  | 'newerRelease';
 
 /** A fact that is needed first, and whose. */
 export interface NeededFact {

@@ -12,8 +12,10 @@ export interface PageProps<Data> {
 
 /**
  * A screen of an area: where it stands, how its code is fetched, what it reads. The page is given its documents when all
- * are there; one without documents and one `inParts` stands at once, and its parts ask by `usePageDocuments`. What an
- * estimated net follows from is read where incomes are.
+ * are there; one without documents and one `inParts` stands at once, and its parts ask by `usePageDocuments`. One that is
+ * `tolerant` stands also with documents of which a newer release knows more: it draws amounts within `OfFigure` only, which
+ * waits then, and a line for each entry that is not known (`NewerEntries`). What an estimated net follows from is read
+ * where incomes are.
  */
 export function page(
   route: Route,
@@ -23,15 +25,19 @@ export function page(
 export function page<const Name extends SectionName>(
   route: Route,
   load: () => Promise<PageModule<PageProps<Pick<SectionData, NoInfer<Name>>>>>,
-  reads: { documents: readonly Name[] },
+  reads: { documents: readonly Name[]; tolerant?: true },
 ): PageDeclaration<SectionName>;
 export function page(
   route: Route,
   load: () => Promise<PageModule>,
-  { documents = [], inParts = false }: { documents?: readonly SectionName[]; inParts?: boolean } = {},
+  {
+    documents = [],
+    inParts = false,
+    tolerant = false,
+  }: { documents?: readonly SectionName[]; inParts?: boolean; tolerant?: boolean } = {},
 ): PageDeclaration<SectionName> {
   const missing = netEstimateNeeds.filter((name) => !documents.includes(name));
   if (documents.includes('incomes') && missing.length > 0)
     throw new Error(`${route.path} reads incomes, whose estimated nets need ${missing.join(', ')}`);
-  return { route, load, documents, inParts };
+  return { route, load, documents, inParts, tolerant };
 }

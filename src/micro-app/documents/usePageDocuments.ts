@@ -1,4 +1,4 @@
-import type { SectionData, SectionName } from '@vp-digital/core/household';
+import { isPartlyKnown, type SectionData, type SectionName } from '@vp-digital/core/household';
 import type { SectionResult } from '@vp-digital/core/services';
 import { useContext, useMemo } from 'react';
 import { type ReadDocuments, ReadDocumentsContext } from './context';
@@ -15,14 +15,26 @@ export type DocumentsResult<Name extends SectionName> =
       stored: Pick<SectionData, Name>;
     };
 
+export interface DocumentsOptions {
+  /** Ready also where a newer release has written what is not known here; a figure of it is then missing. */
+  tolerant?: boolean;
+}
+
 /**
  * Some of the documents that the page reads, for one of its parts: ready when these are there, failed when one of them
- * failed. It reads nothing by itself, and throws for a document that the page does not declare.
+ * failed or is only partly known. It reads nothing by itself, and throws for a document that the page does not declare.
  */
-export function usePageDocuments<Name extends SectionName>(names: readonly Name[]): DocumentsResult<Name> {
+export function usePageDocuments<Name extends SectionName>(
+  names: readonly Name[],
+  { tolerant = false }: DocumentsOptions = {},
+): DocumentsResult<Name> {
   const read = useContext(ReadDocumentsContext);
   const asked = names.join(' ');
-  return useMemo(() => resultOf(read, asked.split(' ').filter(Boolean) as Name[]), [read, asked]);
+  return useMemo(() => {
+    const all = asked.split(' ').filter(Boolean) as Name[];
+    const result = resultOf(read, all);
+    return tolerant ? result : whollyKnown(result, all, read);
+  }, [read, asked, tolerant]);
 }
 
 function resultOf<Name extends SectionName>(
@@ -39,6 +51,17 @@ function resultOf<Name extends SectionName>(
       ? Object.values(results)
       : names.map((name): SectionResult<unknown> => results[name] ?? loading),
   );
+}
+
+/** A part that does not say that it can do with less waits. */
+function whollyKnown<Name extends SectionName>(
+  result: DocumentsResult<Name>,
+  names: readonly Name[],
+  { results }: ReadDocuments,
+): DocumentsResult<Name> {
+  if (result.status !== 'ready' || !names.some((name) => isPartlyKnown(result.data[name]))) return result;
+  const retry = () => Object.values(results).forEach((one) => one.status !== 'loading' && one.retry());
+  return { status: 'error', error: { kind: 'newer' }, retry };
 }
 
 const loading = { status: 'loading' } as const;

@@ -6,10 +6,15 @@ export interface EntryPlace {
   editor: SectionEditor;
   /** What to say at a path whose value the service has refused. */
   refusedAt(path: string): string | undefined;
-  /** Why nothing is typed into a field: the services do not know it yet. */
-  closedFor(name: string): string | undefined;
+  /** Why nothing is typed into the field of a path, and what stands there instead of a value. */
+  closedAt(path: string): ClosedField | undefined;
   /** Paths of fields that hold text that is no value. */
   unreadable: Set<string>;
+}
+
+export interface ClosedField {
+  warning: string;
+  placeholder?: string;
 }
 
 export interface ShownEntry {
@@ -46,8 +51,8 @@ export function editEntry<Entry>(
     editor.invalid(pathOf(name), messageOf(word));
   };
   const closed = (name: string) => {
-    const warning = place.closedFor(name);
-    return warning === undefined ? {} : { disabled: true, warning };
+    const why = place.closedAt(pathOf(name));
+    return why && { disabled: true, ...why };
   };
   const common = (name: string, word?: string) => ({
     label: word ?? messageOf(),

@@ -32,9 +32,13 @@ export interface ChoiceProps<Value> {
   onChange(value: Value | undefined): void;
   /** What to say while the service refuses the value. */
   error: string | undefined;
-  /** The services do not know the field yet, and `warning` says so. */
+  /**
+   * The services do not know the field yet, or this release does not know what a newer one has written there: `warning` says
+   * so, `placeholder` what stands there then.
+   */
   disabled?: boolean | undefined;
   warning?: string | undefined;
+  placeholder?: string | undefined;
 }
 
 /** What a typed field takes: saved when it is left, or 800 ms after the last keystroke. */

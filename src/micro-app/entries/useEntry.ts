@@ -1,9 +1,9 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useKnownFields, useRefused, useSectionEditor } from '@vp-digital/core/services';
+import { useBeyond, useKnownFields, useRefused, useSectionEditor } from '@vp-digital/core/services';
 import { useEffect, useState } from 'react';
 import { useHouseholdId } from '../routeParameters';
-import { editEntry } from './editEntry';
+import { type ClosedField, editEntry } from './editEntry';
 import type { EntryEditor, ItemOf } from './fields';
 
 export interface EntryOptions<Name extends SectionName> {
@@ -21,16 +21,21 @@ export interface EntryOptions<Name extends SectionName> {
 /** Editing one entry of the household's documents. Text that is no value goes with the fields. */
 export function useEntry<Name extends SectionName>(options: EntryOptions<Name>): EntryEditor<ItemOf<Name>> {
   const { section, value, blank, of } = options;
-  const { t } = useTranslation('app', { keyPrefix: 'saving' });
+  const { t } = useTranslation('app');
   const householdId = useHouseholdId();
   const editor = useSectionEditor(householdId, section);
   const isRefused = useRefused(householdId, section);
   const isKnown = useKnownFields(householdId, section);
+  const beyond = useBeyond(householdId, section);
   const [spare] = useState(() => crypto.randomUUID());
   const path = `/items/${options.id ?? spare}`;
   const [unreadable] = useState(() => new Set<string>());
   useEffect(() => () => unreadable.forEach(editor.forget), [editor, unreadable, path]);
-  const refusedAt = (at: string) => (isRefused(at) ? t('refused') : undefined);
-  const closedFor = (name: string) => (isKnown(name) ? undefined : t('unknownField'));
-  return editEntry({ editor, refusedAt, closedFor, unreadable }, { path, value, blank, of });
+  const refusedAt = (at: string) => (isRefused(at) ? t('saving.refused') : undefined);
+  const closedAt = (at: string): ClosedField | undefined => {
+    if (beyond.some((one) => one.kind === 'code' && one.path === at))
+      return { warning: t('newer.code'), placeholder: t('newer.otherCode') };
+    return isKnown(at.slice(at.lastIndexOf('/') + 1)) ? undefined : { warning: t('saving.unknownField') };
+  };
+  return editEntry({ editor, refusedAt, closedAt, unreadable }, { path, value, blank, of });
 }

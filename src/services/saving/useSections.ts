@@ -1,5 +1,5 @@
 import { applyChanges, type KnownSectionDocument } from '@vp-digital/core/contracts';
-import { isComputable, type SectionData, type SectionName } from '@vp-digital/core/household';
+import { isComputable, partlyKnown, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { useDispatch, useSelector, useStore } from '@vp-digital/core/libs/redux';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PageState } from '../createAreaApi';
@@ -13,7 +13,8 @@ import type { Dispatch } from './sectionQueues';
 export type SectionResult<Data> =
   | { status: 'loading' }
   | { status: 'error'; error: ServiceError; retry(): void }
-  | { status: 'ready'; data: Data };
+  /** Marked as partly known where a newer release has written what nothing can be computed without. */
+  | { status: 'ready'; data: Data; retry(): void };
 
 /** Of each document that was asked for, what has come of it. */
 export type SectionResults = { readonly [Name in SectionName]?: SectionResult<SectionData[Name]> };
@@ -87,8 +88,8 @@ function resultOf(
   retry: () => void,
 ): SectionResult<unknown> {
   const stored = entry?.data;
-  if (stored && !isComputable(stored.beyond)) return { status: 'error', error: { kind: 'newer' }, retry };
   if (entry?.isError) return { status: 'error', error: entry.error as ServiceError, retry }; // our base query's error type
   if (!stored) return { status: 'loading' };
-  return { status: 'ready', data: typed?.length ? applyChanges(stored.data, typed) : stored.data };
+  const data: SectionData[SectionName] = typed?.length ? applyChanges(stored.data, typed) : stored.data;
+  return { status: 'ready', data: isComputable(stored.beyond) ? data : partlyKnown(data), retry };
 }

@@ -35,7 +35,7 @@ export interface AreaCompleteness {
 }
 
 /** Where a fact is recorded. */
-const areaOf: Readonly<Record<MissingPart['fact'], DataArea>> = {
+const areaOf: Readonly<Record<Exclude<MissingPart['fact'], 'newerRelease'>, DataArea>> = {
   net: 'income',
   gross: 'income',
   expenses: 'expenses',
@@ -72,7 +72,7 @@ interface Wait extends MissingPart {
 export function completeness(household: Household, date: IsoDate): AreaCompleteness[] {
   const waits = waitsOf(household, date);
   return areas.map((area) => {
-    const here = waits.filter(({ fact }) => areaOf[fact] === area);
+    const here = waits.filter(({ fact }) => fact !== 'newerRelease' && areaOf[fact] === area);
     const facts = new Map(here.map((wait) => [`${wait.fact} ${wait.personId}`, wait]));
     return {
       area,
