@@ -1,19 +1,9 @@
-import type { SectionData } from '@vp-digital/core/household';
+import type { DataOf } from '@vp-digital/core/household';
 import type { PersonData as OfPerson } from '@vp-digital/core/micro-app';
+import type { documents } from './documents';
 
 /** What both pages on earning power show; the sheet "Angaben" edits four of them. */
-export type ProtectionData = Pick<
-  SectionData,
-  | 'persons'
-  | 'addresses'
-  | 'employments'
-  | 'taxProfiles'
-  | 'incomes'
-  | 'expenses'
-  | 'contracts'
-  | 'statutoryPensions'
-  | 'protectionWishes'
->;
+export type ProtectionData = DataOf<typeof documents>;
 
 /** What a page shows of one person. */
 export type PersonData = OfPerson<ProtectionData>;

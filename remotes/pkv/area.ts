@@ -1,16 +1,6 @@
 import { page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
-
-const documents = [
-  'persons',
-  'addresses',
-  'employments',
-  'taxProfiles',
-  'incomes',
-  'contracts',
-  'statutoryPensions',
-  'healthPlans',
-] as const;
+import { documents } from './documents';
 
 export default defineArea('pkv', [
   page(routes.pkvStart, () => import('./start/StartPage'), { documents }),

@@ -2,26 +2,15 @@ import {
   type Asset,
   type AssetKind,
   assetKinds,
+  type DataOf,
   type FigureName,
   type Liability,
   liabilityKinds,
-  type SectionData,
 } from '@vp-digital/core/household';
+import type { documents } from '../documents';
 
 /** What the balance sheet shows; it edits `assets` and `liabilities`. */
-export type BalancePageData = Pick<
-  SectionData,
-  | 'persons'
-  | 'addresses'
-  | 'employments'
-  | 'taxProfiles'
-  | 'incomes'
-  | 'expenses'
-  | 'contracts'
-  | 'assets'
-  | 'liabilities'
-  | 'goals'
->;
+export type BalancePageData = DataOf<typeof documents.balance>;
 
 /** The two sides of the balance sheet, named after the documents that they are recorded in. */
 export type Side = 'assets' | 'liabilities';

@@ -1,10 +1,8 @@
-import type { Contract, SectionData } from '@vp-digital/core/household';
+import type { Contract, DataOf, SectionData } from '@vp-digital/core/household';
+import type { documents } from '../documents';
 
 /** What the contract overview shows; it edits `contracts`. */
-export type ContractsData = Pick<
-  SectionData,
-  'persons' | 'addresses' | 'employments' | 'taxProfiles' | 'incomes' | 'expenses' | 'contracts' | 'assets'
->;
+export type ContractsData = DataOf<typeof documents.contracts>;
 
 export const contractKinds = ['insurance', 'saving', 'loan'] as const satisfies readonly Contract['kind'][];
 export type ContractKind = Contract['kind'];

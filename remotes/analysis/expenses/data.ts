@@ -1,24 +1,15 @@
 import {
   amountIn,
+  type DataOf,
   type Expense,
   type ExpenseCategory,
   type Period,
   type SectionData,
 } from '@vp-digital/core/household';
+import type { documents } from '../documents';
 
 /** What the expenses page shows; it edits `expenses`, the rest comes from the other pages. */
-export type ExpensesData = Pick<
-  SectionData,
-  | 'persons'
-  | 'addresses'
-  | 'employments'
-  | 'taxProfiles'
-  | 'housing'
-  | 'incomes'
-  | 'expenses'
-  | 'contracts'
-  | 'assets'
->;
+export type ExpensesData = DataOf<typeof documents.expenses>;
 
 export interface ExpenseEntry {
   id: string;

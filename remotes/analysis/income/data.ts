@@ -1,13 +1,11 @@
-import type { Income, SectionData } from '@vp-digital/core/household';
+import type { DataOf, Income, SectionData } from '@vp-digital/core/household';
+import type { documents } from '../documents';
 
 export { type Adult, adults } from '@vp-digital/core/household';
 
 /** What the income page shows; it edits `incomes` and the tax class in `taxProfiles`. The estimate of net pay takes
  * company pensions from `contracts`. */
-export type IncomeData = Pick<
-  SectionData,
-  'persons' | 'employments' | 'taxProfiles' | 'addresses' | 'incomes' | 'contracts'
->;
+export type IncomeData = DataOf<typeof documents.income>;
 
 export interface IncomeEntry {
   id: string;

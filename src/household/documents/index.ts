@@ -58,6 +58,7 @@ export {
 } from './readDocument';
 export type { Recap, RecapEntry } from './recap';
 export {
+  type DataOf,
   emptySection,
   isSectionName,
   protectedFieldsOf,

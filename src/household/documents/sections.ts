@@ -43,6 +43,8 @@ export const documents = {
 type Documents = typeof documents;
 export type SectionName = keyof Documents;
 export type SectionData = { [Name in SectionName]: z.infer<Documents[Name]['schema']> };
+/** The documents of a list: what a page that declares them is given. */
+export type DataOf<Names extends readonly SectionName[]> = Pick<SectionData, Names[number]>;
 export const sectionNames = Object.keys(documents) as SectionName[]; // Object.keys forgets the literal keys
 
 /** The documents that hold one entry at most of each person, under her id. */

@@ -1,0 +1,10 @@
+/** What an estimated net follows from is read with every income. */
+const pay = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'] as const;
+
+/** What the pages read. */
+export const documents = {
+  income: pay,
+  expenses: [...pay, 'housing', 'expenses', 'assets'],
+  contracts: [...pay, 'expenses', 'assets'],
+  balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
+} as const;

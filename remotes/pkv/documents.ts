@@ -1,0 +1,11 @@
+/** What every page of the area reads. */
+export const documents = [
+  'persons',
+  'addresses',
+  'employments',
+  'taxProfiles',
+  'incomes',
+  'contracts',
+  'statutoryPensions',
+  'healthPlans',
+] as const;
