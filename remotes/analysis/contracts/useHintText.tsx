@@ -6,7 +6,7 @@ import type { Hint } from '@vp-digital/core/ui';
 import type { ContractHint } from './hintList';
 
 /** By its name alone: the page does not carry how it is computed. */
-const optimum = { name: 'optimum' } as const;
+const optimum = { name: 'optimum', documents: ['persons', 'incomes', 'contracts'] } as const;
 
 /** A hint in words. */
 export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: ContractHint) => Hint {
