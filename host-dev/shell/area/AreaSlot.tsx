@@ -1,19 +1,13 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { Host, Language } from '@vp-digital/core/shell';
+import type { Language } from '@vp-digital/core/shell';
 import { useEffect, useRef, useState } from 'react';
-import type { MountedSlot } from '../session/createShell';
 import { AreaFailed } from './AreaFailed';
 import { AreaLoading } from './AreaLoading';
-import { useMountedArea } from './useMountedArea';
+import { type MountedAreaOptions, useMountedArea } from './useMountedArea';
 
-export interface AreaSlotProps extends Partial<Pick<Host, 'location' | 'slot'>> {
-  area: string;
-  /** Where the shell finds the area to save it. Default, in the page slot: the page. */
-  holder?: MountedSlot;
+export interface AreaSlotProps extends Omit<MountedAreaOptions, 'isShown'> {
   /** Nothing is seen of an area that is coming, and nothing is typed into one that stays until it is. Default `shown`. */
   stay?: 'shown' | 'staying' | 'coming';
-  /** Its first screen stands, or it has failed. */
-  onStanding?: () => void;
 }
 
 /** The place of an area, by default the one that owns the address: loads it, mounts it, and says so when that fails. */

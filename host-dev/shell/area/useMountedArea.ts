@@ -1,22 +1,27 @@
-import { createSupportId, type Language, type Mounted } from '@vp-digital/core/shell';
+import { createSupportId, type Host, type Language, type Mounted } from '@vp-digital/core/shell';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mountArea } from '../session/mountArea';
 import { useShell } from '../session/ShellContext';
-import type { AreaSlotProps } from './AreaSlot';
+import type { MountedSlot } from '../session/createShell';
 
 export type SlotState =
   | { kind: 'loading' }
   | { kind: 'mounted' }
   | { kind: 'failed'; error: unknown; supportId: string };
 
-type Options = Pick<AreaSlotProps, 'area' | 'location' | 'slot' | 'holder' | 'onStanding'> & {
+export interface MountedAreaOptions extends Partial<Pick<Host, 'location' | 'slot'>> {
+  area: string;
+  /** Where the shell finds the area to save it. Default, in the page slot: the page. */
+  holder?: MountedSlot | undefined;
   /** Whether this is the area that the shell saves. */
   isShown: boolean;
-};
+  /** Its first screen stands, or it has failed. */
+  onStanding?: (() => void) | undefined;
+}
 
 /** Mounts the area into an element of its own, so that a slow unmount never meets the next mount. */
 export function useMountedArea(
-  { area, location: ownLocation, slot = 'page', holder: ownHolder, isShown, onStanding }: Options,
+  { area, location: ownLocation, slot = 'page', holder: ownHolder, isShown, onStanding }: MountedAreaOptions,
   place: RefObject<HTMLDivElement | null>,
   language: Language,
 ): { state: SlotState; mounted: Mounted | undefined } {
