@@ -5,8 +5,8 @@ import { useFigureTexts } from './useFigureTexts';
 import classes from './OfFigure.module.css';
 
 export interface OfFigureProps {
-  /** Not of a `FigureKpi`, which names itself. */
-  figure: Pick<Figure, 'name' | 'documents'>;
+  /** Not of a `FigureKpi`, which names itself. By its name alone where what stands within waits for its documents as a whole. */
+  figure: Pick<Figure, 'name'> & Partial<Pick<Figure, 'documents'>>;
   /** What stands within is edited, too, or frozen: it stays where the figure waits, and its sums wait by themselves. */
   stays?: boolean | undefined;
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface OfFigureProps {
  */
 export function OfFigure({ figure, stays = false, children }: OfFigureProps) {
   const { t, word } = useFigureTexts();
-  const waits = usePartlyKnown(figure.documents) && !stays;
+  const waits = usePartlyKnown(figure.documents ?? []) && !stays;
   return (
     <span className={classes['of']} data-figure={figure.name}>
       {waits ? t('newer', { figure: word(figure.name) }) : children}

@@ -131,8 +131,10 @@ test('says which special payments are in the pay of the year', async () => {
   for (const special of Object.keys(income?.specialPayments ?? {}))
     services.removeElsewhere(householdId, 'incomes', `/items/${id}/specialPayments/${special}/gross`);
   await open();
-  expect(await screen.findByText('ohne Sonderzahlungen, von denen nur das Netto erfasst ist')).toBeVisible();
-  expect(screen.queryByText(/mit Sonderzahlungen/)).not.toBeInTheDocument();
+  expect(
+    await screen.findByText('ohne Sonder\u00ADzahlungen, von denen nur das Netto erfasst ist'),
+  ).toBeVisible();
+  expect(screen.queryByText(/mit Sonder\u00ADzahlungen/)).not.toBeInTheDocument();
 });
 
 test('a child of a single parent would need a contract, at the price of the tariff', async () => {
