@@ -14,6 +14,7 @@ const languages = [
 
 /** Pages of a household are headed by their title, but for these. */
 const headings: Readonly<Record<string, { de: string; en: string }>> = {
+  [routes.pkvCosts.path]: { de: 'Kosten und Beitragsentwicklung', en: 'Costs and how they develop' },
   [routes.reportPreview.path]: { de: 'Zusammenfassung', en: 'Summary' },
 };
 
