@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SaveProblems } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import { useHousehold } from '@vp-digital/core/services';
+import { useKnownHousehold } from '@vp-digital/core/services';
 import { PageNotices, PrintFrame, ReadOnly } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { ClosedNotice } from './ClosedNotice';
@@ -22,7 +22,7 @@ export function HouseholdFrame({ parameters, children }: HouseholdFrameProps) {
   const addressed = householdId ?? legacyHouseholdId;
   const { clock } = useHost();
   const { t } = useTranslation('app', { keyPrefix: 'household.closed' });
-  const { household } = useHousehold(addressed);
+  const { household } = useKnownHousehold(addressed); // the gate has asked for it
   if (addressed === undefined) return <RoleScope>{children}</RoleScope>;
   const id = householdId ?? household?.householdId;
   const closed = household && household.status !== 'active' ? t(household.status) : undefined;

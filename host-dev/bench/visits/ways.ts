@@ -7,7 +7,7 @@ import type { WatchedWindow } from './watchContent';
 export interface Measured extends Traffic {
   /** Milliseconds from the event to the frame after the content. */
   time: number;
-  /** Milliseconds of it in which the page's thread was busy. */
+  /** Milliseconds of it in which scripts ran, styles were found and the layout was made. */
   busy: number;
 }
 
@@ -85,8 +85,10 @@ async function measured(visitor: Visitor, go: (page: Page) => Promise<number>): 
   return { time, busy: busyAfter < busyBefore ? busyAfter : busyAfter - busyBefore, ...traffic };
 }
 
+const work = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
+
 /** Milliseconds. */
 async function busyTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  return metrics.reduce((sum, { name, value }) => (work.has(name) ? sum + value * 1000 : sum), 0);
 }

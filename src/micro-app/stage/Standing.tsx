@@ -15,11 +15,14 @@ interface StandingProps {
   onStanding(): void;
 }
 
-/** Renders nothing: says when the page's code and documents are there. What takes too long is the page's failure. */
+/**
+ * Renders nothing: says when the page's code and documents are there; a page in parts stands with its code, so that all its
+ * parts ask at once. What takes too long is the page's failure.
+ */
 export function Standing({ page, texts, isShown, onStanding }: StandingProps) {
   const isThere = usePageCode(page, texts) !== undefined;
   const { status } = usePageDocuments(page.documents);
-  const stands = isThere && status !== 'loading';
+  const stands = isThere && (page.inParts === true || status !== 'loading');
   const announce = useEffectEvent(onStanding);
   const [, fail] = useState();
   useEffect(() => {
