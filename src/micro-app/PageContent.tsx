@@ -44,7 +44,7 @@ function WholePage({ page, Content }: Pick<PageContentProps, 'page'> & { Content
 }
 
 /** Tells the shell that the first screen stands. */
-export function Settled({ ready }: { ready: Ready }) {
+function Settled({ ready }: { ready: Ready }) {
   useEffect(() => ready.resolve(), [ready]);
   return undefined;
 }

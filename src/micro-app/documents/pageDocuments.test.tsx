@@ -43,7 +43,10 @@ async function open(documents: readonly SectionName[], parts: (readonly SectionN
   });
   const requests: (string | null)[] = [];
   const counting: typeof fetch = (address, init) => {
-    const { pathname, searchParams } = new URL(String(address), 'http://localhost');
+    const { pathname, searchParams } = new URL(
+      address instanceof Request ? address.url : address,
+      'http://localhost',
+    );
     if (pathname.includes('/sections')) requests.push(searchParams.get('names'));
     return services.fetch(address, init);
   };
