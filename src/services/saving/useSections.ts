@@ -5,7 +5,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PageState } from '../createAreaApi';
 import { sectionTag } from '../endpoints/sections';
 import type { PendingChange } from '../pendingChange';
-import type { ServiceError } from '../request/serviceError';
+import { isTemporary, type ServiceError } from '../request/serviceError';
 import { useAreaServices } from './AreaServices';
 import { keptDocuments } from './keptDocuments';
 import type { Dispatch } from './sectionQueues';
@@ -88,7 +88,9 @@ function resultOf(
   retry: () => void,
 ): SectionResult<unknown> {
   const stored = entry?.data;
-  if (entry?.isError) return { status: 'error', error: entry.error as ServiceError, retry }; // our base query's error type
+  const error = entry?.isError ? (entry.error as ServiceError) : undefined; // our base query's error type
+  const stays = stored !== undefined && error !== undefined && isTemporary(error); // as it was before the connection went
+  if (error && !stays) return { status: 'error', error, retry };
   if (!stored) return { status: 'loading' };
   const data: SectionData[SectionName] = typed?.length ? applyChanges(stored.data, typed) : stored.data;
   return { status: 'ready', data: isComputable(stored.beyond) ? data : partlyKnown(data), retry };
