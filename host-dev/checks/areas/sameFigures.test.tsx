@@ -8,6 +8,7 @@ import { createFormat, createI18n } from '@vp-digital/core/platform';
 import { type AreaName, routes } from '@vp-digital/core/reference';
 import type { MicroApp } from '@vp-digital/core/shell';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
+import figureWords from '@vp-digital/locales/de/household/figures.json';
 import preview from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -122,8 +123,10 @@ async function reportOf(snapshot: Snapshot, sections: SectionData): Promise<Repo
 
 const i18n = createI18n('gespraechszusammenfassung', { de }, 'de');
 i18n.addResourceBundle('de', 'gespraechszusammenfassung', preview, true);
+i18n.addResourceBundle('de', 'household/figures', figureWords);
 const words = {
   t: i18n.getFixedT('de', 'gespraechszusammenfassung'),
+  word: i18n.getFixedT('de', 'household/figures'),
   format: createFormat('de'),
   withBalance: true,
   documentId: '44444444-0000-4000-8000-000000000001',
