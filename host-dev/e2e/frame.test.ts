@@ -3,7 +3,8 @@ import { checkAccessibility, enterPassword, expect, household, signIn, test } fr
 
 const income = () => `${household(3)}/analyse/einkommen`;
 
-const framed = (page: Page) => page.frameLocator('iframe');
+/** The area that is shown, or the one that is coming while another stays. */
+const framed = (page: Page) => page.frameLocator('iframe:not([inert] iframe)');
 const net = (page: Page) => framed(page).getByRole('textbox', { name: 'Netto' }).first();
 
 /** A private window gives a frame of another site no storage: the area says so once and goes on. */
