@@ -194,4 +194,26 @@ describe('a document that is held already', () => {
     await read(one, 'goals', true);
     expect(names().at(-1)).toBe('goals');
   });
+
+  test('stays as it was saved when an answer of before comes late', async () => {
+    const { read, dispatch, api } = open();
+    const key = { householdId: one, section: 'goals' } as const;
+    await read(one, 'goals');
+    const answer = globalThis.fetch;
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    globalThis.fetch = async (...request) => {
+      const response = await answer(...request);
+      if (request[1]?.method !== 'PATCH') await gate;
+      return response;
+    };
+    const late = read(one, 'goals', true);
+    const changes = [{ path: '/items', value: {} }];
+    const { data: saved } = await dispatch(
+      api.endpoints.saveSection.initiate({ ...key, changes, baseVersion: 1 }),
+    );
+    if (saved) await dispatch(api.util.upsertQueryData('section', key, saved));
+    letGo();
+    expect((await late).data?.version).toBe(2);
+  });
 });

@@ -31,7 +31,11 @@ export const sectionEndpoints = (
   readSection = createSectionReads(runtime),
 ) => ({
   section: build.query<HeldSection, SectionKey>({
-    queryFn: (key, { signal, getState }) => readSection(key, { signal, held: findHeld(key, getState()) }),
+    queryFn: async (key, { signal, getState }) => {
+      const sent = await readSection(key, { signal, held: findHeld(key, getState()) });
+      const now = findHeld(key, getState()); // what was saved meanwhile is newer than an answer that was on its way
+      return 'data' in sent && now && now.version > sent.data.version ? { data: now } : sent;
+    },
     providesTags: (_result, _error, key) => [sectionTag(key)],
     onQueryStarted: async ({ householdId, section }, { dispatch, queryFulfilled }) => {
       const read = await queryFulfilled.catch(() => undefined); // the failure is in the query's state

@@ -52,6 +52,13 @@ test.each<[string, User]>([
   expect(keptDocuments(store).find(goals)).toBeUndefined();
 });
 
+test('nothing is left of a household when another one is read', () => {
+  const { keep, find } = keptDocuments(pageOf());
+  keep(goals, document);
+  keep({ ...goals, householdId: 'another' }, document);
+  expect(find(goals)).toBeUndefined();
+});
+
 test('one that is older than what has been seen since is none', () => {
   const store = pageOf();
   keptDocuments(store).keep(goals, document);

@@ -17,6 +17,8 @@ interface Kept {
 
 interface Shelf {
   viewer: string;
+  /** Of one household at a time. */
+  householdId: string | undefined;
   documents: Map<string, Kept>;
 }
 
@@ -26,14 +28,17 @@ const thisCopy = {};
 
 /**
  * The documents that were read on this page, for the area that is opened next: it shows them at once and asks whether
- * they are still so. They belong to the page's store and to one user in one role and for one contract; when that changes
- * nothing is left. Kept are only documents that this release knows whole and of which nothing is protected as a whole.
+ * they are still so. They belong to the page's store, to one user in one role and for one contract, and to one household;
+ * when that changes nothing is left. Kept are only documents that this release knows whole and of which nothing is protected as a whole.
  */
 export function keptDocuments(store: StoreOfPage) {
-  const { documents } = shelfOf(store);
+  const shelf = shelfOf(store);
+  const { documents } = shelf;
   return {
     keep(key: SectionKey, document: KnownSectionDocument): void {
       if (document.beyond.length > 0 || rulesOf(key.section).protectedEntries) return;
+      if (shelf.householdId !== key.householdId) documents.clear();
+      shelf.householdId = key.householdId;
       documents.set(nameOf(key), { document, by: thisCopy });
     },
     /** Undefined when there is none, or a newer version has been seen since. */
@@ -65,7 +70,11 @@ function shelfOf(store: StoreOfPage): Shelf {
   const shelves = (page[place] ??= new WeakMap());
   const known = shelves.get(store);
   if (known) return known;
-  const shelf: Shelf = { viewer: selectViewer(stateOf(store)), documents: new Map() };
+  const shelf: Shelf = {
+    viewer: selectViewer(stateOf(store)),
+    householdId: undefined,
+    documents: new Map(),
+  };
   store.subscribe(() => {
     const viewer = selectViewer(stateOf(store));
     if (viewer === shelf.viewer) return;
