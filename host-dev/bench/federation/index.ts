@@ -10,7 +10,8 @@ import { findBrowser } from '../../e2e/findBrowser';
 import { startTestServices } from '../../services/testing';
 import { compare } from './compare';
 import { type Front, startFront } from './front';
-import { signedIn, type Visit, visit } from './measure';
+import { signedIn } from '../visitor';
+import { type Visit, visit } from './measure';
 import { buildMonoliths } from './monolith/build';
 
 /** After so many visits of each build the session would be renewed in the middle of one. */
@@ -54,7 +55,7 @@ async function visitInTurn<Name extends string>(
   let session = '';
   front.serve(outputFolder);
   for (let run = 0; run <= runs; run++) {
-    if (run % visitsPerSession === 0) session = await signedIn(browser, front);
+    if (run % visitsPerSession === 0) session = await signedIn(browser, front.url);
     for (const [name, folder] of folders) {
       front.serve(folder);
       const seen = await visit(browser, front, session);

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { householdId } from '../../services/testing';
-import { signIn } from '../../e2e/signIn';
+import { newVisitor, overviewPath, slowLine } from '../visitor';
 import type { Front } from './front';
 import { recordRequests, type Requests } from './requests';
 import { type WatchedWindow, watchPages } from './watchPages';
@@ -18,40 +17,13 @@ export interface Visit {
   preloadedRequests: number;
 }
 
-/** 40 ms there and back, 10 Mbit/s. */
-const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
-
-const overview = `/haushalt/${householdId(2)}/uebersicht`;
-const viewport = { width: 1200, height: 900 };
-
-/** What the session storage of a tab holds that is signed in. */
-export async function signedIn(browser: Browser, front: Front): Promise<string> {
-  const page = await browser.newPage({ baseURL: front.url, viewport, locale: 'de-DE' });
-  await page.goto(overview);
-  await signIn(page, 'sabine');
-  await page
-    .getByText(/im Monat bleiben/)
-    .first()
-    .waitFor();
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  await page.close();
-  return kept;
-}
-
 /** Visits the build that the front serves, with nothing kept of an earlier visit but the session. */
 export async function visit(browser: Browser, front: Front, session: string): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: front.url, viewport, locale: 'de-DE' });
-  const page = await context.newPage();
-  await page.addInitScript('globalThis.__name = (value) => value'); // what esbuild names functions with
-  await page.addInitScript((kept) => {
-    if (sessionStorage.length === 0) Object.assign(sessionStorage, JSON.parse(kept));
-  }, session);
-  await page.addInitScript(watchPages);
-  const protocol = await context.newCDPSession(page);
+  const { context, page, session: protocol } = await newVisitor(browser, front.url, session, watchPages);
   const requests = await recordRequests(protocol, front.isFile);
-  await protocol.send('Network.emulateNetworkConditions', line);
+  await protocol.send('Network.emulateNetworkConditions', slowLine);
 
-  await page.goto(overview, { waitUntil: 'commit' });
+  await page.goto(overviewPath, { waitUntil: 'commit' });
   const firstTime = await page.evaluate(() => (window as unknown as WatchedWindow).firstPage); // set by `watchPages`
   const first = requests.files();
   await quiet(requests);

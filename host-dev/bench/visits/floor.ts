@@ -1,4 +1,4 @@
-import { bytesPerMillisecond, roundTrip } from './line';
+import { bytesPerMillisecond, roundTrip } from '../visitor';
 import type { Way } from './ways';
 
 interface Floor {
@@ -6,7 +6,7 @@ interface Floor {
   roundTrips: number;
   /** Compressed, of everything that the way fetches. */
   bytes: number;
-  /** Milliseconds for which the page's thread is busy when line and services take no time. */
+  /** Milliseconds of scripts, styles and layout without a line; layout inside of scripts counts twice. */
   script: number;
 }
 

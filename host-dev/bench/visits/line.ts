@@ -1,16 +1,5 @@
 import type { CDPSession } from '@playwright/test';
 
-/** 40 ms there and back, 10 Mbit/s. */
-export const roundTrip = 40;
-export const bytesPerMillisecond = 1_250;
-
-export const slowLine = {
-  offline: false,
-  latency: roundTrip,
-  downloadThroughput: bytesPerMillisecond * 1000,
-  uploadThroughput: bytesPerMillisecond * 1000,
-};
-
 /** What crossed the line since it was asked last. */
 export interface Traffic {
   requests: number;

@@ -4,20 +4,20 @@ import { floorOf, targets } from './floor';
 import { type Measured, type Way, ways } from './ways';
 
 /** Prints median and p95 of every way beside its floor and what is promised. */
-export function printVisits(visits: readonly Record<Way, Measured>[], of: 'time' | 'busy'): void {
+export function printVisits(visits: readonly Record<Way, Measured>[], onSlowLine: boolean): void {
   console.log(
-    `${visits.length} visits, 1200 px, sample household 2, ${of === 'busy' ? 'no line' : '40 ms and 10 Mbit/s'}`,
+    `${visits.length} visits, 1200 px, sample household 2, ${onSlowLine ? '40 ms and 10 Mbit/s' : 'no line'}`,
   );
   for (const way of Object.keys(ways) as Way[]) {
     const some = visits.map((visit) => visit[way]);
-    const middle = (part: keyof Measured) => median(some.map((each) => each[part]));
-    const time = middle(of);
+    const middle = (of: keyof Measured) => median(some.map((each) => each[of]));
+    const time = middle('time');
     const late = percentile(
-      some.map((each) => each[of]),
+      some.map(({ time }) => time),
       0.95,
     );
     const target = targets[way];
-    const mark = of === 'busy' ? '    ' : time <= target ? 'ok  ' : 'MISS';
+    const mark = !onSlowLine ? '    ' : time <= target ? 'ok  ' : 'MISS';
     const floor = floorOf(way);
     console.log(
       `${mark} ${ways[way]}: ${time.toFixed(0)} ms, p95 ${late.toFixed(0)}, ` +

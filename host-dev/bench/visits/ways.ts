@@ -1,5 +1,5 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
-import { householdId } from '../../services/testing';
+import type { Locator, Page } from '@playwright/test';
+import { overviewPath, type Visitor } from '../visitor';
 import type { Line, Traffic } from './line';
 import type { WatchedWindow } from './watchContent';
 
@@ -7,18 +7,10 @@ import type { WatchedWindow } from './watchContent';
 export interface Measured extends Traffic {
   /** Milliseconds from the event to the frame after the content. */
   time: number;
-  /** Milliseconds of it in which scripts ran, styles were found and the layout was made. */
-  busy: number;
 }
 
-/** One browser tab on the way. */
-export interface Visitor {
-  page: Page;
-  session: CDPSession;
-  line: Line;
-}
-
-export const overviewPath = `/haushalt/${householdId(2)}/uebersicht`;
+/** A visitor and what crosses the line. */
+export type Traveller = Pick<Visitor, 'page'> & { line: Line };
 
 /** The ways that are measured, in the order in which a visit takes them. */
 export const ways = {
@@ -35,60 +27,47 @@ export const ways = {
 export type Way = keyof typeof ways;
 
 /** Takes every way once, with nothing kept of an earlier visit but the session. */
-export async function takeWays(visitor: Visitor): Promise<Record<Way, Measured>> {
-  const { page } = visitor;
+export async function takeWays(traveller: Traveller): Promise<Record<Way, Measured>> {
+  const { page } = traveller;
   const tab = (name: string) => page.getByRole('link', { name, exact: true }).first();
   const next = page.locator('main').getByRole('link', { name: /^Weiter/ });
   return {
-    first: await load(visitor),
-    again: await load(visitor),
-    otherArea: await follow(visitor, tab('Analyse')),
-    nextScreen: await follow(visitor, next),
-    nextPointedAt: await follow(visitor, await pointAt(visitor, next)),
-    pointedAt: await follow(visitor, await pointAt(visitor, tab('Beratung'))),
-    second: await follow(visitor, tab('Übersicht')),
-    secondArea: await follow(visitor, tab('Analyse')),
+    first: await load(traveller),
+    again: await load(traveller),
+    otherArea: await follow(traveller, tab('Analyse')),
+    nextScreen: await follow(traveller, next),
+    nextPointedAt: await follow(traveller, await pointAt(traveller, next)),
+    pointedAt: await follow(traveller, await pointAt(traveller, tab('Beratung'))),
+    second: await follow(traveller, tab('Übersicht')),
+    secondArea: await follow(traveller, tab('Analyse')),
   };
 }
 
-async function load(visitor: Visitor): Promise<Measured> {
-  await visitor.page.goto('about:blank');
-  return measured(visitor, async (page) => {
+async function load(traveller: Traveller): Promise<Measured> {
+  await traveller.page.goto('about:blank');
+  return measured(traveller, async (page) => {
     await page.goto(overviewPath, { waitUntil: 'commit' });
     return page.evaluate(() => (window as unknown as WatchedWindow).firstContent()); // set by `watchContent`
   });
 }
 
 /** Follows a link without pointing at it. */
-function follow(visitor: Visitor, link: Locator): Promise<Measured> {
-  return measured(visitor, () =>
+function follow(traveller: Traveller, link: Locator): Promise<Measured> {
+  return measured(traveller, () =>
     link.evaluate((element) => (window as unknown as WatchedWindow).contentAfter(element)),
   );
 }
 
-async function pointAt({ page, line }: Visitor, link: Locator): Promise<Locator> {
+async function pointAt({ page, line }: Traveller, link: Locator): Promise<Locator> {
   await link.hover();
   await line.quiet();
   await page.mouse.move(1, 899); // nothing that appears there is pointed at
   return link;
 }
 
-async function measured(visitor: Visitor, go: (page: Page) => Promise<number>): Promise<Measured> {
-  const { page, session, line } = visitor;
+async function measured({ page, line }: Traveller, go: (page: Page) => Promise<number>): Promise<Measured> {
   await line.quiet();
   line.take();
-  const busyBefore = await busyTime(session);
   const time = await go(page);
-  const traffic = line.take();
-  const busyAfter = await busyTime(session);
-  // A new document begins to count anew.
-  return { time, busy: busyAfter < busyBefore ? busyAfter : busyAfter - busyBefore, ...traffic };
-}
-
-const work = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
-
-/** Milliseconds. */
-async function busyTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.reduce((sum, { name, value }) => (work.has(name) ? sum + value * 1000 : sum), 0);
+  return { time, ...line.take() };
 }
