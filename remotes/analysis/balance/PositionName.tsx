@@ -60,8 +60,8 @@ function CarriedDebt({ id, name, data }: { id: string; name: string; data: Balan
   if (carried.kind !== 'computed' || carried.value.months === 0) return undefined;
   const amount = euros(carried.value.remainingDebt);
   return (
-    <span className={classes['detail']}>
-      <OfFigure figure={carriedDebtFigure}>{t('carried', { amount })}</OfFigure>{' '}
+    <span className={classes['carried']}>
+      <OfFigure figure={carriedDebtFigure}>{t('carried', { amount })}</OfFigure>
       <FigureCalculation
         kind="icon"
         figure={carriedDebtFigure}
