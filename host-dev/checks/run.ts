@@ -19,6 +19,7 @@ const steps: Step[] = [
   { name: 'formatting', command: tool('biome', 'format', '.') },
   { name: 'file sizes', command: own('fileSizes.ts') },
   { name: 'file names', command: own('fileNames.ts') },
+  { name: 'custom properties', command: own('customProperties.ts') },
   { name: 'owners', command: own('owners.ts') },
   { name: 'glossary', command: own('glossary.ts') },
 ];
