@@ -1,5 +1,5 @@
 import { sample } from '@vp-digital/core/household/testing/sample';
-import { changed, conflictingPaths, isSame, type StandingDocument, unknownField } from '.';
+import { type Change, changed, conflictingPaths, isSame, type StandingDocument, unknownField } from '.';
 
 const standing: StandingDocument<'incomes'> = {
   version: 7,
@@ -84,6 +84,25 @@ describe('what a newer release has written', () => {
   it('goes with its entry', () => {
     const next = changed('incomes', newer, [{ path: `/items/${id}` }]);
     expect('standing' in next && Object.keys(next.standing.data.items)).not.toContain(id);
+  });
+
+  it('goes with its entry to another list, and comes back with it', () => {
+    const [contract] = Object.entries(sample(2).household.contracts.items);
+    const [contractId = '', known] = contract ?? [];
+    const whole = { ...known, shoeSize: 43 } as Change['value'];
+    const document = { version: 1, data: { items: { [contractId]: whole } }, fieldVersions: {} };
+    const archived = { contract: whole, archivedOn: '2026-10-01', reason: 'cancelled' } as Change['value'];
+    const there = changed('contracts', document as unknown as StandingDocument<'contracts'>, [
+      { path: `/items/${contractId}` },
+      { path: `/archived/${contractId}`, value: archived },
+    ]);
+    expect(there).toMatchObject({ standing: { data: { archived: { [contractId]: archived } } } });
+    if ('issues' in there) return;
+    const back = changed('contracts', there.standing, [
+      { path: `/archived/${contractId}` },
+      { path: `/items/${contractId}`, value: whole },
+    ]);
+    expect(back).toMatchObject({ standing: { data: { items: { [contractId]: whole } } } });
   });
 
   it('does not make a rule be broken that was not broken by the change', () => {

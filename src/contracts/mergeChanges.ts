@@ -88,7 +88,7 @@ export const unknownField = 'unknown-field';
 /** What changes would bring that is not known here, and what they would write over it. Taking it away is allowed. */
 function notKnown(before: readonly Beyond[], after: readonly Beyond[], data: unknown): Issues {
   const brought = after.filter(
-    ({ path, value }) => !before.some((one) => one.path === path && isSame(one.value, value)),
+    ({ path, value }) => !before.some((one) => moved(one.path, path) && isSame(one.value, value)),
   );
   const lost = before.filter(
     ({ path }) => !after.some((one) => overlaps(one.path, path)) && valueAt(data, path) !== undefined,
@@ -98,6 +98,14 @@ function notKnown(before: readonly Beyond[], after: readonly Beyond[], data: unk
     code: unknownField,
     message: 'This release of the services does not know it.',
   }));
+}
+
+/** What lay in an entry may go with it to another list. */
+const moved = (from: string, to: string) => entryAndField(from) === entryAndField(to);
+
+function entryAndField(path: string): string {
+  const [, , id, ...inside] = path.split('/');
+  return [id, ...inside.filter((name) => name !== 'contract')].join('/'); // one that has ended stands within its entry
 }
 
 const toIssue = ({ path, code, message }: z.core.$ZodIssue): Issues[number] => ({

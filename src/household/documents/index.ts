@@ -42,7 +42,7 @@ export {
 } from './persons';
 export type { ProtectionWish } from './protectionWishes';
 export { isPartlyKnown, partlyKnown } from './partlyKnown';
-export { type Members, memberOf, setAt, valueAt } from './places';
+export { type Members, memberOf, setAt, valueAt, withValueAt } from './places';
 export { protectedParts, withoutProtected } from './protectedParts';
 export { permissionFor, type Protection } from './protection';
 export {

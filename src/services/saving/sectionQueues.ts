@@ -10,6 +10,7 @@ import { type QueueState, SectionQueue } from './sectionQueue';
 import { stillHolds } from './stillHolds';
 import { type UndoField, UndoSteps, type UndoWay } from './undoSteps';
 import type { UnsavedEntries } from './unsavedEntries';
+import { createWholeEntries } from './wholeEntries';
 
 export type Dispatch = ThunkDispatch<PageState, unknown, UnknownAction>;
 export interface PageStore {
@@ -141,10 +142,12 @@ export class SectionQueues {
     const { api } = this.areaApi;
     const { dispatch } = this.store;
     const { drafts } = this.kept;
+    const whole = createWholeEntries();
     const report = reporter(name, this.unsaved, (change) => drafts.keeps(key.section, change));
     const queue = new SectionQueue({
       save: async (changes, baseVersion) => {
-        const sent = await dispatch(api.endpoints.saveSection.initiate({ ...key, changes, baseVersion }));
+        const save = { ...key, changes: whole(changes, this.#stored(key)), baseVersion };
+        const sent = await dispatch(api.endpoints.saveSection.initiate(save));
         return sent.data ? { data: sent.data } : { error: asServiceError(sent.error) };
       },
       baseVersion: () => this.#stored(key)?.version,
