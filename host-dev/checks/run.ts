@@ -20,6 +20,7 @@ const steps: Step[] = [
   { name: 'file sizes', command: own('fileSizes.ts') },
   { name: 'file names', command: own('fileNames.ts') },
   { name: 'custom properties', command: own('customProperties.ts') },
+  { name: 'restyling', command: own('restyling.ts') },
   { name: 'owners', command: own('owners.ts') },
   { name: 'glossary', command: own('glossary.ts') },
 ];

@@ -6,20 +6,23 @@ import { filesOfPage, type RegistryEntry } from '@vp-digital/core/shell';
  */
 export function addPreloadLinks(line: RegistryEntry, path: string | undefined): void {
   const { entry, preload, css, integrity } = line;
-  for (const file of [entry, ...preload, ...css]) addLink(file, integrity[file]);
-  for (const [file, hash] of Object.entries(path === undefined ? {} : filesOfPage(line, path)))
-    addLink(new URL(file, entry).href, hash);
+  const pageFiles = Object.entries(path === undefined ? {} : filesOfPage(line, path));
+  const files = new Map<string, string | undefined>([
+    ...[entry, ...preload, ...css].map((file) => [file, integrity[file]] as const),
+    ...pageFiles.map(([file, hash]) => [new URL(file, entry).href, hash] as const),
+  ]);
+  for (const { href } of document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]'))
+    files.delete(href);
+  document.head.append(...[...files].map(preloadLink));
 }
 
 /** A preloaded file is used only by an element that asks for it in the same way: mode and integrity have to agree. */
-function addLink(href: string, integrity: string | undefined): void {
+function preloadLink([href, integrity]: [href: string, integrity: string | undefined]): HTMLLinkElement {
   const as = href.endsWith('.css') ? 'style' : 'script';
-  const known = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
-  if (known.some((link) => link.href === href)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as, href });
   if (integrity !== undefined) link.setAttribute('integrity', integrity);
   if (isForeign(href)) link.crossOrigin = 'anonymous';
-  document.head.append(link);
+  return link;
 }
 
 /** Integrity across origins is checked with CORS only; within one, CORS would miss what was fetched without. */

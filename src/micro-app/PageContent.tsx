@@ -4,7 +4,7 @@ import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
 import { type Texts, useFormat, useHost } from '@vp-digital/core/platform';
 import type { PageDeclaration } from '@vp-digital/core/reference';
 import { Page } from '@vp-digital/core/ui';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { usePageDocuments } from './documents/usePageDocuments';
 import type { Ready } from './ready';
 import { type PageCode, usePageCode } from './usePageCode';
@@ -19,7 +19,7 @@ export interface PageContentProps {
  * The page itself, its code and its documents fetched side by side; one that is given its documents once all of them are
  * there, until then an outline under its title. Before the first page it is the shell that shows an outline.
  */
-export function PageContent({ page, ready, texts }: PageContentProps) {
+export const PageContent = memo(function PageContent({ page, ready, texts }: PageContentProps) {
   const Content = usePageCode(page, texts);
   if (!Content) return ready.settled() ? <PageLoading /> : undefined;
   const standsAtOnce = page.inParts || page.documents.length === 0;
@@ -29,7 +29,7 @@ export function PageContent({ page, ready, texts }: PageContentProps) {
       <Settled ready={ready} />
     </>
   );
-}
+});
 
 function WholePage({ page, Content }: Pick<PageContentProps, 'page'> & { Content: PageCode }) {
   const { language } = useFormat();

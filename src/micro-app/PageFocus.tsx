@@ -34,7 +34,7 @@ export function PageFocus() {
  */
 function focusUntilUsed(wanted: string, options?: FocusOptions): () => void {
   const focus = () => {
-    const element = document.querySelector<HTMLElement>(wanted);
+    const element = shown(wanted);
     const now = document.activeElement ?? document.body;
     if (now !== element && now.contains(element)) element?.focus(options);
   };
@@ -50,3 +50,9 @@ function focusUntilUsed(wanted: string, options?: FocusOptions): () => void {
   focus();
   return stop;
 }
+
+/** An area that is coming is hidden, one that stays until then is inert: who tries to focus them pays a layout for nothing. */
+const shown = (wanted: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(wanted)].find(
+    (element) => !element.closest('[hidden], [inert]'),
+  ) ?? null;

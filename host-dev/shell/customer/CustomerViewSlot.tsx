@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import type { CustomerView } from './useCustomerView';
+import { usePageHidden } from './usePageHidden';
 
 const CustomerStage = lazy(() => import('./stage/CustomerStage'));
 
@@ -17,4 +18,7 @@ export function CustomerViewSlot({ view }: { view: CustomerView }) {
 }
 
 /** Hides a page that was loaded anew (`page.css`) until the stage stands in its place. */
-const Cover = () => <div data-vp-customer-stage="" />;
+function Cover() {
+  usePageHidden();
+  return <div data-vp-customer-stage="" />;
+}

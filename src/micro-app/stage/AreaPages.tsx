@@ -3,6 +3,7 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import type { Texts } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { selectViewer } from '@vp-digital/core/session';
+import { Fragment } from 'react';
 import type { AsOf } from '../documents/useAsOf';
 import { findPage } from '../findPage';
 import type { Ready } from '../ready';
@@ -27,21 +28,10 @@ export function AreaPages({ area, ...props }: AreaPagesProps) {
     const { householdId, legacyHouseholdId } = found.parameters;
     return JSON.stringify([viewer, householdId, legacyHouseholdId]);
   });
-  return pages.map(({ path, isShown }) => {
-    const found = findPage(area, pageOf(path));
-    return (
-      found && (
-        <StagedPage
-          key={pageOf(path)}
-          {...props}
-          {...found}
-          path={path}
-          isShown={isShown}
-          onStanding={() => stands(path)}
-        >
-          {!isShown && pages.length > 1 && <ComingPage />}
-        </StagedPage>
-      )
-    );
-  });
+  return pages.map(({ path, isShown }) => (
+    <Fragment key={pageOf(path)}>
+      {!isShown && pages.length > 1 && <ComingPage />}
+      <StagedPage {...props} area={area} path={path} isShown={isShown} onStanding={stands} />
+    </Fragment>
+  ));
 }

@@ -1,8 +1,10 @@
+import type { SectionName } from '@vp-digital/core/household';
 import { HostRouter, type Texts, useHost } from '@vp-digital/core/platform';
-import type { ReactNode } from 'react';
+import type { AreaDeclaration } from '@vp-digital/core/reference';
+import { memo, useCallback, useMemo } from 'react';
 import { PageDocuments } from '../documents/PageDocuments';
 import type { AsOf } from '../documents/useAsOf';
-import type { FoundPage } from '../findPage';
+import { findPage } from '../findPage';
 import { HouseholdFrame } from '../HouseholdFrame';
 import { HouseholdGate } from '../HouseholdGate';
 import { PageContent } from '../PageContent';
@@ -14,8 +16,10 @@ import { RefusedPage } from '../RefusedPage';
 import { RouteErrorBoundary } from '../RouteErrorBoundary';
 import { UndoScope } from '../UndoScope';
 import { Standing } from './Standing';
+import { pageOf } from './stageAt';
 
-export interface StagedPageProps extends FoundPage {
+export interface StagedPageProps {
+  area: AreaDeclaration<SectionName>;
   /** Its own address, which the page before it does not share while it stays. */
   path: string;
   /** Until then it is guarded and fetched, and nothing of it is drawn. */
@@ -23,33 +27,35 @@ export interface StagedPageProps extends FoundPage {
   asOf: AsOf;
   ready: Ready;
   texts: Texts;
-  /** Everything that it shows first is there, or will not come. */
-  onStanding(): void;
-  /** What is shown while it is on its way. */
-  children?: ReactNode;
+  /** Everything that the page at this address shows first is there, or will not come. */
+  onStanding(path: string): void;
 }
 
-/** One page with all that is its own: address, errors, rights, documents; shown with its title, focus and undo. */
-export function StagedPage({
-  page,
-  parameters,
+/**
+ * One page with all that is its own: address, errors, rights, documents; shown with its title, focus and undo. Drawn anew
+ * by what it reads itself: a click that leads on does not draw the page that is left.
+ */
+export const StagedPage = memo(function StagedPage({
+  area,
   path,
   isShown,
-  asOf,
-  ready,
-  texts,
   onStanding,
-  children,
+  ...props
 }: StagedPageProps) {
+  const { asOf, ready, texts } = props;
   const { location } = useHost();
+  const name = pageOf(path);
+  const found = useMemo(() => findPage(area, name), [area, name]);
+  const stands = useCallback(() => onStanding(path), [onStanding, path]);
+  if (!found) return undefined;
+  const { page, parameters } = found;
   const code = { page, texts };
   return (
     <HostRouter location={location} at={path}>
-      {children}
       <RouteErrorBoundary
         ready={ready}
         isShown={isShown}
-        onError={onStanding}
+        onError={stands}
         refused={<RefusedPage householdId={parameters['householdId']} />}
       >
         {isShown && (
@@ -62,7 +68,7 @@ export function StagedPage({
         <PageGuard route={page.route}>
           <HouseholdGate parameters={parameters}>
             <PageDocuments documents={page.documents} asOf={asOf}>
-              <Standing {...code} isShown={isShown} onStanding={onStanding} />
+              <Standing {...code} isShown={isShown} onStanding={stands} />
               {isShown && (
                 <HouseholdFrame parameters={parameters}>
                   <PageContent {...code} ready={ready} />
@@ -74,4 +80,4 @@ export function StagedPage({
       </RouteErrorBoundary>
     </HostRouter>
   );
-}
+});

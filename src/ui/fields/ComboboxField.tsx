@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Combobox, useCombobox } from '@mantine/core';
+import { Combobox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
@@ -14,6 +14,7 @@ import { listSettings } from './listSettings';
 import { OptionList } from './OptionList';
 import type { Option } from './option';
 import { matching } from './searchMatch';
+import { useOptionList } from './useOptionList';
 
 export interface ComboboxFieldProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
@@ -32,7 +33,7 @@ export function ComboboxField<Value extends string>(given: ComboboxFieldProps<Va
   const { t } = useUiText();
   const id = useId();
   const [query, setQuery] = useState<string>();
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const { store: combobox, id: listId } = useOptionList({ onClose: () => combobox.resetSelectedOption() });
   const chosen = props.options.find((option) => option.value === props.value);
   const isSearching = query !== undefined && query !== '';
   const shown = isSearching && !props.onSearch ? matching(props.options, query) : props.options;
@@ -99,6 +100,7 @@ export function ComboboxField<Value extends string>(given: ComboboxFieldProps<Va
           </div>
         </Combobox.DropdownTarget>
         <OptionList
+          id={listId}
           labelledBy={`${id}-label`}
           options={props.loading ? [] : shown}
           value={props.value}

@@ -5,6 +5,7 @@ import classes from './Select.module.css';
 import type { Option } from './option';
 
 interface OptionListProps {
+  id: string;
   labelledBy: string;
   options: readonly Option[];
   value: string | undefined;
@@ -15,7 +16,7 @@ interface OptionListProps {
 }
 
 /** The open list of a choice: rows of 44, the chosen one checked. */
-export function OptionList({ labelledBy, options, value, notice, show }: OptionListProps) {
+export function OptionList({ id, labelledBy, options, value, notice, show }: OptionListProps) {
   return (
     <Combobox.Dropdown className={classes['dropdown']}>
       {notice !== undefined && (
@@ -23,7 +24,12 @@ export function OptionList({ labelledBy, options, value, notice, show }: OptionL
           {notice}
         </p>
       )}
-      <Combobox.Options className={classes['options']} labelledBy={labelledBy} hidden={options.length === 0}>
+      <Combobox.Options
+        id={id}
+        className={classes['options']}
+        labelledBy={labelledBy}
+        hidden={options.length === 0}
+      >
         {options.map((option) => (
           <Combobox.Option
             key={option.value}

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Combobox, useCombobox } from '@mantine/core';
+import { Combobox } from '@mantine/core';
 import { type KeyboardEvent, useId } from 'react';
 import { OpenListIcon } from '../icons';
 import { useUiText } from '../text';
@@ -12,6 +12,7 @@ import { OptionList } from './OptionList';
 import type { Option } from './option';
 import classes from './Select.module.css';
 import { TextField } from './TextField';
+import { useOptionList } from './useOptionList';
 
 export interface SelectFieldProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
@@ -47,8 +48,8 @@ function OpenSelect<Value extends string>({
 }: SelectFieldProps<Value> & { chosen: Option<Value> | undefined }) {
   const { t } = useUiText();
   const id = useId();
-  const combobox = useCombobox({
-    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+  const { store: combobox, id: listId } = useOptionList({
+    onOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
   });
   const { emptyLabel } = props;
   const shown: Option[] =
@@ -92,6 +93,7 @@ function OpenSelect<Value extends string>({
           </button>
         </Combobox.Target>
         <OptionList
+          id={listId}
           labelledBy={`${id}-label`}
           options={shown}
           value={props.value ?? (emptyLabel === undefined ? undefined : EMPTY)}

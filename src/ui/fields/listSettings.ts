@@ -1,8 +1,10 @@
 /**
  * How the list of a choice is placed: beside its field in the document, so that it belongs to the field's
- * landmark, and fixed to the window, so that no card or table cuts it off.
+ * landmark, and fixed to the window, so that no card or table cuts it off. A closed one is not there: a page with a dozen
+ * choices would draw all their options and find a place for each list.
  */
 export const listSettings = {
+  keepMounted: false,
   withinPortal: false,
   floatingStrategy: 'fixed',
   hideDetached: false,

@@ -2,6 +2,7 @@ import { UI_VERSION } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShell } from '../../session/ShellContext';
+import { usePageHidden } from '../usePageHidden';
 import { ControlBar } from './ControlBar';
 import { CustomerPicture, EmptyPicture } from './CustomerPicture';
 import { movePointer, Pointer } from './Pointer';
@@ -13,6 +14,7 @@ export function DeviceStage({ isElsewhere, ...props }: StageProps & { isElsewher
   const [element] = useState(createStageElement);
   const ring = useRef<HTMLDivElement>(null);
   const { pointing } = props.switches;
+  usePageHidden();
   useStageInPlaceOfPage(element);
   useNoQuestions();
 
@@ -40,7 +42,7 @@ export function DeviceStage({ isElsewhere, ...props }: StageProps & { isElsewher
 function createStageElement(): HTMLElement {
   const element = document.createElement('div');
   element.dataset['vpUi'] = UI_VERSION;
-  element.dataset['vpCustomerStage'] = ''; // `page.css` hides all that stands beside it
+  element.dataset['vpCustomerStage'] = ''; // all that stands beside it is hidden
   return element;
 }
 
