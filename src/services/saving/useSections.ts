@@ -57,7 +57,7 @@ export function useSections(householdId: string, sections: readonly SectionName[
   const entries = useSelector(
     (state: PageState) => select.map((of) => of(state)),
     (before, after) =>
-      before.length === after.length && before.every((entry, index) => entry === after[index]),
+      before.length === after.length && before.every((entry, index) => saysTheSame(entry, after[index])),
   );
   useEffect(() => {
     keys.forEach((key, index) => {
@@ -81,6 +81,10 @@ interface Entry {
   isError: boolean;
   error?: unknown;
 }
+
+/** A document that is asked for anew behind what is shown, and has not changed, draws no page again. */
+const saysTheSame = (one: Entry | undefined, other: Entry | undefined): boolean =>
+  one?.data === other?.data && one?.isError === other?.isError && one?.error === other?.error;
 
 function resultOf(
   entry: Entry | undefined,
