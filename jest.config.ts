@@ -9,15 +9,7 @@ const moduleNameMapper = {
   '\\.css$': '<rootDir>/host-dev/checks/cssModule.cjs',
 };
 
-const transform = {
-  '^.+\\.(ts|tsx|js|mjs)$': [
-    'ts-jest',
-    {
-      diagnostics: false,
-      tsconfig: { ...compilerOptions, module: 'commonjs', verbatimModuleSyntax: false, allowJs: true },
-    },
-  ],
-};
+const transform = { '^.+\\.(ts|tsx|js|mjs)$': '<rootDir>/host-dev/checks/transpile.cjs' };
 
 /** Packages that publish ES modules only; Jest runs CommonJS. */
 const transformIgnorePatterns = ['/node_modules/(?!(@tabler|oauth4webapi)/)'];

@@ -7,6 +7,12 @@ import { tokenSigner } from '../testing/signTokens';
 import { everyCall } from '../testing/calls/everyCall';
 import type { ServiceCall } from '../testing/calls/serviceCall';
 
+const everyPermission = Object.entries(permissions) as [keyof typeof permissions, string][]; // its own entries
+const needed = new Set(everyCall('', '', '').flatMap((call) => call.permissions));
+const deciding = everyPermission.filter(([name]) => needed.has(name));
+/** Those that the services ask for nowhere. */
+const idle = everyPermission.filter(([name]) => !needed.has(name));
+
 describe('what a caller may do', () => {
   let services: TestServices;
   let calls: ServiceCall[];
@@ -52,7 +58,15 @@ describe('what a caller may do', () => {
     );
   });
 
-  for (const [name, key] of Object.entries(permissions) as [keyof typeof permissions, string][]) // its own entries
+  /** None of them decides about a call, so each call is made once without all of them: a refusal names the one it misses. */
+  it(`is everything without ${idle.map(([name]) => name).join(', ')}`, async () => {
+    const held = Object.values(permissions).filter(
+      (permission) => !idle.some(([, key]) => key === permission),
+    );
+    assert.deepEqual(await refused({ permissions: held }, ''), []);
+  });
+
+  for (const [name, key] of deciding)
     it(`without ${name} is all but what takes it, and the refusal names it`, async () => {
       const held = Object.values(permissions).filter((permission) => permission !== key);
       assert.deepEqual(

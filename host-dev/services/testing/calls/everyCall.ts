@@ -15,7 +15,8 @@ import { consentCalls } from './consentCalls';
 import { administrationCalls } from './administrationCalls';
 import { reportCalls } from './reportCalls';
 
-const policy = readFileSync(new URL('../pictures/policy.png', import.meta.url));
+/** As little as can be read: what is read in whole pages, `contract-proposals` tests. */
+const policy = readFileSync(new URL('../pictures/policyNumber.png', import.meta.url));
 const household = `/api/households/${householdId(1)}`;
 const files = `${household}/files`;
 
