@@ -30,6 +30,7 @@ export function baseConfiguration(name: string, mode: Mode, core: string = coreV
       rules: [
         typeScriptRule,
         fonts,
+        coreDescription,
         ...styleRules(name, mode, core),
         ...(mode === 'production' ? [onlyUsedExports('@mantine/core', 'esm/index.mjs', 'src/ui')] : []),
       ],
@@ -51,6 +52,18 @@ const fonts = {
   test: /\.woff2$/,
   type: 'asset/resource',
   generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+};
+
+/** Bundles ask it for the version; whole it counts as larger than what is worth a file of its own. */
+const coreDescription = {
+  test: inRoot('src/package.json'),
+  type: 'json',
+  parser: {
+    parse: (text: string) => {
+      const { version } = JSON.parse(text) as { version: string }; // npm's own file
+      return { version };
+    },
+  },
 };
 
 /** One alias map serves tsc, webpack and Jest: the `paths` of tsconfig.json. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SectionName } from '@vp-digital/core/household';
 import type { Permission } from '@vp-digital/core/reference';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
@@ -39,6 +40,8 @@ interface Fixtures {
   withhold: (user: User, permission: Permission) => Promise<void>;
   /** Adds a household of Petra's of which little is known: persons and an address. */
   ownHousehold: () => Promise<AddedHousehold>;
+  /** What lies in a household's document; with `data` it is written first, as services of another release leave it. */
+  storedDocument: (householdId: string, section: SectionName, data?: object) => Promise<unknown>;
   /** Freezes a sample household and makes a report from it. */
   ownReport: (sample: number) => Promise<AddedReport>;
   /** Accounts and sample households of the test's own (team.ts), which nothing outlives. */
@@ -98,6 +101,17 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
       added += 1;
       const parameters = new URLSearchParams({ number: String(number), contract: contractNumber('4711') });
       return (await (await order(`/household?${parameters.toString()}`)).json()) as AddedHousehold; // services.ts
+    });
+  },
+
+  storedDocument: async ({}, use) => {
+    await use(async (household, section, data) => {
+      const parameters = new URLSearchParams({
+        household,
+        section,
+        ...(data && { data: JSON.stringify(data) }),
+      });
+      return (await order(`/document?${parameters.toString()}`)).json();
     });
   },
 

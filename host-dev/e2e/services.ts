@@ -16,7 +16,8 @@ import {
  * where they are; `POST <control>/restart` stops and starts them on the same data; `POST <control>/team` adds accounts and
  * sample households for one test and answers their number, `…/team/remove` takes them away with everything of theirs;
  * `POST <control>/permissions` sets what an account holds, `POST <control>/household` adds a household, `POST
- * <control>/report` a snapshot of one and its report.
+ * <control>/report` a snapshot of one and its report; `POST <control>/document` writes a household's document as services of
+ * another release leave it, where there is `data`, and answers what lies there.
  */
 writeEnvironmentFile('dev');
 let teams = 0;
@@ -41,6 +42,21 @@ const orders: Record<string, (parameters: URLSearchParams) => Promise<unknown>> 
     return team;
   },
   '/team/remove': (parameters) => removeTeam(services.database, Number(parameters.get('team'))),
+  '/document': async (parameters) => {
+    const of = [parameters.get('household') ?? '', parameters.get('section') ?? ''];
+    const data = parameters.get('data');
+    if (data !== null)
+      await services.database.q(
+        `insert into section (household_id, section, version, data, field_versions, changed_at, changed_by)
+         values ($1, $2, 1, $3, '{}', now(), 'petra')`,
+        [...of, JSON.parse(data)],
+      );
+    const [document] = await services.database.q<{ data: unknown }>(
+      'select data from section where household_id = $1 and section = $2',
+      of,
+    );
+    return document?.data;
+  },
   '/restart': async () => {
     services = await services.restart();
   },

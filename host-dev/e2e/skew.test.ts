@@ -136,3 +136,102 @@ test('two versions of the core stand on one page, with one store, and no style o
   expect(await leaksBetween(page, '1.0.0', '1.1.0')).toEqual([]);
   await checkAccessibility(page);
 });
+
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const [account, picture, depot] = [id(1), id(2), id(3)] as const;
+const asset = (position: number, kind: string, name: string, more: object = {}) => ({
+  position,
+  kind,
+  name,
+  value: 1_000_00,
+  asOf: '2026-09-01',
+  ownership: {},
+  earmarked: false,
+  ...more,
+});
+/** As the services of the next release have left it: a field, a code and a kind more than today, and what is today's alone. */
+const items = {
+  [account]: asset(0, 'currentAccount', 'Konto', { liquidity: 'never', insuredFor: 500_00 }),
+  [picture]: asset(1, 'artwork', 'Gemälde'),
+  [depot]: asset(2, 'securities', 'Depot'),
+};
+
+async function openAssets(page: Page, release: 'older' | 'newer', path: string): Promise<void> {
+  await givePagesOfPkvTo(page, release);
+  await openSignedIn(page, path, 'petra', '4711');
+  await expect(page.getByRole('heading', { level: 1, name: /^Vermögen, Kern/ })).toBeVisible();
+}
+
+const line = 'Eintrag aus einer neueren Fassung';
+const otherCode = 'andere (neuere Fassung)';
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+const worth = (page: Page, name: string) => card(page, name).getByRole('textbox', { name: 'Wert' });
+
+async function save(page: Page, name: string, value: string): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/sections/assets'),
+  );
+  await worth(page, name).fill(value);
+  await worth(page, name).blur();
+  expect((await saved).status()).toBe(200);
+}
+
+test('areas of three releases edit one household side by side: each what it knows, and nothing is lost', async ({
+  page: today,
+  context,
+  ownHousehold,
+  storedDocument,
+}) => {
+  const { householdId } = await ownHousehold();
+  await storedDocument(householdId, 'assets', { items });
+  const path = `/haushalt/${householdId}`;
+  await openSignedIn(today, `${path}/analyse/vermoegensbilanz`, 'petra', '4711');
+  await expect(today.getByText(line)).toHaveCount(1);
+  const [older, newer] = [await context.newPage(), await context.newPage()];
+  const costs = `${path}/webvp-katalog/pkv-beratungsmodul/kosten`;
+  await openAssets(older, 'older', costs);
+  await openAssets(newer, 'newer', costs);
+
+  await test.step('today’s release: the picture is a line, and no sum is made without it', async () => {
+    await expect(today.getByText(/^Nettovermögen: nicht bekannt/).first()).toBeVisible();
+    await checkAccessibility(today);
+  });
+
+  await test.step('the one before takes the shell’s floors, and knows the depot as little as the picture', async () => {
+    await expect(older.getByRole('heading', { level: 1 })).toContainText('Kern 1.0.0');
+    await expect(older.getByText(line)).toHaveCount(2);
+    await expect(card(older, 'Depot')).toHaveCount(0);
+    await expect(card(older, 'Konto').getByText(otherCode)).toBeVisible();
+    await expect(card(older, 'Konto').getByRole('combobox', { name: /^Verfügbar/ })).toBeDisabled();
+    await checkAccessibility(older);
+  });
+
+  await test.step('the next one knows all; what the services do not know is there and closed, with the reason', async () => {
+    await expect(newer.getByRole('heading', { level: 1 })).toContainText('Kern 1.1.0');
+    await expect(newer.getByText(line)).toHaveCount(0);
+    await expect(newer.getByText(otherCode)).toHaveCount(0);
+    await expect(worth(newer, 'Gemälde')).toHaveValue('1.000,00');
+    const insured = card(newer, 'Konto').getByRole('textbox', { name: 'Versichert mit' });
+    await expect(insured).toHaveValue('500,00');
+    await expect(insured).toBeDisabled();
+    await expect(insured).toHaveAccessibleDescription(
+      /Die Dienste nehmen sie in ihrer Fassung noch nicht an/,
+    );
+    await checkAccessibility(newer);
+  });
+
+  await test.step('each saves what it knows', async () => {
+    await save(older, 'Konto', '1.500,00');
+    await save(newer, 'Depot', '2.500,00');
+  });
+
+  await test.step('nothing of the others is lost or written back changed', async () => {
+    expect(await storedDocument(householdId, 'assets')).toEqual({
+      items: {
+        ...items,
+        [account]: { ...items[account], value: 1_500_00 },
+        [depot]: { ...items[depot], value: 2_500_00 },
+      },
+    });
+  });
+});

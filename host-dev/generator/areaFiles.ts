@@ -8,7 +8,7 @@ export default defineArea('${name}', [
   page(routes.${name}Start, () => import('./start/StartPage'), { documents: ['persons'] }),
 ]);
 `,
-  'mount.tsx': `import { asOf } from '@vp-digital/core/household';
+  'mount.tsx': `import { ownCore } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import { createAreaApi } from '@vp-digital/core/services';
 import area from './area';
@@ -16,7 +16,7 @@ import description from './package.json';
 
 export default defineMicroApp(area, {
   areaApi: createAreaApi('${name}'),
-  asOf,
+  ownCore,
   version: description.version,
 });
 `,

@@ -1,4 +1,4 @@
-import { asOf } from '@vp-digital/core/household';
+import { ownCore } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import { summaryApi } from './api';
@@ -12,6 +12,6 @@ export default defineMicroApp(area, {
       import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung.json'),
   },
   areaApi: summaryApi,
-  asOf,
+  ownCore,
   version: description.version,
 });

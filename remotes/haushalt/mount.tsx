@@ -1,4 +1,4 @@
-import { asOf } from '@vp-digital/core/household';
+import { ownCore } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import de from '@vp-digital/locales/de/haushalt.json';
 import { haushaltApi } from './api';
@@ -8,6 +8,6 @@ import description from './package.json';
 export default defineMicroApp(area, {
   texts: { de, en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt.json') },
   areaApi: haushaltApi,
-  asOf,
+  ownCore,
   version: description.version,
 });

@@ -1,4 +1,4 @@
-import { asOf } from '@vp-digital/core/household';
+import { ownCore } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import { completionApi } from './api';
 import area from './area';
@@ -6,6 +6,6 @@ import description from './package.json';
 
 export default defineMicroApp(area, {
   areaApi: completionApi,
-  asOf,
+  ownCore,
   version: description.version,
 });

@@ -39,14 +39,14 @@ export interface SectionDocument<Name extends SectionName = SectionName> {
 export type KnownSectionDocument<Name extends SectionName = SectionName> = SectionDocument<Name> &
   Pick<ReadDocument<Name>, 'beyond'>;
 
-/** Reads an answered section document that a newer release may have written. */
-export const readSectionDocument = <Name extends SectionName>(section: Name) =>
+/** Reads an answered section document that a newer release may have written; by what this copy of the core knows or another one. */
+export const readSectionDocument = <Name extends SectionName>(section: Name, read = readDocument) =>
   z.pipe(
     z.extend(sectionDocument(section), { data: z.unknown() }),
     z.transform((answer, context) => {
-      const read = readDocument(section, answer.data);
-      if (!('issues' in read)) return { ...answer, ...read } as KnownSectionDocument<Name>; // zod's optional members may be undefined
-      for (const { code: _, ...issue } of read.issues)
+      const known = read(section, answer.data);
+      if (!('issues' in known)) return { ...answer, ...known } as KnownSectionDocument<Name>; // zod's optional members may be undefined
+      for (const { code: _, ...issue } of known.issues)
         context.issues.push({ ...issue, code: 'custom', path: ['data', ...issue.path], input: answer.data });
       return z.NEVER;
     }),
@@ -79,8 +79,8 @@ export interface SectionConflict<Name extends SectionName = SectionName> {
 }
 
 /** Reads a conflict, as `readSectionDocument` reads its document. */
-export const readSectionConflict = <Name extends SectionName>(section: Name) =>
-  z.extend(sectionConflict(section), { current: readSectionDocument(section) });
+export const readSectionConflict = <Name extends SectionName>(section: Name, read = readDocument) =>
+  z.extend(sectionConflict(section), { current: readSectionDocument(section, read) });
 export type KnownSectionConflict<Name extends SectionName = SectionName> = SectionConflict<Name> & {
   current: KnownSectionDocument<Name>;
 };

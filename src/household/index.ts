@@ -1,6 +1,7 @@
 export * from './consents';
 export * from './documents';
 export * from './figures';
+export { type DocumentReader, type OwnCore, ownCore } from './ownCore';
 export { type DocumentIssue, documentIssues } from './rules/documentRules';
 export { type BirthDateProblem, birthDateProblem, type NameProblem, nameProblem } from './rules/personRules';
 export { page, type PageProps } from './screens/page';

@@ -1,6 +1,13 @@
+import { CORE_VERSION } from '@vp-digital/core/contracts';
 import { createTexts, type Texts } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
-import { type AreaServices, createDrafts, SectionQueues, UnsavedEntries } from '@vp-digital/core/services';
+import {
+  type AreaServices,
+  createDrafts,
+  SectionQueues,
+  type ServiceRuntime,
+  UnsavedEntries,
+} from '@vp-digital/core/services';
 import { followShell, selectUser, type WithSession } from '@vp-digital/core/session';
 import { createTokenSource, type Host, type SharedStore } from '@vp-digital/core/shell';
 import { createDraftNotices } from './draftNotices';
@@ -16,6 +23,8 @@ export interface Mount {
   shared: SharedStore;
   services: AreaServices;
   ready: Ready;
+  /** Until documents can be read as the area knows them; undefined where that is now. */
+  documents: Promise<void> | undefined;
   /** Drops what is typed and not saved. */
   discard(): void;
   /** Ends the mount; what is typed and not saved stays as a draft. */
@@ -23,11 +32,12 @@ export interface Mount {
 }
 
 export function createMount(area: AreaDeclaration, options: MicroAppOptions, host: Host): Mount {
-  const { areaApi } = options;
+  const { areaApi, ownCore } = options;
   const shared = host.shared ?? pageStore();
   const stopFollowing = host.shared ? () => {} : followShell(shared, host.shell);
   const tokens = createTokenSource(host.shell, host.clock);
-  const disconnect = areaApi.connect({
+  const own = ownCore.version === CORE_VERSION ? undefined : ownCore.reader();
+  const runtime: ServiceRuntime = {
     config: host.config,
     clock: host.clock,
     tokens,
@@ -35,7 +45,9 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     onDeviceLocked: () => host.shell.send('deviceLocked', {}),
     onBroken: (error) =>
       host.sink.error(error, { area: area.name, version: options.version, during: 'answer' }),
-  });
+    ...(own && !(own instanceof Promise) && { read: own }),
+  };
+  const disconnect = areaApi.connect(runtime);
   const release = acquireApi(shared, areaApi);
   const store = shared.store as ConstructorParameters<typeof SectionQueues>[1]; // the area's API has just been injected
   const texts = createTexts(area.name, options.texts, (error) =>
@@ -65,6 +77,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     shared,
     services,
     ready: createReady(),
+    documents: own instanceof Promise ? own.then((read) => void Object.assign(runtime, { read })) : undefined,
     discard,
     dispose: async () => {
       stopListening();

@@ -30,10 +30,15 @@ export const defineMicroApp = (area: AreaDeclaration<SectionName>, options: Micr
     });
     let unmounted: Promise<void> | undefined;
     const render = () => {
-      if (!unmounted) root.render(<AreaRoot area={area} asOf={options.asOf} mount={mount} />);
+      if (!unmounted) root.render(<AreaRoot area={area} asOf={options.ownCore.asOf} mount={mount} />);
     };
-    if (host.language === 'de') render();
-    else void mount.texts.show(host.language).then(render);
+    const texts = host.language === 'de' ? undefined : mount.texts.show(host.language);
+    if (mount.documents ?? texts)
+      Promise.all([mount.documents, texts]).then(render, (error: unknown) => {
+        report('documents')(error);
+        mount.ready.reject(error);
+      });
+    else render();
     return {
       ready: mount.ready.promise,
       setLanguage: (language) => void mount.texts.show(language),

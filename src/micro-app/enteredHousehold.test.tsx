@@ -1,4 +1,4 @@
-import { asOf, page } from '@vp-digital/core/household';
+import { ownCore, page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { waitFor } from '@testing-library/react';
@@ -13,7 +13,7 @@ const area = defineMicroApp(
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
-    asOf,
+    ownCore,
     version: '1.0.0',
   },
 );

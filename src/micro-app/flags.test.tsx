@@ -1,5 +1,5 @@
 import { useFlag } from '@vp-digital/core/platform';
-import { asOf, page } from '@vp-digital/core/household';
+import { ownCore, page } from '@vp-digital/core/household';
 import { defineArea, defineRoute, featureFlags } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import type { FlagPort } from '@vp-digital/core/shell';
@@ -22,7 +22,7 @@ function FlagPage() {
 const area = defineMicroApp(defineArea('analysis', [page(route, async () => ({ default: FlagPage }))]), {
   texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
   areaApi: createAreaApi('analysis'),
-  asOf,
+  ownCore,
   version: '1.0.0',
 });
 

@@ -1,4 +1,4 @@
-import { asOf, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { aidOf, aids } from '@vp-digital/core/household/testing/fictitious';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { clearDrafts, createAreaApi } from '@vp-digital/core/services';
@@ -51,7 +51,7 @@ const area = defineMicroApp(
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
-    asOf,
+    ownCore,
     version: '1.0.0',
   },
 );

@@ -1,4 +1,4 @@
-import { asOf, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi, useSectionEditor } from '@vp-digital/core/services';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -37,7 +37,7 @@ const defineNetArea = (name: 'analysis' | 'haushalt', route: Parameters<typeof p
   defineMicroApp(defineArea(name, [page(route, async () => ({ default: NetPage }), { documents })]), {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi(name),
-    asOf,
+    ownCore,
     version: '1.0.0',
   });
 const analysis = defineNetArea('analysis', routes.income);

@@ -1,4 +1,4 @@
-import { asOf, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,7 @@ const area = defineMicroApp(
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
-    asOf,
+    ownCore,
     version: '1.0.0',
   },
 );

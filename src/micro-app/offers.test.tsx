@@ -1,4 +1,4 @@
-import { asOf, page } from '@vp-digital/core/household';
+import { ownCore, page } from '@vp-digital/core/household';
 import { defineArea, defineRoute, featureFlags } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { userSet } from '@vp-digital/core/session';
@@ -19,7 +19,7 @@ const Links = () => (
 const area = defineMicroApp(defineArea('analysis', [page(route, async () => ({ default: Links }))]), {
   texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
   areaApi: createAreaApi('analysis'),
-  asOf,
+  ownCore,
   version: '1.0.0',
 });
 

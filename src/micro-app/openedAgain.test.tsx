@@ -1,4 +1,4 @@
-import { asOf, page } from '@vp-digital/core/household';
+import { ownCore, page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { createSharedStore, userSet } from '@vp-digital/core/session';
@@ -20,7 +20,7 @@ const area = defineMicroApp(
   defineArea('analysis', [
     page(routes.income, async () => ({ default: Probe }), { documents: ['persons', 'recap'], inParts: true }),
   ]),
-  { areaApi: createAreaApi('analysis'), asOf, version: '1.0.0' },
+  { areaApi: createAreaApi('analysis'), ownCore, version: '1.0.0' },
 );
 
 const both = 'Personen: ready, Notizen: ready';

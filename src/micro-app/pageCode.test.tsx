@@ -1,4 +1,4 @@
-import { asOf, page } from '@vp-digital/core/household';
+import { ownCore, page } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { defineArea, defineRoute, type LanguageTexts } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
@@ -46,7 +46,7 @@ function setUp() {
   };
   const area = defineMicroApp(defineArea('analysis', pages), {
     areaApi: createAreaApi('analysis'),
-    asOf,
+    ownCore,
     version: '1.0.0',
   });
   const open = (language: 'de' | 'en') =>

@@ -1,5 +1,5 @@
 import { Link } from '@vp-digital/core/libs/router';
-import { asOf, page } from '@vp-digital/core/household';
+import { ownCore, page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -39,7 +39,7 @@ const area = defineMicroApp(
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('haushalt'),
-    asOf,
+    ownCore,
     version: '1.0.0',
   },
 );

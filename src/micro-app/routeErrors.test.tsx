@@ -1,6 +1,6 @@
 import { Link } from '@vp-digital/core/libs/router';
 import { routeError } from '@vp-digital/core/platform';
-import { asOf, page } from '@vp-digital/core/household';
+import { ownCore, page } from '@vp-digital/core/household';
 import { defineArea, fileRights, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import type { User } from '@vp-digital/core/session';
@@ -32,7 +32,7 @@ const area = defineMicroApp(
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
-    asOf,
+    ownCore,
     version: '1.0.0',
   },
 );

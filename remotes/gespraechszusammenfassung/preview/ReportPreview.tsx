@@ -18,14 +18,21 @@ export interface ReportPreviewProps {
   snapshot: Snapshot;
   sections: SectionData;
   report: Report;
+  /** In which it is written: a released one stays in that of its release. */
+  language: 'de' | 'en';
   children: ReactNode;
 }
 
-/** A report's pages with what can be done with it. A released one stays in the language of its release. */
-export default function ReportPreview({ snapshot, sections, report, children }: ReportPreviewProps) {
+/** A report's pages with what can be done with it. */
+export default function ReportPreview({
+  snapshot,
+  sections,
+  report,
+  language,
+  children,
+}: ReportPreviewProps) {
   const { t, i18n } = useTranslation('gespraechszusammenfassung');
   const format = useFormat();
-  const language = report.release?.language ?? format.language;
   const { word } = useFigureTexts(language);
   const withBalance = useHasPermission(permissions.balanceSheet);
   const worker = usePdfWorker();

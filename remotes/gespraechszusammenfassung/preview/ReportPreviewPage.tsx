@@ -1,6 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { snapshotSections } from '@vp-digital/core/services';
 import { Alert, Page, StepBar } from '@vp-digital/core/ui';
@@ -9,6 +10,7 @@ import { lazy, useMemo } from 'react';
 import { useReportsQuery, useSnapshotQuery } from '../api';
 import { SnapshotState } from '../reports/SnapshotState';
 import { UnreadableSnapshot } from '../reports/UnreadableSnapshot';
+import { useReportWords } from './useReportWords';
 
 export const texts = {
   de: german,
@@ -37,12 +39,14 @@ export default function ReportPreviewPage() {
   const sections = useMemo(() => payload && snapshotSections(payload), [payload]);
   const report =
     reports.status === 'ready' ? reports.data.find((one) => one.reportId === reportId) : undefined;
+  const { language } = useFormat();
+  const words = useReportWords(report?.release?.language ?? language);
   const back = (
     <StepBar back={{ label: t('back'), href: routes.snapshotReports.href({ householdId, snapshotId }) }} />
   );
-  if (snapshot.status === 'ready' && sections && report)
+  if (snapshot.status === 'ready' && sections && report && words.status === 'ready')
     return (
-      <ReportPreview snapshot={snapshot.data} sections={sections} report={report}>
+      <ReportPreview snapshot={snapshot.data} sections={sections} report={report} language={words.data}>
         {back}
       </ReportPreview>
     );
@@ -52,7 +56,13 @@ export default function ReportPreviewPage() {
         {() =>
           sections ? (
             <LoadedState result={reports}>
-              {() => <Alert tone="warning" title={t('unknown')} announce />}
+              {() =>
+                report ? (
+                  <LoadedState result={words}>{() => undefined}</LoadedState>
+                ) : (
+                  <Alert tone="warning" title={t('unknown')} announce />
+                )
+              }
             </LoadedState>
           ) : (
             <UnreadableSnapshot />

@@ -344,6 +344,28 @@ test('a mortgage without its house makes no net worth: the value of the property
     expect(text).not.toMatch(said);
 });
 
+test.each(households)(
+  'the same snapshot of %s gives the same bytes, in whatever order its members come',
+  async (_, sample) => {
+    const turned = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(
+            Object.entries(value)
+              .toReversed()
+              .map(([key, inner]) => [key, turned(inner)]),
+          )
+        : value;
+    const bytesOf = async (snapshot: Snapshot) =>
+      Buffer.from((await createPdf(modelOf(snapshot))).bytes).toString('base64');
+    const snapshot = snapshotOf(sample);
+    const once = await bytesOf(snapshot);
+    expect(await bytesOf(structuredClone(snapshot))).toBe(once);
+    expect(await bytesOf({ ...snapshot, payload: turned(snapshot.payload) as Snapshot['payload'] })).toBe(
+      once,
+    );
+  },
+);
+
 test('in English the same amounts stand in English words', async () => {
   const { pdf, text } = await fileOf(snapshotOf(musterhaus), {
     t: i18n.getFixedT('en', 'gespraechszusammenfassung'),

@@ -5,8 +5,6 @@ import { ofFigure } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
 interface KeyFigureText<Value> {
-  /** The figure's word unless told. */
-  label?: string;
   unit: string;
   note?(value: Value): string;
 }
@@ -15,10 +13,10 @@ interface KeyFigureText<Value> {
 export function keyFigure<Name extends SectionName, Value>(
   figure: Figure<Name, OnDay, Value>,
   { data, date }: { data: SectionData; date: IsoDate },
-  { label: told, unit, note }: KeyFigureText<Value>,
+  { unit, note }: KeyFigureText<Value>,
   { format, word }: Pick<ReportSettings, 'format' | 'word'>,
 ): KeyFigure {
-  const label = told ?? word(figure.name);
+  const label = word(figure.name);
   const outcome = figure.of(data, { date });
   if (outcome.kind !== 'computed') return { label, value: '–', unit };
   const amount = (figure.shown ?? figure.amount)(outcome.value);

@@ -85,7 +85,7 @@ function keyFigures(of: { data: SectionData; date: IsoDate }, settings: ReportSe
     note: ({ shown }: WorthValue) => `${whole(shown.assets)} − ${whole(shown.liabilities)}\u00a0€`,
   };
   return [
-    keyFigure(householdNetFigure, of, { label: t('report.figure.net'), unit: monthly }, settings),
+    keyFigure(householdNetFigure, of, { unit: monthly }, settings),
     keyFigure(freeAmountFigure, of, { unit: monthly }, settings),
     {
       ...keyFigure(reserveFigure, of, { unit: t('report.figure.months') }, settings),

@@ -1,4 +1,4 @@
-import { asOf, page, type SectionName } from '@vp-digital/core/household';
+import { ownCore, page, type SectionName } from '@vp-digital/core/household';
 import { defineArea, permissions, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { screen, waitFor } from '@testing-library/react';
@@ -30,7 +30,7 @@ async function open(documents: readonly SectionName[], parts: (readonly SectionN
     {
       texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
       areaApi: createAreaApi('analysis'),
-      asOf,
+      ownCore,
       version: '1.0.0',
     },
   );

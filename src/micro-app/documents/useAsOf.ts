@@ -1,12 +1,11 @@
-import type { IsoDate } from '@vp-digital/core/finance';
-import type { SectionData } from '@vp-digital/core/household';
+import type { OwnCore, SectionData } from '@vp-digital/core/household';
 import { useHost } from '@vp-digital/core/platform';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 type Documents = Partial<SectionData>;
 
 /** Documents as figures read them on a day: `asOf` of the area's own copy of the core. */
-export type AsOf = (documents: Documents, date: IsoDate) => Documents | Promise<Documents>;
+export type AsOf = OwnCore['asOf'];
 
 /**
  * Documents as they are today. Until the first estimate can be made they are as they were before; a law that cannot be

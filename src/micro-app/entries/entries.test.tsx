@@ -1,4 +1,4 @@
-import { asOf, type Income, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { type Income, ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { selectDirty } from '@vp-digital/core/session';
 import { createAreaApi } from '@vp-digital/core/services';
@@ -90,7 +90,7 @@ const area = defineMicroApp(
   {
     texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
-    asOf,
+    ownCore,
     version: '1.0.0',
   },
 );

@@ -1,4 +1,10 @@
-import { asOf, page, type PageProps, type SectionData, type SectionName } from '@vp-digital/core/household';
+import {
+  ownCore,
+  page,
+  type PageProps,
+  type SectionData,
+  type SectionName,
+} from '@vp-digital/core/household';
 import { codedPlaces, newerCode } from '@vp-digital/core/household/testing/codes';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
@@ -45,7 +51,7 @@ function openEntry(section: SectionName, id: string, field: string, entry: objec
     {
       texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
       areaApi: createAreaApi('analysis'),
-      asOf,
+      ownCore,
       version: '1.0.0',
     },
   );

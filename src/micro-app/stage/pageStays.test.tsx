@@ -1,4 +1,4 @@
-import { asOf, page } from '@vp-digital/core/household';
+import { ownCore, page } from '@vp-digital/core/household';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { defineArea, defineRoute } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
@@ -43,7 +43,7 @@ function setUp() {
   ];
   const area = defineMicroApp(defineArea('analysis', pages), {
     areaApi: createAreaApi('analysis'),
-    asOf,
+    ownCore,
     version: '1.0.0',
   });
   const open = () =>

@@ -10,8 +10,8 @@ import { isTemporary } from '../request/serviceError';
 export type HeldSection = KnownSectionDocument & { mark?: string | undefined };
 
 /** The contract's schema of a section; which one it is, is known only at run time. */
-export const sectionAnswer = (section: SectionName) =>
-  readSectionDocument(section) as z.ZodMiniType<KnownSectionDocument>;
+export const sectionAnswer = (section: SectionName, { read }: ServiceRuntime) =>
+  readSectionDocument(section, read) as z.ZodMiniType<KnownSectionDocument>;
 
 interface Wanted {
   section: SectionName;
@@ -68,12 +68,12 @@ export function createSectionReads(runtime: () => ServiceRuntime): ReadSection {
 function ownAnswer(
   { section, held }: Wanted,
   { documents, marks, unchanged, problems }: z.infer<typeof sectionsAnswer>,
-  { onBroken }: ServiceRuntime,
+  runtime: ServiceRuntime,
 ): Sent<HeldSection> {
   const problem = problems[section];
   if (problem) return { error: refusal(problem.status, problem) };
   if (held && unchanged[section] !== undefined) return { data: held };
-  const own = parsed(sectionAnswer(section), onBroken, documents[section] ?? null);
+  const own = parsed(sectionAnswer(section, runtime), runtime.onBroken, documents[section] ?? null);
   return 'error' in own ? own : { data: { ...own.data, mark: marks[section] } };
 }
 

@@ -52,8 +52,8 @@ export const sectionEndpoints = (
       path: path(key),
       body: { changes },
       baseVersion,
-      answer: sectionAnswer(key.section),
-      conflict: readSectionConflict(key.section),
+      answer: sectionAnswer(key.section, runtime()),
+      conflict: readSectionConflict(key.section, runtime().read),
     }),
     onQueryStarted: async ({ householdId, section }, { dispatch, queryFulfilled }) => {
       const saved = await queryFulfilled.catch(() => undefined); // the save queue handles the failure

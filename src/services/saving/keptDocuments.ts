@@ -1,5 +1,5 @@
 import { CORE_VERSION, type KnownSectionDocument, readSectionDocument } from '@vp-digital/core/contracts';
-import { rulesOf } from '@vp-digital/core/household';
+import { type DocumentReader, readDocument, rulesOf } from '@vp-digital/core/household';
 import { selectViewer, type WithSession } from '@vp-digital/core/session';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
 
@@ -9,7 +9,7 @@ export interface StoreOfPage {
   subscribe(listener: () => void): () => void;
 }
 
-/** What was read, and by which copy of this code: another one reads it by its own schema. */
+/** What was read, and by which copy of the core: another one reads it by its own schema. */
 interface Kept {
   document: unknown;
   by: object;
@@ -24,14 +24,13 @@ interface Shelf {
 
 const place = Symbol.for('vp-digital.documents');
 const page: typeof globalThis & { [place]?: WeakMap<StoreOfPage, Shelf> } = globalThis; // areas bring copies of this floor
-const thisCopy = {};
 
 /**
  * The documents that were read on this page, for the area that is opened next: it shows them at once and asks whether
  * they are still so. They belong to the page's store, to one user in one role and for one contract, and to one household;
  * when that changes nothing is left. Kept are only documents that this release knows whole and of which nothing is protected as a whole.
  */
-export function keptDocuments(store: StoreOfPage) {
+export function keptDocuments(store: StoreOfPage, read: DocumentReader = readDocument) {
   const shelf = shelfOf(store);
   const { documents } = shelf;
   return {
@@ -39,12 +38,12 @@ export function keptDocuments(store: StoreOfPage) {
       if (document.beyond.length > 0 || rulesOf(key.section).protectedEntries) return;
       if (shelf.householdId !== key.householdId) documents.clear();
       shelf.householdId = key.householdId;
-      documents.set(nameOf(key), { document, by: thisCopy });
+      documents.set(nameOf(key), { document, by: read });
     },
     /** Undefined when there is none, or a newer version has been seen since. */
     find(key: SectionKey): KnownSectionDocument | undefined {
       const kept = documents.get(nameOf(key));
-      const document = kept && (kept.by === thisCopy ? kept.document : readAgain(key, kept.document));
+      const document = kept && (kept.by === read ? kept.document : readAgain(key, kept.document, read));
       return document && isNewest(key, document as KnownSectionDocument, store)
         ? (document as KnownSectionDocument) // read by this copy, or by its schema just now
         : undefined;
@@ -54,8 +53,8 @@ export function keptDocuments(store: StoreOfPage) {
 
 const nameOf = (key: SectionKey) => `${CORE_VERSION} ${sectionTag(key).id}`;
 
-const readAgain = ({ section }: SectionKey, document: unknown): unknown =>
-  readSectionDocument(section).safeParse(document).data;
+const readAgain = ({ section }: SectionKey, document: unknown, read: DocumentReader): unknown =>
+  readSectionDocument(section, read).safeParse(document).data;
 
 function isNewest(
   { householdId, section }: SectionKey,

@@ -1,0 +1,27 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import description from '../package.json';
+import type { SectionData } from './documents';
+import type { readDocument } from './documents/readDocument';
+import { asOf } from './figures';
+
+/** Reads a document by the definitions of one copy of the core. */
+export type DocumentReader = typeof readDocument;
+
+type Documents = Partial<SectionData>;
+
+/** What an area hands in of its own copy of the core when it is mounted. */
+export interface OwnCore {
+  version: string;
+  asOf(documents: Documents, date: IsoDate): Documents | Promise<Documents>;
+  /** Fetched only where the floors below the area are of another version. */
+  reader(): DocumentReader | Promise<DocumentReader>;
+}
+
+let read: DocumentReader | undefined;
+
+/** Of this copy: its pages compute by what it knows, while floors that a newer shell has brought know more. */
+export const ownCore: OwnCore = {
+  version: description.version,
+  asOf,
+  reader: () => read ?? import('./documents/reader').then((own) => (read = own.readDocument)),
+};
