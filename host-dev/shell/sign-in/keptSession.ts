@@ -8,6 +8,8 @@ const session = z.object({
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
   profile,
+  /** Where its token is exchanged, so that a page that is loaded anew need not ask how the sign-in is reached. */
+  tokenEndpoint: z.optional(z.string()),
 });
 export type Session = z.infer<typeof session>;
 

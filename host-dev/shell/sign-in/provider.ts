@@ -28,7 +28,11 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
     oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options)),
   );
 
-  const sessionFrom = (answer: oauth.TokenEndpointResponse, known?: Session): Session => {
+  const sessionFrom = (
+    { token_endpoint: tokenEndpoint }: oauth.AuthorizationServer,
+    answer: oauth.TokenEndpointResponse,
+    known?: Session,
+  ): Session => {
     const claims = oauth.getValidatedIdTokenClaims(answer);
     return {
       accessToken: answer.access_token,
@@ -36,6 +40,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       idToken: answer.id_token ?? known?.idToken ?? '',
       expiresAt: Date.now() + (answer.expires_in ?? 0) * 1_000,
       profile: claims || !known ? profile.parse(claims) : known.profile,
+      tokenEndpoint,
     };
   };
 
@@ -65,6 +70,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
         ...([server, client, oauth.None(), parameters, redirectUri, verifier, options] as const),
       );
       return sessionFrom(
+        server,
         await oauth.processAuthorizationCodeResponse(server, byItsClock(client, response), response, {
           expectedNonce: nonce,
           requireIdToken: true,
@@ -80,6 +86,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       );
       if (isRefused(response.status)) throw new SessionOverError(`the renewal answered ${response.status}`);
       return sessionFrom(
+        server,
         await oauth.processRefreshTokenResponse(server, byItsClock(client, response), response),
         known,
       );

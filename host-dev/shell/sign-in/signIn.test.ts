@@ -182,6 +182,19 @@ describe('areas that ask for the same', () => {
   });
 });
 
+test('a page that is loaded anew exchanges its token without asking how the sign-in is reached', async () => {
+  organisation({ refresh_token: renewed, 'token-exchange': exchanged });
+  signedIn({ expiresAt: Date.now() + 1_000 });
+  await createSignIn(config).current(); // the renewal has asked for it
+  const asked = jest.mocked(globalThis.fetch).mock.calls.length;
+  await createSignIn(config).exchange(audience, undefined);
+  const addresses = jest
+    .mocked(globalThis.fetch)
+    .mock.calls.slice(asked)
+    .map(([address]) => address);
+  expect(addresses).toEqual([`${authority}/token`]);
+});
+
 test('a refused renewal is the end of the session', async () => {
   organisation({ refresh_token: () => json({ error: 'invalid_grant' }, 400) });
   signedIn({ expiresAt: Date.now() - 1_000 });

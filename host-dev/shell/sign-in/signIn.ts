@@ -91,7 +91,7 @@ export function createSignIn(config: Config): SignIn {
       const known = await session();
       if (!known) throw new SessionOverError('nobody is signed in');
       const exchange = {
-        address: await provider.tokenEndpoint(),
+        address: known.tokenEndpoint ?? (await provider.tokenEndpoint()),
         clientId: config.signIn.clientId,
         subjectToken: known.accessToken,
         audience,
