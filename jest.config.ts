@@ -27,6 +27,8 @@ const common = {
 const config: Config = {
   // nothing is timed in tests: a busy machine is no failure
   testTimeout: 60_000,
+  // Jest would leave one core alone, which of two is half
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

@@ -2,7 +2,7 @@ import { LoadError } from '@vp-digital/core/loader';
 import { dirtySet, selectUser, type WithSession } from '@vp-digital/core/session';
 import { createShellBus, type FlagPort, type Host, type ToShell } from '@vp-digital/core/shell';
 import { waitFor } from '@testing-library/react';
-import { type Greeting, openFrame, type OpenFrameOptions } from './testing/openFrame';
+import { closeChannels, type Greeting, openFrame, type OpenFrameOptions } from './testing/openFrame';
 import { createTestLocation, petra } from './testing/testHost';
 
 type AreaHost = Parameters<OpenFrameOptions['mountArea']>[2];
@@ -39,6 +39,7 @@ async function start(options: Partial<OpenFrameOptions> = {}) {
 const mounts: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const unmount of mounts.splice(0)) await unmount();
+  closeChannels();
   document.body.replaceChildren();
 });
 

@@ -14,9 +14,11 @@ class NotedChannel extends MessageChannel {
     ports.push(this.port1, this.port2);
   }
 }
-afterEach(() => {
+
+/** For the end of a test, after its frames are unmounted: they answer by these channels that they are gone. */
+export function closeChannels(): void {
   for (const port of ports.splice(0)) port.close();
-});
+}
 
 export interface OpenFrameOptions {
   bus: ShellBus;
