@@ -40,6 +40,39 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
+test('in the colours of the system no word of a key figure lies under the edge of its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 340, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSignedIn(page, `${household(2)}/analyse/haushaltsbudget/ausgaben`, 'petra', '4711');
+  const figures = page.getByRole('region', { name: 'Kennzahlen' });
+  const buttons = figures.getByRole('button', { name: /^Rechenweg/ });
+  await expect(buttons).toHaveCount(4);
+  expect(await figures.evaluate(wordsUnderButtons)).toEqual([]);
+});
+
+function wordsUnderButtons(figures: Element): string[] {
+  const edges = [...figures.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+  const words = document.createTreeWalker(figures, NodeFilter.SHOW_TEXT);
+  const under: string[] = [];
+  while (words.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    const lies = [...range.getClientRects()].some((word) =>
+      edges.some(
+        (edge) =>
+          word.right > edge.left &&
+          word.left < edge.right &&
+          word.bottom > edge.top &&
+          word.top < edge.bottom,
+      ),
+    );
+    if (lies && !words.currentNode.parentElement?.closest('button')) under.push(range.toString());
+  }
+  return under;
+}
+
 const paint = (place: Locator, property: 'backgroundColor' | 'outlineStyle') =>
   place.first().evaluate((element, name) => getComputedStyle(element)[name], property);
 
