@@ -2,12 +2,12 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
 import type { LocationPort } from '@vp-digital/core/shell';
 import { Button, Dialog } from '@vp-digital/core/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
 import { AreaSlot } from '../area/AreaSlot';
 import { useShell } from '../session/ShellContext';
 
 /** The advisor contexts over the page: the same list as at its own address, in a side slot. */
-export function ContextDialog() {
+export const ContextDialog = memo(function ContextDialog() {
   const { bus, contextSelection } = useShell();
   const { t } = useTranslation('shell', { keyPrefix: 'context' });
   const opened = useSyncExternalStore(contextSelection.subscribe, contextSelection.isOpen);
@@ -25,7 +25,7 @@ export function ContextDialog() {
       <AreaSlot area="haushalt" slot="side" location={selectionPage} />
     </Dialog>
   );
-}
+});
 
 /** A side slot does not own the address: its page stays the same, and what it asks for is not gone to. */
 const selectionPage: LocationPort = {

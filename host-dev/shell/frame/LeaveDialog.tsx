@@ -1,12 +1,12 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Dialog } from '@vp-digital/core/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
 import { selectDirty } from '@vp-digital/core/session';
 import { warnOnTabClose } from '../leaving/warnOnTabClose';
 import { useShell } from '../session/ShellContext';
 
 /** Asks before something typed would be lost, naming it. */
-export function LeaveDialog() {
+export const LeaveDialog = memo(function LeaveDialog() {
   const { leaveQuestion } = useShell();
   const { t } = useTranslation('shell', { keyPrefix: 'leave' });
   const open = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current);
@@ -37,7 +37,7 @@ export function LeaveDialog() {
       </ul>
     </Dialog>
   );
-}
+});
 
 /** Closing the tab can only be asked about by the browser itself. */
 function useWarningOnTabClose(): void {

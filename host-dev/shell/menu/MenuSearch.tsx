@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { MenuSearchButton, useToasts } from '@vp-digital/core/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { memo, type ComponentType, useEffect, useState } from 'react';
 import type { AddressedHousehold } from '../location/householdAddress';
 import { afterFirstIdle } from '../session/afterFirstIdle';
 import type { MenuSearchBoxProps } from './MenuSearchBox';
@@ -11,7 +11,7 @@ const load = () =>
   import(/* webpackChunkName: "search" */ './MenuSearchBox').then((box) => box.MenuSearchBox);
 
 /** The search over what can be opened of a household; Ctrl or ⌘ with K opens it. */
-export function MenuSearch({ household }: { household: AddressedHousehold }) {
+export const MenuSearch = memo(function MenuSearch({ household }: { household: AddressedHousehold }) {
   const { t } = useTranslation('shell', { keyPrefix: 'menuSearch' });
   const toasts = useToasts();
   const [Box, setBox] = useState<ComponentType<MenuSearchBoxProps>>();
@@ -33,7 +33,7 @@ export function MenuSearch({ household }: { household: AddressedHousehold }) {
       {Box && <Box household={household} opened={opened} onClose={() => setOpened(false)} />}
     </>
   );
-}
+});
 
 /** Whoever opens the search tries again, and is told. */
 const ignore = () => {};

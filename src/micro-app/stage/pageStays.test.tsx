@@ -144,6 +144,31 @@ test('a file that is missing is said in place of the page, with a way to fetch i
   expect(heading()).toBe('zwei');
 });
 
+test('a page that is left is not drawn once more, though the next one asks for the same documents', async () => {
+  const draws: string[] = [];
+  const drawn = (name: string) => async () => ({
+    default: () => {
+      draws.push(name);
+      return <h1>{name}</h1>;
+    },
+  });
+  const pages = [
+    page(route('eins'), drawn('eins'), { documents: ['persons', 'assets'] }),
+    page(route('zwei'), drawn('zwei'), { documents: ['persons', 'assets', 'contracts'] }),
+  ];
+  const area = defineMicroApp(defineArea('analysis', pages), {
+    areaApi: createAreaApi('analysis'),
+    ownCore,
+    version: '1.0.0',
+  });
+  const services = createTestServices([lena]);
+  const { go } = await renderArea(area, { path: `/haushalt/${first}/eins`, services });
+  const before = draws.length;
+  act(() => go(`/haushalt/${first}/zwei`));
+  expect(await screen.findByRole('heading', { name: 'zwei' })).toBeVisible();
+  expect(draws.slice(before)).not.toContain('eins');
+});
+
 describe('by the clock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

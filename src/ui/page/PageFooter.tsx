@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useUiText } from '../text';
 import { onPlainClick } from './plainClick';
 import classes from './PageFooter.module.css';
@@ -13,7 +14,13 @@ export interface PageFooterProps {
 }
 
 /** Privacy, terms of use and imprint, copyright. */
-export function PageFooter({ year, privacyHref, imprintHref, onNavigate, kind = 'page' }: PageFooterProps) {
+export const PageFooter = memo(function PageFooter({
+  year,
+  privacyHref,
+  imprintHref,
+  onNavigate,
+  kind = 'page',
+}: PageFooterProps) {
   const { t } = useUiText();
   return (
     <footer className={classes['footer']} data-kind={kind}>
@@ -26,4 +33,4 @@ export function PageFooter({ year, privacyHref, imprintHref, onNavigate, kind = 
       <span className={classes['year']}>{t('footer.copyright', { year })}</span>
     </footer>
   );
-}
+});
