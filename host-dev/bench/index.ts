@@ -4,6 +4,7 @@ import { benchFederation } from './federation';
 import { projectionBenchmarks } from './financeProjection';
 import { workerBenchmarks } from './financeWorker';
 import { benchHotReload } from './hotReload';
+import { benchLarge } from './large';
 import { benchLeaks } from './leaks';
 import { report } from './reporter';
 import { benchSearch } from './search';
@@ -14,7 +15,7 @@ const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, .
 
 /**
  * `npm run bench [-- build | finance | services [embedded|postgres] [households] | search [households] |
- * federation [--runs 11] | visits [--runs 11] | leaks [area …] [--cycles 1000] | hot]`; without a name all.
+ * federation [--runs 11] | visits [--runs 11] | large [--keys 60] | leaks [area …] [--cycles 1000] | hot]`; without a name all.
  */
 const [name, ...options] = process.argv.slice(2);
 const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {
@@ -25,6 +26,7 @@ const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unkn
   federation: benchFederation,
   leaks: benchLeaks,
   visits: benchVisits,
+  large: benchLarge,
   hot: benchHotReload,
 };
 if (name === undefined) for (const run of Object.values(benchmarks)) await run();

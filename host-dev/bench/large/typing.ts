@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { median } from '../reporter';
+import { percentile } from '../services';
+import type { TaskWindow } from './watchTasks';
+
+/** A form of the large household, and the field of it that is typed into. */
+export interface TypingPlace {
+  name: string;
+  path: string;
+  /** The row whose sheet holds the field, where it is not on the page itself. */
+  row?: string;
+  field: string;
+}
+
+export const typingPlaces: readonly TypingPlace[] = [
+  { name: 'income', path: 'analyse/einkommen', field: 'main input[name="brutto"]' },
+  {
+    name: 'expenses, 200 items',
+    path: 'analyse/haushaltsbudget/ausgaben',
+    field: 'main input[inputmode="decimal"]',
+  },
+  {
+    name: 'a contract of 60',
+    path: 'analyse/haushaltsbudget/vertragsuebersicht',
+    row: 'main tbody tr button',
+    field: '[data-side-sheet] input[inputmode="decimal"]',
+  },
+];
+
+/** Milliseconds that are promised from a key to the frame after it, on a processor four times slower. */
+const targets = { median: 16, p95: 30 };
+
+/** Types a digit and takes it away, over and over; milliseconds from each key to its frame. */
+export async function typeIn(
+  page: Page,
+  householdId: string,
+  { path, row, field }: TypingPlace,
+  keys: number,
+): Promise<number[]> {
+  await page.evaluate(
+    (to) => (window as unknown as TaskWindow).open(to), // of `watchTasks`
+    `/haushalt/${householdId}/${path}`,
+  );
+  if (row !== undefined) await page.locator(row).first().click();
+  await page.locator(field).first().focus();
+  await page.keyboard.press('End');
+  const times: number[] = [];
+  for (let key = 0; key < keys; key++) {
+    const painted = page.evaluate(() => (window as unknown as TaskWindow).keyToPaint());
+    await page.evaluate(() => {}); // the watch stands before the key comes
+    await page.keyboard.press(key % 2 === 0 ? '1' : 'Backspace');
+    times.push(await painted);
+    await page.waitForTimeout(60); // as fast as somebody types
+  }
+  return times;
+}
+
+export function printTyping({ name }: TypingPlace, times: readonly number[]): void {
+  const [middle, late] = [median(times), percentile(times, 0.95)];
+  const mark = middle <= targets.median && late <= targets.p95 ? 'ok  ' : 'MISS';
+  console.log(
+    `${mark} typing, ${name}: ${middle.toFixed(1)} ms (at most ${targets.median}), p95 ${late.toFixed(1)} ` +
+      `(at most ${targets.p95}), processor four times slower`,
+  );
+}
