@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '../database/postgres';
@@ -15,7 +16,8 @@ export async function temporaryPlace(): Promise<Place> {
   const { DATABASE_URL, VP_TEST_SEEDED } = process.env;
   if (DATABASE_URL) return temporarySchema(DATABASE_URL);
   const place = await temporaryFolder();
-  if (VP_TEST_SEEDED) await cp(VP_TEST_SEEDED, place.location.dataFolder, { recursive: true });
+  // 1,100 files: one after the other costs two thirds of what a promise for each does
+  if (VP_TEST_SEEDED) cpSync(VP_TEST_SEEDED, place.location.dataFolder, { recursive: true });
   return place;
 }
 
