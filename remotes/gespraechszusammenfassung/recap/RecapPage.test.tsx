@@ -1,3 +1,4 @@
+import type { RecapEntry } from '@vp-digital/core/household';
 import {
   changeableFields,
   closed,
@@ -92,14 +93,40 @@ test('the filter shows what is for the customer, or what is internal', async () 
     await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
     await waitFor(() => expect(text()).toHaveValue(''));
   }
-  const [first] = await screen.findAllByRole('article');
+  const [last, first] = await screen.findAllByRole('article');
   if (!first) throw new Error('the first entry is missing');
+  expect(last).toHaveTextContent('Zwei'); // what was written last stands first
   await userEvent.click(within(first).getByRole('button', { name: 'Notiz bearbeiten' }));
   await userEvent.click(within(first).getByRole('button', { name: 'Intern' }));
   const filter = within(screen.getByRole('group', { name: 'Einträge filtern' }));
   await userEvent.click(filter.getByRole('button', { name: 'Intern' }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('article')).toHaveTextContent('Eins');
+});
+
+test('of very many entries the latest are drawn; older ones come when they are asked for, with the focus', async () => {
+  const many = Array.from({ length: 70 }, (_, position): [string, RecapEntry] => [
+    crypto.randomUUID(),
+    {
+      position,
+      kind: 'note',
+      text: `Notiz ${position + 1}`,
+      visibility: 'customer',
+      writtenAt: '2026-10-01T10:00:00Z',
+      done: false,
+      inReport: true,
+    },
+  ]);
+  const recap = { items: Object.fromEntries(many) };
+  await open(createTestServices([{ ...household, sections: { ...household.sections, recap } }]));
+  expect(await screen.findAllByRole('article')).toHaveLength(30);
+  expect(screen.getByText('Notiz 70')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '30 ältere Einträge anzeigen (noch 40)' }));
+  expect(screen.getAllByRole('article')).toHaveLength(60);
+  expect(document.activeElement).toHaveTextContent('Notiz 40');
+  await userEvent.click(screen.getByRole('button', { name: '10 ältere Einträge anzeigen (noch 10)' }));
+  expect(screen.getAllByRole('article')).toHaveLength(70);
+  expect(screen.queryByRole('button', { name: /ältere/ })).toBeNull();
 });
 
 test('a task has an owner of the household, a day, and is done; removed it can be brought back', async () => {

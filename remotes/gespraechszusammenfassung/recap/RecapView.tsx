@@ -3,10 +3,9 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
 import { Alert, Button, Empty, FilterChip, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { inOrder, type KeptEntry, nextPosition } from './entries';
-import { RecapCard } from './RecapCard';
+import { type KeptEntry, newestFirst, nextPosition } from './entries';
 import { RecapComposer } from './RecapComposer';
-import classes from './Recap.module.css';
+import { RecapList } from './RecapList';
 
 type Shown = 'customer' | 'internal' | undefined;
 
@@ -17,7 +16,7 @@ export function RecapView({ recap }: { recap: Recap }) {
   const mayWrite = useReadOnly() === undefined;
   const [shown, setShown] = useState<Shown>();
   const [removed, setRemoved] = useState<KeptEntry>();
-  const entries = inOrder(recap);
+  const entries = newestFirst(recap);
   const visible = entries.filter(({ entry }) => shown === undefined || entry.visibility === shown);
   const filter = (visibility: NonNullable<Shown>) => (
     <FilterChip
@@ -61,15 +60,7 @@ export function RecapView({ recap }: { recap: Recap }) {
         </div>
       )}
       {visible.length === 0 && (entries.length > 0 || !mayWrite) && <Empty>{t('noneOfThese')}</Empty>}
-      {visible.length > 0 && (
-        <ol className={classes['list']} aria-label={t('list')}>
-          {visible.map((kept) => (
-            <li key={kept.id}>
-              <RecapCard kept={kept} onRemove={() => remove(kept)} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {visible.length > 0 && <RecapList key={shown} entries={visible} onRemove={remove} />}
     </Stack>
   );
 }

@@ -6,11 +6,11 @@ export interface KeptEntry {
   entry: RecapEntry;
 }
 
-/** As they were written, the earliest first. */
-export const inOrder = ({ items }: Recap): KeptEntry[] =>
+/** What was written last stands first, beside where the next one is written. */
+export const newestFirst = ({ items }: Recap): KeptEntry[] =>
   Object.entries(items)
     .map(([id, entry]) => ({ id, entry }))
-    .sort((a, b) => a.entry.position - b.entry.position);
+    .sort((a, b) => b.entry.position - a.entry.position);
 
 export const nextPosition = (entries: readonly KeptEntry[]): number =>
   Math.max(-1, ...entries.map(({ entry }) => entry.position)) + 1;
