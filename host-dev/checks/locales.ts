@@ -1,7 +1,9 @@
 import { report } from './files';
 import { compareLanguages } from './locales/compareLanguages';
 import { codedFields } from './locales/codes';
+import { copiedCodes } from './locales/copiedCodes';
 import { copiedFigures } from './locales/copiedFigures';
+import { twoFieldWords } from './locales/fieldWords';
 import { figureNames, withParts } from './locales/figureWords';
 import { twoWords } from './locales/oneWord';
 import { readTexts } from './locales/texts';
@@ -20,9 +22,12 @@ report(
     ...compareLanguages(german, english),
     ...twoWords(german, fields),
     ...twoWords(english, fields),
+    ...twoFieldWords(german),
+    ...twoFieldWords(english),
     ...twoWords(withParts(german), [figureNames(german)]),
     ...twoWords(withParts(english), [figureNames(english)]),
     ...copiedFigures({ german, english }),
+    ...copiedCodes({ german, english }, fields),
     ...unused,
   ],
   `${german.size} texts in two languages`,

@@ -32,7 +32,7 @@ function open(
 const line = 'Eintrag aus einer neueren Fassung';
 const waits = /nicht bekannt, denn dazu gibt es Angaben aus einer neueren Fassung/;
 
-const debt = { position: 0, kind: 'somethingNewer', amount: 100_00, asOf: '2026-09-01', ownership: {} };
+const debt = { position: 0, kind: 'somethingNewer', lender: 'nobody here knows' }; // without what all known kinds have
 
 /** Writes a gross salary, which is saved. */
 async function changeGross() {

@@ -14,12 +14,15 @@ import { change } from './changes';
  * core it was built, and is answered, and understood, in the form of that major.
  */
 export const sectionDocument = <Name extends SectionName>(section: Name) =>
+  documentWith(section, sectionSchemas[section]);
+
+const documentWith = <Name extends SectionName, Data extends z.ZodMiniType>(section: Name, data: Data) =>
   z.object({
     section: z.literal(section),
     version: z.int().check(z.minimum(0)),
     changedAt: z.optional(z.iso.datetime()),
     changedBy: z.optional(z.string()),
-    data: sectionSchemas[section],
+    data,
     knows,
   });
 
@@ -42,7 +45,7 @@ export type KnownSectionDocument<Name extends SectionName = SectionName> = Secti
 /** Reads an answered section document that a newer release may have written; by what this copy of the core knows or another one. */
 export const readSectionDocument = <Name extends SectionName>(section: Name, read = readDocument) =>
   z.pipe(
-    z.extend(sectionDocument(section), { data: z.unknown() }),
+    documentWith(section, z.unknown()),
     z.transform((answer, context) => {
       const known = read(section, answer.data);
       if (!('issues' in known)) return { ...answer, ...known } as KnownSectionDocument<Name>; // zod's optional members may be undefined
@@ -64,8 +67,11 @@ export type SectionPatch = z.infer<typeof sectionPatch>;
 
 /** Body of a 412: the document as it stands, and the paths among the sent ones that somebody else changed. */
 export const sectionConflict = <Name extends SectionName>(section: Name) =>
+  conflictWith(sectionDocument(section));
+
+const conflictWith = <Document extends z.ZodMiniType>(current: Document) =>
   z.object({
-    current: sectionDocument(section),
+    current,
     paths: z.array(z.string()),
     changedBy: z.optional(z.string()),
     /** It was the caller, in another window or on another device. */
@@ -80,7 +86,7 @@ export interface SectionConflict<Name extends SectionName = SectionName> {
 
 /** Reads a conflict, as `readSectionDocument` reads its document. */
 export const readSectionConflict = <Name extends SectionName>(section: Name, read = readDocument) =>
-  z.extend(sectionConflict(section), { current: readSectionDocument(section, read) });
+  conflictWith(readSectionDocument(section, read));
 export type KnownSectionConflict<Name extends SectionName = SectionName> = SectionConflict<Name> & {
   current: KnownSectionDocument<Name>;
 };

@@ -13,15 +13,15 @@ type Documents = Partial<SectionData>;
 export interface OwnCore {
   version: string;
   asOf(documents: Documents, date: IsoDate): Documents | Promise<Documents>;
-  /** Fetched only where the floors below the area are of another version. */
-  reader(): DocumentReader | Promise<DocumentReader>;
+  /** Reads documents where the floors below the area are of another version: there once it was fetched. */
+  read?: DocumentReader;
+  fetchReader(): Promise<void>;
 }
-
-let read: DocumentReader | undefined;
 
 /** Of this copy: its pages compute by what it knows, while floors that a newer shell has brought know more. */
 export const ownCore: OwnCore = {
   version: description.version,
   asOf,
-  reader: () => read ?? import('./documents/reader').then((own) => (read = own.readDocument)),
+  fetchReader: () =>
+    import('./documents/reader').then(({ readDocument: read }) => void (ownCore.read = read)),
 };

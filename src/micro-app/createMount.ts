@@ -1,13 +1,7 @@
 import { CORE_VERSION } from '@vp-digital/core/contracts';
 import { createTexts, type Texts } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
-import {
-  type AreaServices,
-  createDrafts,
-  SectionQueues,
-  type ServiceRuntime,
-  UnsavedEntries,
-} from '@vp-digital/core/services';
+import { type AreaServices, createDrafts, SectionQueues, UnsavedEntries } from '@vp-digital/core/services';
 import { followShell, selectUser, type WithSession } from '@vp-digital/core/session';
 import { createTokenSource, type Host, type SharedStore } from '@vp-digital/core/shell';
 import { createDraftNotices } from './draftNotices';
@@ -36,8 +30,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   const shared = host.shared ?? pageStore();
   const stopFollowing = host.shared ? () => {} : followShell(shared, host.shell);
   const tokens = createTokenSource(host.shell, host.clock);
-  const own = ownCore.version === CORE_VERSION ? undefined : ownCore.reader();
-  const runtime: ServiceRuntime = {
+  const disconnect = areaApi.connect({
     config: host.config,
     clock: host.clock,
     tokens,
@@ -45,9 +38,8 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     onDeviceLocked: () => host.shell.send('deviceLocked', {}),
     onBroken: (error) =>
       host.sink.error(error, { area: area.name, version: options.version, during: 'answer' }),
-    ...(own && !(own instanceof Promise) && { read: own }),
-  };
-  const disconnect = areaApi.connect(runtime);
+    own: ownCore,
+  });
   const release = acquireApi(shared, areaApi);
   const store = shared.store as ConstructorParameters<typeof SectionQueues>[1]; // the area's API has just been injected
   const texts = createTexts(area.name, options.texts, (error) =>
@@ -77,7 +69,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     shared,
     services,
     ready: createReady(),
-    documents: own instanceof Promise ? own.then((read) => void Object.assign(runtime, { read })) : undefined,
+    documents: ownCore.version === CORE_VERSION ? undefined : ownCore.fetchReader(),
     discard,
     dispose: async () => {
       stopListening();

@@ -33,11 +33,7 @@ export const defineMicroApp = (area: AreaDeclaration<SectionName>, options: Micr
       if (!unmounted) root.render(<AreaRoot area={area} asOf={options.ownCore.asOf} mount={mount} />);
     };
     const texts = host.language === 'de' ? undefined : mount.texts.show(host.language);
-    if (mount.documents ?? texts)
-      Promise.all([mount.documents, texts]).then(render, (error: unknown) => {
-        report('documents')(error);
-        mount.ready.reject(error);
-      });
+    if (mount.documents ?? texts) Promise.all([mount.documents, texts]).then(render, mount.ready.reject);
     else render();
     return {
       ready: mount.ready.promise,

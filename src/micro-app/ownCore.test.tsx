@@ -36,7 +36,11 @@ const readByOlder: DocumentReader = (section, written) =>
     section,
     JSON.parse(JSON.stringify(written).replaceAll('"kind":"securities"', '"kind":"notKnownYet"')),
   );
-const older: OwnCore = { ...ownCore, version: '0.9.0', reader: () => Promise.resolve(readByOlder) };
+const older: OwnCore = {
+  ...ownCore,
+  version: '0.9.0',
+  fetchReader: async () => void (older.read = readByOlder),
+};
 
 function open(own: OwnCore, shared?: SharedStore) {
   const route = shared ? routes.incomeProtectionNeed : routes.balanceSheet;
@@ -55,10 +59,10 @@ const kinds = Object.values(musterhaus.sections.assets?.items ?? {}).map(({ kind
 const securities = kinds.filter((kind) => kind === 'securities');
 
 test('an area of the floors’ own version reads by what they know, and fetches no reader', async () => {
-  const reader = jest.fn(ownCore.reader);
-  await open({ ...ownCore, reader });
+  const fetchReader = jest.fn(ownCore.fetchReader);
+  await open({ ...ownCore, fetchReader });
   expect(await screen.findByText(`${kinds.length} known`)).toBeVisible();
-  expect(reader).not.toHaveBeenCalled();
+  expect(fetchReader).not.toHaveBeenCalled();
 });
 
 test('an older area reads by its own copy what a newer shell’s floors would know: no figure goes on without it', async () => {

@@ -1,22 +1,38 @@
 import type { CodedField } from './codes';
+import { namedFields } from './fieldWords';
 import { wordsOfCodes } from './oneWord';
 
 type Texts = ReadonlyMap<string, string>;
 
-const marks = { begin: '<!-- codes: begin -->', end: '<!-- codes: end -->' } as const;
-
-/** The glossary with its table of codes as the documents and their words say it; the rest is written by hand. */
-export function withCodes(
+/** The glossary with its tables of fields and codes as the documents and their words say it; the rest is written by hand. */
+export const withWords = (
   glossary: string,
   fields: readonly CodedField[],
   { german, english }: { german: Texts; english: Texts },
-): string {
-  const [before, rest = ''] = glossary.split(marks.begin);
-  const [, after = ''] = rest.split(marks.end);
-  return `${before}${marks.begin}\n${table(fields, german, english)}\n${marks.end}${after}`;
+): string =>
+  replaced(
+    replaced(glossary, 'fields', tableOfFields(german, english)),
+    'codes',
+    tableOfCodes(fields, german, english),
+  );
+
+function replaced(glossary: string, name: 'fields' | 'codes', table: string): string {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const [before, rest = ''] = glossary.split(begin);
+  const [, after = ''] = rest.split(end);
+  return `${before}${begin}\n${table}\n${end}${after}`;
 }
 
-function table(fields: readonly CodedField[], german: Texts, english: Texts): string {
+function tableOfFields(german: Texts, english: Texts): string {
+  const inEnglish = new Map(namedFields(english).map(({ name, words }) => [name, wordOf(words)]));
+  const rows = namedFields(german).map(({ name, documents, words }) => {
+    const of = documents.map((document) => `\`${document}\``).join(', ');
+    return `| ${of} | \`${name}\` | ${wordOf(words)} | ${inEnglish.get(name) ?? ''} |`;
+  });
+  return ['', '| Documents | Field | German | English |', '|---|---|---|---|', ...rows, ''].join('\n');
+}
+
+function tableOfCodes(fields: readonly CodedField[], german: Texts, english: Texts): string {
   const inEnglish = new Map(
     wordsOfCodes(english, fields).map(({ name, code, words }) => [`${name} ${code}`, wordOf(words)]),
   );

@@ -25,7 +25,7 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
     id: recorded?.id,
     value: recorded?.income,
     blank: receiver && newIncome(receiver.id, 'childBenefit', entries.length),
-    of: t('childBenefit.label'),
+    of: t('kind.childBenefit'),
   });
   if (children.length === 0 || !receiver) return undefined;
   const names = new Intl.ListFormat(language).format(children.map(({ name }) => name));

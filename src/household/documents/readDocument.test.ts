@@ -66,6 +66,34 @@ describe('a document that a newer release has written', () => {
     expect(wholeDocument(read)).toEqual(stored);
   });
 
+  test.each([
+    ['assets', 'kind'],
+    ['liabilities', 'kind'],
+    ['incomes', 'kind'],
+    ['expenses', 'category'],
+    ['goals', 'category'],
+    ['employments', 'status'],
+    ['persons', 'role'],
+  ] as const)(
+    'an entry of %s whose %s is not known may lack all that the known ones have',
+    (section, field) => {
+      const [first] = known.map((sections) => sections[section]);
+      const id = '00000000-0000-4000-8000-000000000001';
+      const entry = { [field]: newer, position: 'last' };
+      const read = readStored(section, withValueAt(first, `/items/${id}`, entry));
+      expect(read.beyond).toEqual([{ kind: 'entry', path: `/items/${id}`, value: entry }]);
+      expect(read.data).toEqual(first);
+    },
+  );
+
+  test('beside a code that an entry can do without, what is wrong in it is wrong', () => {
+    const assets = known.map((sections) => sections.assets).find(({ items }) => Object.keys(items)[0]);
+    const [[id = '', entry] = []] = Object.entries(assets?.items ?? {});
+    const { value: _, ...lacking } = { ...entry, liquidity: newer };
+    const read = readDocument('assets', withValueAt(assets, `/items/${id}`, lacking));
+    expect('issues' in read && read.issues[0]?.path).toEqual(['items', id, 'value']);
+  });
+
   test('what a default would say instead is not said', () => {
     const contracts = known.map((sections) => sections.contracts).find(({ items }) => Object.keys(items)[0]);
     const [id = ''] = Object.keys(contracts?.items ?? {});

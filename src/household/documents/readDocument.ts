@@ -25,7 +25,8 @@ const mostRounds = 20;
 
 /**
  * Reads a document that this release, an older or a newer one has written. What is not known is left out and told beside;
- * what is wrong otherwise (a text for an amount, a day that is none) is answered as the schema's issues.
+ * what is wrong otherwise (a text for an amount, a day that is none) is answered as the schema's issues. Of an entry whose
+ * kind is not known nobody can say that something in it is wrong or lacking: other facts may belong to it.
  */
 export function readDocument<Name extends SectionName>(
   section: Name,
@@ -56,9 +57,13 @@ export function readUnmigrated<Name extends SectionName>(
       if (assumed.length === 0) return { data: read.data as SectionData[Name], beyond: [...beyond.values()] }; // by its own schema
       for (const { path } of assumed) leaveOut('entry', entryAt(path)); // a default would say what nobody said
     } else {
-      const unknown = read.error.issues.flatMap((issue) => beyondOf(issue, left, beyond));
-      if (unknown.length < read.error.issues.length) return { issues: read.error.issues };
-      for (const { kind, path } of unknown.flat()) leaveOut(kind, path);
+      const { issues } = read.error;
+      const unknown = issues.map((issue) => beyondOf(issue, left, beyond));
+      const found = unknown.flat(2);
+      const isOpen = ({ path }: z.core.$ZodIssue) =>
+        found.some((one) => one.kind !== 'field' && entryAt(one.path) === entryAt(pointer(path)));
+      if (issues.some((issue, index) => unknown[index]?.length === 0 && !isOpen(issue))) return { issues };
+      for (const { kind, path } of found) leaveOut(kind, path);
     }
   }
   throw new Error(`the document ${section} goes on to differ`);

@@ -10,8 +10,8 @@ import { isTemporary } from '../request/serviceError';
 export type HeldSection = KnownSectionDocument & { mark?: string | undefined };
 
 /** The contract's schema of a section; which one it is, is known only at run time. */
-export const sectionAnswer = (section: SectionName, { read }: ServiceRuntime) =>
-  readSectionDocument(section, read) as z.ZodMiniType<KnownSectionDocument>;
+export const sectionAnswer = (section: SectionName, { own }: ServiceRuntime) =>
+  readSectionDocument(section, own?.read) as z.ZodMiniType<KnownSectionDocument>;
 
 interface Wanted {
   section: SectionName;

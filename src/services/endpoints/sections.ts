@@ -53,7 +53,7 @@ export const sectionEndpoints = (
       body: { changes },
       baseVersion,
       answer: sectionAnswer(key.section, runtime()),
-      conflict: readSectionConflict(key.section, runtime().read),
+      conflict: readSectionConflict(key.section, runtime().own?.read),
     }),
     onQueryStarted: async ({ householdId, section }, { dispatch, queryFulfilled }) => {
       const saved = await queryFulfilled.catch(() => undefined); // the save queue handles the failure

@@ -1,4 +1,4 @@
-import type { DocumentReader } from '@vp-digital/core/household';
+import type { OwnCore } from '@vp-digital/core/household';
 import type { Clock, Config, TokenSource } from '@vp-digital/core/shell';
 
 /** What the calls of an area need of its host. */
@@ -12,6 +12,6 @@ export interface ServiceRuntime {
   onDeviceLocked(): void;
   /** An answer is not what the contract says: told by places and kinds, without values and ids. */
   onBroken(error: Error): void;
-  /** Reads documents by the area's own copy of the core, where this floor is of another version. */
-  read?: DocumentReader;
+  /** The area's own copy of the core: where this floor is of another version, documents are read by that. */
+  own?: Pick<OwnCore, 'read'>;
 }

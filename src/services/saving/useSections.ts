@@ -31,7 +31,7 @@ export function useSections(householdId: string, sections: readonly SectionName[
   const keys = useMemo(() => sections.map((section) => ({ householdId, section })), [householdId, sections]);
 
   const store = useStore<PageState>();
-  const kept = useMemo(() => keptDocuments(store, areaApi.runtime().read), [store, areaApi]);
+  const kept = useMemo(() => keptDocuments(store, areaApi.runtime().own?.read), [store, areaApi]);
   const { upsertQueryEntries } = areaApi.api.util;
 
   useEffect(() => {
