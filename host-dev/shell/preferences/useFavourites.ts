@@ -2,12 +2,17 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { permissions } from '@vp-digital/core/reference';
+import { preferencesEndpoints } from '@vp-digital/core/services';
 import { selectHasPermission, selectInRole } from '@vp-digital/core/session';
 import { useToasts } from '@vp-digital/core/ui';
 import { useEffect, useRef } from 'react';
 import { useShell } from '../session/ShellContext';
-import { usePreferencesQuery, useReplacePreferencesMutation } from '../session/shellApi';
+import { shellApi } from '../session/shellApi';
 import { announcedFavourites } from './announcedFavourites';
+
+const { usePreferencesQuery, useReplacePreferencesMutation } = shellApi.api.injectEndpoints({
+  endpoints: preferencesEndpoints,
+});
 
 export interface Favourites {
   /** Keys of menu entries, in the person's order. */

@@ -1,14 +1,10 @@
-import { createAreaApi, preferencesEndpoints } from '@vp-digital/core/services';
+import { createAreaApi } from '@vp-digital/core/services';
 import { createTokenSource } from '@vp-digital/core/shell';
 import { endSession } from './endSession';
 import type { Shell } from './createShell';
 
 /** The calls of the shell's own pages; what is opened later adds its endpoints to it. */
 export const shellApi = createAreaApi('shell');
-
-export const { usePreferencesQuery, useReplacePreferencesMutation } = shellApi.api.injectEndpoints({
-  endpoints: preferencesEndpoints,
-});
 
 /**
  * Lets the shell's own pages call services as an area does: with a short token of its own. In another advisor context
