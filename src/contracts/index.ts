@@ -138,12 +138,8 @@ export {
 } from './preferences';
 export { type Problem, problem } from './problem';
 export { type Profile, profile } from './profile';
-export {
-  type DeviceLock,
-  deviceLock,
-  type DeviceLockRequest,
-  deviceLockRequest,
-} from './deviceLock';
+export { type DeviceLock, deviceLock } from './deviceLock';
+export { type DeviceLockRequest, deviceLockRequest } from './deviceLockRequest';
 export { fewestRatings, type RatingAverages, ratingAverages } from './ratings';
 export {
   type ReportLink,
@@ -153,7 +149,8 @@ export {
   reportLinkRequest,
   reportLinkRules,
 } from './reportLinks';
-export { mostSections, type SectionsAnswer, sectionsAnswer, sectionsQuery } from './sectionReads';
+export { type SectionPatch, sectionPatch } from './sectionPatch';
+export { type SectionsAnswer, sectionsAnswer } from './sectionReads';
 export {
   type KnownSectionConflict,
   type KnownSectionDocument,
@@ -161,11 +158,10 @@ export {
   readSectionDocument,
   type SectionConflict,
   type SectionDocument,
-  type SectionPatch,
   sectionConflict,
   sectionDocument,
-  sectionPatch,
 } from './sections';
+export { mostSections, sectionsQuery } from './sectionsQuery';
 export {
   type Report,
   type ReportDelivery,
@@ -175,13 +171,11 @@ export {
   reportRelease,
   reportRequest,
   type Snapshot,
-  type SnapshotLabel,
   type SnapshotPayload,
   type SnapshotRequest,
   type SnapshotSummary,
   snapshot,
   snapshotFigures,
-  snapshotLabel,
   snapshotPayload,
   snapshotRequest,
   snapshotSections,
@@ -189,3 +183,4 @@ export {
 } from './snapshots';
 export { type WorthPoint, worthCourse } from './worthCourse';
 export { type WrittenVersions, writtenVersions } from './writtenVersions';
+export { type SnapshotLabel, snapshotLabel } from './snapshotLabel';

@@ -3,24 +3,6 @@ import * as z from 'zod/mini';
 import { problem, type Problem } from './problem';
 import type { SectionDocument } from './sections';
 
-/** More than a household has documents. */
-export const mostSections = 50;
-
-/**
- * `GET /api/households/{householdId}/sections?names=persons,incomes:<mark>`: several documents by one call, at most
- * `mostSections`. A name may bring the mark of the document that the caller holds. 400 when the names cannot be read ·
- * 403 unknown or foreign household. What is refused, unknown or broken of the documents is told for each alone.
- */
-export const sectionsQuery = z.object({
-  names: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((names) => names.split(',')),
-    ),
-    z.array(z.string().check(z.regex(/^[a-zA-Z]{1,40}(:[\w-]{1,40})?$/))).check(z.maxLength(mostSections)),
-  ),
-});
-
 /** Every name that was asked for stands in one of `documents`, `unchanged` and `problems`. */
 export const sectionsAnswer = z.object({
   /** By name, each as it is answered alone. */

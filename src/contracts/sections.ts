@@ -6,7 +6,6 @@ import {
   sectionSchemas,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { change } from './changes';
 
 /**
  * `GET /api/households/{householdId}/sections/{section}` answers a section document, its version as `ETag: "7"`.
@@ -54,16 +53,6 @@ export const readSectionDocument = <Name extends SectionName>(section: Name, rea
       return z.NEVER;
     }),
   );
-
-/**
- * `PATCH /api/households/{householdId}/sections/{section}` with `If-Match: "<base version>"`: the changed fields.
- * 200 the merged document · 412 the same field was changed meanwhile: `sectionConflict` · 422 invalid ·
- * 428 no If-Match · 403 unknown or foreign household.
- */
-export const sectionPatch = z.strictObject({
-  changes: z.array(change).check(z.minLength(1), z.maxLength(200)),
-});
-export type SectionPatch = z.infer<typeof sectionPatch>;
 
 /** Body of a 412: the document as it stands, and the paths among the sent ones that somebody else changed. */
 export const sectionConflict = <Name extends SectionName>(section: Name) =>

@@ -34,10 +34,6 @@ export const snapshotFigures = z.object({
   known: z.optional(z.object({ net: z.boolean(), netWorth: z.boolean() })),
 });
 
-/** `POST …/snapshots/{snapshotId}/label` with `Idempotency-Key`: the label is all that changes in a snapshot. */
-export const snapshotLabel = z.strictObject({ label: snapshotRequest.shape.label });
-export type SnapshotLabel = z.infer<typeof snapshotLabel>;
-
 /** One line of `GET /api/households/{householdId}/snapshots` (newest first). */
 export const snapshotSummary = z.object({
   snapshotId: z.uuid(),
