@@ -10,7 +10,7 @@ export const codeOwners = (): string =>
     `* ${ownerOf('src')}`,
     `/host-dev/ ${ownerOf('host-dev')}`,
     ...areaNames().flatMap((area) =>
-      [`/remotes/${area}/`, `/locales/*/${area}.json`].map(
+      [`/remotes/${area}/`, `/locales/*/${area}.json`, `/locales/*/${area}/`].map(
         (place) => `${place} ${ownerOf(`remotes/${area}`)}`,
       ),
     ),
