@@ -8,12 +8,19 @@ import type { ReactNode } from 'react';
 import { useReportWords } from './useReportWords';
 
 const area = 'gespraechszusammenfassung';
+const fail = (error: unknown) => {
+  throw error;
+};
 
 test('a report that was released in English finds its English words on a German page, which stays German', async () => {
-  const { i18n } = createTexts(area, {
-    de: { ...german, ...germanPreview },
-    en: () => Promise.reject(new Error('a German page fetches no English of its own')),
-  });
+  const { i18n } = createTexts(
+    area,
+    {
+      de: { ...german, ...germanPreview },
+      en: () => Promise.reject(new Error('a German page fetches no English of its own')),
+    },
+    fail,
+  );
   const around = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   );
@@ -25,10 +32,14 @@ test('a report that was released in English finds its English words on a German 
 });
 
 test('a German report is there at once', () => {
-  const { i18n } = createTexts(area, {
-    de: { ...german, ...germanPreview },
-    en: () => Promise.reject(new Error('unused')),
-  });
+  const { i18n } = createTexts(
+    area,
+    {
+      de: { ...german, ...germanPreview },
+      en: () => Promise.reject(new Error('unused')),
+    },
+    fail,
+  );
   const { result } = renderHook(() => useReportWords('de'), {
     wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   });

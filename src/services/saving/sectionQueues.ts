@@ -54,13 +54,21 @@ export class SectionQueues {
     return this.#queue(key).state;
   }
 
+  /** A field is being typed into, and has not been left: it shows by itself what it holds. */
+  get isTyping(): boolean {
+    return this.#isTyping;
+  }
+  #isTyping = false;
+
   add(key: SectionKey, change: PendingChange): void {
+    this.#isTyping = true;
     this.undoSteps.record(key, change, fieldValue(this.#shown(key), change.path));
     this.#queue(key).add(change);
   }
 
   /** Takes back, or does again, the last step that still stands and saves; answers the labels of its fields. */
   undo(way: UndoWay): string[] {
+    this.#stopTyping();
     for (let step = this.undoSteps.take(way); step; step = this.undoSteps.take(way)) {
       const written = step.filter((field) => this.#rewrite(way, field));
       if (written.length === 0) continue;
@@ -71,17 +79,20 @@ export class SectionQueues {
   }
 
   flush(key: SectionKey): Promise<boolean> {
+    this.#stopTyping();
     this.undoSteps.close();
     return this.#queue(key).flush();
   }
 
   /** Ends a conflict: of one field, or of all that are in question. */
   resolveConflict(key: SectionKey, choice: 'mine' | 'theirs', path?: string): void {
+    this.#stopTyping();
     this.#queue(key).resolveConflict(choice, path);
   }
 
   /** Sends everything that waits; false when something could not be saved. */
   async flushAll(): Promise<boolean> {
+    this.#stopTyping();
     this.undoSteps.close();
     const saved = await this.#sendAll();
     return saved.every(Boolean);
@@ -92,10 +103,12 @@ export class SectionQueues {
 
   /** Drops what is not acknowledged of one document. */
   discard(key: SectionKey): void {
+    this.#stopTyping();
     this.#queue(key).discard();
   }
 
   discardAll(): void {
+    this.#stopTyping();
     this.undoSteps.clear();
     for (const queue of this.#queues.values()) queue.discard();
   }
@@ -158,11 +171,22 @@ export class SectionQueues {
       onChange: (state) => {
         report(state);
         drafts.keep(key, { baseVersion: queue.baseVersion, changes: state.pending });
-        this.#snapshot = new Map([...this.#queues].map(([document, { state: of }]) => [document, of]));
-        for (const listener of this.#listeners) listener();
+        this.#tell();
       },
     });
     return queue;
+  }
+
+  /** What was typed is shown everywhere, now. */
+  #stopTyping(): void {
+    if (!this.#isTyping) return;
+    this.#isTyping = false;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#snapshot = new Map([...this.#queues].map(([document, { state }]) => [document, state]));
+    for (const listener of this.#listeners) listener();
   }
 
   /** A field that holds what the step left gets what stood on its other side; one that was changed since stays. */

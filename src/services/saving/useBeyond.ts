@@ -6,7 +6,10 @@ import { useAreaServices } from './AreaServices';
 export function useBeyond(householdId: string, section: SectionName): readonly Beyond[] {
   const { areaApi } = useAreaServices();
   const key = useMemo(() => ({ householdId, section }), [householdId, section]);
-  return areaApi.api.endpoints.section.useQueryState(key).currentData?.beyond ?? none;
+  const { beyond } = areaApi.api.endpoints.section.useQueryState(key, {
+    selectFromResult: ({ currentData }) => ({ beyond: currentData?.beyond }),
+  });
+  return beyond ?? none;
 }
 
 const none: readonly Beyond[] = [];

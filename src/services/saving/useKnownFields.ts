@@ -6,6 +6,8 @@ import { useAreaServices } from './AreaServices';
 export function useKnownFields(householdId: string, section: SectionName): (name: string) => boolean {
   const { areaApi } = useAreaServices();
   const key = useMemo(() => ({ householdId, section }), [householdId, section]);
-  const knows = areaApi.api.endpoints.section.useQueryState(key).currentData?.knows;
+  const { knows } = areaApi.api.endpoints.section.useQueryState(key, {
+    selectFromResult: ({ currentData }) => ({ knows: currentData?.knows }),
+  });
   return (name) => knows?.includes(name) ?? true;
 }

@@ -1,14 +1,14 @@
 import { applyChanges, type KnownSectionDocument } from '@vp-digital/core/contracts';
 import { isComputable, partlyKnown, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { useDispatch, useSelector, useStore } from '@vp-digital/core/libs/redux';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PageState } from '../createAreaApi';
 import { sectionTag } from '../endpoints/sections';
 import type { PendingChange } from '../pendingChange';
 import { isTemporary, type ServiceError } from '../request/serviceError';
 import { useAreaServices } from './AreaServices';
 import { keptDocuments } from './keptDocuments';
-import type { Dispatch } from './sectionQueues';
+import type { Dispatch, SectionQueues } from './sectionQueues';
 
 export type SectionResult<Data> =
   | { status: 'loading' }
@@ -65,7 +65,7 @@ export function useSections(householdId: string, sections: readonly SectionName[
       if (document) kept.keep(key, document);
     });
   }, [entries, keys, kept]);
-  const typed = useSyncExternalStore(queues.subscribe, () => queues.snapshot());
+  const typed = useTyped(queues);
 
   return useMemo(() => {
     const results = keys.map((key, index) => {
@@ -74,6 +74,16 @@ export function useSections(householdId: string, sections: readonly SectionName[
     });
     return Object.fromEntries(results) as SectionResults; // the endpoint answers the section asked for
   }, [entries, keys, dispatch, endpoint, typed]);
+}
+
+/**
+ * What is typed and not acknowledged. While somebody types, the field shows each key at once by itself; all else on the page
+ * follows as soon as there is time for it, and the next key takes precedence.
+ */
+function useTyped(queues: SectionQueues) {
+  const latest = useSyncExternalStore(queues.subscribe, () => queues.snapshot());
+  const followed = useDeferredValue(latest);
+  return queues.isTyping ? followed : latest;
 }
 
 interface Entry {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import classes from './Range.module.css';
 
 export interface RangeProps {
@@ -17,18 +18,24 @@ export interface RangeProps {
 }
 
 /** A number that is moved by hand; its label and its ends stand beside it. */
-export function Range({ id, valueText, marks = [], onChange, ...range }: RangeProps) {
+export function Range({ id, valueText, value, marks = [], onChange, ...range }: RangeProps) {
   const list = `${id}-marks`;
+  const [moved, setMoved] = useState<{ to: number; from: number }>(); // until the value that it moves has followed
+  if (moved && moved.from !== value) setMoved(undefined);
   return (
     <>
       <input
         {...range}
         id={id}
+        value={moved?.to ?? value}
         type="range"
         className={classes['range']}
         list={marks.length > 0 ? list : undefined}
         aria-valuetext={valueText}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onChange={({ currentTarget: { valueAsNumber: to } }) => {
+          setMoved({ to, from: value });
+          onChange(to);
+        }}
       />
       {marks.length > 0 && (
         <datalist id={list}>
