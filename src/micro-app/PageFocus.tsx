@@ -54,5 +54,5 @@ function focusUntilUsed(wanted: string, options?: FocusOptions): () => void {
 /** An area that is coming is hidden, one that stays until then is inert: who tries to focus them pays a layout for nothing. */
 const shown = (wanted: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(wanted)].find(
-    (element) => !element.closest('[hidden], [inert]'),
+    (element) => !element.closest('[hidden],[inert]'),
   ) ?? null;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { ProgressLine } from '@vp-digital/core/ui';
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AreaSlot } from './AreaSlot';
 
 /** Milliseconds after which an outline takes the place of the area that stays. */
@@ -17,7 +17,7 @@ export interface AreaStageProps {
  * The area that owns the address. The one before it stays, and takes no input, until this one stands or a second has gone
  * by; nothing stays of another household's page, nor when somebody else, in another role or for another contract, goes on.
  */
-export const AreaStage = memo(function AreaStage({ area, scope }: AreaStageProps) {
+export function AreaStage({ area, scope }: AreaStageProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'area' });
   const [shown, setShown] = useState({ area, scope });
   const isOver = shown.scope !== scope;
@@ -46,4 +46,4 @@ export const AreaStage = memo(function AreaStage({ area, scope }: AreaStageProps
       ))}
     </>
   );
-});
+}

@@ -1,5 +1,5 @@
 import type { Shell } from '../session/createShell';
-import { readSettings } from './settings';
+import { settingsKey } from './settingsKey';
 
 /** A chunk of its own: it comes when somebody opens the panel, or when something is switched for this session. */
 const load = () => import(/* webpackChunkName: "diagnostics" */ './openDiagnostics');
@@ -16,6 +16,6 @@ export async function offerDiagnostics(shell: Shell): Promise<void> {
     event.preventDefault();
     void load().then(({ openDiagnostics }) => openDiagnostics(shell).toggle());
   });
-  if (readSettings() && !shell.deviceLock.current())
+  if (sessionStorage.getItem(settingsKey) !== null && !shell.deviceLock.current())
     await load().then(({ openDiagnostics }) => openDiagnostics(shell));
 }

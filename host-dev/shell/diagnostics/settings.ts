@@ -1,4 +1,5 @@
 import { keepInSession } from '../storage/keepInSession';
+import { settingsKey } from './settingsKey';
 
 export type Fault = 'none' | 'slow' | 'offline' | 'error' | 'expired';
 
@@ -15,13 +16,12 @@ export interface Settings {
 
 export const noSettings: Settings = { fault: 'none', flags: {}, withheld: [] };
 
-const key = 'vp.diagnostics';
-
 export function readSettings(): Settings | undefined {
-  const kept = sessionStorage.getItem(key);
+  const kept = sessionStorage.getItem(settingsKey);
   return kept === null ? undefined : { ...noSettings, ...(JSON.parse(kept) as Partial<Settings>) }; // written below
 }
 
-export const keepSettings = (settings: Settings): void => keepInSession(key, JSON.stringify(settings));
+export const keepSettings = (settings: Settings): void =>
+  keepInSession(settingsKey, JSON.stringify(settings));
 
-export const forgetSettings = (): void => sessionStorage.removeItem(key);
+export const forgetSettings = (): void => sessionStorage.removeItem(settingsKey);

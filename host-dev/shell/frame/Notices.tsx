@@ -2,14 +2,14 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectDirty, selectUser } from '@vp-digital/core/session';
 import { Banner, Button } from '@vp-digital/core/ui';
-import { memo, lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { replaceRelease } from '../session/replaceRelease';
 import { useShell } from '../session/ShellContext';
 
 const RoleNotice = lazy(() => import('../impersonation/RoleNotice'));
 
 /** What concerns every page, under the header: the role of another, no connection, a new release. */
-export const Notices = memo(function Notices() {
+export function Notices() {
   const role = useSelector(selectUser)?.impersonation;
   return (
     <>
@@ -22,7 +22,7 @@ export const Notices = memo(function Notices() {
       <ReleaseNotice />
     </>
   );
-});
+}
 
 function OfflineNotice() {
   const { t } = useTranslation('shell', { keyPrefix: 'offline' });

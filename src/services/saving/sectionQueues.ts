@@ -55,13 +55,10 @@ export class SectionQueues {
   }
 
   /** A field is being typed into, and has not been left: it shows by itself what it holds. */
-  get isTyping(): boolean {
-    return this.#isTyping;
-  }
-  #isTyping = false;
+  isTyping = false;
 
   add(key: SectionKey, change: PendingChange): void {
-    this.#isTyping = true;
+    this.isTyping = true;
     this.undoSteps.record(key, change, fieldValue(this.#shown(key), change.path));
     this.#queue(key).add(change);
   }
@@ -179,8 +176,8 @@ export class SectionQueues {
 
   /** What was typed is shown everywhere, now. */
   #stopTyping(): void {
-    if (!this.#isTyping) return;
-    this.#isTyping = false;
+    if (!this.isTyping) return;
+    this.isTyping = false;
     this.#tell();
   }
 

@@ -41,8 +41,8 @@ export function useSections(householdId: string, sections: readonly SectionName[
     });
     dispatch(
       upsertQueryEntries(
-        asked.flatMap(({ key, known }) =>
-          known ? [{ endpointName: 'section' as const, arg: key, value: known }] : [],
+        asked.flatMap(({ key: arg, known: value }) =>
+          value ? [{ endpointName: 'section' as const, arg, value }] : [],
         ),
       ),
     );

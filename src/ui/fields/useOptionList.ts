@@ -2,13 +2,8 @@ import { useCombobox } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { flushSync } from 'react-dom';
 
-interface OptionListOptions {
-  onOpen?(): void;
-  onClose?(): void;
-}
-
 /** The list of a choice: its store, and the id that the list has as soon as it is open. */
-export function useOptionList({ onOpen, onClose }: OptionListOptions) {
+export function useOptionList({ onOpen, onClose }: { onOpen?(): void; onClose?(): void }) {
   const id = useId();
   const store = useCombobox({
     onDropdownOpen: () => {

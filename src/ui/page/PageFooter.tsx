@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useUiText } from '../text';
 import { onPlainClick } from './plainClick';
 import classes from './PageFooter.module.css';
@@ -14,13 +13,7 @@ export interface PageFooterProps {
 }
 
 /** Privacy, terms of use and imprint, copyright. */
-export const PageFooter = memo(function PageFooter({
-  year,
-  privacyHref,
-  imprintHref,
-  onNavigate,
-  kind = 'page',
-}: PageFooterProps) {
+export function PageFooter({ year, privacyHref, imprintHref, onNavigate, kind = 'page' }: PageFooterProps) {
   const { t } = useUiText();
   return (
     <footer className={classes['footer']} data-kind={kind}>
@@ -33,4 +26,4 @@ export const PageFooter = memo(function PageFooter({
       <span className={classes['year']}>{t('footer.copyright', { year })}</span>
     </footer>
   );
-});
+}
