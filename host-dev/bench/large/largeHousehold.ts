@@ -19,7 +19,7 @@ export const snapshotCount = 40;
 export function largeDocuments(): Record<string, object> {
   const [, sample] = sampleHouseholds;
   if (!sample) throw new Error('there is no second sample');
-  const documents = Object.entries(sample.sections).map(([name, { items }]) => [
+  const documents = Object.entries(sample.sections).map(([name, { items }]): [string, object] => [
     name,
     { items: enlarged(items, sizes[name as SectionName] ?? 0) }, // its own keys
   ]);
@@ -31,7 +31,7 @@ function enlarged(items: Record<string, object>, size: number): Record<string, o
   const entries = Object.entries(items);
   const repeated = entries.slice(2).map(([, entry]) => entry);
   const missing = repeated.length === 0 ? 0 : Math.max(0, size - entries.length);
-  const further = Array.from({ length: missing }, (_, index) => [
+  const further = Array.from({ length: missing }, (_, index): [string, object] => [
     randomUUID(),
     { ...repeated[index % repeated.length], position: entries.length + index },
   ]);
@@ -40,7 +40,7 @@ function enlarged(items: Record<string, object>, size: number): Record<string, o
 
 const manyNotes = () =>
   Object.fromEntries(
-    Array.from({ length: notes }, (_, position) => [
+    Array.from({ length: notes }, (_, position): [string, object] => [
       randomUUID(),
       {
         position,
