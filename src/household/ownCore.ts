@@ -1,5 +1,5 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import description from '../package.json';
+import description from '../package.json' with { type: 'json' };
 import type { SectionData } from './documents';
 import type { readDocument } from './documents/readDocument';
 import { asOf } from './figures';
