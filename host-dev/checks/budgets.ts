@@ -17,6 +17,7 @@ const budgets = {
   shellScripts: 310,
   shellLater: 65,
   shellEnglish: 6,
+  signIn: 10,
   search: 8,
   diagnostics: 20,
   frames: 5,
@@ -61,7 +62,7 @@ const shell = (extension: string) =>
 const { scripts: first } = readJson(dist('shell', 'assets.json')) as { scripts: string[] }; // written by our own build
 const firstScripts = first.map((file) => dist(file));
 const isNamed = (name: string) => (file: string) => path.basename(file).startsWith(`${name}.`);
-const onDemand = ['diagnostics', 'english', 'frames', 'search'].map(isNamed);
+const onDemand = ['diagnostics', 'english', 'frames', 'search', 'sign-in'].map(isNamed);
 const laterScripts = shell('.js').filter(
   (file) => !firstScripts.includes(file) && !onDemand.some((isIt) => isIt(file)),
 );
@@ -85,6 +86,12 @@ const bundles = [
     name: 'shell, English words',
     size: kilobytes(shell('.js').filter(isNamed('english'))),
     budget: budgets.shellEnglish,
+  },
+  // when somebody signs in, and when the page has nothing else to do
+  {
+    name: 'shell, sign-in',
+    size: kilobytes(shell('.js').filter(isNamed('sign-in'))),
+    budget: budgets.signIn,
   },
   // the entries of the menu, when the page stands
   {

@@ -8,7 +8,7 @@ import { connectShellApi } from './session/shellApi';
 import { readConfig, readPageRegistry } from './readEnvironment';
 import { createShell } from './session/createShell';
 import { readLanguage } from './session/language';
-import { callbackPath } from './sign-in/provider';
+import { callbackPath } from './sign-in/callbackPath';
 import { createSignIn } from './sign-in/signIn';
 
 async function start(): Promise<void> {

@@ -16,15 +16,14 @@ export function FigureCalculation<Name extends SectionName, Input extends OnDay,
   ...explained
 }: FigureCalculationProps<Name, Input, Value>) {
   const { figure, household, input } = explained;
-  const { t, word } = useFigureTexts();
+  const { word } = useFigureTexts();
   const { button, sheet } = useOnlySheet();
   const outcome = figure.of(household, onDay(input, useHost().clock.today()));
   if (outcome.kind !== 'computed') return undefined;
   if (!figure.explained || figure.isExplained?.(outcome.value) === false) return undefined;
-  const label = t(kind === 'icon' ? 'openTile' : 'open', { figure: word(figure.name) });
   return (
     <>
-      <CalculationButton {...button} kind={kind} label={label} />
+      <CalculationButton {...button} kind={kind} figure={word(figure.name)} />
       {sheet.opened && <FigureSheet {...explained} {...sheet} />}
     </>
   );

@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { buildWhatChanged } from '../../build/buildWhatChanged';
-import { writeEnvironmentFile } from '../../build/environmentFile';
+import type { Browser, Page } from '@playwright/test';
+import { inBrowser } from '../inBrowser';
 import { readRegistry } from '../../build/registry';
-import { outputFolder } from '../../build/workspace';
-import { findBrowser } from '../../e2e/findBrowser';
 import { signIn } from '../../e2e/signIn';
-import { addHousehold, startTestServices, type TestServices } from '../../services/testing';
+import { addHousehold, type TestServices } from '../../services/testing';
 import { createClient } from '../../services/testing/client';
 import { areaToken } from '../../services/testing/signIn';
 import { largeDocuments, snapshotCount } from './largeHousehold';
@@ -25,11 +22,7 @@ export async function benchLarge(...options: string[]): Promise<void> {
   const { values } = parseArgs({ args: options, options: { keys: { type: 'string', default: '60' } } });
   const keys = Number(values.keys);
   if (!Number.isInteger(keys) || keys < 1) throw new Error('npm run bench -- large [--keys 60]');
-  await buildWhatChanged(console.log);
-  writeEnvironmentFile('prod');
-  const services = await startTestServices({ staticFolder: outputFolder });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-  try {
+  await inBrowser(async (browser, services) => {
     const householdId = await addLargeHousehold(services);
     const page = await openedPage(browser, services.url, householdId);
     for (const time of ['first', 'second'] as const)
@@ -37,10 +30,7 @@ export async function benchLarge(...options: string[]): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (const place of typingPlaces) printTyping(place, await typeIn(page, householdId, place, keys));
-  } finally {
-    await browser.close();
-    await services.dispose();
-  }
+  });
 }
 
 async function addLargeHousehold(services: TestServices): Promise<string> {

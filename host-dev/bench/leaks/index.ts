@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { buildWhatChanged } from '../../build/buildWhatChanged';
-import { writeEnvironmentFile } from '../../build/environmentFile';
+import type { Browser, CDPSession } from '@playwright/test';
+import { inBrowser } from '../inBrowser';
 import { readRegistry } from '../../build/registry';
-import { outputFolder } from '../../build/workspace';
 import { countMemory, type Memory } from '../../e2e/countMemory';
-import { findBrowser } from '../../e2e/findBrowser';
 import { cycle, pageOfArea, prepareCycles } from '../../e2e/mountCycles';
 import { signIn } from '../../e2e/signIn';
-import { householdId, startTestServices } from '../../services/testing';
+import { householdId } from '../../services/testing';
 
 const samples = 10;
 const target = 2_000;
@@ -28,20 +25,13 @@ export async function benchLeaks(...options: string[]): Promise<void> {
   const cycles = Number(values.cycles);
   if (!Number.isInteger(cycles / samples) || cycles < samples)
     throw new Error(`npm run bench -- leaks [area …] [--cycles a multiple of ${samples}]`);
-  await buildWhatChanged(console.log);
-  writeEnvironmentFile('prod');
-  const services = await startTestServices({ staticFolder: outputFolder });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-  try {
+  await inBrowser(async (browser, services) => {
     for (const [area, { manifest }] of Object.entries(readRegistry())) {
       if (positionals.length > 0 && !positionals.includes(area)) continue;
       const path = pageOfArea(manifest, household);
       print(area, await sampleCycles(browser, services.url, { path, cycles }), cycles / samples);
     }
-  } finally {
-    await browser.close();
-    await services.dispose();
-  }
+  });
 }
 
 /** What the page holds after each of so many equal parts of the cycles. */

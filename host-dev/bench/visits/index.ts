@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { buildWhatChanged } from '../../build/buildWhatChanged';
-import { writeEnvironmentFile } from '../../build/environmentFile';
-import { outputFolder } from '../../build/workspace';
-import { findBrowser } from '../../e2e/findBrowser';
-import { startTestServices } from '../../services/testing';
+import type { Browser } from '@playwright/test';
+import { inBrowser } from '../inBrowser';
 import { newVisitor, signedIn, slowLine } from '../visitor';
 import { countTraffic } from './line';
 import { printVisits } from './printVisits';
@@ -25,11 +21,7 @@ export async function benchVisits(...options: string[]): Promise<void> {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('npm run bench -- visits [--runs 11]');
-  await buildWhatChanged(console.log);
-  writeEnvironmentFile('prod');
-  const services = await startTestServices({ staticFolder: outputFolder });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-  try {
+  await inBrowser(async (browser, services) => {
     const visits: Record<Way, Measured>[] = [];
     let session = '';
     for (let run = 0; run <= runs; run++) {
@@ -38,10 +30,7 @@ export async function benchVisits(...options: string[]): Promise<void> {
       if (run > 0) visits.push(visit); // the first of all warms up browser and services
     }
     printVisits(visits, values.line !== 'none');
-  } finally {
-    await browser.close();
-    await services.dispose();
-  }
+  });
 }
 
 async function visitOnce(

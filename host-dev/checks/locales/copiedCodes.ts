@@ -1,14 +1,13 @@
 import type { CodedField } from './codes';
+import { type Namesakes, sayCopies } from './copies';
+import type { Languages } from './texts';
 import { wordsOfCodes } from './oneWord';
 
 /** Texts that say what a code is called and name something else. */
-export const namesakes: Readonly<Record<string, string>> = {
+export const namesakes: Namesakes = {
   'analysis:period.year': 'the time for which figures are shown',
   'pkv:costs.today.sickPay': 'a part of a tariff',
 };
-
-type Texts = ReadonlyMap<string, string>;
-type Languages = Readonly<Record<'german' | 'english', Texts>>;
 
 /**
  * Texts that say in both languages just what a code of a document is called, under a key that is not the code: whoever shows
@@ -17,7 +16,7 @@ type Languages = Readonly<Record<'german' | 'english', Texts>>;
 export function copiedCodes(
   { german, english }: Languages,
   fields: readonly CodedField[],
-  others: Readonly<Record<string, string>> = namesakes,
+  others = namesakes,
 ): string[] {
   const inEnglish = wordsOfCodes(english, fields);
   const codes = wordsOfCodes(german, fields).flatMap(({ name, code, words }, index) => {
@@ -30,18 +29,10 @@ export function copiedCodes(
       const same = codes.filter(({ word, translated }) => word === text && translated === english.get(key));
       const isOwn = same.some(({ code }) => /\w+$/.exec(key)?.[0] === code);
       const [first] = same;
-      return first && !isOwn ? [[key, first] as const] : [];
+      if (!first || isOwn) return [];
+      const { field, code, place } = first;
+      return [[key, `the word of ${field} "${code}": use ${place}.${code}`] as const];
     }),
   );
-  return [
-    ...[...copied]
-      .filter(([key]) => !(key in others))
-      .map(
-        ([key, { field, code, place }]) =>
-          `${key} is a copy of the word of ${field} "${code}": use ${place}.${code}`,
-      ),
-    ...Object.keys(others)
-      .filter((key) => !copied.has(key))
-      .map((key) => `${key} says no code's word any more: copiedCodes.ts need not know it`),
-  ];
+  return sayCopies(copied, others, { of: 'code', file: 'copiedCodes.ts' });
 }

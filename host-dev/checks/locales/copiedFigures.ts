@@ -1,7 +1,10 @@
+import { type Namesakes, sayCopies } from './copies';
+import type { Languages } from './texts';
+
 const place = 'household/figures:';
 
 /** Texts that say what a figure is called and name something else: a screen or the way to one, a document, a kind. */
-export const namesakes: Readonly<Record<string, string>> = {
+export const namesakes: Namesakes = {
   'analysis:steps.to.expenses': 'a screen',
   'analysis:expenses.name': 'a screen',
   'analysis:contracts.kind.insurance': 'a kind of contract',
@@ -21,32 +24,21 @@ export const namesakes: Readonly<Record<string, string>> = {
   'pkv:start.systems.sickPay.name': 'what an insurance pays',
 };
 
-type Texts = ReadonlyMap<string, string>;
-type Languages = Readonly<Record<'german' | 'english', Texts>>;
-
 /**
  * Texts that say in both languages just what a figure is called: whoever shows the figure takes its own word. One that is the
  * same in a single language names something else.
  */
-export function copiedFigures(
-  { german, english }: Languages,
-  others: Readonly<Record<string, string>> = namesakes,
-): string[] {
+export function copiedFigures({ german, english }: Languages, others = namesakes): string[] {
   const figures = [...german.keys()].filter((key) => key.startsWith(place));
   const copied = new Map(
     [...german].flatMap(([key, text]) => {
       const figure = figures.find(
         (one) => one !== key && german.get(one) === text && english.get(one) === english.get(key),
       );
-      return figure === undefined || key.startsWith(place) ? [] : [[key, figure] as const];
+      return figure === undefined || key.startsWith(place)
+        ? []
+        : [[key, `${figure}: use the figure's word`] as const];
     }),
   );
-  return [
-    ...[...copied]
-      .filter(([key]) => !(key in others))
-      .map(([key, figure]) => `${key} is a copy of ${figure}: use the figure's word`),
-    ...Object.keys(others)
-      .filter((key) => !copied.has(key))
-      .map((key) => `${key} says no figure's word any more: copiedFigures.ts need not know it`),
-  ];
+  return sayCopies(copied, others, { of: 'figure', file: 'copiedFigures.ts' });
 }

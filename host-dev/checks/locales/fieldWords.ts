@@ -1,6 +1,5 @@
 import { knownFieldsOf, sectionNames } from '@vp-digital/core/household';
-
-type Texts = ReadonlyMap<string, string>;
+import type { Texts } from './texts';
 
 /** Places that name fields: labels of a form, and what a sentence says is missing. */
 const naming = /[.:](fields?|facts?)\.(\w+)$/;

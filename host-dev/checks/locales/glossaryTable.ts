@@ -1,8 +1,7 @@
 import type { CodedField } from './codes';
 import { namedFields } from './fieldWords';
 import { wordsOfCodes } from './oneWord';
-
-type Texts = ReadonlyMap<string, string>;
+import type { Texts } from './texts';
 
 /** The glossary with its tables of fields and codes as the documents and their words say it; the rest is written by hand. */
 export const withWords = (

@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../files';
 
+/** What a language says: text by key. */
+export type Texts = ReadonlyMap<string, string>;
+export type Languages = Readonly<Record<'german' | 'english', Texts>>;
+
 interface Tree {
   [key: string]: string | Tree;
 }

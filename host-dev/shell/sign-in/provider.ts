@@ -1,15 +1,15 @@
 import { profile } from '@vp-digital/core/contracts';
 import type { Config } from '@vp-digital/core/shell';
 import * as oauth from 'oauth4webapi';
+import { callbackPath } from './callbackPath';
 import { isRefused, SessionOverError } from './exchangeToken';
 import type { PendingSignIn, Session } from './keptSession';
-
-export const callbackPath = '/anmeldung/callback';
+import { once } from './once';
 
 /** The organisation's sign-in, as the shell speaks to it. Every call rejects when the line breaks off. */
 export interface Provider {
-  /** The address of its sign-in page for one attempt. */
-  signInAddress(attempt: PendingSignIn, again: boolean): Promise<string>;
+  /** Begins an attempt, which leads to `returnTo` in the end, and answers the address of the sign-in page for it. */
+  begin(returnTo: string, again: boolean): Promise<{ attempt: PendingSignIn; address: string }>;
   /** The session for the code in `callback`. Rejects when the answer does not belong to the attempt. */
   redeem(callback: URL, attempt: PendingSignIn): Promise<Session>;
   /** A session with fresh tokens. Rejects with `SessionOverError` when the organisation refuses. */
@@ -45,9 +45,12 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
   };
 
   return {
-    async signInAddress({ state, nonce, verifier }, again) {
-      const { authorization_endpoint: address } = await metadata();
-      if (!address) throw new Error('the sign-in has no page of its own');
+    async begin(returnTo, again) {
+      const { authorization_endpoint: page } = await metadata();
+      const state = oauth.generateRandomState();
+      const nonce = oauth.generateRandomNonce();
+      const verifier = oauth.generateRandomCodeVerifier();
+      if (!page) throw new Error('the sign-in has no page of its own');
       const query = new URLSearchParams({
         client_id: client.client_id,
         redirect_uri: redirectUri,
@@ -60,7 +63,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
         nonce,
         ...(again && { prompt: 'login' }),
       });
-      return `${address}?${query}`;
+      return { attempt: { state, nonce, verifier, returnTo }, address: `${page}?${query}` };
     },
 
     async redeem(callback, { state, nonce, verifier }) {
@@ -107,16 +110,4 @@ function byItsClock(client: oauth.Client, { headers }: Response): oauth.Client {
   return Number.isNaN(theirs)
     ? client
     : { ...client, [oauth.clockSkew]: Math.round((theirs - Date.now()) / 1_000) };
-}
-
-/** The answer is fetched once; one that broke off is asked for again by the next call. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let known: Promise<Value> | undefined;
-  return () => {
-    known ??= load().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
 }

@@ -1,10 +1,10 @@
 import type { Profile } from '@vp-digital/core/contracts';
 import type { User } from '@vp-digital/core/session';
 import type { Config } from '@vp-digital/core/shell';
-import { generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from 'oauth4webapi';
+import { afterFirstIdle } from '../session/afterFirstIdle';
 import { type AreaToken, SessionOverError } from './exchangeToken';
 import { keptPending, keptSession, type Session } from './keptSession';
-import { createProvider } from './provider';
+import { once } from './once';
 import { createSharedTokens } from './sharedTokens';
 
 export interface SignIn {
@@ -35,17 +35,24 @@ export interface SignIn {
 
 const renewBefore = 60_000;
 
-/** The tokens stay in this tab's session storage and go with the sign-out. */
+/**
+ * The tokens stay in this tab's session storage and go with the sign-out. How the organisation's sign-in is spoken to stands in
+ * a file of its own, fetched when the page has nothing else to do: a page that is loaded amid a session needs none of it.
+ */
 export function createSignIn(config: Config): SignIn {
   const { origin } = window.location;
-  const provider = createProvider(config, origin);
+  const provider = once(async () => {
+    const { createProvider } = await import(/* webpackChunkName: "sign-in" */ './provider');
+    return createProvider(config, origin);
+  });
+  afterFirstIdle(() => void provider().catch(() => {})); // whoever needs it asks again
   const tokens = createSharedTokens();
   let renewal: Promise<Session> | undefined;
 
   /** One renewal at a time: a refresh token is good for one only. A sign-out meanwhile stays a sign-out. */
   const renewed = (known: Session): Promise<Session> => {
-    renewal ??= provider
-      .renew(known)
+    renewal ??= provider()
+      .then((organisation) => organisation.renew(known))
       .then((fresh) => {
         if (keptSession.read()?.refreshToken === known.refreshToken) keptSession.write(fresh);
         return fresh;
@@ -70,13 +77,7 @@ export function createSignIn(config: Config): SignIn {
       }
     },
     async start(returnTo, again = false) {
-      const attempt = {
-        state: generateRandomState(),
-        nonce: generateRandomNonce(),
-        verifier: generateRandomCodeVerifier(),
-        returnTo,
-      };
-      const address = await provider.signInAddress(attempt, again);
+      const { attempt, address } = await (await provider()).begin(returnTo, again);
       keptPending.write(attempt);
       window.location.assign(address);
     },
@@ -84,14 +85,14 @@ export function createSignIn(config: Config): SignIn {
       const attempt = keptPending.read();
       if (!attempt) throw new Error('no sign-in is under way in this tab');
       keptPending.clear();
-      keptSession.write(await provider.redeem(new URL(window.location.href), attempt));
+      keptSession.write(await (await provider()).redeem(new URL(window.location.href), attempt));
       return attempt.returnTo;
     },
     async exchange(audience, user, had) {
       const known = await session();
       if (!known) throw new SessionOverError('nobody is signed in');
       const exchange = {
-        address: known.tokenEndpoint ?? (await provider.tokenEndpoint()),
+        address: known.tokenEndpoint ?? (await (await provider()).tokenEndpoint()),
         clientId: config.signIn.clientId,
         subjectToken: known.accessToken,
         audience,
@@ -102,7 +103,7 @@ export function createSignIn(config: Config): SignIn {
     },
     async prepareEnd() {
       const idToken = keptSession.read()?.idToken;
-      const address = await provider.endSessionEndpoint();
+      const address = await (await provider()).endSessionEndpoint();
       const query = new URLSearchParams({
         client_id: config.signIn.clientId,
         post_logout_redirect_uri: `${origin}/anmeldung`,

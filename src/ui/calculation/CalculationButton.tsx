@@ -5,19 +5,20 @@ import classes from './Calculation.module.css';
 import { SheetButton, type SheetButtonProps } from './SheetButton';
 
 export interface CalculationButtonProps extends Pick<SheetButtonProps, 'opened' | 'onToggle' | 'controls'> {
-  /** Which figure, where a page has several: "So haben wir gerechnet: frei verfügbar". */
-  label?: string | undefined;
+  /** What it is called, where a page has several: "So haben wir gerechnet: frei verfügbar". */
+  figure?: string | undefined;
   /** `icon` where there is no room for words: in a tile. Default `words`. */
   kind?: 'words' | 'icon' | undefined;
 }
 
 /** The quiet button under a computed figure. */
-export function CalculationButton({ label, kind = 'words', ...sheet }: CalculationButtonProps) {
+export function CalculationButton({ figure, kind = 'words', ...sheet }: CalculationButtonProps) {
   const { t } = useUiText();
+  const of = (words: string) => (figure === undefined ? undefined : `${words}: ${figure}`);
   if (kind === 'icon')
     return (
       <IconButton
-        label={label ?? t('calculation.open')}
+        label={of(t('calculation.tile')) ?? t('calculation.open')}
         icon={CalculatedIcon}
         aria-expanded={sheet.opened}
         aria-controls={sheet.opened ? sheet.controls : undefined}
@@ -26,7 +27,13 @@ export function CalculationButton({ label, kind = 'words', ...sheet }: Calculati
     );
   return (
     <div className={classes['button']}>
-      <SheetButton kind="quiet" size="compact" icon={CalculatedIcon} aria-label={label} {...sheet}>
+      <SheetButton
+        kind="quiet"
+        size="compact"
+        icon={CalculatedIcon}
+        aria-label={of(t('calculation.open'))}
+        {...sheet}
+      >
         {t('calculation.open')}
       </SheetButton>
     </div>
