@@ -59,6 +59,12 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
 
   allowProblem: async ({ provoked }, use) => use((pattern) => void provoked.push(pattern)),
 
+  /** Closed before the team goes: a page whose account is removed signs out, and a close amid that never ends. */
+  context: async ({ team: _, context }, use) => {
+    await use(context);
+    await context.close();
+  },
+
   quietConsole: [
     async ({ context, allowed, provoked }, use) => {
       const problems: string[] = [];

@@ -151,6 +151,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   measurePages(location, sink, registry);
   const clock = createClock();
   afterFirstIdle(() => {
+    signIn.fetchAhead();
     void startTelemetry();
     removeOldDrafts(clock.now()).catch(() => undefined); // without storage there are none
   });

@@ -1,7 +1,6 @@
 import type { Profile } from '@vp-digital/core/contracts';
 import type { User } from '@vp-digital/core/session';
 import type { Config } from '@vp-digital/core/shell';
-import { afterFirstIdle } from '../session/afterFirstIdle';
 import { type AreaToken, SessionOverError } from './exchangeToken';
 import { keptPending, keptSession, type Session } from './keptSession';
 import { once } from './once';
@@ -31,6 +30,8 @@ export interface SignIn {
   prepareEnd(): Promise<() => void>;
   /** Forgets the user here only. */
   forget(): void;
+  /** Fetches what a renewal or the sign-out will need, so that neither waits for a file. */
+  fetchAhead(): void;
 }
 
 const renewBefore = 60_000;
@@ -45,7 +46,6 @@ export function createSignIn(config: Config): SignIn {
     const { createProvider } = await import(/* webpackChunkName: "sign-in" */ './provider');
     return createProvider(config, origin);
   });
-  afterFirstIdle(() => void provider().catch(() => {})); // whoever needs it asks again
   const tokens = createSharedTokens();
   let renewal: Promise<Session> | undefined;
 
@@ -112,5 +112,6 @@ export function createSignIn(config: Config): SignIn {
       return () => window.location.assign(address ? `${address}?${query}` : '/anmeldung');
     },
     forget: () => keptSession.clear(),
+    fetchAhead: () => void provider().catch(() => {}), // whoever needs it asks again
   };
 }

@@ -3,7 +3,7 @@ import { routeTemplates } from './routeTemplate';
 
 export interface Telemetry {
   sink: Sink;
-  /** Fetches the library and hands over what has happened so far. */
+  /** Fetches the library, without a connection as soon as there is one, and hands over what has happened so far. */
   start(): Promise<void>;
 }
 
@@ -19,6 +19,18 @@ export function createTelemetry({ telemetry }: Config, registry: Registry): Tele
   let track: Track = (...event) => {
     if (telemetry && queue.length < queueLimit) queue.push(event);
   };
+  const start = async () => {
+    if (!telemetry) return;
+    try {
+      const { startApplicationInsights } = await import('./applicationInsights');
+      track = startApplicationInsights(telemetry, routeTemplates(registry));
+      for (const event of queue.splice(0)) track(...event);
+    } catch (error) {
+      if (navigator.onLine)
+        consoleSink.error(error, { area: 'shell', version: '', during: 'telemetry' }); // the page works without it
+      else window.addEventListener('online', () => void start(), { once: true });
+    }
+  };
   return {
     sink: {
       error: (error, context) => {
@@ -27,15 +39,6 @@ export function createTelemetry({ telemetry }: Config, registry: Registry): Tele
       },
       event: (name, properties = {}) => track(name, properties),
     },
-    start: async () => {
-      if (!telemetry) return;
-      try {
-        const { startApplicationInsights } = await import('./applicationInsights');
-        track = startApplicationInsights(telemetry, routeTemplates(registry));
-        for (const event of queue.splice(0)) track(...event);
-      } catch (error) {
-        consoleSink.error(error, { area: 'shell', version: '', during: 'telemetry' }); // the page works without it
-      }
-    },
+    start,
   };
 }
