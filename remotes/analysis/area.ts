@@ -16,4 +16,8 @@ export default defineArea('analysis', [
     documents: documents.balance,
     tolerant: true,
   }),
+  page(routes.livingSituation, () => import('./living-situation/LivingSituationPage'), {
+    documents: documents.livingSituation,
+    tolerant: true,
+  }),
 ]);

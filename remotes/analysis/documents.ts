@@ -7,4 +7,5 @@ export const documents = {
   expenses: [...pay, 'housing', 'expenses', 'assets'],
   contracts: [...pay, 'expenses', 'assets'],
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
+  livingSituation: [...pay, 'housing', 'expenses', 'assets'],
 } as const;

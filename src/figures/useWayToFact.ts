@@ -26,6 +26,7 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
     gross: `${income}?fokus=brutto`,
     taxClass: income,
     expenses: routes.expenses.href({ householdId }),
+    housing: routes.livingSituation.href({ householdId }),
     contracts,
     insuredPerson: contracts,
     benefit: contracts,

@@ -2,7 +2,7 @@ export { defineMicroApp } from './defineMicroApp';
 export { type DocumentsResult, usePageDocuments } from './documents/usePageDocuments';
 export { usePartlyKnown } from './documents/usePartlyKnown';
 export { WhollyKnown, type WhollyKnownProps } from './documents/WhollyKnown';
-export type { EntryEditor, FieldProps } from './entries/fields';
+export type { ChoiceProps, EntryEditor, FieldProps } from './entries/fields';
 export { type EntryList, useEntries } from './entries/useEntries';
 export { useEntry } from './entries/useEntry';
 export { NewerEntries, type NewerEntriesProps } from './entries/NewerEntries';

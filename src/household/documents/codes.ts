@@ -50,6 +50,25 @@ export const savingLines = [
 
 export const loanLines = ['mortgage', 'consumer', 'education', 'car'] as const;
 
+/** How a household lives: rented (Miete) to Dienstwohnung. */
+export const homeKinds = ['rented', 'owned', 'withParents', 'sharedFlat', 'officialResidence'] as const;
+
+export const propertyKinds = [
+  'flat',
+  'house',
+  'terracedHouse',
+  'semiDetachedHouse',
+  'apartmentBuilding',
+] as const;
+
+/** Energieeffizienzklassen, Anlage 10 GEG. */
+export const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+
+export const housingWishes = ['stay', 'buy', 'build', 'downsize'] as const;
+
+/** Indexmiete, Staffelmiete, or neither. */
+export const rentIncreases = ['index', 'graduated', 'none'] as const;
+
 export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'mistake', 'other'] as const;
 
 export const assetKinds = [

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { energyClasses, homeKinds, housingWishes, propertyKinds, rentIncreases } from './codes';
 import { defineDocument } from './defineDocument';
 import { entry, money, text } from './fields';
-
-/** Energieeffizienzklassen, Anlage 10 GEG. */
-const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
 /**
  * Wohnsituation, by home. What a home is worth stands in the assets, what is owed on it in the contracts: one
@@ -11,8 +9,8 @@ const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
  */
 const home = z.strictObject({
   ...entry,
-  kind: z.enum(['rented', 'owned', 'withParents', 'sharedFlat', 'officialResidence']),
-  property: z.optional(z.enum(['flat', 'house', 'terracedHouse', 'semiDetachedHouse', 'apartmentBuilding'])),
+  kind: z.enum(homeKinds),
+  property: z.optional(z.enum(propertyKinds)),
   constructionYear: z.optional(z.int().check(z.minimum(1_800), z.maximum(2_100))),
   /** Square metres. */
   area: z.optional(z.int().check(z.minimum(8), z.maximum(2_000))),
@@ -29,10 +27,9 @@ const home = z.strictObject({
   purchasePrice: z.optional(money(100_000_000)),
   /** Ersparte Miete of a month in the owner's retirement, in today's money (F15). */
   savedRent: z.optional(money(100_000)),
-  wish: z.optional(z.enum(['stay', 'buy', 'build', 'downsize'])),
+  wish: z.optional(z.enum(housingWishes)),
   wishYear: z.optional(z.int().check(z.minimum(2_000), z.maximum(2_200))),
-  /** Index- or Staffelmiete. */
-  rentIncrease: z.optional(z.enum(['index', 'graduated', 'none'])),
+  rentIncrease: z.optional(z.enum(rentIncreases)),
   /** Elementarschäden are insured. */
   naturalHazardsCover: z.optional(z.boolean()),
   photovoltaics: z.optional(z.boolean()),

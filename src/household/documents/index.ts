@@ -3,12 +3,17 @@ export { estimatedNets, type Expense, type ExpenseCategory, type Income } from '
 export {
   archiveReasons,
   assetKinds,
+  energyClasses,
   expenseCategories,
+  homeKinds,
+  housingWishes,
   insuranceLines,
   liabilityKinds,
   liquidities,
   loanLines,
+  propertyKinds,
   ratingStatements,
+  rentIncreases,
   savingLines,
   subsidyLevers,
 } from './codes';

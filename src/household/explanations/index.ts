@@ -18,6 +18,7 @@ import { explain as disabilityPension } from './disability';
 import { explain as earningPower } from './earningPower';
 import { explain as freeAmount } from './freeAmount';
 import { explain as householdNet } from './householdNet';
+import * as housing from './housing';
 import { explain as livingCosts } from './livingCosts';
 import { explain as monthlyAmount } from './monthlyAmount';
 import { explain as netEstimate } from './netEstimate';
@@ -61,6 +62,8 @@ const byName = {
   dividedNet: budgetRule.dividedNet,
   savingPotential,
   savingTarget: savingPotential,
+  housingCosts: housing.costs,
+  housingShare: housing.share,
   reserve,
   readyMoney: reserve,
   monthlyNeed: reserve,

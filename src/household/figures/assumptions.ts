@@ -8,6 +8,9 @@ import { euros } from '@vp-digital/core/finance';
 /** F8 Sparpotenzial: the part of the free amount that counts, and the part of net that is aimed at. */
 export const savingRules = { freeShare: 0.8, targetShare: 0.2 } as const;
 
+/** From which part of its net a household gives much for its home; a rule of thumb of landlords and banks. */
+export const budgetLimits = { housingShare: 0.35 } as const;
+
 /** F9 Zielsparrate: yearly return of the money saved, and inflation of the target. */
 export const goalRules = { annualRate: 0.02, inflation: 0.02 } as const;
 

@@ -42,6 +42,7 @@ export { type SavedDifference, type SavingTerms, savedDifference } from './healt
 export { type StatutoryHealth, statutoryHealth } from './health/statutoryHealth';
 export { type CarriedDebt, carriedDebt, debtAtFixedInterestEnd } from './loans/carriedDebt';
 export { type ContractBuildingSavingsInput, contractBuildingSavings } from './loans/contractBuildingSavings';
+export { inOrder } from './inOrder';
 export { type HouseholdKind, householdKind } from './householdKind';
 export {
   amountIn,
@@ -165,6 +166,14 @@ export {
 export { dividedNetFigure, needsFigure, savingFigure, wantsFigure } from './budget/budgetRule';
 export { householdNetFigure } from './budget/knownNet';
 export { savingPotentialFigure, savingTargetFigure } from './budget/savingPotential';
+export {
+  homeOf,
+  housingCosts,
+  housingCostsFigure,
+  housingShare,
+  housingShareFigure,
+  paysRent,
+} from './housing/housingCosts';
 export { fillingOrderFigure } from './goals/fillingOrder';
 export { goalRateFigure } from './goals/goalPlan';
 export { financialGradeFigure } from './grade/financialGrade';

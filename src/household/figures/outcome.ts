@@ -7,6 +7,7 @@ export type FactName =
   | 'property'
   | 'contracts'
   | 'insuredPerson'
+  | 'housing'
   | 'benefit'
   | 'birthDate'
   | 'federalState'

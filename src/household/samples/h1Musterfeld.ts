@@ -119,7 +119,7 @@ export const musterfeld: SampleHousehold = {
       },
       { category: 'reserve', title: 'Notgroschen', priority: 'must' },
     ],
-    housing: [{ kind: 'rented', area: 58, coldRent: euros(540) }],
+    housing: [{ kind: 'rented', area: 58, coldRent: euros(540), ancillaryCosts: euros(150) }],
     statutoryPensions: [
       pensionRecord(lena, 5.6, 1_592, { recordDate: '2026-03-01', disabilityPension: euros(1_223) }),
     ],

@@ -173,6 +173,7 @@ export const musterhaus: SampleHousehold = {
         property: 'house',
         constructionYear: 2019,
         area: 128,
+        ancillaryCosts: euros(310),
         savedRent: euros(650),
         oilTank: false,
         naturalHazardsCover: false,

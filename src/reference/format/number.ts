@@ -6,13 +6,16 @@ export interface NumberFormat {
   minimumDecimals?: number;
   /** Decimals shown when they are not zero. Default: the minimum. */
   maximumDecimals?: number;
+  /** False for a year, which is no amount. Default true. */
+  grouped?: boolean;
 }
 
-/** A plain number as text, grouped: 1234.5 with one decimal is `1.234,5`. */
+/** A plain number as text: 1234.5 with one decimal is `1.234,5`. */
 export function formatNumber(value: number, language: Language, format: NumberFormat = {}): string {
   const minimum = format.minimumDecimals ?? 0;
   return formatWith(value, language, {
     minimumFractionDigits: minimum,
     maximumFractionDigits: Math.max(minimum, format.maximumDecimals ?? minimum),
+    useGrouping: format.grouped ?? true,
   });
 }

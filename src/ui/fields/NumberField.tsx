@@ -11,14 +11,23 @@ export interface NumberFieldProps extends TypedFieldProps<number>, Limits<number
   unit?: string | undefined;
   /** Decimals allowed. Default 0: whole numbers. */
   decimals?: number | undefined;
+  /** False for a year. Default true. */
+  grouped?: boolean | undefined;
   /** What ↑ and ↓ add and take away. Default 1. */
   step?: number | undefined;
 }
 
 /** A plain number, such as payments per year. */
-export function NumberField({ min, max, decimals = 0, step = 1, ...props }: NumberFieldProps) {
+export function NumberField({
+  min,
+  max,
+  decimals = 0,
+  grouped = true,
+  step = 1,
+  ...props
+}: NumberFieldProps) {
   const { language } = useUiText();
-  const format = (value: number) => formatNumber(value, language, { maximumDecimals: decimals });
+  const format = (value: number) => formatNumber(value, language, { maximumDecimals: decimals, grouped });
   const reading = {
     format,
     parse: (text: string) => parseNumber(text, language, decimals),

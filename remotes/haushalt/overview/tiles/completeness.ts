@@ -46,6 +46,7 @@ const areaOf: Readonly<Record<Exclude<MissingPart['fact'], 'newerRelease'>, Data
   debtAsOf: 'contracts',
   interest: 'contracts',
   interestFixedUntil: 'contracts',
+  housing: 'expenses',
   targetSum: 'contracts',
   target: 'contracts',
   term: 'contracts',

@@ -57,6 +57,8 @@ export const figureExamples: readonly FigureExample[] = [
   example(figures.readyMoneyFigure, ofHousehold),
   example(figures.monthlyNeedFigure, ofHousehold),
   example(figures.reserveLackFigure, ofHousehold),
+  example(figures.housingCostsFigure, ofHousehold),
+  example(figures.housingShareFigure, ofHousehold),
   example(figures.netEstimateFigure, ofEntries('incomes')),
   example(figures.monthlyAmountFigure, ofEntries('expenses')),
   example(figures.netWorthFigure, ofScopes),

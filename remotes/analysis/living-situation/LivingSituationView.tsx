@@ -1,0 +1,66 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { housingShareFigure } from '@vp-digital/core/household';
+import { WhollyKnown } from '@vp-digital/core/micro-app';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { CustomerBlock, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { SideBySide } from '../SideBySide';
+import { useSteps } from '../useSteps';
+import { CostsCard } from './CostsCard';
+import { homeEntry, type LivingSituationData } from './data';
+import { Headline } from './Headline';
+import { HomeCard } from './HomeCard';
+import { HousingFigures } from './HousingFigures';
+import { PropertyCard } from './PropertyCard';
+import { ProtectionCard } from './ProtectionCard';
+import { RentExpense } from './RentExpense';
+import { StartCard } from './StartCard';
+import { WishCard } from './WishCard';
+
+/** How the household lives, what that costs, how the home is insured, and what is wished for. */
+export function LivingSituationView({ data }: { data: LivingSituationData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation' });
+  const steps = useSteps('livingSituation');
+  const [, home] = homeEntry(data) ?? [];
+  const common = {
+    name: t('name'),
+    headlineFor: 'customer' as const,
+    headline: (
+      <OfFigure figure={housingShareFigure}>
+        <Headline data={data} />
+      </OfFigure>
+    ),
+  };
+  if (!home)
+    return (
+      <Page {...common}>
+        <WhollyKnown documents={['housing']}>
+          <StartCard data={data} />
+        </WhollyKnown>
+        <StepBar {...steps} />
+      </Page>
+    );
+  return (
+    <Page {...common}>
+      <CustomerBlock>
+        <HousingFigures />
+      </CustomerBlock>
+      <WhollyKnown documents={['housing', 'expenses']}>
+        <RentExpense data={data} home={home} />
+      </WhollyKnown>
+      <CustomerBlock>
+        <SideBySide>
+          <Stack>
+            <HomeCard data={data} home={home} />
+            <WishCard data={data} home={home} />
+          </Stack>
+          <Stack>
+            <CostsCard data={data} home={home} />
+            {home.kind === 'owned' && <PropertyCard data={data} />}
+            <ProtectionCard data={data} home={home} />
+          </Stack>
+        </SideBySide>
+      </CustomerBlock>
+      <StepBar {...steps} />
+    </Page>
+  );
+}

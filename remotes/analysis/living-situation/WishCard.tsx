@@ -1,0 +1,41 @@
+import { type Home, housingWishes } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
+import { Card, Columns, NumberField, SelectField } from '@vp-digital/core/ui';
+import type { LivingSituationData } from './data';
+import { useHome } from './useHome';
+
+/** Years that a wish may lie ahead. */
+const ahead = 40;
+
+/** Whether the household wants to stay or to live otherwise, and when. */
+export function WishCard({ data, home }: { data: LivingSituationData; home: Home }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation' });
+  const editor = useHome(data);
+  const thisYear = Number(useHost().clock.today().slice(0, 4));
+  const wish = editor.choice('wish', t('field.wish'));
+  return (
+    <Card title={t('wish.title')}>
+      <Columns kind="fields">
+        <SelectField
+          {...wish}
+          emptyLabel="–"
+          options={housingWishes.map((value) => ({ value, label: t(`wish.${value}`) }))}
+          onChange={(value) => {
+            if (value === undefined || value === 'stay')
+              editor.set('wishYear', undefined, t('field.wishYear'));
+            wish.onChange(value);
+          }}
+        />
+        {home.wish !== undefined && home.wish !== 'stay' && (
+          <NumberField
+            {...editor.field('wishYear', t('field.wishYear'))}
+            grouped={false}
+            min={thisYear}
+            max={thisYear + ahead}
+          />
+        )}
+      </Columns>
+    </Card>
+  );
+}
