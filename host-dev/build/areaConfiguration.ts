@@ -23,7 +23,8 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     ...base,
     optimization: {
       ...base.optimization,
-      splitChunks: { minSize: 1_500 }, // what two pages need is fetched once, even when it is small
+      // what two pages need is fetched once; of less, the list of files that everybody carries costs more than a second copy
+      splitChunks: { minSize: 6_000 },
       minimizer: [new MinifyAreaPlugin()],
     },
     // Said by the minifier about a library: the second of two equal keys counts, as everywhere.

@@ -51,12 +51,12 @@ export function LivingSituationView({ data }: { data: LivingSituationData }) {
         <SideBySide>
           <Stack>
             <HomeCard data={data} home={home} />
-            <WishCard data={data} home={home} />
+            <CostsCard data={data} home={home} />
           </Stack>
           <Stack>
-            <CostsCard data={data} home={home} />
             {home.kind === 'owned' && <PropertyCard data={data} />}
             <ProtectionCard data={data} home={home} />
+            <WishCard data={data} home={home} />
           </Stack>
         </SideBySide>
       </CustomerBlock>

@@ -2,6 +2,7 @@ import { OfField, OfFigure } from '@vp-digital/core/figures';
 import { euros } from '@vp-digital/core/finance';
 import {
   carriedDebt,
+  carriedDebtFigure,
   debtAtFixedInterestEnd,
   debtAtFixedInterestEndFigure,
   type LoanContract,
@@ -103,20 +104,24 @@ function Loans({ loans }: { loans: readonly (readonly [string, LoanContract])[] 
       kind: 'text',
       key: 'debt',
       header: t('debt'),
-      cell: ([, loan]) => amountOf(carriedDebt({ contract: loan, date: today }), whole, t('unknown')),
+      cell: ([, loan]) => (
+        <OfFigure figure={carriedDebtFigure}>
+          {amountOf(carriedDebt({ contract: loan, date: today }), whole, t('unknown'))}
+        </OfFigure>
+      ),
     },
     {
       kind: 'text',
       key: 'debtThen',
       header: t('debtThen'),
-      cell: ([, loan]) => amountOf(debtAtFixedInterestEnd(loan), whole, t('unknown')),
+      cell: ([, loan]) => (
+        <OfFigure figure={debtAtFixedInterestEndFigure}>
+          {amountOf(debtAtFixedInterestEnd(loan), whole, t('unknown'))}
+        </OfFigure>
+      ),
     },
   ];
-  return (
-    <OfFigure figure={debtAtFixedInterestEndFigure}>
-      <SumTable caption={t('title')} columns={columns} rows={loans} rowKey={([id]) => id} />
-    </OfFigure>
-  );
+  return <SumTable caption={t('title')} columns={columns} rows={loans} rowKey={([id]) => id} />;
 }
 
 const amountOf = (
