@@ -23,6 +23,7 @@ import { explain as livingCosts } from './livingCosts';
 import { explain as monthlyAmount } from './monthlyAmount';
 import { explain as netEstimate } from './netEstimate';
 import { explain as healthPay } from './pay';
+import * as personPension from './personPension';
 import { explain as protection } from './protection';
 import { explain as reserve } from './reserve';
 import { explain as healthSavingsCapital } from './savedDifference';
@@ -79,6 +80,8 @@ const byName = {
   carriedDebt,
   debtAtFixedInterestEnd: carriedDebt,
   statutoryPension,
+  ownNetPension: personPension.net,
+  pensionPurchasingPower: personPension.purchasingPower,
   disabilityPension,
   sickPay,
   protectionNeed: protection,

@@ -194,6 +194,7 @@ export { sickPayFigure } from './protection/incomeWhenSick';
 export { monthlyNeedFigure, readyMoneyFigure, reserveFigure, reserveLackFigure } from './reserve';
 export { capitalPensionFigure } from './retirement/capitalPension';
 export { netPensionsFigure } from './retirement/netPensions';
+export { ownNetPensionFigure, pensionPurchasingPowerFigure, personPension } from './retirement/personPension';
 export { pensionProjectionFigure } from './retirement/pensionProjection';
 export { retirementGapFigure } from './retirement/retirementGap';
 export { statutoryPensionFigure } from './retirement/statutoryPension';

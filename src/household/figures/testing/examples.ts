@@ -76,6 +76,8 @@ export const figureExamples: readonly FigureExample[] = [
   example(figures.fillingOrderFigure, ofHousehold),
   example(figures.statutoryPensionFigure, ofAdults),
   example(figures.pensionProjectionFigure, ofAdults),
+  example(figures.ownNetPensionFigure, ofAdults),
+  example(figures.pensionPurchasingPowerFigure, ofAdults),
   example(figures.netPensionsFigure, ofHousehold),
   example(figures.capitalPensionFigure, ofHousehold),
   example(figures.retirementGapFigure, ofHousehold),

@@ -1,0 +1,84 @@
+import { type Cents, type IsoDate, shareRounded } from '@vp-digital/core/finance';
+import { goalRules } from '../assumptions';
+import { defineFigure, type OfPerson } from '../defineFigure';
+import { computed, missingAll, factsOf, notRelevant, type Outcome } from '../outcome';
+import { occupationOf, type People } from '../people';
+import { netPensionFactorsOn } from './netPensionFactors';
+import { pensionProjection } from './pensionProjection';
+import type { PensionRecords } from './pensionRecords';
+import { pensionStart } from './pensionStart';
+
+/** What a person's schemes will pay a month at the standard age. */
+export interface PersonPension {
+  gross: Cents;
+  /** After contributions and tax by flat factors, in today's money as long as pensions rise with prices. */
+  net: Cents;
+  /** What the net buys at its start, in today's money, if it never rises until then. */
+  withoutIncrease: Cents;
+  /** Full years from the last birthday to the start. */
+  years: number;
+  /** Yearly inflation that was taken. */
+  inflation: number;
+  /** From letters throughout, or computed in part. */
+  source: 'record' | 'estimate';
+}
+
+/**
+ * F13 of one person's schemes; not relevant for the retired, whose pensions are incomes.
+ * Missing: as `pensionProjection`, and birthDate.
+ */
+export function personPension({
+  household,
+  personId,
+  date,
+}: {
+  household: People & PensionRecords;
+  personId: string;
+  date: IsoDate;
+}): Outcome<PersonPension> {
+  if (occupationOf(household, personId) === 'retired') return notRelevant;
+  const projection = pensionProjection({ household, personId, date });
+  const start = pensionStart(household, personId, date);
+  if (projection.kind !== 'computed' || start.kind !== 'computed')
+    return missingAll(factsOf(projection, start));
+  const { schemes, gross } = projection.value;
+  const { factors } = netPensionFactorsOn(date);
+  const net = schemes.reduce(
+    (sum, scheme) =>
+      sum +
+      shareRounded(scheme.gross, factors[scheme.provider === 'civilService' ? 'civilService' : 'statutory']),
+    0,
+  );
+  const years = Math.floor(start.value.months / 12);
+  const { inflation } = goalRules;
+  return computed({
+    gross,
+    net,
+    withoutIncrease: Math.round(net / (1 + inflation) ** years),
+    years,
+    inflation,
+    source: schemes.some(({ source }) => source === 'estimate') ? 'estimate' : 'record',
+  });
+}
+
+const common = {
+  number: 'F13',
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions'],
+  unit: 'moneyMonthly',
+  of: (household: People & PensionRecords, { personId, date }: OfPerson) =>
+    personPension({ household, personId, date }),
+  assumes: () => true,
+  explained: true,
+} as const;
+
+export const ownNetPensionFigure = /* @__PURE__ */ defineFigure('ownNetPension', {
+  ...common,
+  source: 'letter of the scheme or F11; flat factors, dated',
+  amount: ({ net }) => net,
+});
+
+export const pensionPurchasingPowerFigure = /* @__PURE__ */ defineFigure('pensionPurchasingPower', {
+  ...common,
+  source: 'F13; 2 % inflation',
+  amount: ({ withoutIncrease }) => withoutIncrease,
+});
