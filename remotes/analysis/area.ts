@@ -20,4 +20,8 @@ export default defineArea('analysis', [
     documents: documents.livingSituation,
     tolerant: true,
   }),
+  page(routes.statePension, () => import('./state-pension/StatePensionPage'), {
+    documents: documents.statePension,
+    tolerant: true,
+  }),
 ]);

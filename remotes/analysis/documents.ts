@@ -7,5 +7,6 @@ export const documents = {
   expenses: [...pay, 'housing', 'expenses', 'assets'],
   contracts: [...pay, 'expenses', 'assets'],
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
+  statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
 } as const;

@@ -11,6 +11,7 @@ const stations = [
   ['expenses', routes.expenses],
   ['contracts', routes.contracts],
   ['balance', routes.balanceSheet],
+  ['statePension', routes.statePension],
   ['snapshots', routes.snapshots],
 ] as const;
 

@@ -21,6 +21,7 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
   const contracts = routes.contracts.href({ householdId });
   const balance = routes.balanceSheet.href({ householdId });
   const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
+  const letter = `${routes.statePension.href({ householdId })}?fokus=rente`;
   const ways: Partial<Record<MissingPart['fact'], string>> = {
     net: `${income}?fokus=netto`,
     gross: `${income}?fokus=brutto`,
@@ -39,15 +40,17 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
     interestFixedUntil: contracts,
     assets: balance,
     property: balance,
-    pensionRecord: `${facts}&fokus=rente`,
-    pensionPoints: `${facts}&fokus=rente`,
-    pensionRate: `${facts}&fokus=rente`,
+    pensionRecord: letter,
+    pensionPoints: letter,
+    pensionRate: letter,
     occupation: `${facts}&fokus=stellung`,
     healthInsurance: `${facts}&fokus=krankenversicherung`,
   };
   return ({ fact, personId }) => {
     const way = ways[fact];
     if (way === undefined || !offers(way) || way.split('?')[0] === pathname) return undefined;
-    return way.startsWith(facts) && personId !== undefined ? `${way}&person=${personId}` : way;
+    if (personId === undefined) return way;
+    if (way === letter) return `${way}-${personId}`;
+    return way.startsWith(facts) ? `${way}&person=${personId}` : way;
   };
 }

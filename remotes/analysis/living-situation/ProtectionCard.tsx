@@ -3,10 +3,10 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, WhollyKnown } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Columns, HintList, Stack, TextLink } from '@vp-digital/core/ui';
+import { YesNoField } from '../YesNoField';
 import type { LivingSituationData } from './data';
 import { protectionHints } from './protectionHints';
 import { useHome } from './useHome';
-import { YesNoField } from './YesNoField';
 
 /** What is about the home that wants insurance, and what of it is insured. */
 export function ProtectionCard({ data, home }: { data: LivingSituationData; home: Home }) {

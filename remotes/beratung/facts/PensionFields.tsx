@@ -40,5 +40,7 @@ export function PensionFields({ data, person }: PersonData) {
 function newestLetter(letters: Record<string, StatutoryPension>, personId: string, isCivil: boolean) {
   return Object.entries(letters)
     .filter(([, letter]) => letter.personId === personId && (letter.provider === 'civilService') === isCivil)
-    .sort(([, one], [, other]) => other.recordDate.localeCompare(one.recordDate))[0];
+    .sort(
+      ([, one], [, other]) => other.recordDate.localeCompare(one.recordDate) || other.position - one.position,
+    )[0];
 }

@@ -194,7 +194,7 @@ test('what is missing of a pension leads to the field of the letter', async () =
   const data = await tile('Datenstand');
   expect(await within(data).findByRole('link', { name: /^Jonas: Erwerbsminderungsrente/ })).toHaveAttribute(
     'href',
-    `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben&fokus=rente&person=${jonasId}`,
+    `${routes.statePension.href({ householdId })}?fokus=rente-${jonasId}`,
   );
 });
 

@@ -69,6 +69,9 @@ export const housingWishes = ['stay', 'buy', 'build', 'downsize'] as const;
 /** Indexmiete, Staffelmiete, or neither. */
 export const rentIncreases = ['index', 'graduated', 'none'] as const;
 
+/** DRV, Versorgungswerk, Beamtenversorgung. */
+export const pensionProviders = ['statutory', 'professional', 'civilService'] as const;
+
 export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'mistake', 'other'] as const;
 
 export const assetKinds = [

@@ -11,6 +11,7 @@ export {
   liabilityKinds,
   liquidities,
   loanLines,
+  pensionProviders,
   propertyKinds,
   ratingStatements,
   rentIncreases,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pensionProviders } from './codes';
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, isoDate, money } from './fields';
 
@@ -12,7 +13,7 @@ const statutoryPension = z.strictObject({
   /** Date of the letter. */
   recordDate: isoDate,
   /** DRV, Versorgungswerk, Beamtenversorgung. */
-  provider: z._default(z.enum(['statutory', 'professional', 'civilService']), 'statutory'),
+  provider: z._default(z.enum(pensionProviders), 'statutory'),
   /** Entgeltpunkte in ten-thousandths: 56 000 means 5,6. */
   pointsTenThousandths: z.optional(z.int().check(z.minimum(0), z.maximum(1_200_000))),
   /** Regelaltersrente earned so far. */

@@ -117,6 +117,7 @@ export { type RetirementGap, retirementGap } from './retirement/retirementGap';
 export {
   type StatutoryPensionEstimate,
   type StatutoryPensionInput,
+  pointsPerYear,
   statutoryPensionEstimate,
 } from './retirement/statutoryPension';
 export { type BasicPensionEffect, basicPensionEffect } from './subsidies/basicPensionEffect';

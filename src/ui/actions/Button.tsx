@@ -26,6 +26,8 @@ interface ButtonAction extends ButtonLook, AriaAttributes {
   /** Keeps the width, shows a ring after 400 ms and ignores further presses. */
   loading?: boolean | undefined;
   id?: string | undefined;
+  /** By which `?fokus=` in the address finds it. */
+  name?: string | undefined;
   href?: undefined;
 }
 

@@ -14,11 +14,11 @@ export const newestRecord = (
     .filter((record) => record.provider === provider)
     .at(-1);
 
-/** All letters to a person, oldest first. */
+/** All letters to a person, oldest first; of two of one day the one recorded later is the newer. */
 export const recordsOf = ({ statutoryPensions }: PensionRecords, personId: string): StatutoryPension[] =>
   Object.values(statutoryPensions.items)
     .filter((record) => record.personId === personId)
-    .sort((one, other) => one.recordDate.localeCompare(other.recordDate));
+    .sort((one, other) => one.recordDate.localeCompare(other.recordDate) || one.position - other.position);
 
 /** Earning points of a record, as a number. */
 export const pointsOf = (record: StatutoryPension | undefined): number | undefined =>

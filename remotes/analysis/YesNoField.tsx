@@ -4,7 +4,7 @@ import { SegmentedChoice } from '@vp-digital/core/ui';
 
 /** Yes, no, or not asked yet: neither is taken for the other. */
 export function YesNoField({ value, onChange, ...choice }: ChoiceProps<boolean>) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation.answer' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'answer' });
   return (
     <SegmentedChoice<'yes' | 'no'>
       {...choice}

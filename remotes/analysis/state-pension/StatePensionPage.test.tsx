@@ -1,0 +1,119 @@
+import { emptySection, type SectionData } from '@vp-digital/core/household';
+import {
+  createTestServices,
+  renderArea,
+  type TestHousehold,
+  testHouseholdOf,
+  type TestServices,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../mount';
+
+const musterhaus = testHouseholdOf(2);
+
+const open = ({ summary: { householdId } }: TestHousehold, services: TestServices) =>
+  renderArea(analysis, { path: routes.statePension.href({ householdId }), services });
+const lettersOf = ({ summary: { householdId } }: TestHousehold, services: TestServices) =>
+  Object.values(services.section(householdId, 'statutoryPensions').items);
+const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** A household as the services hold it, with other letters. */
+const withLetters = (
+  household: TestHousehold,
+  change: (letters: SectionData['statutoryPensions']) => SectionData['statutoryPensions'],
+): TestHousehold => ({
+  ...household,
+  sections: {
+    ...household.sections,
+    statutoryPensions: change(household.sections.statutoryPensions ?? emptySection('statutoryPensions')),
+  },
+});
+
+async function type(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+}
+
+test('what the letters say is shown after contributions and tax, for each and for both', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(musterhaus, services);
+  expect(await screen.findByText(/Jonas und Aylin können vom Staat mit/)).toHaveTextContent('2.597 €');
+  const jonas = await cardOf('Jonas');
+  expect(jonas.getByRole('region', { name: 'Renten von Jonas' })).toHaveTextContent(/2\.143.*1\.714/);
+  const projected = jonas.getByRole('textbox', { name: 'Prognostizierte Rente' });
+  expect(projected).toHaveValue('2.143,00');
+  await type(projected, '2.000');
+  expect(screen.getByText(/können vom Staat mit/)).toHaveTextContent('2.482 €');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(lettersOf(musterhaus, services)).toContainEqual(
+    expect.objectContaining({ projectedPension: 2_000_00 }),
+  );
+});
+
+test('without a letter the points of today’s pay are estimated, and marked so', async () => {
+  const unknown = withLetters(musterhaus, () => emptySection('statutoryPensions'));
+  const services = createTestServices([unknown]);
+  const { state } = await open(unknown, services);
+  expect(await screen.findByText('Was steht in der Renteninformation?')).toBeVisible();
+  const jonas = await cardOf('Jonas');
+  expect(jonas.queryByRole('textbox')).toBeNull();
+  await userEvent.click(jonas.getByRole('button', { name: 'Renteninformation erfassen' }));
+  await type(await jonas.findByRole('textbox', { name: 'Beitragsjahre bisher' }), '12');
+  await userEvent.click(jonas.getByRole('button', { name: /Entgeltpunkte schätzen/ }));
+  expect(await screen.findByText(/Bisher bekannt: Jonas kann/)).toBeVisible();
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  const [letter] = lettersOf(unknown, services);
+  expect(letter).toMatchObject({ source: 'estimated', provider: 'statutory' });
+  expect(letter?.pointsTenThousandths).toBeGreaterThan(100_000);
+});
+
+test('of a civil servant the page asks for the rate of the pension, not for points', async () => {
+  const musteramt = testHouseholdOf(4);
+  const unknown = withLetters(musteramt, () => emptySection('statutoryPensions'));
+  await open(unknown, createTestServices([unknown]));
+  const henrik = await cardOf('Henrik');
+  await userEvent.click(henrik.getByRole('button', { name: 'Renteninformation erfassen' }));
+  expect(await henrik.findByRole('textbox', { name: 'Ruhegehaltssatz' })).toBeVisible();
+  expect(henrik.queryByRole('textbox', { name: 'Entgeltpunkte' })).toBeNull();
+  expect(henrik.getByRole('textbox', { name: 'Ruhegehalt bei Dienstunfähigkeit, brutto' })).toBeVisible();
+});
+
+test('an old letter, and points that do not give what is earned, are worth a second look', async () => {
+  const odd = withLetters(musterhaus, ({ items }) => ({
+    items: Object.fromEntries(
+      Object.entries(items).map(([id, letter]) => [
+        id,
+        { ...letter, recordDate: '2023-05-01', earnedPension: 1_000_00 },
+      ]),
+    ),
+  }));
+  await open(odd, createTestServices([odd]));
+  const jonas = await cardOf('Jonas');
+  expect(jonas.getByText('Diese Auskunft ist älter als zwei Jahre')).toBeVisible();
+  expect(jonas.getByText('Erworbene Rente und Entgeltpunkte passen nicht zusammen')).toBeVisible();
+});
+
+test('the newest letter counts, and earlier ones stay', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(musterhaus, services);
+  const jonas = await cardOf('Jonas');
+  await userEvent.click(jonas.getByRole('button', { name: 'Neuere Renteninformation erfassen' }));
+  expect(await jonas.findByText(/Eine frühere Renteninformation bleibt gespeichert/)).toBeVisible();
+  await type(jonas.getByRole('textbox', { name: 'Prognostizierte Rente' }), '2.200');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(lettersOf(musterhaus, services)).toHaveLength(3);
+  await userEvent.click(jonas.getByRole('button', { name: 'Renteninformation von Jonas entfernen' }));
+  await waitFor(() =>
+    expect(jonas.getByRole('textbox', { name: 'Prognostizierte Rente' })).toHaveValue('2.143,00'),
+  );
+});
+
+test('the retired are told where their pensions stand', async () => {
+  const musterruh = testHouseholdOf(5);
+  await open(musterruh, createTestServices([musterruh]));
+  expect(await screen.findByText('Die Renten stehen bei den Einkommen.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Renten von/ })).toBeNull();
+});

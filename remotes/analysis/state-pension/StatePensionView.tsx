@@ -1,0 +1,41 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { ownNetPensionFigure } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { NewerEntries } from '@vp-digital/core/micro-app';
+import { Columns, CustomerBlock, Page, StepBar } from '@vp-digital/core/ui';
+import { useSteps } from '../useSteps';
+import { insured, type StatePensionData } from './data';
+import { Headline } from './Headline';
+import { PersonPensions } from './PersonPensions';
+
+/** What each adult's schemes have written, and what it is after contributions, tax and time. */
+export function StatePensionView({ data }: { data: StatePensionData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
+  const people = insured(data);
+  return (
+    <Page
+      name={t('name')}
+      headlineFor="customer"
+      headline={
+        <OfFigure figure={ownNetPensionFigure}>
+          <Headline data={data} />
+        </OfFigure>
+      }
+    >
+      <CustomerBlock>
+        <Columns count={people.length > 1 ? 2 : 1}>
+          {people.map((one, index) => (
+            <PersonPensions
+              key={one.person.id}
+              insured={one}
+              tone={index === 0 ? 'first' : 'second'}
+              data={data}
+            />
+          ))}
+        </Columns>
+        <NewerEntries section="statutoryPensions" />
+      </CustomerBlock>
+      <StepBar {...useSteps('statePension')} />
+    </Page>
+  );
+}
