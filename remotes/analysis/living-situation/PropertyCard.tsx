@@ -97,12 +97,14 @@ function Loans({ loans }: { loans: readonly (readonly [string, LoanContract])[] 
     {
       kind: 'text',
       key: 'rate',
+      secondary: true,
       header: t('rate'),
       cell: ([, loan]) => <OfField field="contracts.premium">{money(monthlyPremium(loan))}</OfField>,
     },
     {
       kind: 'text',
       key: 'debt',
+      secondary: true,
       header: t('debt'),
       cell: ([, loan]) => (
         <OfFigure figure={carriedDebtFigure}>

@@ -110,10 +110,8 @@ export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
           )}
         </>
       )}
-      <Columns kind="fields">
-        <MoneyField {...editor.field('disabilityPension', disability)} {...money} />
-        <MoneyField {...editor.field('survivorPension', t('field.survivorPension'))} {...money} />
-      </Columns>
+      <MoneyField {...editor.field('disabilityPension', disability)} {...money} />
+      <MoneyField {...editor.field('survivorPension', t('field.survivorPension'))} {...money} />
       {!isCivil && <YesNoField {...editor.choice('disabilityEntitled', t('field.disabilityEntitled'))} />}
     </Stack>
   );

@@ -43,7 +43,9 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
       mark={<Initials name={`${person.name} ${person.lastName}`} tone={tone} size="large" />}
     >
       <Stack gap="medium">
-        {!isRetired && <PensionFigures personId={person.id} name={person.name} />}
+        {!isRetired && (newest || provider === 'civilService') && (
+          <PensionFigures personId={person.id} name={person.name} />
+        )}
         {newest ? (
           <>
             <WhollyKnown documents={['statutoryPensions']}>

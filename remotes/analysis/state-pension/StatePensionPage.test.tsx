@@ -42,7 +42,7 @@ test('what the letters say is shown after contributions and tax, for each and fo
   const { state } = await open(musterhaus, services);
   expect(await screen.findByText(/Jonas und Aylin können vom Staat mit/)).toHaveTextContent('2.597 €');
   const jonas = await cardOf('Jonas');
-  expect(jonas.getByRole('region', { name: 'Renten von Jonas' })).toHaveTextContent(/2\.143.*1\.714/);
+  expect(jonas.getByRole('region', { name: 'Renten von Jonas' })).toHaveTextContent(/1\.714.*2\.143/);
   const projected = jonas.getByRole('textbox', { name: 'Prognostizierte Rente' });
   expect(projected).toHaveValue('2.143,00');
   await type(projected, '2.000');
