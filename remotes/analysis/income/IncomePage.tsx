@@ -1,4 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { incomesWords, taxProfilesWords } from '@vp-digital/core/household/words';
 import german from '@vp-digital/locales/de/analysis/income.json';
 import { IncomeView } from './IncomeView';
 import type { IncomeData } from './data';
@@ -7,6 +8,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/income.json'),
 };
+
+export const words = [incomesWords, taxProfilesWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
