@@ -2,13 +2,11 @@ import path from 'node:path';
 import type { Snapshot } from '@vp-digital/core/contracts';
 import { adults, type SectionData } from '@vp-digital/core/household';
 import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
-import {
-  assetsWords,
-  contractsWords,
-  expensesWords,
-  incomesWords,
-  liabilitiesWords,
-} from '@vp-digital/core/household/words';
+import { assetsWords } from '@vp-digital/core/household/words/assets';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { expensesWords } from '@vp-digital/core/household/words/expenses';
+import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
 import { createTestServices, json, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { createFormat, createI18n } from '@vp-digital/core/platform';

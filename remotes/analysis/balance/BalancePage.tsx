@@ -1,5 +1,7 @@
 import type { PageProps } from '@vp-digital/core/household';
-import { assetsWords, contractsWords, liabilitiesWords } from '@vp-digital/core/household/words';
+import { assetsWords } from '@vp-digital/core/household/words/assets';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
 import german from '@vp-digital/locales/de/analysis/balance.json';
 import { BalanceView } from './BalanceView';
 import type { BalancePageData } from './data';

@@ -1,5 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
-import { contractsWords } from '@vp-digital/core/household/words';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import german from '@vp-digital/locales/de/analysis/contracts.json';
 import { ContractsView } from './ContractsView';
 import type { ContractsData } from './data';

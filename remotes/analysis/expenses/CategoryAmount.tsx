@@ -35,7 +35,6 @@ export function CategoryAmount({ category, entry, position, onRemove }: Category
     setEmptied(typed === undefined);
     if (typed === undefined) return editor.forget('amount');
     amount.onChange(typed);
-    if (expense.source === 'estimated') editor.set('source', undefined);
   };
   const leave = () => {
     if (emptied && entry) {

@@ -46,10 +46,7 @@ export function CategoryItem({ entry, fallbackName, persons, onRemove }: Categor
           max={largestExpense}
           unusualFrom={unusualExpense}
           value={expense.amount || undefined}
-          onChange={(typed = 0) => {
-            amount.onChange(typed);
-            if (expense.source === 'estimated') editor.set('source', undefined);
-          }}
+          onChange={(typed = 0) => amount.onChange(typed)}
           hint={useMonthlyHint(entry)}
         />
         <FrequencyField {...frequency} of={name} value={expense.frequency} />

@@ -1,5 +1,6 @@
 import type { PageProps } from '@vp-digital/core/household';
-import { expensesWords, incomesWords } from '@vp-digital/core/household/words';
+import { expensesWords } from '@vp-digital/core/household/words/expenses';
+import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import german from '@vp-digital/locales/de/analysis/expenses.json';
 import { ExpensesView } from './ExpensesView';
 import type { ExpensesData } from './data';

@@ -1,5 +1,6 @@
 import type { PageProps } from '@vp-digital/core/household';
-import { incomesWords, taxProfilesWords } from '@vp-digital/core/household/words';
+import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import { taxProfilesWords } from '@vp-digital/core/household/words/taxProfiles';
 import german from '@vp-digital/locales/de/analysis/income.json';
 import { IncomeView } from './IncomeView';
 import type { IncomeData } from './data';

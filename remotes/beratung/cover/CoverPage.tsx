@@ -1,5 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
-import { employmentsWords } from '@vp-digital/core/household/words';
+import { employmentsWords } from '@vp-digital/core/household/words/employments';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import german from '@vp-digital/locales/de/beratung/cover.json';
 import type { ProtectionData } from '../data';

@@ -1,5 +1,6 @@
 import type { PageProps } from '@vp-digital/core/household';
-import { contractsWords, employmentsWords } from '@vp-digital/core/household/words';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { employmentsWords } from '@vp-digital/core/household/words/employments';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import german from '@vp-digital/locales/de/beratung/need.json';
 import type { ProtectionData } from '../data';

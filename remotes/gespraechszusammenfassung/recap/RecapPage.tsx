@@ -1,4 +1,4 @@
-import { recapWords } from '@vp-digital/core/household/words';
+import { recapWords } from '@vp-digital/core/household/words/recap';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';

@@ -1,6 +1,6 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure } from '@vp-digital/core/household';
-import { contractsWords } from '@vp-digital/core/household/words';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';

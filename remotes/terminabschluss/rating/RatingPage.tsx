@@ -1,5 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
-import { appointmentRatingsWords } from '@vp-digital/core/household/words';
+import { appointmentRatingsWords } from '@vp-digital/core/household/words/appointmentRatings';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
