@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, report, root } from './files';
+import { codedFields } from './locales/codes';
+import { placesOfWords } from './locales/oneWord';
+import { readTexts } from './locales/texts';
 
 /**
  * A page says only what it brings: the prefixes of texts in its code, and in everything of the area that this imports, lead
- * into the page's own file or into the area's. What two pages say stands in the area's file.
+ * into the page's own file or into the area's. What two pages say stands in the area's file. It brings the words of each
+ * document whose codes it shows or edits: those that a conflict is decided by, too.
  */
 interface Tree {
   [key: string]: string | Tree;
@@ -12,6 +16,12 @@ interface Tree {
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const areas = filesIn(['remotes'], /^area\.ts$/).map((file) => path.dirname(file));
+
+/** Where a fact comes from is said by no code's word. */
+const coded = codedFields()
+  .map(({ name }) => name)
+  .filter((name) => !name.endsWith('.source'));
+const worded = new Set([...readTexts('de').keys()].map((key) => key.slice(0, key.lastIndexOf('.'))));
 
 const pages = areas.flatMap((folder) =>
   [...read(`${folder}/area.ts`).matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file = '']) => ({
@@ -38,9 +48,35 @@ const problems = pages.flatMap(({ area, file }) => {
       .filter(([, namespace, prefix = '']) => namespace === area && !texts.some((tree) => has(tree, prefix)))
       .map(([, , prefix]) => `${file} does not bring “${prefix}”, which ${one} says`),
   );
-  return [...whole, ...prefixed];
+  return [...whole, ...prefixed, ...withoutWords(file, files)];
 });
 report([...new Set(problems)], `${pages.length} pages bring what they say`);
+
+/** Documents whose words the page's code takes or needs, and does not bring. */
+function withoutWords(file: string, files: readonly string[]): string[] {
+  const code = files.map(read).join('\n');
+  const all = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
+  const documents = new Set([
+    ...all(/(?:section: |useEntries\()'(\w+)'/g),
+    ...(code.includes('useMainJob(') ? ['employments'] : []),
+  ]);
+  const written = new Set(all(/\.(?:choice|field|required|set)\('(\w+)'/g));
+  const edited = coded
+    .map((name) => ({ name, parts: name.split('.') }))
+    .filter(({ parts: [document = '', field = ''] }) => documents.has(document) && written.has(field));
+  const wordless = edited
+    .filter(({ name }) => !placesOfWords(name).some((place) => worded.has(place)))
+    .map(({ name }) => `${file} edits ${name}, whose codes have no words in locales/de/household`);
+  const wanted = new Set([
+    ...all(/'household\/(?!figure)(\w+)'/g),
+    ...edited.map(({ parts: [document = ''] }) => document),
+  ]);
+  const brings = /export (?:const words =|\{ \w+ as words \})/.test(read(file));
+  const missing = [...wanted]
+    .filter((document) => !brings || !code.includes(`${document}Words`))
+    .map((document) => `${file} does not bring the words of ${document}`);
+  return [...wordless, ...missing];
+}
 
 function treeOf(file: string): Tree {
   return JSON.parse(read(file)) as Tree; // the compiler types the same files

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, enterPassword, expect, household, signIn, test } from './fixtures';
+import { checkAccessibility, enterPassword, expect, household, openSignedIn, test } from './fixtures';
 
 const income = () => `${household(3)}/analyse/einkommen`;
 
@@ -10,11 +10,11 @@ const net = (page: Page) => framed(page).getByRole('textbox', { name: 'Netto' })
 /** A private window gives a frame of another site no storage: the area says so once and goes on. */
 const noDrafts = /^analysis [\d.]+ draft/;
 
-/** Petra opens the deep link in a shell that shows `areas` in iframes. */
+/** Petra, who is signed in, opens the deep link in a shell that shows `areas` in iframes. */
 async function open(page: Page, areas: string) {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await openSignedIn(page, income(), 'petra', '4711');
   await page.goto(`${income()}?rahmen=${areas}`);
-  await signIn(page, 'petra', '4711');
 }
 
 test('an area in an iframe of another origin: deep link, save, back, leave guard, title, height, focus', async ({
@@ -101,8 +101,7 @@ test('a window with an iframe and one without never show two numbers', async ({
   await open(page, 'analysis');
   await expect(net(page)).toBeVisible();
   const other = await context.newPage();
-  await other.goto(income());
-  await other.getByRole('button', { name: 'Mit Organisationskonto anmelden' }).click();
+  await openSignedIn(other, income(), 'petra', '4711');
   const otherNet = other.getByRole('textbox', { name: 'Netto' }).first();
   await expect(otherNet).toBeVisible();
   await expect(other.locator('iframe')).toHaveCount(0);

@@ -1,6 +1,10 @@
 /** What English readers fetch: one file. */
 export { default as law } from '@vp-digital/core/finance/explain/locales/en.json';
+export { default as assets } from '@vp-digital/locales/en/household/assets.json';
+export { default as contracts } from '@vp-digital/locales/en/household/contracts.json';
+export { default as expenses } from '@vp-digital/locales/en/household/expenses.json';
 export { default as explanations } from '@vp-digital/locales/en/household/explanations.json';
 export { default as texts } from '@vp-digital/locales/en/household/figureTexts.json';
 export { default as words } from '@vp-digital/locales/en/household/figures.json';
-export { default as positions } from '@vp-digital/locales/en/household/positions.json';
+export { default as incomes } from '@vp-digital/locales/en/household/incomes.json';
+export { default as liabilities } from '@vp-digital/locales/en/household/liabilities.json';

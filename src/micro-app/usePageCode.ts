@@ -22,6 +22,7 @@ export type PageCode = ComponentType<Partial<PageProps<Partial<SectionData>>>>;
 interface CodeModule {
   default: PageCode;
   texts?: LanguageTexts;
+  words?: readonly LanguageTexts[];
 }
 
 interface FetchedCode {
@@ -82,4 +83,8 @@ export function usePageCode(page: PageDeclaration, texts: Texts): PageCode | und
   return isThere ? code.module?.default : undefined;
 }
 
-const sayings = (texts: Texts, { texts: own }: CodeModule) => own && texts.add(own);
+/** Undefined once what the page says, and the words of its documents, can be read. */
+function sayings(texts: Texts, { texts: own, words = [] }: CodeModule): Promise<unknown> | undefined {
+  const coming = [...(own ? [own] : []), ...words].flatMap((part) => texts.add(part) ?? []);
+  return coming.length === 0 ? undefined : Promise.all(coming);
+}

@@ -7,8 +7,11 @@ export interface Texts {
   i18n: I18n;
   /** Changes the language once its texts are there; texts that do not come are German. The last call counts. */
   show(language: Language): Promise<void>;
-  /** Adds what a page says; undefined once that can be read in the language shown, until then when. Never rejects. */
-  add(page: LanguageTexts): Promise<void> | undefined;
+  /**
+   * Adds what a page says, or the words of a document; undefined once that can be read in the language shown, until then
+   * when. Never rejects.
+   */
+  add(part: LanguageTexts): Promise<void> | undefined;
 }
 
 /** The translation instance of one mount, in German until `show` has said otherwise. */
@@ -34,10 +37,10 @@ export function createTexts(
         await Promise.all([english.common().catch(onMissing), ...[...parts].map(fetchEnglish)]);
       if (wanted === language) await i18n.changeLanguage(language);
     },
-    add(page) {
-      if (!parts.has(page)) i18n.addResourceBundle('de', namespace, page.de, true);
-      parts.add(page);
-      return wanted === 'de' || tried.has(page) ? undefined : fetchEnglish(page);
+    add(part) {
+      if (!parts.has(part)) i18n.addResourceBundle('de', namespaceOf(part, namespace), part.de, true);
+      parts.add(part);
+      return wanted === 'de' || tried.has(part) ? undefined : fetchEnglish(part);
     },
   };
 }
@@ -61,7 +64,10 @@ function createEnglish(i18n: I18n, namespace: string) {
     of: (part: LanguageTexts) =>
       once(part, async () => {
         const { default: words } = await part.en();
-        i18n.addResourceBundle('en', namespace, words, true);
+        i18n.addResourceBundle('en', namespaceOf(part, namespace), words, true);
       }),
   };
 }
+
+const namespaceOf = ({ document }: LanguageTexts, area: string): string =>
+  document === undefined ? area : `household/${document}`;

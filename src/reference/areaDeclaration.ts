@@ -5,10 +5,19 @@ import type { Route } from './routes';
 export interface LanguageTexts {
   readonly de: object;
   readonly en: () => Promise<{ default: object }>;
+  /** The document whose words they are; otherwise they are the area's. */
+  readonly document?: string;
 }
 
-/** A page's module: its default export is a component; `texts` are what only this page says. */
-export type PageModule<Props = never> = { default: (props: Props) => unknown; texts?: LanguageTexts };
+/**
+ * A page's module: its default export is a component; `texts` are what only this page says, `words` what the codes of the
+ * documents that it shows are called.
+ */
+export type PageModule<Props = never> = {
+  default: (props: Props) => unknown;
+  texts?: LanguageTexts;
+  words?: readonly LanguageTexts[];
+};
 
 /** A screen as data; `Document` are the names of documents, of which the household's floor knows more. */
 export interface PageDeclaration<Document extends string = string> {

@@ -2,6 +2,11 @@ import path from 'node:path';
 import type { Snapshot } from '@vp-digital/core/contracts';
 import { adults, type SectionData } from '@vp-digital/core/household';
 import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
+import { assetsWords } from '@vp-digital/core/household/words/assets';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { expensesWords } from '@vp-digital/core/household/words/expenses';
+import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
 import { createTestServices, json, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
@@ -124,8 +129,23 @@ async function reportOf(snapshot: Snapshot, sections: SectionData): Promise<Repo
 const i18n = createI18n('gespraechszusammenfassung', { de }, 'de');
 i18n.addResourceBundle('de', 'gespraechszusammenfassung', preview, true);
 i18n.addResourceBundle('de', 'household/figures', figureWords);
+for (const { document, de: codes } of [
+  assetsWords,
+  contractsWords,
+  expensesWords,
+  incomesWords,
+  liabilitiesWords,
+])
+  i18n.addResourceBundle('de', `household/${document}`, codes);
 const words = {
-  t: i18n.getFixedT('de', 'gespraechszusammenfassung'),
+  t: i18n.getFixedT('de', [
+    'gespraechszusammenfassung',
+    'household/assets',
+    'household/contracts',
+    'household/expenses',
+    'household/incomes',
+    'household/liabilities',
+  ]),
   word: i18n.getFixedT('de', 'household/figures'),
   format: createFormat('de'),
   withBalance: true,

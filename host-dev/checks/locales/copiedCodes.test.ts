@@ -12,7 +12,7 @@ const kinds = {
 
 const languages = (others: Record<string, readonly [german: string, english: string]>) => {
   const all = [
-    ...Object.entries(kinds).map(([code, words]) => [`analysis:kind.${code}`, words] as const),
+    ...Object.entries(kinds).map(([code, words]) => [`household/assets:kind.${code}`, words] as const),
     ...Object.entries(others),
   ];
   return {
@@ -23,13 +23,18 @@ const languages = (others: Record<string, readonly [german: string, english: str
 
 test("a text that says a code's word again under another key is named with the word to use", () => {
   assert.deepEqual(copiedCodes(languages({ 'analysis:side.money': ['Bargeld', 'Cash'] }), fields, {}), [
-    'analysis:side.money is a copy of the word of assets.kind "cash": use analysis:kind.cash',
+    'analysis:side.money is a copy of the word of assets.kind "cash": use household/assets:kind.cash',
   ]);
 });
 
-test("the code's own word elsewhere, a word of one language alone and a sentence with it are no copies", () => {
+test('the word under its own code elsewhere is a copy, too', () => {
+  assert.deepEqual(copiedCodes(languages({ 'report:kind.cash': ['Bargeld', 'Cash'] }), fields, {}), [
+    'report:kind.cash is a copy of the word of assets.kind "cash": use household/assets:kind.cash',
+  ]);
+});
+
+test('a word of one language alone and a sentence with it are no copies', () => {
   const texts = languages({
-    'report:kind.cash': ['Bargeld', 'Cash'],
     'analysis:title': ['Fahrzeug', 'Your car'],
     'analysis:hint': ['Bargeld fehlt', 'Cash is missing'],
   });

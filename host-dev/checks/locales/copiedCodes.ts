@@ -1,18 +1,21 @@
 import type { CodedField } from './codes';
 import { type Namesakes, sayCopies } from './copies';
 import type { Languages } from './texts';
-import { wordsOfCodes } from './oneWord';
+import { placesOfWords, wordsOfCodes } from './oneWord';
 
 /** Texts that say what a code is called and name something else. */
 export const namesakes: Namesakes = {
   'analysis:period.year': 'the time for which figures are shown',
+  'analysis:contracts.matrix.need.health': 'what somebody needs cover for',
+  'household/figures:liquidityShare': 'a figure',
+  'pkv:costs.chart.private': 'one of the two systems',
+  'pkv:costs.points.private': 'one of the two systems',
+  'pkv:costs.table.private': 'one of the two systems',
+  'pkv:start.systems.private': 'one of the two systems',
   'pkv:costs.today.sickPay': 'a part of a tariff',
 };
 
-/**
- * Texts that say in both languages just what a code of a document is called, under a key that is not the code: whoever shows
- * the code takes its own word.
- */
+/** Texts that say in both languages just what a code of a document is called: whoever shows the code takes its own word. */
 export function copiedCodes(
   { german, english }: Languages,
   fields: readonly CodedField[],
@@ -27,7 +30,9 @@ export function copiedCodes(
   const copied = new Map(
     [...german].flatMap(([key, text]) => {
       const same = codes.filter(({ word, translated }) => word === text && translated === english.get(key));
-      const isOwn = same.some(({ code }) => /\w+$/.exec(key)?.[0] === code);
+      const isOwn = same.some(({ code, field }) =>
+        placesOfWords(field).some((own) => key === `${own}.${code}`),
+      );
       const [first] = same;
       if (!first || isOwn) return [];
       const { field, code, place } = first;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codedFields } from './codes';
 import { figureNames, withParts } from './figureWords';
-import { twoWords } from './oneWord';
+import { twoWords, wordsOfCodes } from './oneWord';
 
 const fields = [{ name: 'assets.kind', codes: new Set(['cash', 'home', 'depot', 'car', 'art']) }];
 const texts = (place: string, words: Record<string, string>): [string, string][] =>
@@ -29,6 +29,15 @@ for (const [what, others] of noNames)
   test(`${what} are no second name`, () => {
     assert.deepEqual(twoWords(new Map([...texts('analysis:kind', four), ...others]), fields), []);
   });
+
+test('a field of two codes has its words in its document, and nowhere else by chance', () => {
+  const visibility = [{ name: 'recap.visibility', codes: new Set(['customer', 'internal']) }];
+  const two = { customer: 'Kunde', internal: 'Intern' };
+  const words = (place: string) =>
+    wordsOfCodes(new Map(texts(place, two)), visibility).map((one) => one.words.size);
+  assert.deepEqual(words('household/recap:visibility'), [1, 1]);
+  assert.deepEqual(words('gespraechszusammenfassung:filter'), [0, 0]);
+});
 
 test('the coded fields are those of the documents, of entries of every kind', () => {
   const byName = new Map(codedFields().map(({ name, codes }) => [name, codes]));

@@ -24,13 +24,23 @@ export interface NamedCode {
   words: ReadonlyMap<string, string>;
 }
 
+/** Where a field's codes have their words: in the document's file, or in the one of what several documents have. */
+export const placesOfWords = (field: string): string[] => {
+  const [document = '', name = ''] = field.split('.');
+  return [`household/${document}:${name}`, `household/common:${name}`];
+};
+
 /** Every code of the fields, in their order, with its words. */
 export function wordsOfCodes(texts: ReadonlyMap<string, string>, fields: readonly CodedField[]): NamedCode[] {
   const groups = groupsOf(texts);
   return fields.flatMap(({ name, codes }) => {
+    const own = placesOfWords(name);
     const naming = [...groups].filter(
       ([place, named]) =>
-        !place.endsWith(synonyms) && named.size >= fewest && [...named.keys()].every((key) => codes.has(key)),
+        own.includes(place) ||
+        (!place.endsWith(synonyms) &&
+          named.size >= fewest &&
+          [...named.keys()].every((key) => codes.has(key))),
     );
     return [...codes].map((code) => {
       const words = naming.flatMap(([place, named]) => {

@@ -19,13 +19,14 @@ export interface AssetFieldsProps {
 /** How soon an asset is money, and whether it is set aside for something, such as a goal. */
 export function AssetFields({ asset, goals, editor }: AssetFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { t: code } = useTranslation('household/assets');
   const usual = assetTraits[asset.kind].liquidity;
   const liquidity = editor.choice('liquidity', t('field.liquidity'));
   return (
     <>
       <SelectField<Liquidity>
         {...liquidity}
-        options={liquidities.map((value) => ({ value, label: t(`liquidity.${value}`) }))}
+        options={liquidities.map((value) => ({ value, label: code(`liquidity.${value}`) }))}
         value={liquidity.placeholder === undefined ? (asset.liquidity ?? usual) : undefined}
         onChange={(chosen) => liquidity.onChange(chosen === usual ? undefined : chosen)}
       />

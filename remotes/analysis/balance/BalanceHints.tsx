@@ -17,6 +17,7 @@ export interface BalanceHintsProps {
 /** What makes the balance uncertain: a property that is missing, old values, loans of which nobody knows what is left. */
 export function BalanceHints({ data, sheet, onAdd }: BalanceHintsProps) {
   const { t } = useTranslation('analysis');
+  const { t: code } = useTranslation('household/contracts');
   const { language } = useFormat();
   const nameOf = usePositionName();
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
@@ -51,7 +52,7 @@ export function BalanceHints({ data, sheet, onAdd }: BalanceHintsProps) {
           action={<Button href={contracts}>{t('balance.toContracts')}</Button>}
         >
           {t('balance.debtMissing.text', {
-            names: list(unknown.map(({ line }) => t(`contracts.line.${line}`))),
+            names: list(unknown.map(({ line }) => code(`line.${line}`))),
           })}
         </Alert>
       )}

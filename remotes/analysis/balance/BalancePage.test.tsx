@@ -123,6 +123,21 @@ test('shares are saved once they add up to 100 %', async () => {
   );
 });
 
+test('halves of a percent are shown so that the shares are 100 %', async () => {
+  const [jonas, aylin] = Object.keys(musterhaus.sections.persons?.items ?? {});
+  const assets = Object.entries(musterhaus.sections.assets?.items ?? {}).map(([id, asset]) => [
+    id,
+    asset.kind === 'ownHome'
+      ? { ...asset, ownership: { [jonas ?? '']: 3_350, [aylin ?? '']: 6_650 } }
+      : asset,
+  ]);
+  const sections = { ...musterhaus.sections, assets: { items: Object.fromEntries(assets) } };
+  await open(servicesOf({ ...musterhaus, sections }));
+  expect((await side('Vermögen')).getByRole('row', { name: /^Haus/ })).toHaveTextContent(
+    'Jonas 33 %, Aylin 67 %',
+  );
+});
+
 test('a debt is added by its kind and counts', async () => {
   const services = servicesOf(musterhaus);
   const { state } = await open(services);

@@ -16,6 +16,7 @@ const liquidityRoles = { immediate: 'chart-1', twelveMonths: 'chart-4', bound: '
 /** Aktiva above Passiva, to one scale: how liquid the assets are, and how much of them is owed. */
 export function CompositionCard({ data, scope }: { data: BalanceData; scope: BalanceScope }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { t: code } = useTranslation('household/assets');
   const { word } = useFigureTexts();
   const { euros } = useFormat();
   const shown = shownBalance(balanceSheet(data, scope));
@@ -30,7 +31,7 @@ export function CompositionCard({ data, scope }: { data: BalanceData; scope: Bal
   });
   const owned = shown.byLiquidity.map(({ liquidity, amount }) => ({
     key: liquidity,
-    label: t(`liquidity.${liquidity}`),
+    label: code(`liquidity.${liquidity}`),
     role: liquidityRoles[liquidity],
     amount,
   }));

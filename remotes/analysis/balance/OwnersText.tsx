@@ -6,6 +6,7 @@ import {
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
+import { sharesOf } from '@vp-digital/core/reference/format';
 
 export interface OwnersTextProps {
   owners: AssetPosition['owners'];
@@ -19,12 +20,15 @@ export function OwnersText({ owners, persons }: OwnersTextProps) {
   const entries = inPersonsOrder(Object.keys(owners), { persons })
     .map((personId) => ({ personId, weight: owners[personId] ?? 0 }))
     .filter(({ weight }) => weight > 0);
-  const total = entries.reduce((sum, { weight }) => sum + weight, 0);
+  const weights = entries.map(({ weight }) => weight);
+  const shares = sharesOf(weights, undefined, 0);
   const nameOf = (personId: string) => shortNameOf({ persons }, personId) ?? t('unknown');
-  const isEven = entries.every(({ weight }) => weight === entries[0]?.weight);
+  const isEven = weights.every((weight) => weight === weights[0]);
   return entries
-    .map(({ personId, weight }) =>
-      isEven ? nameOf(personId) : `${nameOf(personId)} ${percent(weight / total, { maximumDecimals: 0 })}`,
+    .map(({ personId }, index) =>
+      isEven
+        ? nameOf(personId)
+        : `${nameOf(personId)} ${percent(shares[index] ?? 0, { maximumDecimals: 0 })}`,
     )
     .join(', ');
 }

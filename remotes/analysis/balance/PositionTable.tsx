@@ -19,6 +19,7 @@ type Position = AssetPosition | DebtPosition;
 /** The positions of a side with their sum; assets in the order in which they are money. */
 export function PositionTable({ side, sheet, data, ...name }: PositionTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { t: code } = useTranslation('household/assets');
   const { word } = useFigureTexts();
   const { money, date } = useFormat();
   const isPartly = usePartlyKnown([side, 'contracts']);
@@ -66,7 +67,7 @@ export function PositionTable({ side, sheet, data, ...name }: PositionTableProps
         .map(({ liquidity, assets }) => ({
           key: liquidity,
           rows: assets,
-          subtotal: isPartly ? undefined : t(`liquidity.${liquidity}`),
+          subtotal: isPartly ? undefined : code(`liquidity.${liquidity}`),
         }))}
     />
   );

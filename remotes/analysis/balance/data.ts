@@ -23,6 +23,8 @@ export const sideFigures = { assets: 'assets', liabilities: 'debts' } as const s
 
 export type RecordedKind = AssetKind | Liability['kind'];
 
+export const isAsset = (kind: RecordedKind): kind is AssetKind => assetKinds.some((known) => known === kind);
+
 export const kindsOf: Record<Side, readonly RecordedKind[]> = {
   assets: assetKinds,
   liabilities: liabilityKinds,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import { assetKinds, type Asset, type Liability, liabilityKinds } from '@vp-digital/core/household';
-import type { RecordedEntry, RecordedKind } from './data';
+import { type Liability, liabilityKinds } from '@vp-digital/core/household';
+import { isAsset, type RecordedEntry, type RecordedKind } from './data';
 
 /** A value of a kind before anything is known of it. */
 export function newEntry(kind: RecordedKind, position: number, today: IsoDate): RecordedEntry {
@@ -10,8 +10,6 @@ export function newEntry(kind: RecordedKind, position: number, today: IsoDate): 
     ? { side: 'assets', id, entry: { ...common, kind, value: 0, earmarked: false } }
     : { side: 'liabilities', id, entry: { ...common, kind: liabilityKind(kind), amount: 0 } };
 }
-
-const isAsset = (kind: RecordedKind): kind is Asset['kind'] => assetKinds.some((known) => known === kind);
 
 const liabilityKind = (kind: RecordedKind): Liability['kind'] =>
   liabilityKinds.find((known) => known === kind) ?? 'private';

@@ -1,18 +1,18 @@
 import type { AssetPosition, DebtPosition } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { RecordedKind } from './data';
+import { isAsset, type RecordedKind } from './data';
 
 /** What a recorded value is called. */
 export function useKindName(): (kind: RecordedKind) => string {
-  const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
-  return (kind) => t(`kind.${kind}`);
+  const { t: asset } = useTranslation('household/assets');
+  const { t: liability } = useTranslation('household/liabilities');
+  return (kind) => (isAsset(kind) ? asset(`kind.${kind}`) : liability(`kind.${kind}`));
 }
 
 /** What a position is called: a recorded value by its kind, a contract by its line. */
 export function usePositionName(): (position: AssetPosition | DebtPosition) => string {
-  const { t } = useTranslation('analysis');
+  const { t } = useTranslation('household/contracts');
+  const kindName = useKindName();
   return (position) =>
-    position.source === 'contract'
-      ? t(`contracts.line.${position.kind}`)
-      : t(`balance.kind.${position.kind}`);
+    position.source === 'contract' ? t(`line.${position.kind}`) : kindName(position.kind);
 }

@@ -12,6 +12,7 @@ interface ArchivedEntry {
 /** Contracts that have ended: why and when, and the way back. */
 export function ArchiveCard({ data }: { data: Pick<SectionData, 'contracts'> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const { date } = useFormat();
   const list = useContractList();
   const rows: ArchivedEntry[] = Object.entries(data.contracts.archived ?? {})
@@ -27,7 +28,7 @@ export function ArchiveCard({ data }: { data: Pick<SectionData, 'contracts'> }) 
       kind: 'text',
       key: 'line',
       header: t('field.line'),
-      cell: ({ archived }) => t(`line.${archived.contract.line}`),
+      cell: ({ archived }) => code(`line.${archived.contract.line}`),
     },
     {
       kind: 'text',
@@ -40,7 +41,7 @@ export function ArchiveCard({ data }: { data: Pick<SectionData, 'contracts'> }) 
       kind: 'text',
       key: 'reason',
       header: t('archive.reasonLabel'),
-      cell: ({ archived }) => `${t(`archive.reason.${archived.reason}`)}, ${date(archived.archivedOn)}`,
+      cell: ({ archived }) => `${code(`reason.${archived.reason}`)}, ${date(archived.archivedOn)}`,
     },
     {
       kind: 'text',
@@ -51,7 +52,7 @@ export function ArchiveCard({ data }: { data: Pick<SectionData, 'contracts'> }) 
         <Button
           writes
           size="compact"
-          aria-label={t('archive.backOf', { name: t(`line.${archived.contract.line}`) })}
+          aria-label={t('archive.backOf', { name: code(`line.${archived.contract.line}`) })}
           onClick={() => list.restore(id, archived.contract)}
         >
           {t('archive.back')}

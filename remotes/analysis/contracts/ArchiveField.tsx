@@ -8,6 +8,7 @@ export type ArchiveReason = ArchivedContract['reason'];
 /** A contract goes to the archive with the reason why; there it is in no sum, and can be brought back. */
 export function ArchiveField({ onArchive }: { onArchive(reason: ArchiveReason): void }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.archive' });
+  const { t: code } = useTranslation('household/contracts');
   const readOnly = useReadOnly();
   const [reason, setReason] = useState<ArchiveReason>();
   if (readOnly) return undefined;
@@ -16,7 +17,7 @@ export function ArchiveField({ onArchive }: { onArchive(reason: ArchiveReason): 
       <SelectField<ArchiveReason>
         label={t('reasonLabel')}
         hint={t('hint')}
-        options={archiveReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+        options={archiveReasons.map((value) => ({ value, label: code(`reason.${value}`) }))}
         value={reason}
         onChange={setReason}
       />

@@ -44,8 +44,9 @@ const states = ['unchecked', 'ok', 'review', 'cancel', 'paidUp'] as const satisf
 /** One contract, field by field: what every contract has, and what its line has. Each field saves itself. */
 export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }: ContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const { contract } = entry;
-  const title = t(`line.${contract.line}`);
+  const title = code(`line.${contract.line}`);
   const editor = useEntry({ section: 'contracts', id: entry.id, value: contract, of: title });
   const company = editor.field('company', t('field.company'));
   const premium = editor.field('premium', t(`premium.${contract.kind}`));
@@ -74,7 +75,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
         />
         <SelectField
           {...editor.choice('frequency', t('field.frequency'))}
-          options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+          options={frequencies.map((value) => ({ value, label: code(`frequency.${value}`) }))}
         />
         {template.facts.map((name) => (
           <FactField key={name} name={name} contract={contract} editor={editor} />
@@ -82,7 +83,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
         <TextField {...editor.field('number', t('field.number'))} maxLength={30} />
         <SelectField
           {...editor.choice('state', t('field.state'))}
-          options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+          options={states.map((value) => ({ value, label: code(`state.${value}`) }))}
         />
         {contract.kind === 'loan' ? (
           <FollowUpTable contract={contract} editor={editor} />

@@ -56,6 +56,7 @@ export function ContractTable({
   onOpen,
 }: ContractTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const { date, money } = useFormat();
   const benefitText = useBenefitText();
   const today = useHost().clock.today();
@@ -75,7 +76,7 @@ export function ContractTable({
             aria-controls={openId === id ? sheetId : undefined}
             onClick={() => onOpen(id)}
           >
-            {t(`line.${contract.line}`)}
+            {code(`line.${contract.line}`)}
           </RowButton>
           {contract.line === 'companyPension' && <div className={classes['detail']}>{t('fromGross')}</div>}
           {(contract.state !== 'ok' || hasEnded(contract, today)) && (
@@ -148,8 +149,9 @@ export function ContractTable({
 
 /** That it is over says more than how it stood before. */
 function State({ of: contract }: { of: Contract }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contracts.state' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const ended = hasEnded(contract, useHost().clock.today());
   const state = ended ? 'ended' : contract.state;
-  return <Chip tone={stateTones[state]}>{t(state)}</Chip>;
+  return <Chip tone={stateTones[state]}>{state === 'ended' ? t('ended') : code(`state.${state}`)}</Chip>;
 }

@@ -27,6 +27,7 @@ type Sheet = { kind: 'closed' } | { kind: 'add' } | { kind: 'edit'; id: string }
 /** The contracts of one kind: seen in a table, added by line, edited and removed in a sheet. */
 export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const list = useContractList();
   const sheetId = useId();
   const [sheet, setSheet] = useState<Sheet>(
@@ -78,7 +79,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
             <Alert
               tone="info"
               announce
-              title={t('archive.done', { name: t(`line.${archived.contract.line}`) })}
+              title={t('archive.done', { name: code(`line.${archived.contract.line}`) })}
               action={<Button onClick={() => restore(archived)}>{t('undo')}</Button>}
             />
           )}

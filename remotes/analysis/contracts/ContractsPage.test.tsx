@@ -116,6 +116,25 @@ async function retypeInto(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
+test('how often is paid, changed by somebody else, is decided between the two words', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(services);
+  await openContract('Risikoleben');
+  const [id] =
+    Object.entries(services.section(householdId, 'contracts').items).find(
+      ([, { line }]) => line === 'termLife',
+    ) ?? [];
+  services.changeElsewhere(householdId, 'contracts', `/items/${id}/frequency`, 'quarterly');
+  await userEvent.click(sheet('Risikoleben').getByRole('combobox', { name: /^Zahlweise/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'jährlich' }));
+  const question = await screen.findByRole('alert');
+  expect(question).toHaveTextContent('Ihre Eingabe: jährlich · Neuer Wert: vierteljährlich');
+  await userEvent.click(within(question).getByRole('button', { name: 'Neuen Wert übernehmen' }));
+  await waitFor(() =>
+    expect(sheet('Risikoleben').getByRole('combobox', { name: 'Zahlweise vierteljährlich' })).toBeVisible(),
+  );
+});
+
 test('a contract is archived with its reason, out of every sum, and brought back', async () => {
   const services = createTestServices([musterhaus]);
   await open(services);

@@ -1,4 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import german from '@vp-digital/locales/de/analysis/contracts.json';
 import { ContractsView } from './ContractsView';
 import type { ContractsData } from './data';
@@ -7,6 +8,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contracts.json'),
 };
+
+export const words = [contractsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

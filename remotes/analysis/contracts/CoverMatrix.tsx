@@ -10,6 +10,7 @@ const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets th
 /** "Wer hat was": who has a contract in which field of need. An empty cell says only that there is none. */
 export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'employments' | 'persons'> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const people = personsInOrder(data);
   const place = useScrollByKeys();
   return (
@@ -34,7 +35,7 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'e
                 {people.map(({ id: personId }) => (
                   <td key={personId}>
                     <Cell
-                      lines={coversOf(data, field, personId).map(({ line }) => t(`line.${line}`))}
+                      lines={coversOf(data, field, personId).map(({ line }) => code(`line.${line}`))}
                       without={withoutContract(data, field, personId)}
                     />
                   </td>

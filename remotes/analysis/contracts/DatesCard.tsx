@@ -6,6 +6,7 @@ import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
 /** The days that matter next, in their order. */
 export function DatesCard({ data }: { data: Pick<SectionData, 'contracts'> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const { date } = useFormat();
   const rows = contractDates(data, useHost().clock.today());
   if (rows.length === 0) return undefined;
@@ -19,7 +20,7 @@ export function DatesCard({ data }: { data: Pick<SectionData, 'contracts'> }) {
         <>
           {t(`dates.kind.${what}`)}
           <br />
-          {t(`line.${line}`)}
+          {code(`line.${line}`)}
         </>
       ),
     },

@@ -14,11 +14,11 @@ export interface ContractList {
 
 /** Adding and archiving whole contracts, and bringing them back. */
 export function useContractList(): ContractList {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const { clock } = useHost();
   const contracts = useEntries('contracts');
   const archived = useEntries('contracts', 'archived');
-  const nameOf = ({ line }: Contract) => t(`line.${line}`);
+  const nameOf = ({ line }: Contract) => code(`line.${line}`);
   const put: ContractList['put'] = (id, contract) => contracts.put(id, contract, nameOf(contract));
   return {
     put,

@@ -11,13 +11,14 @@ const optimum = { name: 'optimum', documents: ['persons', 'incomes', 'contracts'
 /** A hint in words. */
 export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: ContractHint) => Hint {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const { date, euros, money, percent } = useFormat();
   return (hint) => {
     switch (hint.kind) {
       case 'ended':
       case 'unnamed': {
         const { id, contract } = hint.entry;
-        const words = { name: t(`line.${contract.line}`), date: contract.end && date(contract.end) };
+        const words = { name: code(`line.${contract.line}`), date: contract.end && date(contract.end) };
         return {
           key: `${hint.kind}/${id}`,
           title: t(`hint.${hint.kind}`, words),
@@ -26,13 +27,13 @@ export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: C
       }
       case 'notice': {
         const { id, contract, lastDay } = hint.reminder;
-        const name = t(`line.${contract.line}`);
+        const name = code(`line.${contract.line}`);
         const words = { name, date: date(lastDay) };
         return { key: `notice/${id}`, title: t('hint.notice', words), text: t('hint.noticeText', words) };
       }
       case 'interest': {
         const { id, line, until, remainingDebt } = hint.loan;
-        const words = { loan: t(`line.${line}`), date: date(until) };
+        const words = { loan: code(`line.${line}`), date: date(until) };
         return {
           key: `interest/${id}`,
           title: t('hint.interest'),
@@ -67,7 +68,7 @@ export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: C
       case 'double':
         return {
           key: `double/${hint.line}`,
-          title: t('hint.double', { names: t(`line.${hint.line}`) }),
+          title: t('hint.double', { names: code(`line.${hint.line}`) }),
           text: t('hint.doubleText'),
         };
     }

@@ -6,10 +6,11 @@ import { linesOf } from './templates';
 /** The lines of a kind of contract, found by their common words and abbreviations too. */
 export function useLineOptions(): (kind: ContractKind) => Option<ContractLine>[] {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   return (kind) =>
     linesOf[kind].map((value) => ({
       value,
-      label: t(`line.${value}`),
+      label: code(`line.${value}`),
       words: t(`words.${value}`).split(', '),
     }));
 }

@@ -11,6 +11,7 @@ import type { ExpensesData } from './data';
 /** The first step of an empty budget: one total, or an estimate, divided into categories that can be corrected. */
 export function BeginCard({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { t: code } = useTranslation('household/expenses');
   const { clock } = useHost();
   const list = useEntries('expenses');
   const readOnly = useReadOnly();
@@ -21,7 +22,7 @@ export function BeginCard({ data }: { data: ExpensesData }) {
       list.put(
         crypto.randomUUID(),
         { category, amount: part, frequency: 'monthly', position, source: 'estimated' },
-        t(`category.${category}`),
+        code(`category.${category}`),
       );
   };
   return (

@@ -22,11 +22,11 @@ export interface CategoryAmountProps {
 
 /** One amount for the whole category. Leaving the field empty removes the entry; typing again brings it back. */
 export function CategoryAmount({ category, entry, position, onRemove }: CategoryAmountProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { t: code } = useTranslation('household/expenses');
   const [spare, setSpare] = useState<ExpenseEntry>(() => newEntry(category, position));
   const [emptied, setEmptied] = useState(false);
   const { id, expense } = entry ?? spare;
-  const name = t(`category.${category}`);
+  const name = code(`category.${category}`);
   const editor = useEntry({ section: 'expenses', id, value: entry?.expense, blank: expense, of: name });
   const amount = editor.field('amount');
   const frequency = editor.choice('frequency');
@@ -35,7 +35,6 @@ export function CategoryAmount({ category, entry, position, onRemove }: Category
     setEmptied(typed === undefined);
     if (typed === undefined) return editor.forget('amount');
     amount.onChange(typed);
-    if (expense.source === 'estimated') editor.set('source', undefined);
   };
   const leave = () => {
     if (emptied && entry) {

@@ -20,9 +20,10 @@ export interface CategoryItemProps {
 /** One item of a category: what for, how much, how often. */
 export function CategoryItem({ entry, fallbackName, persons, onRemove }: CategoryItemProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { t: code } = useTranslation('household/expenses');
   const { id, expense } = entry;
   const name = expense.detail ?? fallbackName;
-  const of = t(`category.${expense.category}`);
+  const of = code(`category.${expense.category}`);
   const editor = useEntry({ section: 'expenses', id, value: expense, of });
   const amount = editor.field('amount');
   const frequency = editor.choice('frequency');
@@ -45,10 +46,7 @@ export function CategoryItem({ entry, fallbackName, persons, onRemove }: Categor
           max={largestExpense}
           unusualFrom={unusualExpense}
           value={expense.amount || undefined}
-          onChange={(typed = 0) => {
-            amount.onChange(typed);
-            if (expense.source === 'estimated') editor.set('source', undefined);
-          }}
+          onChange={(typed = 0) => amount.onChange(typed)}
           hint={useMonthlyHint(entry)}
         />
         <FrequencyField {...frequency} of={name} value={expense.frequency} />

@@ -19,7 +19,8 @@ export interface CategoryItemsProps {
 /** What a category consists of: Miete, Nebenkosten, Strom … */
 export function CategoryItems({ category, entries, position, persons, onAdd, onRemove }: CategoryItemsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
-  const categoryName = t(`category.${category}`);
+  const { t: code } = useTranslation('household/expenses');
+  const categoryName = code(`category.${category}`);
   return (
     <div className={classes['items']}>
       {entries.map((entry, index) => (

@@ -22,11 +22,12 @@ export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest
 /** One category: one amount, or the items that it consists of; its bar; the way back from a removal. */
 export function CategoryRow({ category, entries, period, position, persons, ...bar }: CategoryRowProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { t: code } = useTranslation('household/expenses');
   const { money } = useFormat();
   const list = useEntries('expenses');
   const [opened, setOpened] = useState(false);
   const [removed, setRemoved] = useState<ExpenseEntry>();
-  const name = t(`category.${category}`);
+  const name = code(`category.${category}`);
   const Symbol = categoryIcons[category];
   const amount = amountOf(entries, period);
   const isEstimated = entries.some(({ expense }) => expense.source === 'estimated');

@@ -241,9 +241,16 @@ describe('an empty budget', () => {
   });
 
   test('can be estimated by the size of the household', async () => {
-    await open(createTestServices([empty]));
+    const services = createTestServices([empty]);
+    const { state } = await open(services);
     await userEvent.click(await screen.findByRole('button', { name: 'Nach Haushaltsgröße schätzen' }));
     expect(await headline()).toHaveTextContent('Sie leben von 2.820 € im Monat');
+    // what is accepted is kept as an estimate, and so is every figure that counts it
+    await waitFor(() => expect(state().session.dirty).toEqual({}));
+    expect(new Set(expensesOf(services).map(({ source }) => source))).toEqual(new Set(['estimated']));
+    const figures = screen.getByRole('region', { name: 'Kennzahlen' });
+    expect(figures).toHaveTextContent(/Ausgabengeschätzt 2\.820/);
+    expect(figures).toHaveTextContent(/Frei verfügbargeschätzt/);
     expect(screen.queryByRole('button', { name: 'Auf Kategorien aufteilen' })).not.toBeInTheDocument();
   });
 });

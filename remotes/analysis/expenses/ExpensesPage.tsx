@@ -1,4 +1,6 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { expensesWords } from '@vp-digital/core/household/words/expenses';
+import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import german from '@vp-digital/locales/de/analysis/expenses.json';
 import { ExpensesView } from './ExpensesView';
 import type { ExpensesData } from './data';
@@ -7,6 +9,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expenses.json'),
 };
+
+export const words = [expensesWords, incomesWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -16,13 +16,14 @@ const offered = ['monthly', 'quarterly', 'halfYearly', 'yearly'] as const;
 /** How often a living cost is due. */
 export function FrequencyField({ of, value, error, onChange }: FrequencyFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { t: code } = useTranslation('household/expenses');
   return (
     <SelectField<Frequency>
       label={t('frequencyOf', { name: of })}
       error={error}
       hideLabel
       compact
-      options={offered.map((frequency) => ({ value: frequency, label: t(`frequency.${frequency}`) }))}
+      options={offered.map((frequency) => ({ value: frequency, label: code(`frequency.${frequency}`) }))}
       value={value}
       onChange={(frequency) => frequency && onChange(frequency)}
     />

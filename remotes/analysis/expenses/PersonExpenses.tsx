@@ -12,6 +12,7 @@ type Line = PersonShare['purposes'][number] & Pick<PersonShare, 'personId'>;
 /** Who bears what: the same spending, told apart by person. What one of them bears alone is the sum. */
 export function PersonExpenses({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { t: code } = useTranslation('household/expenses');
   const { word } = useFigureTexts();
   const { money } = useFormat();
   const shares = expensesByPerson(data, period);
@@ -29,7 +30,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
       kind: 'text',
       key: 'purpose',
       header: t('byPerson.purpose'),
-      cell: ({ purpose }) => (isPart(purpose) ? word(parts[purpose].figure) : t(`category.${purpose}`)),
+      cell: ({ purpose }) => (isPart(purpose) ? word(parts[purpose].figure) : code(`category.${purpose}`)),
     },
     {
       kind: 'text',

@@ -8,6 +8,7 @@ import type { ExpensesData } from './data';
 /** Einsparideen that were noted, and what would be free with all of them. Nothing is subtracted from the budget. */
 export function SavingIdeas({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { t: code } = useTranslation('household/expenses');
   const { euros } = useFormat();
   const ideas = Object.entries(data.expenses.items)
     .filter(([, { savingIdea = 0 }]) => savingIdea > 0)
@@ -23,7 +24,7 @@ export function SavingIdeas({ data }: { data: ExpensesData }) {
         items={[
           ...ideas.map(([key, { detail, category }], index) => ({
             key,
-            label: detail ?? t(`category.${category}`),
+            label: detail ?? code(`category.${category}`),
             value: monthly(shown[index] ?? 0),
           })),
           { key: 'total', label: t('ideas.total'), value: monthly(total), total: true },

@@ -5,6 +5,8 @@ import type { FlowSource, FlowUse } from './flows';
 /** What sources and uses are called. */
 export function useFlowNames() {
   const { t } = useTranslation('analysis');
+  const { t: expense } = useTranslation('household/expenses');
+  const { t: income } = useTranslation('household/incomes');
   const { word } = useFigureTexts();
   return {
     source: (source: FlowSource): string => {
@@ -12,7 +14,7 @@ export function useFlowNames() {
         case 'person':
           return source.name;
         case 'childBenefit':
-          return t('income.kind.childBenefit');
+          return income('kind.childBenefit');
         case 'missing':
           return t('expenses.flow.missing');
       }
@@ -28,7 +30,7 @@ export function useFlowNames() {
         case 'free':
           return word('freeAmount');
         default:
-          return t(`expenses.category.${key}`);
+          return expense(`category.${key}`);
       }
     },
   };

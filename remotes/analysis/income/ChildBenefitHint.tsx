@@ -11,6 +11,7 @@ import { adults, type IncomeData, incomeEntries } from './data';
 /** Kindergeld as the children in the household suggest it; proposed, never entered by itself. */
 export function ChildBenefitHint({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { t: code } = useTranslation('household/incomes');
   const { language, money } = useFormat();
   const today = useHost().clock.today();
   const { year, law } = lawFor(today);
@@ -25,7 +26,7 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
     id: recorded?.id,
     value: recorded?.income,
     blank: receiver && newIncome(receiver.id, 'childBenefit', entries.length),
-    of: t('kind.childBenefit'),
+    of: code('kind.childBenefit'),
   });
   if (children.length === 0 || !receiver) return undefined;
   const names = new Intl.ListFormat(language).format(children.map(({ name }) => name));

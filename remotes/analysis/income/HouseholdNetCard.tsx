@@ -20,6 +20,7 @@ import { type IncomeData, type IncomeEntry, incomeEntries } from './data';
  */
 export function HouseholdNetCard({ data, period }: { data: IncomeData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { t: code } = useTranslation('household/incomes');
   const { date, euros, share } = useFormat();
   const { word } = useFigureTexts();
   const today = useHost().clock.today();
@@ -32,7 +33,7 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
   const parts = isPartly ? [] : sharesOf(known.map(({ income }) => netIn(period, income)));
   const shares = new Map(known.map(({ id }, index) => [id, parts[index]]));
   const nameOf = ({ income }: IncomeEntry) => {
-    const kind = t(`kind.${income.kind}`);
+    const kind = code(`kind.${income.kind}`);
     if (income.kind === 'childBenefit') return kind;
     return `${shortNameOf(data, income.personId) ?? ''}, ${kind}`;
   };

@@ -35,12 +35,13 @@ export interface IncomeFormProps {
 /** One income: kind, gross, net, payments of a year, how long it is certain. Fields only. */
 export function IncomeForm({ entry, person, taxProfile, estimate, isNew, onRemove }: IncomeFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { t: code } = useTranslation('household/incomes');
   const { income } = entry;
   const today = useHost().clock.today();
   const editor = useIncome(entry, person);
   const gross = editor.field('gross', t('field.gross'));
   const earned = isEarned(income.kind);
-  const kind = t(`kind.${income.kind}`);
+  const kind = code(`kind.${income.kind}`);
   const form = useRef<HTMLDivElement>(null);
   const [typesGross, setTypesGross] = useState(false);
   useEffect(() => {
@@ -66,7 +67,7 @@ export function IncomeForm({ entry, person, taxProfile, estimate, isNew, onRemov
         <Columns kind="fields">
           <SelectField
             label={t('field.kind')}
-            options={incomeKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            options={incomeKinds.map((value) => ({ value, label: code(`kind.${value}`) }))}
             value={income.kind}
             onChange={(value) => value && editor.setKind(value)}
           />

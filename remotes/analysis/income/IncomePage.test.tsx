@@ -18,7 +18,7 @@ const [lena, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 const path = routes.income.href({ householdId });
 
-const open = (services: TestServices, options: { user?: Partial<User> } = {}) =>
+const open = (services: TestServices, options: { user?: Partial<User>; language?: 'de' | 'en' } = {}) =>
   renderArea(analysis, { path, services, ...options });
 
 const salaryOf = (name: string) => screen.findByRole('group', { name: `Gehalt von ${name}` });
@@ -185,6 +185,22 @@ test('the same field changed by somebody else asks which value shall apply', asy
   await userEvent.click(within(question).getByRole('button', { name: 'Neuen Wert übernehmen' }));
   await waitFor(() => expect(net).toHaveValue('3.100,00'));
   expect(state().session.dirty).toEqual({});
+});
+
+test.each([
+  ['de', 'Ihre Eingabe: V · Neuer Wert: III'],
+  ['en', 'Your entry: V · New value: III'],
+] as const)('a code changed by somebody else shows both words (%s)', async (language, both) => {
+  const services = createTestServices([musterhaus]);
+  await open(services, { language });
+  const label = language === 'de' ? /^Steuerklasse/ : /^Tax class/;
+  const [field] = await screen.findAllByRole('combobox', { name: label });
+  if (!field) throw new Error('nobody has a tax class');
+  const [personId] = Object.keys(services.section(householdId, 'taxProfiles').items);
+  services.changeElsewhere(householdId, 'taxProfiles', `/items/${personId}/taxClass`, 'III');
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: 'V' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(both);
 });
 
 test('a conflict with oneself, in another window, says so', async () => {

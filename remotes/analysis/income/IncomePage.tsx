@@ -1,4 +1,6 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import { taxProfilesWords } from '@vp-digital/core/household/words/taxProfiles';
 import german from '@vp-digital/locales/de/analysis/income.json';
 import { IncomeView } from './IncomeView';
 import type { IncomeData } from './data';
@@ -7,6 +9,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/income.json'),
 };
+
+export const words = [incomesWords, taxProfilesWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -21,6 +21,7 @@ export interface NetFieldProps {
 /** Net as on the payslip, or estimated from gross; the payslip always wins. */
 export function NetField({ income, estimate, editor, most = 1_000_000_00 }: NetFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { t: code } = useTranslation('household/incomes');
   const warning = useDifference(income, estimate);
   return (
     <>
@@ -29,8 +30,8 @@ export function NetField({ income, estimate, editor, most = 1_000_000_00 }: NetF
           label={t('field.net')}
           wide
           options={[
-            { value: 'estimate', label: t('net.estimate') },
-            { value: 'payslip', label: t('net.payslip') },
+            { value: 'estimate', label: code('netFrom.estimate') },
+            { value: 'payslip', label: code('netFrom.payslip') },
           ]}
           value={income.netFrom}
           onChange={editor.setNetFrom}

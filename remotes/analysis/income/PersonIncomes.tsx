@@ -18,6 +18,7 @@ export interface PersonIncomesProps {
 /** One person's card: every income, and a way to add one. */
 export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { t: code } = useTranslation('household/incomes');
   const list = useEntries('incomes');
   const { clock } = useHost();
   const [added, setAdded] = useState<string>();
@@ -66,7 +67,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
         <NewerEntries section="incomes" where={({ personId }) => personId === person.id} />
         {removed && !data.incomes.items[removed.id] && (
           <RemovedEntry
-            title={t('removed', { kind: t(`kind.${removed.income.kind}`) })}
+            title={t('removed', { kind: code(`kind.${removed.income.kind}`) })}
             onRestore={() => restore(removed)}
           />
         )}

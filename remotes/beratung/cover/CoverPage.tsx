@@ -1,4 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { employmentsWords } from '@vp-digital/core/household/words/employments';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import german from '@vp-digital/locales/de/beratung/cover.json';
 import type { ProtectionData } from '../data';
@@ -8,6 +9,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/cover.json'),
 };
+
+export const words = [employmentsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

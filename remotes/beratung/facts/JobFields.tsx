@@ -36,6 +36,7 @@ const insurances = [
 /** The person's main job, as far as it decides about sick pay, pension and premium. */
 export function JobFields({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
+  const { t: code } = useTranslation('household/employments');
   const job = mainEmploymentEntry(data, person.id);
   const main = useMainJob({ job, person });
   const insurance = job?.[1].healthInsurance;
@@ -45,7 +46,7 @@ export function JobFields({ data, person }: PersonData) {
       <SelectField
         {...main.choice('status', t('status'))}
         name="stellung"
-        options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        options={statuses.map((value) => ({ value, label: code(`status.${value}`) }))}
       />
       <TextField {...main.field('occupation', t('occupation'))} name="beruf" maxLength={80} />
       <PercentField
@@ -63,7 +64,7 @@ export function JobFields({ data, person }: PersonData) {
           .filter(
             (value) => value !== 'freeMedicalCare' || occupation === 'civilServant' || insurance === value,
           )
-          .map((value) => ({ value, label: t(`insurances.${value}`) }))}
+          .map((value) => ({ value, label: code(`healthInsurance.${value}`) }))}
       />
       {occupation === 'selfEmployed' && (
         <Switch

@@ -11,6 +11,7 @@ import { type CoverEntry, coversOf } from './covers';
 /** The contracts that pay when this person cannot work, from the contract overview. */
 export function CoversCard({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.covers' });
+  const { t: code } = useTranslation('household/contracts');
   const { euros } = useFormat();
   const covers = coversOf(data, person.id);
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
@@ -20,7 +21,7 @@ export function CoversCard({ data, person }: PersonData) {
     </Button>
   );
   const columns: SumColumn<CoverEntry>[] = [
-    { kind: 'text', key: 'line', header: t('line'), cell: ({ contract }) => t(`lines.${contract.line}`) },
+    { kind: 'text', key: 'line', header: t('line'), cell: ({ contract }) => code(`line.${contract.line}`) },
     {
       kind: 'text',
       key: 'until',

@@ -1,4 +1,6 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { employmentsWords } from '@vp-digital/core/household/words/employments';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import german from '@vp-digital/locales/de/beratung/need.json';
 import type { ProtectionData } from '../data';
@@ -8,6 +10,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/need.json'),
 };
+
+export const words = [contractsWords, employmentsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

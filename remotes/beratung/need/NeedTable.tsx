@@ -1,5 +1,5 @@
 import { useFigureTexts } from '@vp-digital/core/figures';
-import { type IncomeProtection, incomeProtection } from '@vp-digital/core/household';
+import { type IncomeProtection, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Chip, type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -22,12 +22,8 @@ export function NeedTable({ data, person, chosen }: PersonData & { chosen: numbe
   const { clock } = useHost();
   const shares = [...new Set([...needSteps, chosen])].sort((one, other) => one - other);
   const rows = shares.flatMap((share): Step[] => {
-    const outcome = incomeProtection({
-      household: data,
-      personId: person.id,
-      date: clock.today(),
-      needShare: share / 100,
-    });
+    const input = { personId: person.id, date: clock.today(), needShare: share / 100 };
+    const outcome = protectionGapFigure.of(data, input);
     return outcome.kind === 'computed' ? [{ share, protection: outcome.value }] : [];
   });
   const format = (amount: number) => euros(amount);

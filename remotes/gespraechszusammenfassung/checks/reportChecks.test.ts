@@ -3,13 +3,17 @@ import { createI18n } from '@vp-digital/core/platform';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import preview from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
 import type { SectionData } from '@vp-digital/core/household';
+import { documentWords } from '../report/documentWords';
+import { namespaces } from '../report/reportSettings';
 import { reportChecks } from './reportChecks';
 
 const [, sample] = sampleHouseholds;
 const musterhaus = documentsOf(sample);
 const i18n = createI18n('gespraechszusammenfassung', { de }, 'de');
 i18n.addResourceBundle('de', 'gespraechszusammenfassung', preview, true);
-const t = i18n.getFixedT('de', 'gespraechszusammenfassung');
+for (const { document, de: words } of documentWords)
+  i18n.addResourceBundle('de', `household/${document}`, words);
+const t = i18n.getFixedT('de', namespaces);
 const day = '2026-10-01';
 const none = { items: {} };
 const entry = {

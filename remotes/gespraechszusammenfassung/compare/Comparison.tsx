@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Empty, Stack } from '@vp-digital/core/ui';
+import { namespaces } from '../report/reportSettings';
 import { ChangeTable } from './ChangeTable';
 import { changesOf } from './changes';
 import { comparedFigures } from './figures';
@@ -17,7 +18,7 @@ export interface ComparisonProps {
 
 /** Two points in time side by side: their figures with the difference, and what changed behind them; no rows of zeros. */
 export default function Comparison({ points, names }: ComparisonProps) {
-  const { t } = useTranslation('gespraechszusammenfassung');
+  const { t } = useTranslation(namespaces);
   const { word } = useFigureTexts();
   const withBalance = useHasPermission(permissions.balanceSheet);
   const groups = lineGroups

@@ -30,7 +30,7 @@ export const linesOf: Record<LineGroup, (data: ComparedData, words: Pick<ReportS
   expenses: (data, { t }) =>
     [...shownExpenses(data)].map(([category, amount]) => ({
       key: category,
-      name: t(`report.expenses.of.${category}`),
+      name: t(`household/expenses:category.${category}`),
       amount,
     })),
   contracts: (data, { t }) =>

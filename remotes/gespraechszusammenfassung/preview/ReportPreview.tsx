@@ -11,6 +11,7 @@ import { reportChecks } from '../checks/reportChecks';
 import { ReleaseCard } from '../delivery/ReleaseCard';
 import { ReportActions } from '../delivery/ReportActions';
 import { conversationSummary } from '../report/conversationSummary';
+import { namespaces } from '../report/reportSettings';
 import { ReportPages } from './ReportPages';
 import { usePdfWorker } from './usePdfWorker';
 
@@ -31,7 +32,7 @@ export default function ReportPreview({
   language,
   children,
 }: ReportPreviewProps) {
-  const { t, i18n } = useTranslation('gespraechszusammenfassung');
+  const { t, i18n } = useTranslation(namespaces);
   const format = useFormat();
   const { word } = useFigureTexts(language);
   const withBalance = useHasPermission(permissions.balanceSheet);
@@ -42,7 +43,7 @@ export default function ReportPreview({
   const modelOf = useCallback(
     (balance: boolean) => {
       const words = {
-        t: i18n.getFixedT(language, 'gespraechszusammenfassung'),
+        t: i18n.getFixedT(language, namespaces),
         word,
         format: createFormat(language),
       };

@@ -12,6 +12,8 @@ import { SnapshotState } from '../reports/SnapshotState';
 import { UnreadableSnapshot } from '../reports/UnreadableSnapshot';
 import { useReportWords } from './useReportWords';
 
+export { documentWords as words } from '../report/documentWords';
+
 export const texts = {
   de: german,
   en: () =>

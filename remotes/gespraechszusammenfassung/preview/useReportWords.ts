@@ -1,6 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { Loaded } from '@vp-digital/core/parts';
 import { useEffect, useState } from 'react';
+import { documentWords } from '../report/documentWords';
 
 const namespace = 'gespraechszusammenfassung';
 
@@ -18,7 +19,7 @@ export function useReportWords(language: 'de' | 'en'): Loaded<'de' | 'en'> {
     let isWanted = true;
     english().then(
       (words) => {
-        for (const part of words) i18n.addResourceBundle('en', namespace, part, true);
+        for (const [name, part] of words) i18n.addResourceBundle('en', name, part, true);
         if (isWanted) setCame({ status: 'ready', data: 'en' });
       },
       () => {
@@ -38,9 +39,12 @@ export function useReportWords(language: 'de' | 'en'): Loaded<'de' | 'en'> {
 }
 
 const english = async () => {
-  const parts = await Promise.all([
+  const [own, preview, ...documents] = await Promise.all([
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung.json'),
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/preview.json'),
+    ...documentWords.map(
+      async ({ document, en }) => [`household/${document}`, (await en()).default] as const,
+    ),
   ]);
-  return parts.map((part) => part.default);
+  return [[namespace, own.default] as const, [namespace, preview.default] as const, ...documents];
 };

@@ -16,16 +16,17 @@ export interface RecapCardProps {
 /** One entry to be read: what it says, whose it is, where it was written; its form opens on demand. */
 export function RecapCard({ kept, onRemove }: RecapCardProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const { t: code } = useTranslation('household/recap');
   const [opened, setOpened] = useState(false);
   const { id, entry } = kept;
   const editor = useEntry({ section: 'recap', id, value: entry, of: t('name') });
-  const kind = t(`kind.${entry.kind}`);
+  const kind = code(`kind.${entry.kind}`);
   return (
     <article className={classes['card']} data-visibility={entry.visibility} aria-label={kind}>
       <Row spread>
         <Row gap="small">
           <Chip tone="accent">{kind}</Chip>
-          {entry.visibility === 'internal' && <Chip icon={LockedIcon}>{t('visibility.internal')}</Chip>}
+          {entry.visibility === 'internal' && <Chip icon={LockedIcon}>{code('visibility.internal')}</Chip>}
         </Row>
         <Row gap="small">
           <Button

@@ -22,6 +22,7 @@ export interface RecapComposerProps {
 /** Writes down a note, a decision or a task; Ctrl and Enter do it from within the text. */
 export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposerProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const { t: code } = useTranslation('household/recap');
   const { clock } = useHost();
   const { search } = useLocation();
   const [kind, setKind] = useState<RecapKind>('note');
@@ -68,7 +69,7 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
         label={t('kindLabel')}
         hideLabel
         wide
-        options={recapKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        options={recapKinds.map((value) => ({ value, label: code(`kind.${value}`) }))}
         value={kind}
         onChange={setKind}
       />

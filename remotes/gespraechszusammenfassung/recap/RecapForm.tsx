@@ -13,6 +13,7 @@ export interface RecapFormProps {
 /** What an entry says, who does it, who may see it, whether the report takes it over. */
 export function RecapForm({ entry, editor }: RecapFormProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const { t: code } = useTranslation('household/recap');
   const isInternal = entry.visibility === 'internal';
   const [emptied, setEmptied] = useState(false);
   const text = editor.required('text', t(`textOf.${entry.kind}`));
@@ -35,7 +36,7 @@ export function RecapForm({ entry, editor }: RecapFormProps) {
         wide
         options={(['customer', 'internal'] as const).map((value) => ({
           value,
-          label: t(`visibility.${value}`),
+          label: code(`visibility.${value}`),
         }))}
       />
       <Checkbox

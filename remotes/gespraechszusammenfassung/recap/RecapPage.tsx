@@ -1,3 +1,4 @@
+import { recapWords } from '@vp-digital/core/household/words/recap';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
@@ -11,6 +12,8 @@ export const texts = {
   en: () =>
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/recap.json'),
 };
+
+export const words = [recapWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

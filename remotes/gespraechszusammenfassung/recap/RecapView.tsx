@@ -12,6 +12,7 @@ type Shown = 'customer' | 'internal' | undefined;
 /** The composer over what was written so far. */
 export function RecapView({ recap }: { recap: Recap }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const { t: code } = useTranslation('household/recap');
   const list = useEntries('recap');
   const mayWrite = useReadOnly() === undefined;
   const [shown, setShown] = useState<Shown>();
@@ -23,7 +24,7 @@ export function RecapView({ recap }: { recap: Recap }) {
       pressed={shown === visibility}
       onToggle={() => setShown(shown === visibility ? undefined : visibility)}
     >
-      {t(`visibility.${visibility}`)}
+      {code(`visibility.${visibility}`)}
     </FilterChip>
   );
   const remove = (kept: KeptEntry) => {
@@ -47,7 +48,7 @@ export function RecapView({ recap }: { recap: Recap }) {
         <Alert
           tone="info"
           announce
-          title={t('removed', { kind: t(`kind.${removed.entry.kind}`) })}
+          title={t('removed', { kind: code(`kind.${removed.entry.kind}`) })}
           action={<Button onClick={() => restore(removed)}>{t('undo')}</Button>}
         />
       )}

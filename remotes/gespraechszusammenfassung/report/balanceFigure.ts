@@ -29,16 +29,20 @@ export function balanceFigure(sheet: BalanceSheet, { t, word, format }: ReportSe
   const groups = byLiquidity.filter(({ amount }) => amount > 0);
   const scale = width / Math.max(assets, debts);
   const debtParts = (['mortgages', 'otherDebts'] as const)
-    .map((part) => ({ part, amount: owed[part] }))
+    .map((part) => ({ part, amount: owed[part], name: t(`report.balance.of.${part}`) }))
     .filter(({ amount }) => amount > 0);
-  const ownParts = groups.map(({ liquidity: part, amount }) => ({ part, amount }));
-  const drawn = (parts: readonly { part: keyof typeof looks; amount: number }[], y: number): Shape[] =>
-    parts.flatMap(({ part, amount }, index) => {
+  const ownParts = groups.map(({ liquidity: part, amount }) => ({
+    part,
+    amount,
+    name: t(`household/assets:liquidity.${part}`),
+  }));
+  const drawn = (
+    parts: readonly { part: keyof typeof looks; amount: number; name: string }[],
+    y: number,
+  ): Shape[] =>
+    parts.flatMap(({ part, amount, name }, index) => {
       const before = parts.slice(0, index).reduce((sum, one) => sum + one.amount, 0);
-      return [
-        rect(before * scale, y, amount * scale, looks[part]),
-        ...keyOf(t(`report.balance.of.${part}`), looks[part], index, y),
-      ];
+      return [rect(before * scale, y, amount * scale, looks[part]), ...keyOf(name, looks[part], index, y)];
     });
   const end = (debts > 0 ? bar.second : bar.first) + bar.height + key.height;
   const names = { assets: word('assets'), debts: word('debts') };
@@ -79,7 +83,10 @@ export function balanceFigure(sheet: BalanceSheet, { t, word, format }: ReportSe
       rows: [
         ...groups.map(({ liquidity, amount }) => ({
           kind: 'plain' as const,
-          cells: [t(`report.balance.of.${liquidity}`), amountCell(format.euros(amount), assetsFigure)],
+          cells: [
+            t(`household/assets:liquidity.${liquidity}`),
+            amountCell(format.euros(amount), assetsFigure),
+          ],
         })),
         ...(debts > 0
           ? [{ kind: 'plain' as const, cells: [names.debts, amountCell(format.euros(-debts), debtsFigure)] }]

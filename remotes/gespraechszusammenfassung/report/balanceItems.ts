@@ -20,7 +20,7 @@ export function assetItems({ assets, contracts }: Balance, { t }: Pick<ReportSet
   return [
     ...inOrder(assets.items).map(([key, { kind, name, value, asOf }]) => ({
       key,
-      name: name ?? t(`report.balance.asset.${kind}`),
+      name: name ?? t(`household/assets:kind.${kind}`),
       amount: value,
       asOf,
     })),
@@ -29,7 +29,7 @@ export function assetItems({ assets, contracts }: Balance, { t }: Pick<ReportSet
         ? [
             {
               key,
-              name: t(`report.contracts.line.${contract.line}`),
+              name: t(`household/contracts:line.${contract.line}`),
               amount: contract.balance,
               asOf: contract.balanceAsOf,
             },
@@ -50,7 +50,7 @@ export function debtItems(
         ? [
             {
               key,
-              name: t(`report.contracts.line.${contract.line}`),
+              name: t(`household/contracts:line.${contract.line}`),
               amount: contract.remainingDebt,
               asOf: contract.debtAsOf,
             },
@@ -59,7 +59,7 @@ export function debtItems(
     ),
     ...inOrder(liabilities.items).map(([key, { kind, name, amount, asOf }]) => ({
       key,
-      name: name ?? t(`report.balance.debt.${kind}`),
+      name: name ?? t(`household/liabilities:kind.${kind}`),
       amount,
       asOf,
     })),

@@ -117,7 +117,7 @@ function contractTable(
 
 const nameCell = ({ line, company }: Contract, { t }: ReportSettings): Cell => ({
   kind: 'text',
-  text: t(`report.contracts.line.${line}`),
+  text: t(`household/contracts:line.${line}`),
   ...(company && { note: company }),
 });
 

@@ -20,15 +20,18 @@ import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
 import english from '@vp-digital/locales/en/gespraechszusammenfassung/preview.json';
 import englishWords from '@vp-digital/locales/en/household/figures.json';
 import { conversationSummary } from './conversationSummary';
-import type { ReportSettings } from './reportSettings';
+import { documentWords } from './documentWords';
+import { namespaces, type ReportSettings } from './reportSettings';
 
 const i18n = createI18n('gespraechszusammenfassung', { de, en }, 'de');
 i18n.addResourceBundle('de', 'gespraechszusammenfassung', german, true);
 i18n.addResourceBundle('de', 'household/figures', figureWords);
 i18n.addResourceBundle('en', 'household/figures', englishWords);
 i18n.addResourceBundle('en', 'gespraechszusammenfassung', english, true);
+for (const { document, de: words } of documentWords)
+  i18n.addResourceBundle('de', `household/${document}`, words);
 const settings: ReportSettings = {
-  t: i18n.getFixedT('de', 'gespraechszusammenfassung'),
+  t: i18n.getFixedT('de', namespaces),
   word: i18n.getFixedT('de', 'household/figures'),
   format: createFormat('de'),
   withBalance: true,
@@ -367,8 +370,10 @@ test.each(households)(
 );
 
 test('in English the same amounts stand in English words', async () => {
+  for (const { document, en: words } of documentWords)
+    i18n.addResourceBundle('en', `household/${document}`, (await words()).default);
   const { pdf, text } = await fileOf(snapshotOf(musterhaus), {
-    t: i18n.getFixedT('en', 'gespraechszusammenfassung'),
+    t: i18n.getFixedT('en', namespaces),
     word: i18n.getFixedT('en', 'household/figures'),
     format: createFormat('en'),
   });

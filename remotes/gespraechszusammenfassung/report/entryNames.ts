@@ -14,7 +14,7 @@ export function incomeName(
   t: ReportSettings['t'],
 ): string {
   const name = shortNameOf({ persons }, personId);
-  const label = t(`report.income.kind.${kind}`);
+  const label = t(`household/incomes:kind.${kind}`);
   return kind === 'childBenefit' || !name ? label : `${name}, ${label}`;
 }
 
@@ -27,4 +27,4 @@ export const contractName = (
   contract: Contract,
   data: Pick<SectionData, 'persons'>,
   t: ReportSettings['t'],
-): string => [t(`report.contracts.line.${contract.line}`), ...holders(contract, data)].join(', ');
+): string => [t(`household/contracts:line.${contract.line}`), ...holders(contract, data)].join(', ');

@@ -68,7 +68,7 @@ function expenseTable(
       ...categories.map(({ category, amount }) => ({
         kind: 'plain' as const,
         cells: [
-          t(`report.expenses.of.${category}`),
+          t(`household/expenses:category.${category}`),
           {
             kind: 'bar' as const,
             segments: [{ from: 0, to: amount / widest, look: 'deduction' as const }],

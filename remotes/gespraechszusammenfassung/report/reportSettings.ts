@@ -2,9 +2,19 @@ import type { FigureName } from '@vp-digital/core/household';
 import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { Format } from '@vp-digital/core/platform';
 
+/** Whose words a report and the comparison of points in time take: their own, and those of the documents they show. */
+export const namespaces = [
+  'gespraechszusammenfassung',
+  'household/assets',
+  'household/contracts',
+  'household/expenses',
+  'household/incomes',
+  'household/liabilities',
+] as const;
+
 /** In whose words a report is written, and what may stand in it. */
 export interface ReportSettings {
-  t: TFunction<'gespraechszusammenfassung'>;
+  t: TFunction<typeof namespaces>;
   /** What a figure is called. */
   word(figure: FigureName): string;
   format: Format;

@@ -11,6 +11,8 @@ import { SaveSnapshotCard } from './SaveSnapshotCard';
 import { SnapshotList } from './SnapshotList';
 import { WorthCard } from './WorthCard';
 
+export { documentWords as words } from '../report/documentWords';
+
 export const texts = {
   de: german,
   en: () =>

@@ -1,5 +1,6 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure } from '@vp-digital/core/household';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
@@ -25,6 +26,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overview.json'),
 };
+
+export const words = [contractsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -43,6 +43,7 @@ const covers = [
 /** The main job, as far as it decides who insures the person. */
 export function JobFields({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.facts' });
+  const { t: code } = useTranslation('household/employments');
   const job = mainEmploymentEntry(data, person.id);
   const main = useMainJob({ job, person });
   const cover = job?.[1].healthInsurance;
@@ -52,13 +53,13 @@ export function JobFields({ data, person }: PersonData) {
     <>
       <SelectField
         {...main.choice('status', t('status'))}
-        options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        options={statuses.map((value) => ({ value, label: code(`status.${value}`) }))}
       />
       <SelectField
         {...main.choice('healthInsurance', t('cover'))}
         options={covers
           .filter((value) => value !== 'freeMedicalCare' || isCivil || cover === value)
-          .map((value) => ({ value, label: t(`covers.${value}`) }))}
+          .map((value) => ({ value, label: code(`healthInsurance.${value}`) }))}
       />
       <CompanyField
         key={person.id}

@@ -1,4 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { appointmentRatingsWords } from '@vp-digital/core/household/words/appointmentRatings';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
@@ -12,6 +13,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/terminabschluss/rating.json'),
 };
+
+export const words = [appointmentRatingsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -13,6 +13,7 @@ export interface StatementsProps {
 /** What the customer agrees to; any number of them. */
 export function Statements({ offered, value, onChange }: StatementsProps) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
+  const { t: code } = useTranslation('household/appointmentRatings');
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
@@ -30,7 +31,7 @@ export function Statements({ offered, value, onChange }: StatementsProps) {
                 onChange(offered.filter((other) => (other === statement ? !chosen : value.includes(other))))
               }
             >
-              {t(`statement.${statement}`)}
+              {code(`statements.${statement}`)}
             </FilterChip>
           );
         })}

@@ -7,9 +7,10 @@ import { Feeling } from './Feeling';
 /** Today's rating as the advisor reads it back. */
 export function TodayCard({ rating }: { rating: AppointmentRating }) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
+  const { t: code } = useTranslation('household/appointmentRatings');
   const { date, language, number } = useFormat();
   const { stars, statements = [], recommend, text, callback, anonymousUse, closed } = rating;
-  const agreed = new Intl.ListFormat(language).format(statements.map((name) => t(`statement.${name}`)));
+  const agreed = new Intl.ListFormat(language).format(statements.map((name) => code(`statements.${name}`)));
   return (
     <Card
       title={t('today.title', { date: date(rating.date) })}

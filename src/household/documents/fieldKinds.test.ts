@@ -11,16 +11,19 @@ test.each([
   ['employments', 'weeklyHoursTenths', { kind: 'number', parts: 10 }],
   ['statutoryPensions', 'pointsTenThousandths', { kind: 'number', parts: 10_000 }],
   ['taxProfiles', 'childAllowanceHalves', { kind: 'number', parts: 2 }],
+  ['incomes', 'kind', { kind: 'code', parts: 1 }],
+  ['contracts', 'state', { kind: 'code', parts: 1 }],
+  ['appointmentRatings', 'statements', { kind: 'code', parts: 1 }],
+  ['persons', 'smoker', { kind: 'flag', parts: 1 }],
 ] as const)('%s: %s says what it holds', (section, name, field) => {
   expect(fieldAt(section, `/items/00000000-0000-4000-8000-000000000001/${name}`)).toEqual(field);
 });
 
 test.each([
-  ['incomes', 'kind'],
   ['incomes', 'personId'],
-  ['persons', 'smoker'],
+  ['contracts', 'personIds'],
   ['persons', 'constructor'],
-] as const)('%s: a code, an id, a flag or what is not known is not written: %s', (section, name) => {
+] as const)('%s: an id or what is not known is not written: %s', (section, name) => {
   expect(fieldAt(section, `/items/00000000-0000-4000-8000-000000000001/${name}`)).toBeUndefined();
 });
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** Building blocks of the household's documents. Amounts are integer cents, rates basis points (1 % = 100). */
 
 export const id = z.uuid();
-/** What a field holds, as far as everybody can write it: codes have words of their own. */
-export type FieldKind = 'money' | 'rate' | 'number' | 'date' | 'text';
+/** What a field holds, as far as it can be written: a code by its word, several of them as a list. */
+export type FieldKind = 'money' | 'rate' | 'number' | 'date' | 'text' | 'code' | 'flag';
 
 const kinds = z.registry<{ kind: FieldKind }>();
 
@@ -34,13 +34,16 @@ export const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 export const requiredText = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 
-/** What a field holds; undefined for codes, flags and groups of fields. */
+/** What a field holds; undefined for ids and groups of fields. */
 export function kindOf(field: z.core.$ZodType): FieldKind | undefined {
   const known = kinds.get(field)?.kind;
   if (known) return known;
   const { def } = (field as z.core.$ZodTypes)._zod; // told apart by its type below
   if (def.type === 'optional' || def.type === 'default') return kindOf(def.innerType);
   if (def.type === 'number') return 'number';
+  if (def.type === 'boolean') return 'flag';
+  if (def.type === 'enum') return 'code';
+  if (def.type === 'array') return kindOf(def.element) === 'code' ? 'code' : undefined;
   return def.type === 'string' && !('format' in def) ? 'text' : undefined; // ids are nobody's business
 }
 

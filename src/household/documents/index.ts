@@ -27,6 +27,7 @@ export type {
 } from './contracts';
 export type { OwnGrade } from './financialGrade';
 export { type FieldAt, fieldAt } from './fieldKinds';
+export type { FieldKind } from './fields';
 export type { FieldName } from './fieldName';
 export { earliestDay, recentDate } from './fields';
 export type { Frequency } from './fields';

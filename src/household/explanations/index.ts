@@ -3,9 +3,13 @@
  * opens. One file for all of them, since each further one has its line in the entry of every area.
  */
 import law from '@vp-digital/core/finance/explain/locales/de.json';
+import assets from '@vp-digital/locales/de/household/assets.json';
+import contracts from '@vp-digital/locales/de/household/contracts.json';
+import expenses from '@vp-digital/locales/de/household/expenses.json';
 import texts from '@vp-digital/locales/de/household/explanations.json';
 import words from '@vp-digital/locales/de/household/figures.json';
-import positions from '@vp-digital/locales/de/household/positions.json';
+import incomes from '@vp-digital/locales/de/household/incomes.json';
+import liabilities from '@vp-digital/locales/de/household/liabilities.json';
 import type { SectionData, SectionName } from '../documents';
 import type * as figures from '../figures';
 import type { Figure, FigureName, OnDay } from '../figures';
@@ -106,4 +110,4 @@ export function explain<Name extends SectionName, Input extends OnDay, Value>(
 /** The names of the figures that have a sheet. */
 export const explainedFigures = Object.keys(byName);
 
-export const german = { law, positions, texts, words };
+export const german = { law, documents: { assets, contracts, expenses, incomes, liabilities }, texts, words };

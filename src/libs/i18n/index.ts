@@ -1,5 +1,15 @@
+import type appointmentRatings from '@vp-digital/locales/de/household/appointmentRatings.json';
+import type assets from '@vp-digital/locales/de/household/assets.json';
+import type common from '@vp-digital/locales/de/household/common.json';
+import type contracts from '@vp-digital/locales/de/household/contracts.json';
+import type employments from '@vp-digital/locales/de/household/employments.json';
+import type expenses from '@vp-digital/locales/de/household/expenses.json';
 import type figures from '@vp-digital/locales/de/household/figures.json';
 import type figureTexts from '@vp-digital/locales/de/household/figureTexts.json';
+import type incomes from '@vp-digital/locales/de/household/incomes.json';
+import type liabilities from '@vp-digital/locales/de/household/liabilities.json';
+import type recap from '@vp-digital/locales/de/household/recap.json';
+import type taxProfiles from '@vp-digital/locales/de/household/taxProfiles.json';
 
 /** The only place where i18next and react-i18next are imported: exactly the names in use. */
 export { createInstance, type i18n as I18n, type TFunction } from 'i18next';
@@ -10,6 +20,15 @@ export { I18nextProvider, initReactI18next, Trans, useTranslation } from 'react-
  * imports them, so that `t` knows their keys and no list of screens has to.
  */
 export interface TextFiles {
+  'household/appointmentRatings': typeof appointmentRatings;
+  'household/assets': typeof assets;
+  'household/contracts': typeof contracts & typeof common;
+  'household/employments': typeof employments;
+  'household/expenses': typeof expenses & typeof common;
   'household/figures': typeof figures;
   'household/figureTexts': typeof figureTexts;
+  'household/incomes': typeof incomes;
+  'household/liabilities': typeof liabilities;
+  'household/recap': typeof recap;
+  'household/taxProfiles': typeof taxProfiles;
 }

@@ -28,11 +28,9 @@ declare module 'i18next' {
       diagnostics: typeof diagnostics;
       gespraechszusammenfassung: typeof gespraechszusammenfassung & TextsOf<'gespraechszusammenfassung'>;
       haushalt: typeof haushalt & TextsOf<'haushalt'>;
-      'household/figures': TextFiles['household/figures'];
-      'household/figureTexts': TextFiles['household/figureTexts'];
       pkv: typeof pkv & TextsOf<'pkv'>;
       shell: typeof shell;
       terminabschluss: TextsOf<'terminabschluss'>;
-    };
+    } & Pick<TextFiles, Extract<keyof TextFiles, `household/${string}`>>;
   }
 }

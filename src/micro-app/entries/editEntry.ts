@@ -8,6 +8,8 @@ export interface EntryPlace {
   refusedAt(path: string): string | undefined;
   /** Why nothing is typed into the field of a path, and what stands there instead of a value. */
   closedAt(path: string): ClosedField | undefined;
+  /** Whether figures count what the field of a path holds: a number or a day. */
+  counts(path: string): boolean;
   /** Paths of fields that hold text that is no value. */
   unreadable: Set<string>;
 }
@@ -26,12 +28,14 @@ export interface ShownEntry {
   blank?: object | undefined;
   /** What it is called. */
   of?: string | undefined;
+  /** Of an entry within another: where that one says that its numbers were estimated or read from a document. */
+  sourceAt?: string | undefined;
 }
 
 /** The types of fields are the caller's, who knows the document; here a field is a path. */
 export function editEntry<Entry>(
   place: EntryPlace,
-  { path, value, blank, of }: ShownEntry,
+  { path, value, blank, of, sourceAt }: ShownEntry,
 ): EntryEditor<Entry> {
   const { editor, unreadable } = place;
   const shown = (value ?? {}) as Readonly<Record<string, never>>;
@@ -39,9 +43,15 @@ export function editEntry<Entry>(
   const pathOf = (name: string) => `${path}/${name}`;
   const messageOf = (word?: string) => [of, word].filter((part) => part !== undefined).join(': ');
 
+  const source = otherSources.has(shown['source'] ?? '') ? pathOf('source') : sourceAt;
+
   const set = (name: string, next: unknown, word?: string) => {
     const written = next as Parameters<SectionEditor['set']>[1]; // plain data by the documents' schemas
-    if (isThere) return editor.set(pathOf(name), written, messageOf(word));
+    if (isThere) {
+      editor.set(pathOf(name), written, messageOf(word));
+      if (source !== undefined && place.counts(pathOf(name))) editor.set(source, undefined, messageOf(word)); // now it is typed
+      return;
+    }
     if (next === undefined) return;
     isThere = true;
     editor.set(path, { ...blank, [name]: next }, messageOf(word));
@@ -95,9 +105,13 @@ export function editEntry<Entry>(
         path: `${pathOf(list)}/${id}`,
         value: (shown[list] as Readonly<Record<string, object>> | undefined)?.[id],
         of: name,
+        sourceAt: source,
       }),
   };
 }
+
+/** Of numbers that nobody has typed. */
+const otherSources: ReadonlySet<string> = new Set(['estimated', 'document']);
 
 /** What one event writes is one save and one step that can be taken back. */
 export function flushSoon(editor: SectionEditor): void {

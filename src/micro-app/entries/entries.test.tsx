@@ -7,7 +7,14 @@ import userEvent from '@testing-library/user-event';
 import { MoneyField, NumberField, SelectField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { defineMicroApp } from '../defineMicroApp';
-import { createTestServices, json, problemAnswer, renderArea, testHouseholds } from '../testing';
+import {
+  createTestServices,
+  json,
+  problemAnswer,
+  renderArea,
+  type TestHousehold,
+  testHouseholds,
+} from '../testing';
 import { useEntries } from './useEntries';
 import { useEntry } from './useEntry';
 
@@ -95,8 +102,8 @@ const area = defineMicroApp(
   },
 );
 
-async function open() {
-  const services = createTestServices([musterfeld]); // checked above
+async function open(household: TestHousehold = musterfeld) {
+  const services = createTestServices([household]);
   const rendered = await renderArea(area, { path: routes.income.href({ householdId }), services });
   await screen.findByRole('textbox', { name: 'Brutto' });
   const unsaved = () => Object.values(selectDirty(rendered.state())).map(({ label }) => label);
@@ -121,6 +128,25 @@ test('a field is written by its own path and called by whose it is and its word'
   expect(services.section(householdId, 'incomes').items[incomeId]?.gross).toBe(400_000);
   expect(services.writes).toMatchObject([{ section: 'incomes', paths: [`/items/${incomeId}/gross`] }]);
 });
+
+test.each(['estimated', 'document'] as const)(
+  'what was %s is typed once somebody types a number over it, also one within, and not by a choice',
+  async (source) => {
+    const sections = {
+      ...musterfeld.sections,
+      incomes: { items: { [incomeId]: { ...lenas, source } } },
+    };
+    const { services, unsaved } = await open({ ...musterfeld, sections });
+    const income = () => services.section(householdId, 'incomes').items[incomeId];
+    await userEvent.click(screen.getByRole('combobox', { name: /^Art/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sonstiges' }));
+    await waitFor(() => expect(income()).toMatchObject({ kind: 'other', source }));
+    await retype('davon netto', '700');
+    await leave();
+    await waitFor(() => expect(unsaved()).toEqual([]));
+    expect(income()).not.toHaveProperty('source');
+  },
+);
 
 test('a field without a word of its own is called like its entry', async () => {
   const { unsaved } = await open();

@@ -1,4 +1,4 @@
-import type { SectionName } from '@vp-digital/core/household';
+import { type FieldKind, fieldAt, type SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useBeyond, useKnownFields, useRefused, useSectionEditor } from '@vp-digital/core/services';
 import { useEffect, useState } from 'react';
@@ -37,5 +37,8 @@ export function useEntry<Name extends SectionName>(options: EntryOptions<Name>):
       return { warning: t('newer.code'), placeholder: t('newer.otherCode') };
     return isKnown(at.slice(at.lastIndexOf('/') + 1)) ? undefined : { warning: t('saving.unknownField') };
   };
-  return editEntry({ editor, refusedAt, closedAt, unreadable }, { path, value, blank, of });
+  const counts = (at: string) => counted.has(fieldAt(section, at)?.kind ?? 'text');
+  return editEntry({ editor, refusedAt, closedAt, counts, unreadable }, { path, value, blank, of });
 }
+
+const counted: ReadonlySet<FieldKind> = new Set(['money', 'rate', 'number', 'date']);

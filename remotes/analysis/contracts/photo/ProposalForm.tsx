@@ -65,6 +65,7 @@ export function ProposalForm({ proposal, position, onAdd }: ProposalFormProps) {
 
 /** Label and value of every field, in the country's formats. */
 function useProposedTexts(proposal: ContractProposal, line: ContractLine | undefined) {
+  const { t: code } = useTranslation('household/contracts');
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { date, money } = useFormat();
   const { company, number, premium, frequency, start, end, benefit } = proposal;
@@ -74,7 +75,7 @@ function useProposedTexts(proposal: ContractProposal, line: ContractLine | undef
     company: { label: t('field.company'), value: company?.value },
     number: { label: t('field.number'), value: number?.value },
     premium: { label: t(`premium.${kind}`), value: premium && money(premium.value) },
-    frequency: { label: t('field.frequency'), value: frequency && t(`frequency.${frequency.value}`) },
+    frequency: { label: t('field.frequency'), value: frequency && code(`frequency.${frequency.value}`) },
     start: { label: t('notice.start'), value: start && date(start.value) },
     end: { label: t('field.end'), value: end && date(end.value) },
     benefit: {

@@ -1,5 +1,5 @@
 import { useWayToFact } from '@vp-digital/core/figures';
-import { adults, incomeProtection } from '@vp-digital/core/household';
+import { adults, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -28,7 +28,7 @@ export function NextStep() {
   }
   const [widest] = adults(household)
     .flatMap(({ id: personId, name }) => {
-      const outcome = incomeProtection({ household, personId, date });
+      const outcome = protectionGapFigure.of(household, { personId, date });
       return outcome.kind === 'computed'
         ? [{ personId, name, gap: outcome.value.gaps[0]?.gapMonth ?? 0 }]
         : [];

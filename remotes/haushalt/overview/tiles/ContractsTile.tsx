@@ -37,12 +37,13 @@ export function ContractsTile() {
 
 function Dates({ dates, until, far }: { dates: readonly ContractDate[]; until: string; far: string }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { t: code } = useTranslation('household/contracts');
   const { date } = useFormat();
   const due = dates.filter((one) => one.date <= until);
   const next = dates.find((one) => one.date > until && one.date <= far);
   const item = ({ key, line, what, date: day }: ContractDate) => ({
     key,
-    label: t(`contractDate.${what}`, { line: t(`line.${line}`) }),
+    label: t(`contractDate.${what}`, { line: code(`line.${line}`) }),
     value: date(day),
   });
   return (

@@ -44,6 +44,13 @@ export interface CoverGap {
   gapMonth: Cents;
 }
 
+type Household = People & PensionRecords & Pick<SectionData, 'contracts' | 'protectionWishes'>;
+
+/** Whose protection is asked for, and what if another part of net than the wanted were to be secured. */
+export interface OfProtection extends OfPerson {
+  needShare?: Rate;
+}
+
 /**
  * F17 AKS-Lücke of a person: the wanted part of the net that work brings (80 % while nobody has said), after the own
  * premium of private health insurance, less the net pension of F12 and private disability pensions (BU, EU) that still
@@ -55,13 +62,7 @@ export function incomeProtection({
   personId,
   date,
   needShare = wantedNeed(household, personId),
-}: {
-  household: People & PensionRecords & Pick<SectionData, 'contracts' | 'protectionWishes'>;
-  personId: string;
-  date: IsoDate;
-  /** The part of net to be secured; another one than the wanted answers a what-if. */
-  needShare?: Rate;
-}): Outcome<IncomeProtection> {
+}: OfProtection & { household: Household }): Outcome<IncomeProtection> {
   const pension = disabilityEstimate({ household, personId, date });
   if (pension.kind === 'notRelevant') return notRelevant;
   const net = earnedNet(household, personId);
@@ -139,8 +140,7 @@ const protection = {
   number: 'F17',
   documents: ['persons', 'employments', 'incomes', 'statutoryPensions', 'contracts', 'protectionWishes'],
   unit: 'moneyMonthly',
-  of: (household: Parameters<typeof incomeProtection>[0]['household'], { personId, date }: OfPerson) =>
-    incomeProtection({ household, personId, date }),
+  of: (household: Household, input: OfProtection) => incomeProtection({ household, ...input }),
   assumes: () => true,
   explained: true,
 } as const;
