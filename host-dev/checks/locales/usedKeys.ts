@@ -32,7 +32,7 @@ const asPattern = (key: string) =>
     `^${key
       .split(hole)
       .map((part) => part.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&'))
-      .join('[\\w.-]+')}$`,
+      .join('[\\w.+-]+')}$`,
   );
 
 interface FileKeys {

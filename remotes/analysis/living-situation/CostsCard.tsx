@@ -11,6 +11,7 @@ const largest = euros(100_000);
 /** What is paid for the home a month; the rates of an owner stand in the contracts. */
 export function CostsCard({ data, home }: { data: LivingSituationData; home: Home }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation' });
+  const { t: code } = useTranslation('household/housing');
   const editor = useHome(data);
   const common = { unit: t('euroMonthly'), min: 0, max: largest };
   const rented = paysRent(home);
@@ -39,7 +40,7 @@ export function CostsCard({ data, home }: { data: LivingSituationData; home: Hom
             <SelectField
               {...editor.choice('rentIncrease', t('field.rentIncrease'))}
               emptyLabel="–"
-              options={rentIncreases.map((value) => ({ value, label: t(`rentIncrease.${value}`) }))}
+              options={rentIncreases.map((value) => ({ value, label: code(`rentIncrease.${value}`) }))}
             />
           )}
         </Columns>

@@ -11,6 +11,7 @@ const building = 3;
 /** What kind of home it is: the same for tenants and owners. */
 export function HomeCard({ data, home }: { data: LivingSituationData; home: Home }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation' });
+  const { t: code } = useTranslation('household/housing');
   const editor = useHome(data);
   const rooms = editor.field('roomHalves', t('field.roomHalves'));
   const thisYear = Number(useHost().clock.today().slice(0, 4));
@@ -20,13 +21,13 @@ export function HomeCard({ data, home }: { data: LivingSituationData; home: Home
         <Columns kind="fields">
           <SelectField
             {...editor.choice('kind', t('homeKind'))}
-            options={homeKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            options={homeKinds.map((value) => ({ value, label: code(`kind.${value}`) }))}
             onChange={(kind) => kind && editor.setKind(kind)}
           />
           <SelectField
             {...editor.choice('property', t('field.property'))}
             emptyLabel="–"
-            options={propertyKinds.map((value) => ({ value, label: t(`property.${value}`) }))}
+            options={propertyKinds.map((value) => ({ value, label: code(`property.${value}`) }))}
           />
         </Columns>
         <Columns kind="fields">
@@ -62,7 +63,7 @@ export function HomeCard({ data, home }: { data: LivingSituationData; home: Home
           <SelectField
             {...editor.choice('energyClass', t('field.energyClass'))}
             emptyLabel="–"
-            options={energyClasses.map((value) => ({ value, label: value }))}
+            options={energyClasses.map((value) => ({ value, label: code(`energyClass.${value}`) }))}
           />
         </Columns>
       </Stack>

@@ -10,6 +10,7 @@ import { expenseOf, type LivingSituationData } from './data';
 /** Housing costs stand among the expenses as well: proposed as soon as they are known and differ, never written by itself. */
 export function RentExpense({ data, home }: { data: LivingSituationData; home: Home }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation' });
+  const { t: code } = useTranslation('household/expenses');
   const { money } = useFormat();
   const householdId = useHouseholdId();
   const recorded = inOrder(data.expenses.items).filter(([, { category }]) => category === 'housing');
@@ -23,7 +24,7 @@ export function RentExpense({ data, home }: { data: LivingSituationData; home: H
       frequency: 'monthly',
       position: Object.keys(data.expenses.items).length,
     },
-    of: t('expense.category.housing'),
+    of: code('category.housing'),
   });
   const amount = expenseOf(home);
   const isKnown = housingCosts(data).kind === 'computed' && amount > 0;

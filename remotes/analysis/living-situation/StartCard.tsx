@@ -7,6 +7,7 @@ import { useHome } from './useHome';
 /** Nothing is known yet: how the household lives is the first answer, and enough to begin with. */
 export function StartCard({ data }: { data: LivingSituationData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation' });
+  const { t: code } = useTranslation('household/housing');
   const editor = useHome(data);
   if (useReadOnly()) return undefined;
   return (
@@ -14,7 +15,7 @@ export function StartCard({ data }: { data: LivingSituationData }) {
       <Columns count={3}>
         {homeKinds.map((kind) => (
           <Button key={kind} wide writes onClick={() => editor.setKind(kind)}>
-            {t(`kind.${kind}`)}
+            {code(`kind.${kind}`)}
           </Button>
         ))}
       </Columns>

@@ -11,6 +11,7 @@ const ahead = 40;
 /** Whether the household wants to stay or to live otherwise, and when. */
 export function WishCard({ data, home }: { data: LivingSituationData; home: Home }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation' });
+  const { t: code } = useTranslation('household/housing');
   const editor = useHome(data);
   const thisYear = Number(useHost().clock.today().slice(0, 4));
   const wish = editor.choice('wish', t('field.wish'));
@@ -20,7 +21,7 @@ export function WishCard({ data, home }: { data: LivingSituationData; home: Home
         <SelectField
           {...wish}
           emptyLabel="–"
-          options={housingWishes.map((value) => ({ value, label: t(`wish.${value}`) }))}
+          options={housingWishes.map((value) => ({ value, label: code(`wish.${value}`) }))}
           onChange={(value) => {
             if (value === undefined || value === 'stay')
               editor.set('wishYear', undefined, t('field.wishYear'));

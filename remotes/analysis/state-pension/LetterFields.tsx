@@ -27,6 +27,7 @@ export interface LetterFieldsProps extends Letter {
 /** A letter as it looks: the same facts in the same order. Each field saves itself. */
 export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
+  const { t: code } = useTranslation('household/statutoryPensions');
   const today = useHost().clock.today();
   const list = useEntries('statutoryPensions');
   const of = t('entry', { name: person.name });
@@ -51,7 +52,7 @@ export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
       <Columns kind="fields">
         <SelectField
           {...editor.choice('provider', t('field.provider'))}
-          options={pensionProviders.map((value) => ({ value, label: t(`provider.${value}`) }))}
+          options={pensionProviders.map((value) => ({ value, label: code(`provider.${value}`) }))}
         />
         <DateField {...editor.required('recordDate', t('field.recordDate'))} max={today} />
       </Columns>

@@ -1,4 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { statutoryPensionsWords } from '@vp-digital/core/household/words/statutoryPensions';
 import german from '@vp-digital/locales/de/analysis/statePension.json';
 import type { StatePensionData } from './data';
 import { StatePensionView } from './StatePensionView';
@@ -7,6 +8,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/statePension.json'),
 };
+
+export const words = [statutoryPensionsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

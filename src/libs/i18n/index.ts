@@ -6,9 +6,11 @@ import type employments from '@vp-digital/locales/de/household/employments.json'
 import type expenses from '@vp-digital/locales/de/household/expenses.json';
 import type figures from '@vp-digital/locales/de/household/figures.json';
 import type figureTexts from '@vp-digital/locales/de/household/figureTexts.json';
+import type housing from '@vp-digital/locales/de/household/housing.json';
 import type incomes from '@vp-digital/locales/de/household/incomes.json';
 import type liabilities from '@vp-digital/locales/de/household/liabilities.json';
 import type recap from '@vp-digital/locales/de/household/recap.json';
+import type statutoryPensions from '@vp-digital/locales/de/household/statutoryPensions.json';
 import type taxProfiles from '@vp-digital/locales/de/household/taxProfiles.json';
 
 /** The only place where i18next and react-i18next are imported: exactly the names in use. */
@@ -27,8 +29,10 @@ export interface TextFiles {
   'household/expenses': typeof expenses & typeof common;
   'household/figures': typeof figures;
   'household/figureTexts': typeof figureTexts;
+  'household/housing': typeof housing;
   'household/incomes': typeof incomes;
   'household/liabilities': typeof liabilities;
   'household/recap': typeof recap;
+  'household/statutoryPensions': typeof statutoryPensions;
   'household/taxProfiles': typeof taxProfiles;
 }
