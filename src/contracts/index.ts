@@ -120,6 +120,7 @@ export {
   householdVisit,
   type NewHousehold,
   type NewPerson,
+  type NewAddress,
   newHousehold,
   newPersons,
 } from './newHousehold';

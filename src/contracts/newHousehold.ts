@@ -1,4 +1,11 @@
-import { personName, personTitle, recentDate, salutation } from '@vp-digital/core/household';
+import {
+  city,
+  personName,
+  personTitle,
+  postalCode,
+  recentDate,
+  salutation,
+} from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { householdSummary } from './graphql/person';
 
@@ -27,6 +34,10 @@ export const heldHouseholds = z.object({
 });
 export type HeldHouseholds = z.infer<typeof heldHouseholds>;
 
+/** Where all of them live, as far as it is known: enough to be found by, and for what depends on the place. */
+const newAddress = z.strictObject({ postalCode: z.optional(postalCode), city: z.optional(city) });
+export type NewAddress = z.infer<typeof newAddress>;
+
 /**
  * `POST /api/households` with an `Idempotency-Key`: one or two responsible persons, all of age, and their children.
  * 201 `createdHousehold` · 409 one of the persons has a file already and the caller does not say that it is known ·
@@ -35,6 +46,7 @@ export type HeldHouseholds = z.infer<typeof heldHouseholds>;
 export const newHousehold = z.strictObject({
   persons: adults,
   children: z.array(newPerson).check(z.maxLength(12)),
+  address: z.optional(newAddress),
   /** The caller was shown that there are files, and it is somebody else or meant to be a second one. */
   knowsHeld: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatedHousehold, NewHousehold, NewPerson } from '@vp-digital/core/contracts';
+import type { CreatedHousehold, NewAddress, NewHousehold, NewPerson } from '@vp-digital/core/contracts';
 import { birthDateProblem, type Person, sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/ServiceError';
@@ -15,7 +15,7 @@ import { refreshSearch } from './refreshSearch';
 export async function createHousehold(
   q: Query,
   caller: Caller,
-  { persons, children, knowsHeld }: NewHousehold,
+  { persons, children, address, knowsHeld }: NewHousehold,
   at: Date,
 ): Promise<CreatedHousehold> {
   const today = berlinDay(at);
@@ -30,11 +30,14 @@ export async function createHousehold(
     householdId,
     caller.contract,
   ]);
-  await q(
-    `insert into section (household_id, section, version, data, field_versions, changed_at, changed_by)
-     values ($1, 'persons', 1, $2, '{}', $3, $4)`,
-    [householdId, documentOf(persons, children), at.toISOString(), caller.userId],
-  );
+  const everybody = documentOf(persons, children);
+  const documents = { persons: everybody, ...addressOf(address, Object.keys(everybody.items)) };
+  for (const [section, data] of Object.entries(documents))
+    await q(
+      `insert into section (household_id, section, version, data, field_versions, changed_at, changed_by)
+       values ($1, $2, 1, $3, '{}', $4, $5)`,
+      [householdId, section, data, at.toISOString(), caller.userId],
+    );
   await refreshSearch(q, householdId);
   await writeAudit(q, caller, { at: at.toISOString(), action: 'household.created', householdId });
   return created;
@@ -64,4 +67,12 @@ function documentOf(persons: readonly NewPerson[], children: readonly NewPerson[
     ([person, role], position) => [randomUUID(), { ...person, role, position }] as const,
   );
   return z.parse(sectionSchemas.persons, { items: Object.fromEntries(items) });
+}
+
+/** One home for all; none while nothing of it is known. */
+function addressOf({ postalCode, city }: NewAddress = {}, personIds: readonly string[]) {
+  const known = { ...(postalCode && { postalCode }), ...(city && { city }) };
+  if (Object.keys(known).length === 0) return {};
+  const address = { ...known, personIds, country: 'DE', main: true, position: 0 };
+  return { addresses: z.parse(sectionSchemas.addresses, { items: { [randomUUID()]: address } }) };
 }

@@ -10,6 +10,7 @@ import {
   type Problem,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
+import type { Address } from '@vp-digital/core/household';
 import type { Client } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
@@ -65,6 +66,33 @@ describe('a new household', () => {
     assert.equal(await household(sabine, created ?? ''), undefined);
   });
 
+  it('has an address for all of them where one is told, is found by it, and none otherwise', async () => {
+    const persons = [born('Nora', 'Ortmann', '1991-01-02')];
+    const children = [born('Ole', 'Ortmann', '2021-03-04')];
+    const address = { postalCode: '26122', city: 'Oldenburg' };
+    const { body: created } = await petra.post<CreatedHousehold>(
+      path,
+      wanted(persons, { children, address }),
+    );
+    const read = async (section: 'persons' | 'addresses', householdId = created.householdId) =>
+      (
+        await petra.get<SectionDocument<'persons' | 'addresses'>>(
+          `${path}/${householdId}/sections/${section}`,
+        )
+      ).body.data.items;
+    const everybody = Object.keys(await read('persons')).toSorted();
+    const [home, ...others] = Object.values(await read('addresses'));
+    assert.deepEqual(others, []);
+    const { personIds, ...place } = home as Address; // the only entry of that document
+    assert.deepEqual(place, { ...address, country: 'DE', main: true, position: 0 });
+    assert.deepEqual(personIds.toSorted(), everybody);
+    const summary = await household(petra, created.householdId);
+    assert.deepEqual([summary?.postalCode, summary?.city], ['26122', 'Oldenburg']);
+
+    const other = await petra.post<CreatedHousehold>(path, wanted([born('Nils', 'Ohneort', '1990-02-03')]));
+    assert.deepEqual(await read('addresses', other.body.householdId), {});
+  });
+
   for (const [what, body, place] of [
     ['of a minor', wanted([born('Tim', 'Jung', '2008-10-02')]), '/persons/0/birthDate'],
     ['from the future', wanted([born('Tim', 'Jung', '2027-01-01')]), '/persons/0/birthDate'],
@@ -84,6 +112,10 @@ describe('a new household', () => {
     ['nobody', wanted([])],
     ['three adults', wanted([1, 2, 3].map((day) => born('Tim', 'Viel', `1990-01-0${day}`)))],
     ['a name of figures', wanted([born('R2D2', 'Droid', '1990-01-01')])],
+    [
+      'a postal code in small letters',
+      wanted([born('Tim', 'Ort', '1990-01-01')], { address: { postalCode: 'sw1a' } }),
+    ],
     ['a day that does not exist', wanted([born('Tim', 'Tag', '1990-02-30')])],
   ] as const)
     it(`is refused for ${what} (400)`, async () => {

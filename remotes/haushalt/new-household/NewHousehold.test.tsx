@@ -49,6 +49,8 @@ function open({ held = none, user = {}, answer = () => undefined }: Situation = 
 
 const person = (number: number) => within(screen.getByRole('region', { name: `${number}. Person` }));
 
+const createdHousehold = (sent: readonly Sent[]) => sent.find(({ path }) => path === '/api/households')?.body;
+
 async function fill(number: number, firstName: string, lastName: string, birthDate: string): Promise<void> {
   const fields = person(number);
   const name = fields.getByLabelText('Nachname');
@@ -189,4 +191,23 @@ test('a search for nobody leads here with the name', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '„nele neuhaus“ anlegen' }));
   expect(person(1).getByLabelText('Vorname')).toHaveValue('Nele');
   expect(person(1).getByLabelText('Nachname')).toHaveValue('Neuhaus');
+});
+
+test('where the household lives goes along, and what is no postal code is said before anything is made', async () => {
+  const { sent } = await open();
+  await screen.findByRole('region', { name: '1. Person' });
+  await fill(1, 'Nele', 'Neuhaus', '02.01.1990');
+  const postalCode = screen.getByLabelText('Postleitzahl');
+  await userEvent.type(postalCode, '8615Ö');
+  await userEvent.type(screen.getByLabelText('Ort'), 'Augsburg');
+  await submit();
+  expect(postalCode).toBeInvalid();
+  expect(postalCode).toHaveValue('8615Ö');
+  expect(createdHousehold(sent)).toBeUndefined();
+  await userEvent.clear(postalCode);
+  await userEvent.type(postalCode, '86150');
+  await submit();
+  await waitFor(() =>
+    expect(createdHousehold(sent)).toMatchObject({ address: { postalCode: '86150', city: 'Augsburg' } }),
+  );
 });

@@ -1,4 +1,4 @@
-import type { NewPerson } from '@vp-digital/core/contracts';
+import type { NewAddress, NewPerson } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
@@ -11,7 +11,7 @@ import { nameFromSearch } from './nameFromSearch';
 import { NewHouseholdForm } from './NewHouseholdForm';
 import { completePerson, type PersonDraft, type PersonProblems, problemsOf } from './personDraft';
 import { useCreation } from './useCreation';
-import { useHouseholdDraft } from './useHouseholdDraft';
+import { type AddressDraft, useHouseholdDraft } from './useHouseholdDraft';
 import { useUnsaved } from './useUnsaved';
 
 export interface NewHouseholdProps {
@@ -39,12 +39,16 @@ export function NewHousehold({ query }: NewHouseholdProps) {
     ...problemsIn(draft.persons, (person) => problemsOf(person, { today, isAdult: true })),
     ...problemsIn(draft.children, (child) => problemsOf(child, { today, isAdult: false })),
   };
-  const [persons, children] = [complete(draft.persons), complete(draft.children)];
+  const wanted = {
+    persons: complete(draft.persons),
+    children: complete(draft.children),
+    ...toldOf(draft.address),
+  };
 
   const submit = () => {
     setTries(tries + 1);
     setTried([...draft.persons, ...draft.children].map(({ key }) => key));
-    if (Object.keys(problems).length === 0) void creation.start(persons, children);
+    if (Object.keys(problems).length === 0 && !draft.address.isUnreadable) void creation.start(wanted);
   };
 
   return (
@@ -77,11 +81,11 @@ export function NewHousehold({ query }: NewHouseholdProps) {
       {creation.held && (
         <HeldDialog
           held={creation.held}
-          persons={persons}
+          persons={wanted.persons}
           isBusy={creation.isBusy}
           onOpen={unsaved.clear}
           onBack={creation.goBack}
-          onInsist={() => void creation.insist(persons, children)}
+          onInsist={() => void creation.insist(wanted)}
         />
       )}
     </Page>
@@ -98,3 +102,9 @@ const problemsIn = (list: readonly PersonDraft[], judge: (person: PersonDraft) =
 
 const complete = (list: readonly PersonDraft[]): NewPerson[] =>
   list.map(completePerson).filter((person) => person !== undefined);
+
+/** Nothing where nothing of it is known. */
+function toldOf({ postalCode, city }: AddressDraft): { address?: NewAddress } {
+  const address = { ...(postalCode !== undefined && { postalCode }), ...(city !== undefined && { city }) };
+  return Object.keys(address).length > 0 ? { address } : {};
+}

@@ -2,6 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Button, Card, IconButton, RemoveIcon, Row, Stack } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import type { PersonProblems } from './personDraft';
+import { HomeFields } from './HomeFields';
 import { PersonFields } from './PersonFields';
 import type { HouseholdDraft, PersonGroup } from './useHouseholdDraft';
 
@@ -15,7 +16,7 @@ export interface NewHouseholdFormProps {
 const mostPersons = 2;
 const mostChildren = 12;
 
-/** Who belongs to the household: one or two adults, and their children. Fields only. */
+/** Who belongs to the household, one or two adults and their children, and where they live. Fields only. */
 export function NewHouseholdForm({ draft, problems, today }: NewHouseholdFormProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'create' });
   const { persons, children } = draft;
@@ -55,6 +56,7 @@ export function NewHouseholdForm({ draft, problems, today }: NewHouseholdFormPro
         {persons.length < mostPersons && <Add onAdd={() => draft.add('persons')}>{t('addPerson')}</Add>}
         {children.length < mostChildren && <Add onAdd={() => draft.add('children')}>{t('addChild')}</Add>}
       </Row>
+      <HomeFields address={draft.address} onChange={draft.changeAddress} />
     </Stack>
   );
 }

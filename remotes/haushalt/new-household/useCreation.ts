@@ -3,15 +3,18 @@ import type { ServiceError } from '@vp-digital/core/services';
 import { useState } from 'react';
 import { useCreateHouseholdMutation, useFindHeldMutation } from '../api';
 
+/** The household as the form tells it. */
+export type Wanted = Omit<NewHousehold, 'knowsHeld'>;
+
 export interface Creation {
   /** Files that one of the persons has already; the advisor is asked. */
   held: HeldHouseholds | undefined;
   isBusy: boolean;
   error: ServiceError | undefined;
   /** Looks for files of these persons; makes the household when there is none. */
-  start(persons: NewHousehold['persons'], children: NewHousehold['children']): Promise<void>;
+  start(household: Wanted): Promise<void>;
   /** Makes it although there are. */
-  insist(persons: NewHousehold['persons'], children: NewHousehold['children']): Promise<void>;
+  insist(household: Wanted): Promise<void>;
   /** Back to the form. */
   goBack(): void;
 }
@@ -36,14 +39,14 @@ export function useCreation(onCreated: (householdId: string) => void): Creation 
     held,
     error,
     isBusy: looking.isLoading || creating.isLoading,
-    start: async (persons, children) => {
+    start: async (household) => {
       setError(undefined);
-      const found = await findHeld(persons);
+      const found = await findHeld(household.persons);
       if (found.error) return setError(found.error as ServiceError); // our base query's error type
       if (hasAny(found.data)) return setHeld(found.data);
-      await make({ persons, children, knowsHeld: false });
+      await make({ ...household, knowsHeld: false });
     },
-    insist: (persons, children) => make({ persons, children, knowsHeld: true }),
+    insist: (household) => make({ ...household, knowsHeld: true }),
     goBack: () => setHeld(undefined),
   };
 }

@@ -1,13 +1,21 @@
+import type { NewAddress } from '@vp-digital/core/contracts';
 import { useState } from 'react';
 import { emptyPerson, type PersonDraft } from './personDraft';
 
 export type PersonGroup = 'persons' | 'children';
 
+export type AddressDraft = { [Field in keyof NewAddress]?: NewAddress[Field] | undefined } & {
+  /** The field holds text that is no postal code. */
+  isUnreadable?: boolean;
+};
+
 export interface HouseholdDraft {
   persons: readonly PersonDraft[];
   children: readonly PersonDraft[];
+  address: AddressDraft;
   /** Something was entered here, so that leaving would lose it. */
   touched: boolean;
+  changeAddress(change: AddressDraft): void;
   change(group: PersonGroup, key: string, change: Partial<PersonDraft>): void;
   /** One more, with the last name of the first person. */
   add(group: PersonGroup): void;
@@ -20,6 +28,7 @@ export function useHouseholdDraft(first: Omit<PersonDraft, 'key'>): HouseholdDra
     persons: [emptyPerson(first)],
     children: [],
   }));
+  const [address, setAddress] = useState<AddressDraft>({});
   const [touched, setTouched] = useState(false);
   const update = (group: PersonGroup, next: (list: PersonDraft[]) => PersonDraft[]) => {
     setTouched(true);
@@ -27,7 +36,12 @@ export function useHouseholdDraft(first: Omit<PersonDraft, 'key'>): HouseholdDra
   };
   return {
     ...groups,
+    address,
     touched,
+    changeAddress: (change) => {
+      setTouched(true);
+      setAddress((known) => ({ ...known, ...change }));
+    },
     change: (group, key, change) =>
       update(group, (list) => list.map((person) => (person.key === key ? { ...person, ...change } : person))),
     add: (group) =>

@@ -40,10 +40,12 @@ export { knownFieldsOf } from './knownFields';
 export type { StatutoryPension } from './pensions';
 export {
   type Address,
+  city,
   type Employment,
   type Person,
   personName,
   personTitle,
+  postalCode,
   salutation,
   type TaxProfile,
 } from './persons';

@@ -31,14 +31,18 @@ const person = z.strictObject({
 export const persons = defineDocument(person, { owner: 'key', names: 'parents' });
 export type Person = z.infer<typeof person>;
 
-/** Adressen, by address id. Postal code as the specification gives it: capitals, digits, space, hyphen. */
+/** As the specification gives it: capitals, digits, space, hyphen. */
+export const postalCode = z.string().check(z.regex(/^[A-Z0-9 -]{0,15}$/));
+export const city = text(80);
+
+/** Adressen, by address id. */
 const address = z.strictObject({
   ...entry,
   personIds: z.array(id),
   street: z.optional(text(80)),
   houseNumber: z.optional(text(10)),
-  postalCode: z.optional(z.string().check(z.regex(/^[A-Z0-9 -]{0,15}$/))),
-  city: z.optional(text(80)),
+  postalCode: z.optional(postalCode),
+  city: z.optional(city),
   federalState: z.optional(text(30)),
   country: z.optional(text(2)),
   main: z.optional(z.boolean()),
