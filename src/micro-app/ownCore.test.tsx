@@ -79,3 +79,9 @@ test('what a newer area has read on the page, an older one reads again by its ow
   await open(older, shared);
   expect(await screen.findByText('none is summed')).toBeVisible();
 });
+
+test('an older area whose reader cannot be fetched says so to the shell, and shows nothing read by newer floors', async () => {
+  const fetchReader = () => Promise.reject(new Error('the reader is missing'));
+  await expect(open({ ...older, fetchReader })).rejects.toThrow('the reader is missing');
+  expect(screen.queryByRole('main')).toBeNull();
+});

@@ -61,7 +61,7 @@ export interface RenderedArea {
 
 /**
  * Mounts a real area at an address, as a shell does: shared store, messages, location, token. The services are the
- * network's other end. Everything is taken down after the test.
+ * network's other end. Everything is taken down after the test. Rejects as the area's `ready` does.
  */
 export async function renderArea(area: MicroApp, options: RenderAreaOptions): Promise<RenderedArea> {
   globalThis.fetch = options.services.fetch;
@@ -92,17 +92,23 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
   });
   if (!mounted) throw new Error('the area was not mounted');
   const ours = mounted;
-  let isReady = false;
-  void ours.ready.then(() => {
-    isReady = true;
-  });
+  let end: 'stands' | { reason: unknown } | undefined;
+  ours.ready.then(
+    () => {
+      end = 'stands';
+    },
+    (reason: unknown) => {
+      end = { reason };
+    },
+  );
   // Not inside `act`: what it waits for is rendered when `act` ends.
-  await waitFor(() => expect(isReady).toBe(true), { timeout: 10_000 });
+  await waitFor(() => expect(end).toBeDefined(), { timeout: 10_000 });
   afterThisTest(async () => {
     act(() => ours.discard()); // no draft of this test comes back in the next one
     await act(() => ours.unmount());
     element.remove();
   });
+  if (end !== 'stands') throw end?.reason;
   return {
     mounted: ours,
     element,
