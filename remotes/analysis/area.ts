@@ -16,4 +16,8 @@ export default defineArea('analysis', [
     documents: documents.balance,
     tolerant: true,
   }),
+  page(routes.personalDataSections, () => import('./personal-data/SectionsPage'), {
+    documents: documents.personalData,
+    tolerant: true,
+  }),
 ]);

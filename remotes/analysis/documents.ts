@@ -7,4 +7,5 @@ export const documents = {
   expenses: [...pay, 'housing', 'expenses', 'assets'],
   contracts: [...pay, 'expenses', 'assets'],
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
+  personalData: ['persons', 'addresses', 'employments', 'taxProfiles'],
 } as const;

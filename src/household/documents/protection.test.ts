@@ -34,6 +34,8 @@ describe('what is protected', () => {
     expect(fields).toEqual([
       ['persons', 'smoker', 'health'],
       ['taxProfiles', 'taxId', 'bank'],
+      ['taxProfiles', 'pensionInsuranceNumber', 'bank'],
+      ['taxProfiles', 'allowanceNumber', 'bank'],
     ]);
     expect(sectionNames.filter((section) => rulesOf(section).protectedEntries)).toEqual(['recap']);
   });

@@ -63,6 +63,7 @@ export {
   type Adult,
   adults,
   ageOf,
+  federalStateOf,
   hasFreeMedicalCare,
   inPersonsOrder,
   mainEmployment,
