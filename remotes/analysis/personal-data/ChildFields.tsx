@@ -25,8 +25,8 @@ export function ChildFields({ data, person, entry }: ChildFieldsProps) {
   return (
     <>
       <Columns kind="fields">
-        <YesNoField {...entry.choice('childBenefit', t('field.childBenefit'))} />
-        <YesNoField {...entry.choice('inHousehold', t('field.inHousehold'))} />
+        <YesNoField {...entry.choice('childBenefit', t('field.childBenefit'))} name="kindergeld" />
+        <YesNoField {...entry.choice('inHousehold', t('field.inHousehold'))} name="im-haushalt" />
       </Columns>
       <Columns kind="fields">
         <DateField

@@ -1,34 +1,43 @@
 import { personsInOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { type ComponentType, useEffect } from 'react';
 import type { PersonalData, PersonProps } from './data';
+import { Instead } from './Instead';
 
 export interface OnePersonProps {
   data: PersonalData;
   View: ComponentType<PersonProps>;
 }
 
-/** A page about the person whom the address names by id; another person is another page. */
+/**
+ * A page about the person whom the address names by id; another person is another page. The household's own id stands for
+ * the first of its persons: so the menu, which knows no persons, leads here.
+ */
 export function OnePerson({ data, View }: OnePersonProps) {
   const id = useRouteParameter('id');
-  const person = personsInOrder(data).find((one) => one.id === id);
-  return person ? <View key={person.id} data={data} person={person} /> : <NobodyHere />;
+  const householdId = useHouseholdId();
+  const people = personsInOrder(data);
+  const person = people.find((one) => one.id === id);
+  if (person) return <View key={person.id} data={data} person={person} />;
+  const [first] = people;
+  return first && id === householdId ? (
+    <Instead href={routes.personalData.href({ householdId, id: first.id })} />
+  ) : (
+    <NobodyHere />
+  );
 }
 
 /** The household has nobody of that id: its overview says so. */
 function NobodyHere() {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const householdId = useHouseholdId();
-  const navigate = useNavigate();
   const { shell } = useHost();
   const text = t('unknownPerson');
   useEffect(() => {
     shell.send('showMessage', { severity: 'info', text });
-    void navigate(routes.householdOverview.href({ householdId }), { replace: true });
-  }, [shell, text, navigate, householdId]);
-  return undefined;
+  }, [shell, text]);
+  return <Instead href={routes.householdOverview.href({ householdId })} />;
 }

@@ -1,14 +1,14 @@
 import { useTranslation, Trans } from '@vp-digital/core/libs/i18n';
-import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, CustomerBlock, Initials, Key, Page, Row } from '@vp-digital/core/ui';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { AddressFields } from './address/AddressFields';
 import { BasicFields } from './BasicFields';
 import type { PersonProps } from './data';
 import { Jobs } from './employment/Jobs';
+import { Instead } from './Instead';
 import { type Section, sectionsIn, sectionsOf } from './sections';
 import { TaxFields } from './TaxFields';
 import { useWayBack } from './useWayBack';
@@ -24,8 +24,10 @@ const forms: Readonly<Record<Section, ComponentType<PersonProps>>> = {
 export function SectionsView({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const sections = sectionsIn(useRouteParameter('sections'), sectionsOf(person));
+  const householdId = useHouseholdId();
   const goBack = useWayBack(person.id);
-  if (sections.length === 0) return <ToAllSections personId={person.id} />;
+  if (sections.length === 0)
+    return <Instead href={routes.personalData.href({ householdId, id: person.id })} />;
   const tone = person.role === 'child' ? 'child' : 'first';
   return (
     <Page
@@ -60,14 +62,4 @@ export function SectionsView({ data, person }: PersonProps) {
       </Row>
     </Page>
   );
-}
-
-/** The address names no section that this person has: the page of all of them takes its place. */
-function ToAllSections({ personId }: { personId: string }) {
-  const householdId = useHouseholdId();
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate(routes.personalData.href({ householdId, id: personId }), { replace: true });
-  }, [navigate, householdId, personId]);
-  return undefined;
 }

@@ -44,7 +44,12 @@ export function TaxFields({ data, person }: PersonProps) {
           />
         )}
       </Columns>
-      <ChurchTaxField {...entry.choice('churchTax', t('field.churchTax'))} data={data} person={person} />
+      <ChurchTaxField
+        {...entry.choice('churchTax', t('field.churchTax'))}
+        name="kirchensteuer"
+        data={data}
+        person={person}
+      />
       <Columns kind="fields">
         <SelectField
           {...halves}

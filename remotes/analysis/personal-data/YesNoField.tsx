@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SegmentedChoice, type SegmentedChoiceProps } from '@vp-digital/core/ui';
 
 export interface YesNoFieldProps
-  extends Pick<SegmentedChoiceProps<string>, 'label' | 'hint' | 'error' | 'warning' | 'disabled'> {
+  extends Pick<SegmentedChoiceProps<string>, 'label' | 'name' | 'hint' | 'error' | 'warning' | 'disabled'> {
   value: boolean | undefined;
   onChange(value: boolean): void;
 }

@@ -6,7 +6,7 @@ import { CountryField } from '../CountryField';
 import { homeOf, type PersonProps } from '../data';
 import { FederalStateField } from './FederalStateField';
 import { Residents } from './Residents';
-import { withoutHome } from './residents';
+import { withoutHome } from './sharedHomes';
 
 /** Where a person lives. Those who live together have one address, which is one entry. */
 export function AddressFields({ data, person }: PersonProps) {

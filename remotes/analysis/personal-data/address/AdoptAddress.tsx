@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { Button } from '@vp-digital/core/ui';
 import { homeOf, type PersonProps } from '../data';
-import type { OtherHome } from './residents';
+import type { OtherHome } from './sharedHomes';
 
 /** "Adresse von Aylin übernehmen": from then on both have one address, and an own one that nobody else has goes. */
 export function AdoptAddress({ home, data, person }: PersonProps & { home: OtherHome }) {

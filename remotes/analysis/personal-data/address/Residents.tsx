@@ -4,7 +4,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Button, Caption, Row, Stack } from '@vp-digital/core/ui';
 import { homeOf, type PersonProps } from '../data';
 import { AdoptAddress } from './AdoptAddress';
-import { livesWith, otherHomes, withoutHome } from './residents';
+import { livesWith, otherHomes, withoutHome } from './sharedHomes';
 
 /** Of whom else the address is, and how it becomes another one: that of somebody else, or one of one's own. */
 export function Residents({ data, person }: PersonProps) {

@@ -22,6 +22,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
         />
         <CompanyField
           {...entry.field('healthFund', t('field.healthFund'))}
+          name="kasse"
           otherLabel={t('otherFund')}
           companies={companyChoice([isStatutory ? 'statutoryHealthInsurer' : 'healthInsurer'])}
         />
