@@ -8,7 +8,7 @@ export interface MissingFactProps {
   figure: FigureName;
 }
 
-const named = ['net', 'expenses', 'assets', 'property', 'contracts'] as const;
+const named = ['net', 'expenses', 'assets', 'property', 'contracts', 'birthDate', 'federalState'] as const;
 
 /** What a figure lacks first: the way to where it is recorded, or in words where that is here, or nobody's to open. */
 export function MissingFact({ missing, figure }: MissingFactProps) {

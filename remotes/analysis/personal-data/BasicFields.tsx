@@ -2,7 +2,8 @@ import { birthDateProblem, nameProblem, type Person, straightened } from '@vp-di
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { Columns, DateField, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import { DateField, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import { Fields } from './Fields';
 import { ChildFields } from './ChildFields';
 import { CountryField } from './CountryField';
 import type { PersonProps } from './data';
@@ -35,20 +36,20 @@ export function BasicFields({ data, person }: PersonProps) {
   return (
     <Stack gap="medium">
       {!isChild && (
-        <Columns kind="fields">
+        <Fields>
           <SelectField
             {...entry.choice('salutation', t('field.salutation'))}
             name="anrede"
             options={salutations.map((one) => ({ value: one, label: t(`salutation.${one}`) }))}
           />
           <TextField {...entry.field('title', t('field.title'))} name="titel" maxLength={30} />
-        </Columns>
+        </Fields>
       )}
-      <Columns kind="fields">
+      <Fields>
         <TextField {...entry.required('firstName', t('field.firstName'))} {...name} name="vorname" />
         <TextField {...entry.required('lastName', t('field.lastName'))} {...name} name="nachname" />
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <DateField
           {...entry.required('birthDate', t('field.birthDate'))}
           today={today}
@@ -58,8 +59,8 @@ export function BasicFields({ data, person }: PersonProps) {
         {!isChild && (
           <TextField {...entry.field('birthName', t('field.birthName'))} name="geburtsname" maxLength={60} />
         )}
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <SelectField
           {...entry.choice('gender', t('field.gender'))}
           name="geschlecht"
@@ -72,14 +73,14 @@ export function BasicFields({ data, person }: PersonProps) {
             options={maritalStatuses.map((one) => ({ value: one, label: t(`maritalStatus.${one}`) }))}
           />
         )}
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <CountryField
           {...entry.choice('nationality', t('field.nationality'))}
           name="staatsangehoerigkeit"
           hint={t('nationalityHint')}
         />
-      </Columns>
+      </Fields>
       {isChild && <ChildFields data={data} person={person} entry={entry} />}
     </Stack>
   );

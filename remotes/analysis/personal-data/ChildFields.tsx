@@ -1,7 +1,8 @@
 import { adults, type Person } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
-import { Caption, Columns, DateField, FilterChip, Row, Stack } from '@vp-digital/core/ui';
+import { Caption, DateField, FilterChip, Row, Stack } from '@vp-digital/core/ui';
+import { Fields } from './Fields';
 import { useId } from 'react';
 import type { PersonProps } from './data';
 import { YesNoField } from './YesNoField';
@@ -24,17 +25,17 @@ export function ChildFields({ data, person, entry }: ChildFieldsProps) {
     );
   return (
     <>
-      <Columns kind="fields">
+      <Fields>
         <YesNoField {...entry.choice('childBenefit', t('field.childBenefit'))} name="kindergeld" />
         <YesNoField {...entry.choice('inHousehold', t('field.inHousehold'))} name="im-haushalt" />
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <DateField
           {...entry.field('educationUntil', t('field.educationUntil'))}
           name="ausbildung-bis"
           hint={t('educationUntilHint')}
         />
-      </Columns>
+      </Fields>
       <div role="group" aria-labelledby={id}>
         <Stack gap="small">
           <span id={id}>{parents.label}</span>

@@ -10,24 +10,22 @@ import { Instead } from './Instead';
 export interface OnePersonProps {
   data: PersonalData;
   View: ComponentType<PersonProps>;
+  /** The address of this page about a person. */
+  hrefOf(personId: string): string;
 }
 
 /**
  * A page about the person whom the address names by id; another person is another page. The household's own id stands for
- * the first of its persons: so the menu, which knows no persons, leads here.
+ * the first of its persons: so the menu and whoever else knows no person lead here.
  */
-export function OnePerson({ data, View }: OnePersonProps) {
+export function OnePerson({ data, View, hrefOf }: OnePersonProps) {
   const id = useRouteParameter('id');
   const householdId = useHouseholdId();
   const people = personsInOrder(data);
   const person = people.find((one) => one.id === id);
   if (person) return <View key={person.id} data={data} person={person} />;
   const [first] = people;
-  return first && id === householdId ? (
-    <Instead href={routes.personalData.href({ householdId, id: first.id })} />
-  ) : (
-    <NobodyHere />
-  );
+  return first && id === householdId ? <Instead href={hrefOf(first.id)} /> : <NobodyHere />;
 }
 
 /** The household has nobody of that id: its overview says so. */

@@ -75,6 +75,13 @@ describe('which sections', () => {
     expect(headings()).toEqual(['Stammdaten von Emil']);
   });
 
+  test('the household’s id stands for its first person, and the field stays named', async () => {
+    const { path } = await open('adresse?fokus=ort', { id: householdId });
+    const first = routes.personalDataSections.href({ householdId, id: jonas, sections: 'adresse' });
+    await waitFor(() => expect(path()).toBe(`${first}?fokus=ort`));
+    await waitFor(async () => expect(await field('Ort')).toHaveFocus());
+  });
+
   test('of somebody who is not in the household its overview opens, and says so', async () => {
     const { path, messages } = await open('adresse', { id: crypto.randomUUID() });
     await waitFor(() => expect(path()).toBe(routes.householdOverview.href({ householdId })));

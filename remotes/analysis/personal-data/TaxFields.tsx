@@ -2,7 +2,8 @@ import { euros } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { Columns, MoneyField, NumberField, SelectField, Stack } from '@vp-digital/core/ui';
+import { MoneyField, NumberField, SelectField, Stack } from '@vp-digital/core/ui';
+import { Fields } from './Fields';
 import { ChurchTaxField } from './ChurchTaxField';
 import type { PersonProps } from './data';
 import { TaxNumbers } from './numbers/TaxNumbers';
@@ -23,7 +24,7 @@ export function TaxFields({ data, person }: PersonProps) {
   const halves = entry.choice('childAllowanceHalves', t('field.childAllowanceHalves'));
   return (
     <Stack gap="medium">
-      <Columns kind="fields">
+      <Fields>
         <SelectField
           warning={doubt}
           {...entry.choice('taxClass', t('field.taxClass'))}
@@ -43,14 +44,14 @@ export function TaxFields({ data, person }: PersonProps) {
             max={0.999}
           />
         )}
-      </Columns>
+      </Fields>
       <ChurchTaxField
         {...entry.choice('churchTax', t('field.churchTax'))}
         name="kirchensteuer"
         data={data}
         person={person}
       />
-      <Columns kind="fields">
+      <Fields>
         <SelectField
           {...halves}
           name="kinderfreibetraege"
@@ -70,8 +71,8 @@ export function TaxFields({ data, person }: PersonProps) {
           min={0}
           max={euros(1_000_000)}
         />
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <MoneyField
           {...entry.field('taxableIncome', t('field.taxableIncome'))}
           name="zve"
@@ -80,7 +81,7 @@ export function TaxFields({ data, person }: PersonProps) {
           min={0}
           max={euros(10_000_000)}
         />
-      </Columns>
+      </Fields>
       <TaxNumbers entry={entry} />
     </Stack>
   );

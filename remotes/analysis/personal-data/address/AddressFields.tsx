@@ -1,7 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, useEntry } from '@vp-digital/core/micro-app';
 import { checkPostalCode } from '@vp-digital/core/reference';
-import { Columns, Stack, TextField } from '@vp-digital/core/ui';
+import { Stack, TextField } from '@vp-digital/core/ui';
+import { Fields } from '../Fields';
 import { CountryField } from '../CountryField';
 import { homeOf, type PersonProps } from '../data';
 import { FederalStateField } from './FederalStateField';
@@ -29,11 +30,11 @@ export function AddressFields({ data, person }: PersonProps) {
   };
   return (
     <Stack gap="medium">
-      <Columns kind="fields">
+      <Fields>
         <TextField {...entry.field('street', t('field.street'))} name="strasse" maxLength={80} />
         <TextField {...entry.field('houseNumber', t('field.houseNumber'))} name="hausnummer" maxLength={10} />
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <TextField
           {...entry.field('postalCode', t('field.postalCode'))}
           name="plz"
@@ -42,15 +43,15 @@ export function AddressFields({ data, person }: PersonProps) {
           warning={postalCode.valid && postalCode.warning ? t(`postalCode.${postalCode.warning}`) : undefined}
         />
         <TextField {...entry.field('city', t('field.city'))} name="ort" maxLength={80} />
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <FederalStateField
           {...entry.choice('federalState', t('field.federalState'))}
           name="bundesland"
           hint={t('federalStateHint')}
         />
         <CountryField {...entry.choice('country', t('field.country'))} value={country} name="land" />
-      </Columns>
+      </Fields>
       <Residents data={data} person={person} />
       <NewerEntries
         section="addresses"

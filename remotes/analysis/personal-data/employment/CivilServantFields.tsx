@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Columns, NumberField, TextField } from '@vp-digital/core/ui';
+import { NumberField, TextField } from '@vp-digital/core/ui';
+import { Fields } from '../Fields';
 import { type FieldsOfJob, inTenths } from './fieldsOfJob';
 
 /** Dienstherr, Besoldung and the years that count for the pension. */
@@ -7,15 +8,15 @@ export function CivilServantFields({ entry }: FieldsOfJob) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   return (
     <>
-      <Columns kind="fields">
+      <Fields>
         <TextField
           {...entry.field('publicEmployer', t('field.publicEmployer'))}
           name="dienstherr"
           maxLength={80}
         />
         <TextField {...entry.field('payGrade', t('field.payGrade'))} name="besoldung" maxLength={20} />
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <NumberField
           {...inTenths(entry.field('pensionableYearsTenths', t('field.pensionableYearsTenths')))}
           name="ruhegehaltfaehige-jahre"
@@ -23,7 +24,7 @@ export function CivilServantFields({ entry }: FieldsOfJob) {
           min={0}
           max={45}
         />
-      </Columns>
+      </Fields>
     </>
   );
 }

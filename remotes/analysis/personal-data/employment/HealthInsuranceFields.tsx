@@ -1,7 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { CompanyField } from '@vp-digital/core/parts';
 import { companyChoice } from '@vp-digital/core/reference';
-import { Columns, PercentField, SelectField, Switch } from '@vp-digital/core/ui';
+import { PercentField, SelectField, Switch } from '@vp-digital/core/ui';
+import { Fields } from '../Fields';
 import type { FieldsOfJob } from './fieldsOfJob';
 import { asks, insurances } from './statuses';
 
@@ -14,7 +15,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
   const offered = insurances.filter((one) => one !== 'freeMedicalCare' || isCivil || insurance === one);
   return (
     <>
-      <Columns kind="fields">
+      <Fields>
         <SelectField
           {...entry.choice('healthInsurance', t('field.healthInsurance'))}
           name="krankenversicherung"
@@ -26,8 +27,8 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
           otherLabel={t('otherFund')}
           companies={companyChoice([isStatutory ? 'statutoryHealthInsurer' : 'healthInsurer'])}
         />
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         {isStatutory && (
           <PercentField
             {...entry.field('healthFundSupplement', t('field.healthFundSupplement'))}
@@ -47,7 +48,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
             step={1_000}
           />
         )}
-      </Columns>
+      </Fields>
       {isSelfEmployed && isStatutory && (
         <Switch
           {...entry.choice('sickPayElected', t('field.sickPayElected'))}

@@ -1,7 +1,8 @@
 import type { Employment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, useMainJob } from '@vp-digital/core/micro-app';
-import { Columns, IconButton, RemoveIcon, Row, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import { IconButton, RemoveIcon, Row, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import { Fields } from '../Fields';
 import type { HouseholdPerson } from '../data';
 import { CivilServantFields } from './CivilServantFields';
 import { HealthInsuranceFields } from './HealthInsuranceFields';
@@ -40,14 +41,14 @@ export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
             )}
           </Row>
         )}
-        <Columns kind="fields">
+        <Fields>
           <SelectField
             {...entry.choice('status', t('field.status'))}
             name="stellung"
             options={statuses.map((one) => ({ value: one, label: t(`status.${one}`) }))}
           />
           <TextField {...entry.field('occupation', t('field.occupation'))} name="beruf" maxLength={80} />
-        </Columns>
+        </Fields>
         {works && <WorkFields job={value} entry={entry} />}
         {isCivil && <CivilServantFields job={value} entry={entry} />}
         {!isSecond && <HealthInsuranceFields job={value} entry={entry} />}

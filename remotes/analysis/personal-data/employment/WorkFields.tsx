@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Columns, DateField, NumberField, PercentField, TextField } from '@vp-digital/core/ui';
+import { DateField, NumberField, PercentField, TextField } from '@vp-digital/core/ui';
+import { Fields } from '../Fields';
 import { YesNoField } from '../YesNoField';
 import { type FieldsOfJob, inTenths } from './fieldsOfJob';
 import { asks } from './statuses';
@@ -10,13 +11,13 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
   const { isCivil, isEmployed, isSelfEmployed } = asks(job?.status);
   return (
     <>
-      <Columns kind="fields">
+      <Fields>
         {isEmployed && (
           <TextField {...entry.field('employer', t('field.employer'))} name="arbeitgeber" maxLength={80} />
         )}
         <DateField {...entry.field('since', t('field.since'))} name="seit" />
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <NumberField
           {...inTenths(entry.field('weeklyHoursTenths', t('field.weeklyHoursTenths')))}
           name="wochenstunden"
@@ -34,21 +35,21 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
           max={10_000}
           step={500}
         />
-      </Columns>
+      </Fields>
       {!isSelfEmployed && (
-        <Columns kind="fields">
+        <Fields>
           <DateField
             {...entry.field('fixedTermUntil', t('field.fixedTermUntil'))}
             name="befristet-bis"
             hint={t('fixedTermHint')}
           />
           <DateField {...entry.field('probationUntil', t('field.probationUntil'))} name="probezeit-bis" />
-        </Columns>
+        </Fields>
       )}
-      <Columns kind="fields">
+      <Fields>
         <YesNoField {...entry.choice('staffResponsibility', t('field.staffResponsibility'))} />
         <YesNoField {...entry.choice('homeOffice', t('field.homeOffice'))} />
-      </Columns>
+      </Fields>
       {!isCivil && (
         <TextField
           {...entry.field('professionalPensionFund', t('field.professionalPensionFund'))}

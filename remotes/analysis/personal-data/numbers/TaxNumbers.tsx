@@ -1,10 +1,10 @@
 import { checkPensionInsuranceNumber, checkTaxId } from '@vp-digital/core/finance';
 import type { TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { EntryEditor } from '@vp-digital/core/micro-app';
+import { type EntryEditor, useMayKnow } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { AdvisorOnly, Caption, Columns, TextField } from '@vp-digital/core/ui';
-import { useMayKnowNumbers } from './useMayKnowNumbers';
+import { AdvisorOnly, Caption, TextField } from '@vp-digital/core/ui';
+import { Fields } from '../Fields';
 
 const taxIdLength = 11;
 const insuranceNumberLength = 12;
@@ -13,7 +13,7 @@ const insuranceNumberLength = 12;
 export function TaxNumbers({ entry }: { entry: EntryEditor<TaxProfile> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const { environment } = useHost().config;
-  const mayKnow = useMayKnowNumbers();
+  const mayKnow = useMayKnow('bank');
   if (!mayKnow) return <Caption>{t('numbers.closed')}</Caption>;
   const taxId = entry.field('taxId', t('field.taxId'));
   const insuranceNumber = (name: 'pensionInsuranceNumber' | 'allowanceNumber') => {
@@ -34,7 +34,7 @@ export function TaxNumbers({ entry }: { entry: EntryEditor<TaxProfile> }) {
     checkTaxId({ value: taxId.value, acceptTestNumbers: environment !== 'prod' }).valid;
   return (
     <AdvisorOnly>
-      <Columns kind="fields">
+      <Fields>
         <TextField
           warning={isRight ? undefined : t('numbers.taxId')}
           {...taxId}
@@ -47,10 +47,10 @@ export function TaxNumbers({ entry }: { entry: EntryEditor<TaxProfile> }) {
           }
         />
         <TextField {...insuranceNumber('pensionInsuranceNumber')} name="sv-nummer" />
-      </Columns>
-      <Columns kind="fields">
+      </Fields>
+      <Fields>
         <TextField {...insuranceNumber('allowanceNumber')} name="zulagenummer" />
-      </Columns>
+      </Fields>
       <Caption>{t('numbers.protected')}</Caption>
     </AdvisorOnly>
   );
