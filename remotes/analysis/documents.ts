@@ -7,5 +7,5 @@ export const documents = {
   expenses: [...pay, 'housing', 'expenses', 'assets'],
   contracts: [...pay, 'expenses', 'assets'],
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
-  personalData: ['persons', 'addresses', 'employments', 'taxProfiles'],
+  personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

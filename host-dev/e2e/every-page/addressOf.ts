@@ -39,5 +39,5 @@ const ids = () => ({
   householdId: householdId(sample),
   legacyHouseholdId: String(legacyHouseholdId(sample)),
   id: personId(sample, 1),
-  sections: 'stammdaten.adresse.beruf.forderdaten',
+  sections: 'stammdaten.adresse.kontakt.beruf.forderdaten.bankverbindung',
 });

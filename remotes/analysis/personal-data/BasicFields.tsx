@@ -2,8 +2,7 @@ import { birthDateProblem, nameProblem, type Person, straightened } from '@vp-di
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { DateField, SelectField, Stack, TextField } from '@vp-digital/core/ui';
-import { Fields } from './Fields';
+import { Columns, DateField, SelectField, Stack, TextField } from '@vp-digital/core/ui';
 import { ChildFields } from './ChildFields';
 import { CountryField } from './CountryField';
 import type { PersonProps } from './data';
@@ -36,20 +35,20 @@ export function BasicFields({ data, person }: PersonProps) {
   return (
     <Stack gap="medium">
       {!isChild && (
-        <Fields>
+        <Columns>
           <SelectField
             {...entry.choice('salutation', t('field.salutation'))}
             name="anrede"
             options={salutations.map((one) => ({ value: one, label: t(`salutation.${one}`) }))}
           />
           <TextField {...entry.field('title', t('field.title'))} name="titel" maxLength={30} />
-        </Fields>
+        </Columns>
       )}
-      <Fields>
+      <Columns>
         <TextField {...entry.required('firstName', t('field.firstName'))} {...name} name="vorname" />
         <TextField {...entry.required('lastName', t('field.lastName'))} {...name} name="nachname" />
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <DateField
           {...entry.required('birthDate', t('field.birthDate'))}
           today={today}
@@ -59,8 +58,8 @@ export function BasicFields({ data, person }: PersonProps) {
         {!isChild && (
           <TextField {...entry.field('birthName', t('field.birthName'))} name="geburtsname" maxLength={60} />
         )}
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <SelectField
           {...entry.choice('gender', t('field.gender'))}
           name="geschlecht"
@@ -73,14 +72,14 @@ export function BasicFields({ data, person }: PersonProps) {
             options={maritalStatuses.map((one) => ({ value: one, label: t(`maritalStatus.${one}`) }))}
           />
         )}
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <CountryField
           {...entry.choice('nationality', t('field.nationality'))}
           name="staatsangehoerigkeit"
           hint={t('nationalityHint')}
         />
-      </Fields>
+      </Columns>
       {isChild && <ChildFields data={data} person={person} entry={entry} />}
     </Stack>
   );

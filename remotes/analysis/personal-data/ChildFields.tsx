@@ -1,8 +1,7 @@
 import { adults, type Person } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
-import { Caption, DateField, FilterChip, Row, Stack } from '@vp-digital/core/ui';
-import { Fields } from './Fields';
+import { Columns, Caption, DateField, FilterChip, Row, Stack } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import type { PersonProps } from './data';
 import { YesNoField } from './YesNoField';
@@ -25,17 +24,17 @@ export function ChildFields({ data, person, entry }: ChildFieldsProps) {
     );
   return (
     <>
-      <Fields>
+      <Columns>
         <YesNoField {...entry.choice('childBenefit', t('field.childBenefit'))} name="kindergeld" />
         <YesNoField {...entry.choice('inHousehold', t('field.inHousehold'))} name="im-haushalt" />
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <DateField
           {...entry.field('educationUntil', t('field.educationUntil'))}
           name="ausbildung-bis"
           hint={t('educationUntilHint')}
         />
-      </Fields>
+      </Columns>
       <div role="group" aria-labelledby={id}>
         <Stack gap="small">
           <span id={id}>{parents.label}</span>

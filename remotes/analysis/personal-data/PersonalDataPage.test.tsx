@@ -53,8 +53,21 @@ test('everything can be edited in one form', async () => {
   await open(jonas);
   expect(await screen.findByRole('link', { name: 'Alles bearbeiten' })).toHaveAttribute(
     'href',
-    sectionPath('stammdaten.adresse.beruf.forderdaten'),
+    sectionPath('stammdaten.adresse.kontakt.beruf.forderdaten.bankverbindung'),
   );
+});
+
+test('of an IBAN the end is shown; who may not know it sees and misses none', async () => {
+  const iban = 'DE70999900000000001001';
+  const bankAccounts = { items: { [crypto.randomUUID()]: { position: 0, personIds: [jonas], iban } } };
+  await open(jonas, { bankAccounts });
+  const bank = await card('Bankverbindung');
+  expect(bank.getByText('DE•• •••• 1001')).toBeVisible();
+  expect(bank.getByText('1 von 4 Angaben')).toBeVisible();
+  const [person] = adults(musterhaus.sections as SectionData);
+  const data = { ...(musterhaus.sections as SectionData), bankAccounts };
+  const facts = person && factsOf.bankDetails({ data, person, mayKnowNumbers: false });
+  expect(facts?.map(({ name }) => name)).toEqual(['holder', 'institution', 'purpose']);
 });
 
 test('another person is another page, a child’s without job and taxes', async () => {
@@ -82,11 +95,13 @@ test('a household of which nothing but names is known has something missing in e
     addresses: none,
     employments: none,
     taxProfiles: none,
+    contacts: none,
+    bankAccounts: none,
   };
   const [person] = adults(data);
   if (!person) throw new Error('nobody is of age');
   const known = sections.map(
-    (section) => factsOf[section]({ data, person }).filter(({ value }) => value).length,
+    (section) => factsOf[section]({ data, person, mayKnowNumbers: true }).filter(({ value }) => value).length,
   );
-  expect(known).toEqual([5, 0, 0, 0]);
+  expect(known).toEqual([5, 0, 0, 0, 0, 0]);
 });

@@ -1,7 +1,7 @@
 import { personsInOrder } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
-import { NewerEntries, useHouseholdId } from '@vp-digital/core/micro-app';
+import { NewerEntries, useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Columns, CustomerBlock, FilterChip, Key, Page, Row } from '@vp-digital/core/ui';
 import type { PersonProps } from './data';
@@ -15,7 +15,8 @@ export function PersonalDataView({ data, person }: PersonProps) {
   const householdId = useHouseholdId();
   const navigate = useNavigate();
   const sections = sectionsOf(person);
-  const facts = sections.flatMap((section) => factsOf[section]({ data, person }));
+  const mayKnowNumbers = useMayKnow('bank');
+  const facts = sections.flatMap((section) => factsOf[section]({ data, person, mayKnowNumbers }));
   const known = facts.filter(isKnown).length;
   const edit = routes.personalDataSections.href({
     householdId,

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { AdvisorOnly, Card, Chip, DataList, TextLink } from '@vp-digital/core/ui';
 import type { PersonProps } from './data';
@@ -12,7 +12,7 @@ export function SectionCard({ section, data, person }: PersonProps & { section: 
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const householdId = useHouseholdId();
   const text = useFactText({ data, person });
-  const facts = factsOf[section]({ data, person });
+  const facts = factsOf[section]({ data, person, mayKnowNumbers: useMayKnow('bank') });
   const missing = facts.filter((fact) => !isKnown(fact));
   const [first] = missing;
   const edit = routes.personalDataSections.href({

@@ -294,7 +294,7 @@ describe('Fertig', () => {
 
 test('of a closed household everything is read and nothing can be changed', async () => {
   const services = createTestServices([closed(musterhaus)]);
-  const sections = 'stammdaten.adresse.beruf.forderdaten';
+  const sections = 'stammdaten.adresse.kontakt.beruf.forderdaten.bankverbindung';
   await renderArea(analysis, {
     path: routes.personalDataSections.href({ householdId, id: jonas, sections }),
     services,
@@ -302,4 +302,67 @@ test('of a closed household everything is read and nothing can be changed', asyn
   expect(await field('Nachname')).toHaveValue('Musterhaus');
   await waitFor(() => expect(changeableFields()).toEqual([]));
   expect(screen.queryByRole('button', { name: /übernehmen|hinzufügen|Eigene/ })).toBeNull();
+});
+
+describe('Kontakt', () => {
+  test('a number is kept with the calling code of the country, an address only as such', async () => {
+    const { items } = await open('kontakt');
+    const mobile = await retype('Mobil', '0171 39200-02');
+    await waitFor(() => expect(items('contacts')[jonas]?.mobilePhone).toBe('+491713920002'));
+    expect(mobile).toHaveValue('+49 1713920002');
+    expect(await retype('E-Mail', 'jonas@beispiel')).toHaveAccessibleDescription(/E-Mail-Adresse eingeben/);
+    await retype('E-Mail', 'jonas@example.org');
+    await choose(/^Lieber per/, 'Messenger');
+    await waitFor(() =>
+      expect(items('contacts')[jonas]).toMatchObject({
+        email: 'jonas@example.org',
+        preferredChannel: 'messenger',
+      }),
+    );
+  });
+});
+
+describe('Bankverbindung', () => {
+  const accounts = (items: SectionData['bankAccounts']['items']) => Object.values(items);
+
+  test('the first account is made by its IBAN, kept without blanks and shown in groups', async () => {
+    const { items } = await open('bankverbindung');
+    const iban = await retype('IBAN', 'de70 9999 0000 0000 0010 01');
+    await waitFor(() =>
+      expect(accounts(items('bankAccounts'))).toMatchObject([
+        { personIds: [jonas], holder: 'Jonas Musterhaus', iban: 'DE70999900000000001001' },
+      ]),
+    );
+    expect(iban).toHaveValue('DE70 9999 0000 0000 0010 01');
+    expect(iban).not.toHaveAccessibleDescription(/stimmt nicht/);
+    expect(screen.getByText(/auf keinem Gerät zwischengespeichert/)).toBeVisible();
+  });
+
+  test('check digits that do not fit are warned of and kept; what is no IBAN is not', async () => {
+    const { items } = await open('bankverbindung');
+    const iban = await retype('IBAN', 'DE71 9999 0000 0000 0010 01');
+    await waitFor(() => expect(iban).toHaveAccessibleDescription(/Prüfziffer stimmt nicht/));
+    expect(iban).toBeValid();
+    expect(accounts(items('bankAccounts'))[0]?.iban).toBe('DE71999900000000001001');
+    expect(await retype('IBAN', '12345')).toHaveAccessibleDescription(/beginnt mit Land und Prüfziffer/);
+    expect(iban).toBeInvalid();
+  });
+
+  test('a further account is added and removed', async () => {
+    const { items } = await open('bankverbindung');
+    await retype('Bank', 'Muster Bank');
+    await userEvent.click(await screen.findByRole('button', { name: 'Weiteres Konto hinzufügen' }));
+    await waitFor(() => expect(accounts(items('bankAccounts'))).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Konto 2 von Jonas entfernen' }));
+    await waitFor(() =>
+      expect(accounts(items('bankAccounts')).map(({ institution }) => institution)).toEqual(['Muster Bank']),
+    );
+  });
+
+  test('who may not take in papers sees no number', async () => {
+    const held = Object.values(permissions).filter((one) => one !== permissions.documentUpload);
+    await open('bankverbindung', { user: { permissions: held } });
+    expect(await field('Bank')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /IBAN|BIC/ })).toBeNull();
+  });
 });

@@ -5,7 +5,9 @@ import { routes } from '@vp-digital/core/reference';
 import { Button, Card, CustomerBlock, Initials, Key, Page, Row } from '@vp-digital/core/ui';
 import type { ComponentType } from 'react';
 import { AddressFields } from './address/AddressFields';
+import { BankAccounts } from './bank/BankAccounts';
 import { BasicFields } from './BasicFields';
+import { ContactFields } from './contact/ContactFields';
 import type { PersonProps } from './data';
 import { Jobs } from './employment/Jobs';
 import { Instead } from './Instead';
@@ -16,8 +18,10 @@ import { useWayBack } from './useWayBack';
 const forms: Readonly<Record<Section, ComponentType<PersonProps>>> = {
   basicData: BasicFields,
   address: AddressFields,
+  contact: ContactFields,
   employment: Jobs,
   tax: TaxFields,
+  bankDetails: BankAccounts,
 };
 
 /** The sections one below the other, each field saved by itself, and the way back to where they were asked for. */

@@ -2,8 +2,7 @@ import { euros } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { MoneyField, NumberField, SelectField, Stack } from '@vp-digital/core/ui';
-import { Fields } from './Fields';
+import { Columns, MoneyField, NumberField, SelectField, Stack } from '@vp-digital/core/ui';
 import { ChurchTaxField } from './ChurchTaxField';
 import type { PersonProps } from './data';
 import { TaxNumbers } from './numbers/TaxNumbers';
@@ -24,7 +23,7 @@ export function TaxFields({ data, person }: PersonProps) {
   const halves = entry.choice('childAllowanceHalves', t('field.childAllowanceHalves'));
   return (
     <Stack gap="medium">
-      <Fields>
+      <Columns>
         <SelectField
           warning={doubt}
           {...entry.choice('taxClass', t('field.taxClass'))}
@@ -44,14 +43,14 @@ export function TaxFields({ data, person }: PersonProps) {
             max={0.999}
           />
         )}
-      </Fields>
+      </Columns>
       <ChurchTaxField
         {...entry.choice('churchTax', t('field.churchTax'))}
         name="kirchensteuer"
         data={data}
         person={person}
       />
-      <Fields>
+      <Columns>
         <SelectField
           {...halves}
           name="kinderfreibetraege"
@@ -71,8 +70,8 @@ export function TaxFields({ data, person }: PersonProps) {
           min={0}
           max={euros(1_000_000)}
         />
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <MoneyField
           {...entry.field('taxableIncome', t('field.taxableIncome'))}
           name="zve"
@@ -81,7 +80,7 @@ export function TaxFields({ data, person }: PersonProps) {
           min={0}
           max={euros(10_000_000)}
         />
-      </Fields>
+      </Columns>
       <TaxNumbers entry={entry} />
     </Stack>
   );

@@ -1,4 +1,10 @@
-import { type Address, type DataOf, personsInOrder, type SectionData } from '@vp-digital/core/household';
+import {
+  type Address,
+  type BankAccount,
+  type DataOf,
+  personsInOrder,
+  type SectionData,
+} from '@vp-digital/core/household';
 import type { documents } from '../documents';
 
 export type PersonalData = DataOf<typeof documents.personalData>;
@@ -25,3 +31,12 @@ export function partnerOf(data: Pick<SectionData, 'persons'>, personId: string):
   const isOne = grown.some(({ id }) => id === personId);
   return isOne && grown.length === 2 ? grown.find(({ id }) => id !== personId) : undefined;
 }
+
+/** The accounts of a person in the order in which they were recorded. */
+export const accountsOf = (
+  { bankAccounts }: Pick<SectionData, 'bankAccounts'>,
+  personId: string,
+): [id: string, account: BankAccount][] =>
+  Object.entries(bankAccounts.items)
+    .filter(([, { personIds }]) => personIds.includes(personId))
+    .sort(([, one], [, other]) => one.position - other.position);

@@ -1,6 +1,6 @@
 import type { Person } from '@vp-digital/core/household';
 import { mainEmployment } from '@vp-digital/core/household';
-import { homeOf, type PersonProps } from './data';
+import { accountsOf, homeOf, type PersonProps } from './data';
 import { asks } from './employment/statuses';
 import type { Section } from './sections';
 
@@ -10,6 +10,11 @@ export interface Fact {
   /** The name by which the field takes the focus. */
   field: string;
   value: string | number | boolean | undefined;
+}
+
+export interface FactsOf extends PersonProps {
+  /** What nobody may see here is neither known nor missing. */
+  mayKnowNumbers: boolean;
 }
 
 export type FactName = (typeof fields)[number][0];
@@ -25,6 +30,9 @@ const fields = [
   ['postalCode', 'plz'],
   ['city', 'ort'],
   ['federalState', 'bundesland'],
+  ['mobilePhone', 'mobil'],
+  ['email', 'e-mail'],
+  ['preferredChannel', 'kanal'],
   ['status', 'stellung'],
   ['occupation', 'beruf'],
   ['employer', 'arbeitgeber'],
@@ -33,6 +41,10 @@ const fields = [
   ['taxClass', 'steuerklasse'],
   ['churchTax', 'kirchensteuer'],
   ['childAllowanceHalves', 'kinderfreibetraege'],
+  ['iban', 'iban'],
+  ['holder', 'inhaber'],
+  ['institution', 'bank'],
+  ['purpose', 'zweck'],
 ] as const;
 
 const fieldOf = new Map<string, string>(fields);
@@ -49,10 +61,12 @@ const facts = <Value extends object>(value: Value | undefined, names: readonly (
   });
 
 /** What counts as known or missing of a person, section by section: what everybody has, and figures or papers ask for. */
-export const factsOf: Readonly<Record<Section, (of: PersonProps) => Fact[]>> = {
+export const factsOf: Readonly<Record<Section, (of: FactsOf) => Fact[]>> = {
   basicData: ({ person }) => facts<Person>(person, person.role === 'child' ? ofChild : ofAdult),
   address: ({ data, person }) =>
     facts(homeOf(data, person.id)?.[1], ['street', 'postalCode', 'city', 'federalState']),
+  contact: ({ data, person }) =>
+    facts(data.contacts.items[person.id], ['mobilePhone', 'email', 'preferredChannel']),
   employment: ({ data, person }) => {
     const job = mainEmployment(data, person.id);
     return [
@@ -67,6 +81,13 @@ export const factsOf: Readonly<Record<Section, (of: PersonProps) => Fact[]>> = {
     return [
       ...(works && !isSelfEmployed ? facts(profile, ['taxClass']) : []),
       ...facts(profile, ['churchTax', 'childAllowanceHalves']),
+    ];
+  },
+  bankDetails: ({ data, person, mayKnowNumbers }) => {
+    const account = accountsOf(data, person.id)[0]?.[1];
+    return [
+      ...(mayKnowNumbers ? facts(account, ['iban']) : []),
+      ...facts(account, ['holder', 'institution', 'purpose']),
     ];
   },
 };

@@ -2,8 +2,10 @@
 export const sectionSlugs = {
   basicData: 'stammdaten',
   address: 'adresse',
+  contact: 'kontakt',
   employment: 'beruf',
   tax: 'forderdaten',
+  bankDetails: 'bankverbindung',
 } as const;
 
 export type Section = keyof typeof sectionSlugs;
@@ -11,7 +13,7 @@ export const sections = Object.keys(sectionSlugs) as Section[]; // Object.keys f
 
 const ofChildren: ReadonlySet<Section> = new Set<Section>(['basicData', 'address']);
 
-/** The sections that there are of a person: a child has no job, and no tax class. */
+/** The sections that there are of a person: a child has no job and no tax class, and is reached by its parents. */
 export const sectionsOf = ({ role }: { role: string }): Section[] =>
   sections.filter((section) => role !== 'child' || ofChildren.has(section));
 

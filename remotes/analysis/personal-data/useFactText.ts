@@ -1,7 +1,9 @@
+import { maskIban } from '@vp-digital/core/finance';
 import { ageOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { federalStateList } from '@vp-digital/core/reference';
+import { shownPhone } from './contact/phoneNumber';
 import { useCountries } from './CountryField';
 import type { PersonProps } from './data';
 import type { Fact } from './facts';
@@ -25,11 +27,20 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
         return countries.find(({ code }) => code === value)?.name ?? value;
       case 'federalState':
         return state(value) ?? value;
+      case 'mobilePhone':
+        return shownPhone(
+          value,
+          countries.map(({ dialCode }) => dialCode),
+        );
+      case 'iban':
+        return maskIban({ iban: value });
       case 'salutation':
       case 'gender':
       case 'maritalStatus':
       case 'status':
       case 'healthInsurance':
+      case 'preferredChannel':
+      case 'purpose':
         return t(`${name}.${value}` as 'salutation.mr'); // a code of that field
       default:
         return value;

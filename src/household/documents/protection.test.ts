@@ -36,6 +36,8 @@ describe('what is protected', () => {
       ['taxProfiles', 'taxId', 'bank'],
       ['taxProfiles', 'pensionInsuranceNumber', 'bank'],
       ['taxProfiles', 'allowanceNumber', 'bank'],
+      ['bankAccounts', 'iban', 'bank'],
+      ['bankAccounts', 'bic', 'bank'],
     ]);
     expect(sectionNames.filter((section) => rulesOf(section).protectedEntries)).toEqual(['recap']);
   });

@@ -1,8 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, useEntry } from '@vp-digital/core/micro-app';
 import { checkPostalCode } from '@vp-digital/core/reference';
-import { Stack, TextField } from '@vp-digital/core/ui';
-import { Fields } from '../Fields';
+import { Columns, Stack, TextField } from '@vp-digital/core/ui';
 import { CountryField } from '../CountryField';
 import { homeOf, type PersonProps } from '../data';
 import { FederalStateField } from './FederalStateField';
@@ -30,11 +29,11 @@ export function AddressFields({ data, person }: PersonProps) {
   };
   return (
     <Stack gap="medium">
-      <Fields>
+      <Columns>
         <TextField {...entry.field('street', t('field.street'))} name="strasse" maxLength={80} />
         <TextField {...entry.field('houseNumber', t('field.houseNumber'))} name="hausnummer" maxLength={10} />
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <TextField
           {...entry.field('postalCode', t('field.postalCode'))}
           name="plz"
@@ -43,15 +42,15 @@ export function AddressFields({ data, person }: PersonProps) {
           warning={postalCode.valid && postalCode.warning ? t(`postalCode.${postalCode.warning}`) : undefined}
         />
         <TextField {...entry.field('city', t('field.city'))} name="ort" maxLength={80} />
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <FederalStateField
           {...entry.choice('federalState', t('field.federalState'))}
           name="bundesland"
           hint={t('federalStateHint')}
         />
         <CountryField {...entry.choice('country', t('field.country'))} value={country} name="land" />
-      </Fields>
+      </Columns>
       <Residents data={data} person={person} />
       <NewerEntries
         section="addresses"

@@ -1,6 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { NumberField, TextField } from '@vp-digital/core/ui';
-import { Fields } from '../Fields';
+import { Columns, NumberField, TextField } from '@vp-digital/core/ui';
 import { type FieldsOfJob, inTenths } from './fieldsOfJob';
 
 /** Dienstherr, Besoldung and the years that count for the pension. */
@@ -8,15 +7,15 @@ export function CivilServantFields({ entry }: FieldsOfJob) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   return (
     <>
-      <Fields>
+      <Columns>
         <TextField
           {...entry.field('publicEmployer', t('field.publicEmployer'))}
           name="dienstherr"
           maxLength={80}
         />
         <TextField {...entry.field('payGrade', t('field.payGrade'))} name="besoldung" maxLength={20} />
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <NumberField
           {...inTenths(entry.field('pensionableYearsTenths', t('field.pensionableYearsTenths')))}
           name="ruhegehaltfaehige-jahre"
@@ -24,7 +23,7 @@ export function CivilServantFields({ entry }: FieldsOfJob) {
           min={0}
           max={45}
         />
-      </Fields>
+      </Columns>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { CompanyField } from '@vp-digital/core/parts';
 import { companyChoice } from '@vp-digital/core/reference';
-import { PercentField, SelectField, Switch } from '@vp-digital/core/ui';
-import { Fields } from '../Fields';
+import { Columns, PercentField, SelectField, Switch } from '@vp-digital/core/ui';
 import type { FieldsOfJob } from './fieldsOfJob';
 import { asks, insurances } from './statuses';
 
@@ -15,7 +14,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
   const offered = insurances.filter((one) => one !== 'freeMedicalCare' || isCivil || insurance === one);
   return (
     <>
-      <Fields>
+      <Columns>
         <SelectField
           {...entry.choice('healthInsurance', t('field.healthInsurance'))}
           name="krankenversicherung"
@@ -27,8 +26,8 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
           otherLabel={t('otherFund')}
           companies={companyChoice([isStatutory ? 'statutoryHealthInsurer' : 'healthInsurer'])}
         />
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         {isStatutory && (
           <PercentField
             {...entry.field('healthFundSupplement', t('field.healthFundSupplement'))}
@@ -48,7 +47,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
             step={1_000}
           />
         )}
-      </Fields>
+      </Columns>
       {isSelfEmployed && isStatutory && (
         <Switch
           {...entry.choice('sickPayElected', t('field.sickPayElected'))}

@@ -1,8 +1,7 @@
 import type { Employment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, useMainJob } from '@vp-digital/core/micro-app';
-import { IconButton, RemoveIcon, Row, SelectField, Stack, TextField } from '@vp-digital/core/ui';
-import { Fields } from '../Fields';
+import { Columns, IconButton, RemoveIcon, Row, SelectField, Stack, TextField } from '@vp-digital/core/ui';
 import type { HouseholdPerson } from '../data';
 import { CivilServantFields } from './CivilServantFields';
 import { HealthInsuranceFields } from './HealthInsuranceFields';
@@ -41,14 +40,14 @@ export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
             )}
           </Row>
         )}
-        <Fields>
+        <Columns>
           <SelectField
             {...entry.choice('status', t('field.status'))}
             name="stellung"
             options={statuses.map((one) => ({ value: one, label: t(`status.${one}`) }))}
           />
           <TextField {...entry.field('occupation', t('field.occupation'))} name="beruf" maxLength={80} />
-        </Fields>
+        </Columns>
         {works && <WorkFields job={value} entry={entry} />}
         {isCivil && <CivilServantFields job={value} entry={entry} />}
         {!isSecond && <HealthInsuranceFields job={value} entry={entry} />}

@@ -1,6 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { DateField, NumberField, PercentField, TextField } from '@vp-digital/core/ui';
-import { Fields } from '../Fields';
+import { Columns, DateField, NumberField, PercentField, TextField } from '@vp-digital/core/ui';
 import { YesNoField } from '../YesNoField';
 import { type FieldsOfJob, inTenths } from './fieldsOfJob';
 import { asks } from './statuses';
@@ -11,13 +10,13 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
   const { isCivil, isEmployed, isSelfEmployed } = asks(job?.status);
   return (
     <>
-      <Fields>
+      <Columns>
         {isEmployed && (
           <TextField {...entry.field('employer', t('field.employer'))} name="arbeitgeber" maxLength={80} />
         )}
         <DateField {...entry.field('since', t('field.since'))} name="seit" />
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <NumberField
           {...inTenths(entry.field('weeklyHoursTenths', t('field.weeklyHoursTenths')))}
           name="wochenstunden"
@@ -35,21 +34,21 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
           max={10_000}
           step={500}
         />
-      </Fields>
+      </Columns>
       {!isSelfEmployed && (
-        <Fields>
+        <Columns>
           <DateField
             {...entry.field('fixedTermUntil', t('field.fixedTermUntil'))}
             name="befristet-bis"
             hint={t('fixedTermHint')}
           />
           <DateField {...entry.field('probationUntil', t('field.probationUntil'))} name="probezeit-bis" />
-        </Fields>
+        </Columns>
       )}
-      <Fields>
+      <Columns>
         <YesNoField {...entry.choice('staffResponsibility', t('field.staffResponsibility'))} />
         <YesNoField {...entry.choice('homeOffice', t('field.homeOffice'))} />
-      </Fields>
+      </Columns>
       {!isCivil && (
         <TextField
           {...entry.field('professionalPensionFund', t('field.professionalPensionFund'))}

@@ -3,8 +3,8 @@ import type { TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useMayKnow } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { AdvisorOnly, Caption, TextField } from '@vp-digital/core/ui';
-import { Fields } from '../Fields';
+import { Columns, AdvisorOnly, Caption, TextField } from '@vp-digital/core/ui';
+import { compact } from './compact';
 
 const taxIdLength = 11;
 const insuranceNumberLength = 12;
@@ -34,7 +34,7 @@ export function TaxNumbers({ entry }: { entry: EntryEditor<TaxProfile> }) {
     checkTaxId({ value: taxId.value, acceptTestNumbers: environment !== 'prod' }).valid;
   return (
     <AdvisorOnly>
-      <Fields>
+      <Columns>
         <TextField
           warning={isRight ? undefined : t('numbers.taxId')}
           {...taxId}
@@ -47,14 +47,11 @@ export function TaxNumbers({ entry }: { entry: EntryEditor<TaxProfile> }) {
           }
         />
         <TextField {...insuranceNumber('pensionInsuranceNumber')} name="sv-nummer" />
-      </Fields>
-      <Fields>
+      </Columns>
+      <Columns>
         <TextField {...insuranceNumber('allowanceNumber')} name="zulagenummer" />
-      </Fields>
+      </Columns>
       <Caption>{t('numbers.protected')}</Caption>
     </AdvisorOnly>
   );
 }
-
-/** As numbers are kept: without what people type between groups. */
-const compact = (value: string): string => value.replace(/[\s./-]/g, '').toUpperCase();
