@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { personId as samplePersonId } from '@vp-digital/core/household/samples';
 import { ofTeam, sampleId, teamId, teamLegacyId } from '../services/testing/teamNames';
 import { openSignedIn as openSignedInAs } from './openSignedIn';
 import { enterPassword as enterPasswordOf, signIn as signInWith } from './signIn';
@@ -30,6 +31,10 @@ export const contractNumber = (contract: Contract): string => ofTeam(contract, t
 export const householdId = (sample: number): string => teamId(sampleId(sample), team());
 
 export const legacyHouseholdId = (sample: number): number => teamLegacyId(100_000 + sample, team());
+
+/** Id of the n-th person (from 1) of a sample household, in the running test's own copy. */
+export const personId = (sample: number, person: number): string =>
+  teamId(samplePersonId(sample, person), team());
 
 /** Where the pages of the running test's own copy of a sample household begin. */
 export const household = (sample: number): string => `/haushalt/${householdId(sample)}`;

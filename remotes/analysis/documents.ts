@@ -9,4 +9,5 @@ export const documents = {
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
+  personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

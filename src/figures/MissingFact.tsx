@@ -8,7 +8,16 @@ export interface MissingFactProps {
   figure: FigureName;
 }
 
-const named = ['net', 'expenses', 'assets', 'property', 'contracts', 'housing'] as const;
+const named = [
+  'net',
+  'expenses',
+  'assets',
+  'property',
+  'contracts',
+  'housing',
+  'birthDate',
+  'federalState',
+] as const;
 
 /** What a figure lacks first: the way to where it is recorded, or in words where that is here, or nobody's to open. */
 export function MissingFact({ missing, figure }: MissingFactProps) {

@@ -11,7 +11,7 @@ export interface MissingPart extends Omit<NeededFact, 'fact'> {
 
 /**
  * The address of the field that takes a missing fact; undefined where no screen that is offered has it, and where it is
- * this very page.
+ * this very page. Of several the first that is offered.
  */
 export function useWayToFact(): (missing: MissingPart) => string | undefined {
   const householdId = useHouseholdId();
@@ -21,36 +21,45 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
   const contracts = routes.contracts.href({ householdId });
   const balance = routes.balanceSheet.href({ householdId });
   const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
-  const letter = `${routes.statePension.href({ householdId })}?fokus=rente`;
-  const ways: Partial<Record<MissingPart['fact'], string>> = {
-    net: `${income}?fokus=netto`,
-    gross: `${income}?fokus=brutto`,
-    taxClass: income,
-    expenses: routes.expenses.href({ householdId }),
-    housing: routes.livingSituation.href({ householdId }),
-    contracts,
-    insuredPerson: contracts,
-    benefit: contracts,
-    targetSum: contracts,
-    target: contracts,
-    term: contracts,
-    remainingDebt: contracts,
-    debtAsOf: contracts,
-    interest: contracts,
-    interestFixedUntil: contracts,
-    assets: balance,
-    property: balance,
-    pensionRecord: letter,
-    pensionPoints: letter,
-    pensionRate: letter,
-    occupation: `${facts}&fokus=stellung`,
-    healthInsurance: `${facts}&fokus=krankenversicherung`,
+  /** Of nobody in particular: the household's id stands for the first of its persons. */
+  const personal = (sections: string, field: string) => (id: string | undefined) =>
+    `${routes.personalDataSections.href({ householdId, id: id ?? householdId, sections })}?fokus=${field}`;
+  const letter = (id: string | undefined) =>
+    `${routes.statePension.href({ householdId })}${id === undefined ? '' : `?fokus=rente-${id}`}`;
+  const sheet = (field: string) => (id: string | undefined) =>
+    `${facts}&fokus=${field}${id === undefined ? '' : `&person=${id}`}`;
+  const ways: Partial<Record<MissingPart['fact'], readonly Way[]>> = {
+    net: [`${income}?fokus=netto`],
+    gross: [`${income}?fokus=brutto`],
+    taxClass: [personal('forderdaten', 'steuerklasse'), income],
+    taxableIncome: [personal('forderdaten', 'zve')],
+    birthDate: [personal('stammdaten', 'geburtsdatum')],
+    federalState: [personal('adresse', 'bundesland')],
+    expenses: [routes.expenses.href({ householdId })],
+    housing: [routes.livingSituation.href({ householdId })],
+    contracts: [contracts],
+    insuredPerson: [contracts],
+    benefit: [contracts],
+    targetSum: [contracts],
+    target: [contracts],
+    term: [contracts],
+    remainingDebt: [contracts],
+    debtAsOf: [contracts],
+    interest: [contracts],
+    interestFixedUntil: [contracts],
+    assets: [balance],
+    property: [balance],
+    pensionRecord: [letter],
+    pensionPoints: [letter],
+    pensionRate: [letter],
+    occupation: [sheet('stellung'), personal('beruf', 'stellung')],
+    healthInsurance: [sheet('krankenversicherung'), personal('beruf', 'krankenversicherung')],
   };
   return ({ fact, personId }) => {
-    const way = ways[fact];
-    if (way === undefined || !offers(way) || way.split('?')[0] === pathname) return undefined;
-    if (personId === undefined) return way;
-    if (way === letter) return `${way}-${personId}`;
-    return way.startsWith(facts) ? `${way}&person=${personId}` : way;
+    const way = ways[fact]?.map((one) => (typeof one === 'string' ? one : one(personId))).find(offers);
+    return way?.split('?')[0] === pathname ? undefined : way;
   };
 }
+
+/** An address, or that of a person's own field. */
+type Way = string | ((personId: string | undefined) => string);

@@ -3,5 +3,11 @@ export * from './documents';
 export * from './figures';
 export { type DocumentReader, type OwnCore, ownCore } from './ownCore';
 export { type DocumentIssue, documentIssues } from './rules/documentRules';
-export { type BirthDateProblem, birthDateProblem, type NameProblem, nameProblem } from './rules/personRules';
+export {
+  type BirthDateProblem,
+  birthDateProblem,
+  type NameProblem,
+  nameProblem,
+  straightened,
+} from './rules/personRules';
 export { page, type PageProps } from './screens/page';

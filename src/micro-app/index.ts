@@ -10,3 +10,4 @@ export { useMainJob } from './entries/useMainJob';
 export type { MicroAppOptions } from './microAppOptions';
 export { type PersonData, PersonPage, type PersonPageProps } from './PersonPage';
 export { useHouseholdId, useRouteParameter } from './routeParameters';
+export { useMayKnow } from './useMayKnow';

@@ -1,7 +1,7 @@
 import type { AreaManifest } from '@vp-digital/core/shell';
 import { demoUsers } from '../../services/seed/demoUsers';
 import type { AddedReport } from '../../services/testing';
-import { type Contract, householdId, legacyHouseholdId, type User } from '../team';
+import { type Contract, householdId, legacyHouseholdId, personId, type User } from '../team';
 
 type PageEntry = AreaManifest['pages'][number];
 
@@ -38,4 +38,6 @@ export async function addressOf(
 const ids = () => ({
   householdId: householdId(sample),
   legacyHouseholdId: String(legacyHouseholdId(sample)),
+  id: personId(sample, 1),
+  sections: 'stammdaten.adresse.kontakt.beruf.forderdaten.bankverbindung',
 });

@@ -7,6 +7,8 @@ test.each([
   ['/haushalt/:legacyHouseholdId/abschluss', entered, '/haushalt/42/abschluss'],
   ['/haushalt/:legacyHouseholdId/abschluss', { householdId: 'a-b' }, '/haushalt/a-b/abschluss'],
   ['/haushalt/:householdId/stand/:snapshotId', entered, undefined],
+  ['/haushalt/:householdId/person/:id', entered, '/haushalt/a-b/person/a-b'],
+  ['/haushalt/:householdId/person/:id/:sections', entered, undefined],
   ['/haushalt', entered, undefined],
 ])('%s in the household %j is %s', (path, household, address) => {
   expect(householdAddress(path, household)).toBe(address);

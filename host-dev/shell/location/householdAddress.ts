@@ -6,7 +6,8 @@ export interface AddressedHousehold {
 
 /**
  * A page's address in a household, when the household is all that it needs. The end of an appointment is addressed by
- * the household's number in the legacy system; its pages understand the id as well.
+ * the household's number in the legacy system; its pages understand the id as well. A page about one person understands
+ * the household's id in the place of hers, for the first person: who they are, only an area knows.
  */
 export function householdAddress(
   path: string,
@@ -14,7 +15,8 @@ export function householdAddress(
 ): string | undefined {
   const address = path
     .replace(':householdId', encodeURIComponent(householdId))
-    .replace(':legacyHouseholdId', encodeURIComponent(legacyHouseholdId ?? householdId));
+    .replace(':legacyHouseholdId', encodeURIComponent(legacyHouseholdId ?? householdId))
+    .replace(/\/:id$/, `/${encodeURIComponent(householdId)}`);
   return address === path || address.includes('/:') ? undefined : address;
 }
 

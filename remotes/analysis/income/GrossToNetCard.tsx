@@ -49,7 +49,7 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
       {shown.payslip !== undefined && shown.payslip !== shown.result.net && (
         <Caption>{t('waterfall.payslip', { amount: money(shown.payslip) })}</Caption>
       )}
-      <ChurchTaxHint ifChurchMember={shown.ifChurchMember} />
+      <ChurchTaxHint ifChurchMember={shown.ifChurchMember} personId={shown.personId} />
       <FigureCalculation
         figure={netEstimateFigure}
         household={data}

@@ -4,6 +4,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
 import { ChurchTaxHint } from './ChurchTaxHint';
 import { unusualIncome } from './incomeKinds';
+import { MissingFacts } from './MissingFacts';
 import classes from './NetField.module.css';
 import type { IncomeEditor } from './useIncome';
 
@@ -38,7 +39,7 @@ export function NetField({ income, estimate, editor, most = 1_000_000_00 }: NetF
         />
       )}
       {income.netFrom === 'estimate' && estimate.kind !== 'notApplicable' ? (
-        <Estimated estimate={estimate} />
+        <Estimated estimate={estimate} personId={income.personId} />
       ) : (
         <MoneyField
           {...editor.field('net', t('field.net'))}
@@ -58,17 +59,13 @@ export function NetField({ income, estimate, editor, most = 1_000_000_00 }: NetF
 
 interface EstimatedProps {
   estimate: Exclude<NetEstimate, { kind: 'notApplicable' }>;
+  personId: string;
 }
 
-function Estimated({ estimate }: EstimatedProps) {
+function Estimated({ estimate, personId }: EstimatedProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { money } = useFormat();
-  if (estimate.kind === 'missing')
-    return (
-      <p className={classes['missing']}>
-        {t('net.missing', { facts: estimate.facts.map((fact) => t(`fact.${fact}`)).join(', ') })}
-      </p>
-    );
+  if (estimate.kind === 'missing') return <MissingFacts facts={estimate.facts} personId={personId} />;
   return (
     <div className={classes['estimated']}>
       <Row spread>
@@ -79,7 +76,7 @@ function Estimated({ estimate }: EstimatedProps) {
           certainty="estimated"
         />
       </Row>
-      <ChurchTaxHint ifChurchMember={estimate.ifChurchMember} />
+      <ChurchTaxHint ifChurchMember={estimate.ifChurchMember} personId={personId} />
     </div>
   );
 }

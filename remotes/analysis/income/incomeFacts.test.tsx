@@ -101,3 +101,23 @@ test('"sicher bis" says no more than is known: Kindergeld ends by law, of mainte
   expect(table.getByRole('row', { name: /^Aylin, Unterhalt/ })).toHaveTextContent('offen');
   expect(table.getByRole('row', { name: /^Jonas, Gehalt/ })).toHaveTextContent('unbefristet');
 });
+
+test('an estimate that waits for the federal state names it, and leads to its field', async () => {
+  const [[id = '', income] = []] = Object.entries(musterfeld.sections.incomes.items);
+  if (!income) throw new Error('the sample has no income');
+  const estimated = { ...income, position: 0, net: undefined, netFrom: 'estimate' as const };
+  await open(musterfeld, {
+    addresses: { items: {} },
+    incomes: { items: { [id]: estimated } } as SectionData['incomes'],
+  });
+  const address = routes.personalDataSections.href({
+    householdId: musterfeld.householdId,
+    id: income.personId,
+    sections: 'adresse',
+  });
+  expect(await screen.findByText(/Zum Schätzen fehlt noch/)).toHaveTextContent(/Bundesland$/);
+  expect(screen.getByRole('link', { name: 'Bundesland' })).toHaveAttribute(
+    'href',
+    `${address}?fokus=bundesland`,
+  );
+});

@@ -95,3 +95,20 @@ test('speaks English', async () => {
   await open(1, 'en');
   expect(await screen.findByText(/If Lena can no longer work for good/)).toHaveTextContent('€724');
 });
+
+test('without the federal state nothing is computed, and the very field is one step away', async () => {
+  const sample = sampleHousehold(1);
+  const { householdId } = sample;
+  const household = testHousehold({
+    ...sample,
+    sections: { ...sample.sections, addresses: { items: {} } },
+  });
+  const path = routes.incomeProtectionCover.href({ householdId });
+  await renderArea(beratung, { path, services: createTestServices([household]) });
+  const [id = ''] = Object.keys(sample.sections.persons.items);
+  const address = routes.personalDataSections.href({ householdId, id, sections: 'adresse' });
+  expect(await screen.findByRole('link', { name: 'Bundesland ergänzen' })).toHaveAttribute(
+    'href',
+    `${address}?fokus=bundesland`,
+  );
+});

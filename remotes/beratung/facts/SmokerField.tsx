@@ -1,11 +1,8 @@
 import { hasConsented } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useSelector } from '@vp-digital/core/libs/redux';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import { useHasPermission } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
-import { selectInRole } from '@vp-digital/core/session';
+import { routes } from '@vp-digital/core/reference';
 import { Alert, ReadOnly, SegmentedChoice, TextLink } from '@vp-digital/core/ui';
 import { useConsentsQuery } from '../api';
 
@@ -19,8 +16,7 @@ export interface SmokerFieldProps {
 
 /** Health data (Art. 9 GDPR): not even asked before the person has consented; shown to those only who may see it. */
 export function SmokerField(props: SmokerFieldProps) {
-  const inRole = useSelector(selectInRole);
-  const maySee = useHasPermission(permissions.sectionReport) && !inRole;
+  const maySee = useMayKnow('health');
   return maySee && <Consented {...props} />;
 }
 

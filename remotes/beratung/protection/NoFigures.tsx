@@ -1,8 +1,7 @@
+import { useWayToFact } from '@vp-digital/core/figures';
 import { incomeCourse, mainEmployment, type NeededFact, occupationOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { routes } from '@vp-digital/core/reference';
 import { Alert, Button } from '@vp-digital/core/ui';
 import { HouseworkCard } from './HouseworkCard';
 import type { PersonData } from '../data';
@@ -54,23 +53,23 @@ export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
 function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: string }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'none.missing' });
   const { language } = useFormat();
-  const householdId = useHouseholdId();
-  const income = routes.income.href({ householdId });
+  const wayTo = useWayToFact();
   const names = facts.map(({ fact }) => t(`fact.${factName(fact)}`));
-  const missing = facts.find(({ fact }) => fact === 'net' || fact === 'gross')?.fact;
-  const field = missing === 'gross' ? 'brutto' : 'netto';
-  const contracts = routes.contracts.href({ householdId });
-  const way = missing
-    ? { href: `${income}?fokus=${field}`, words: t('toIncome') }
-    : facts.some(({ fact }) => fact === 'insuredPerson' || fact === 'benefit') && {
-        href: contracts,
-        words: t('toContracts'),
-      };
+  const ways = facts.flatMap((missing) => {
+    const href = wayTo(missing);
+    return href === undefined ? [] : { href, fact: missing.fact };
+  });
+  const wordsOf = (fact: NeededFact['fact']) => {
+    if (fact === 'net' || fact === 'gross') return t('toIncome');
+    if (fact === 'insuredPerson' || fact === 'benefit') return t('toContracts');
+    return t('toField', { fact: t(`fact.${factName(fact)}`) });
+  };
+  const way = ways.find(({ fact }) => fact === 'net' || fact === 'gross') ?? ways[0];
   return (
     <Alert
       tone="warning"
       title={t('title', { name })}
-      action={way && <Button href={way.href}>{way.words}</Button>}
+      action={way && <Button href={way.href}>{wordsOf(way.fact)}</Button>}
     >
       {t('text', { facts: new Intl.ListFormat(language).format(new Set(names)) })}
     </Alert>

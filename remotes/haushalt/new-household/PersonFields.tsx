@@ -1,7 +1,8 @@
+import { straightened } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { DateField, SelectField, TextField } from '@vp-digital/core/ui';
 import classes from './PersonFields.module.css';
-import { type PersonDraft, type PersonField, type PersonProblems, straightened } from './personDraft';
+import { type PersonDraft, type PersonField, type PersonProblems } from './personDraft';
 
 export interface PersonFieldsProps {
   person: PersonDraft;

@@ -1,6 +1,5 @@
 import type { NewPerson } from '@vp-digital/core/contracts';
-import { nameProblem } from '@vp-digital/core/household';
-import { straightened } from './personDraft';
+import { nameProblem, straightened } from '@vp-digital/core/household';
 
 /** The name in a search that found nobody: "Neuhaus, Nele", "nele neuhaus"; one word is a last name, figures are none. */
 export function nameFromSearch(query: string): Pick<Partial<NewPerson>, 'firstName' | 'lastName'> {

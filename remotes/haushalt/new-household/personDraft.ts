@@ -26,9 +26,6 @@ export const emptyPerson = (given: Omit<PersonDraft, 'key'> = {}): PersonDraft =
   ...given,
 });
 
-/** An apostrophe as telephones and word processors write it (O’Neill) becomes the one that names are stored with. */
-export const straightened = (name: string): string => name.replace(/[’´`]/g, "'");
-
 /** What stands in the way of this person; nothing when it can be sent. */
 export function problemsOf(
   { firstName, lastName, birthDate }: PersonDraft,

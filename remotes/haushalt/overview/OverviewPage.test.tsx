@@ -182,6 +182,16 @@ test('each missing fact leads to its field; what no screen asks for is said with
   expect(plain(await tile('Arbeitskraft'))).toContain('JonasAngaben fehlen');
 });
 
+test('what is known of persons leads to the page about them', async () => {
+  const services = createTestServices([musterhaus]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  expect(await within(await tile('Datenstand')).findByRole('link', { name: 'Personen' })).toHaveAttribute(
+    'href',
+    routes.personalData.href({ householdId, id: householdId }),
+  );
+});
+
 test('what is missing of a pension leads to the field of the letter', async () => {
   const items = Object.entries(musterhaus.sections.incomes?.items ?? {}).map(
     ([id, { gross: _, ...income }]) => [id, income],

@@ -205,7 +205,37 @@ test('without the net nobody proposes a Krankentagegeld of 0: the comparison wai
   expect(await screen.findByText('Es fehlt: Netto.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Einkommen ergänzen' })).toHaveAttribute(
     'href',
-    routes.income.href({ householdId }),
+    `${routes.income.href({ householdId })}?fokus=netto`,
   );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+describe('without the federal state', () => {
+  const household = testHouseholdOf(6);
+  const { householdId, persons } = household.summary;
+  const open = (offers?: (to: string) => boolean) =>
+    renderArea(pkv, {
+      path: routes.pkvCosts.href({ householdId }),
+      services: createTestServices([
+        { ...household, sections: { ...household.sections, addresses: { items: {} } } },
+      ]),
+      ...(offers && { offers }),
+    });
+
+  test('the comparison waits and leads to the very field', async () => {
+    await open();
+    expect(await screen.findByText('Es fehlt: Bundesland.')).toBeVisible();
+    const id = persons[0]?.personId ?? '';
+    const address = routes.personalDataSections.href({ householdId, id, sections: 'adresse' });
+    expect(screen.getByRole('link', { name: 'Bundesland ergänzen' })).toHaveAttribute(
+      'href',
+      `${address}?fokus=bundesland`,
+    );
+  });
+
+  test('no way is drawn where the screen of the field is not offered', async () => {
+    await open((to) => !to.includes('persoenliche-daten'));
+    expect(await screen.findByText('Es fehlt: Bundesland.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /ergänzen/ })).toBeNull();
+  });
 });

@@ -1,8 +1,7 @@
+import { useWayToFact } from '@vp-digital/core/figures';
 import type { NeededFact, Outcome } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { routes } from '@vp-digital/core/reference';
 import { Alert, Button } from '@vp-digital/core/ui';
 
 export interface NoEligibilityProps {
@@ -24,7 +23,7 @@ const named = [
 export function NoEligibility({ outcome, name }: NoEligibilityProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'missing' });
   const { language } = useFormat();
-  const income = routes.income.href({ householdId: useHouseholdId() });
+  const wayTo = useWayToFact();
   if (outcome.kind === 'notRelevant')
     return (
       <Alert tone="warning" title={t('job.title', { name })}>
@@ -32,13 +31,21 @@ export function NoEligibility({ outcome, name }: NoEligibilityProps) {
       </Alert>
     );
   const words = outcome.facts.map(({ fact }) => t(`fact.${wordFor(fact)}`));
+  const [way] = outcome.facts.flatMap((missing) => {
+    const href = wayTo(missing);
+    return href === undefined ? [] : { href, fact: missing.fact };
+  });
   return (
     <Alert
       tone="warning"
       title={t('title', { name })}
       action={
-        outcome.facts.some(({ fact }) => fact === 'gross' || fact === 'net') && (
-          <Button href={income}>{t('toIncome')}</Button>
+        way && (
+          <Button href={way.href}>
+            {way.fact === 'gross' || way.fact === 'net'
+              ? t('toIncome')
+              : t('toField', { fact: t(`fact.${wordFor(way.fact)}`) })}
+          </Button>
         )
       }
     >

@@ -1,4 +1,5 @@
 export type { AppointmentRating, RatingStatement } from './appointmentRatings';
+export type { BankAccount } from './bankAccounts';
 export { estimatedNets, type Expense, type ExpenseCategory, type Income } from './budget';
 export {
   archiveReasons,
@@ -18,6 +19,7 @@ export {
   savingLines,
   subsidyLevers,
 } from './codes';
+export type { Contact } from './contacts';
 export type {
   ArchivedContract,
   Contract,

@@ -27,6 +27,9 @@ const person = z.strictObject({
   smoker: health(z.optional(z.boolean())),
   childBenefit: z.optional(z.boolean()),
   parents: z.optional(z.array(id)),
+  /** Until when a child is in school, training or studies. */
+  educationUntil: z.optional(isoDate),
+  inHousehold: z.optional(z.boolean()),
 });
 export const persons = defineDocument(person, { owner: 'key', names: 'parents' });
 export type Person = z.infer<typeof person>;
@@ -78,8 +81,13 @@ const employment = z.strictObject({
   employer: z.optional(text(80)),
   since: z.optional(isoDate),
   fixedTermUntil: z.optional(isoDate),
+  probationUntil: z.optional(isoDate),
   weeklyHoursTenths: z.optional(z.int().check(z.minimum(0), z.maximum(800))),
   officeShare: z.optional(basisPoints(10_000)),
+  staffResponsibility: z.optional(z.boolean()),
+  homeOffice: z.optional(z.boolean()),
+  /** Versorgungswerk of doctors, lawyers and other professions. */
+  professionalPensionFund: z.optional(text(80)),
   healthInsurance: z.optional(
     z.enum(['statutory', 'statutoryVoluntary', 'family', 'private', 'privateAid', 'freeMedicalCare']),
   ),
@@ -106,6 +114,11 @@ const taxProfile = z.strictObject({
   /** Kinderfreibeträge in halves: 4 means 2,0. */
   childAllowanceHalves: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
   taxableIncome: z.optional(money(10_000_000)),
+  /** Freibetrag for wage tax (§ 39a EStG) of a year. */
+  wageTaxAllowance: z.optional(money(1_000_000)),
+  /** Versicherungsnummer of the statutory pension (§ 147 SGB VI), and Zulagenummer (§ 90 EStG): twelve characters. */
+  pensionInsuranceNumber: bank(z.optional(text(12))),
+  allowanceNumber: bank(z.optional(text(12))),
 });
 export const taxProfiles = defineDocument(taxProfile, { owner: 'key' });
 export type TaxProfile = z.infer<typeof taxProfile>;

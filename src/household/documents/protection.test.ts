@@ -34,6 +34,10 @@ describe('what is protected', () => {
     expect(fields).toEqual([
       ['persons', 'smoker', 'health'],
       ['taxProfiles', 'taxId', 'bank'],
+      ['taxProfiles', 'pensionInsuranceNumber', 'bank'],
+      ['taxProfiles', 'allowanceNumber', 'bank'],
+      ['bankAccounts', 'iban', 'bank'],
+      ['bankAccounts', 'bic', 'bank'],
     ]);
     expect(sectionNames.filter((section) => rulesOf(section).protectedEntries)).toEqual(['recap']);
   });

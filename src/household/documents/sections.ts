@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import { appointmentRatings } from './appointmentRatings';
+import { bankAccounts } from './bankAccounts';
 import { expenses, incomes } from './budget';
+import { contacts } from './contacts';
 import { contracts } from './contracts';
 import type { DocumentRules } from './defineDocument';
 import { financialGrade } from './financialGrade';
@@ -38,6 +40,8 @@ export const documents = {
   appointmentRatings,
   recap,
   healthPlans,
+  contacts,
+  bankAccounts,
 } as const;
 
 type Documents = typeof documents;

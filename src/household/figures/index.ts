@@ -64,6 +64,7 @@ export {
   type Adult,
   adults,
   ageOf,
+  federalStateOf,
   hasFreeMedicalCare,
   inPersonsOrder,
   mainEmployment,

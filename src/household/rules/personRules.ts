@@ -31,3 +31,6 @@ export function birthDateProblem(
   if (years > longestLife) return 'tooOld';
   return isAdult && years < fullAge ? 'minor' : undefined;
 }
+
+/** An apostrophe as telephones and word processors write it (O’Neill) becomes the one that names are stored with. */
+export const straightened = (name: string): string => name.replace(/[’´`]/g, "'");

@@ -7,7 +7,7 @@ import { musterkamp } from './h6Musterkamp';
 import type { SampleHousehold } from './sampleHousehold';
 
 export { documentsOf } from './documentsOf';
-export { asOf, type SampleHousehold } from './sampleHousehold';
+export { asOf, personId, type SampleHousehold } from './sampleHousehold';
 
 /** The six fictional households that tests, demonstrations and screenshots share. */
 export const sampleHouseholds = [

@@ -7,7 +7,10 @@ import type { Option } from './option';
 import classes from './SegmentedChoice.module.css';
 
 export interface SegmentedChoiceProps<Value extends string>
-  extends Pick<FieldProps, 'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'disabled' | 'writes'> {
+  extends Pick<
+    FieldProps,
+    'label' | 'hideLabel' | 'hint' | 'error' | 'warning' | 'disabled' | 'writes' | 'name'
+  > {
   /** Two or three. */
   options: readonly Option<Value>[];
   value: Value | undefined;
@@ -38,6 +41,7 @@ export function SegmentedChoice<Value extends string>(given: SegmentedChoiceProp
           <button
             key={option.value}
             type="button"
+            name={props.name}
             className={classes['segment']}
             disabled={disabled || option.disabled}
             aria-pressed={option.value === value}

@@ -90,7 +90,7 @@ function useWayTo(area: AreaCompleteness['area']): string | undefined {
     contracts: routes.contracts.href({ householdId }),
     wealth: routes.balanceSheet.href({ householdId }),
     pension: `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`,
-    persons: undefined,
+    persons: routes.personalData.href({ householdId, id: householdId }),
   };
   return ways[area];
 }

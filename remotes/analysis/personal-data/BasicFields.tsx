@@ -1,0 +1,86 @@
+import { birthDateProblem, nameProblem, type Person, straightened } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { Columns, DateField, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import { ChildFields } from './ChildFields';
+import { CountryField } from './CountryField';
+import type { PersonProps } from './data';
+
+const salutations = ['mrs', 'mr', 'none'] as const satisfies Person['salutation'][];
+const genders = ['female', 'male', 'diverse', 'none'] as const satisfies Person['gender'][];
+const maritalStatuses = [
+  'single',
+  'married',
+  'civilPartnership',
+  'separated',
+  'divorced',
+  'widowed',
+] as const satisfies Person['maritalStatus'][];
+
+/** Stammdaten: who somebody is. */
+export function BasicFields({ data, person }: PersonProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const today = useHost().clock.today();
+  const value = data.persons.items[person.id];
+  const entry = useEntry({ section: 'persons', id: person.id, value, of: person.name });
+  const isChild = person.role === 'child';
+  const problem = birthDateProblem(person.birthDate, today, { isAdult: !isChild });
+  const unusual = problem === 'future' ? undefined : problem; // the field says so itself
+  const check = (name: string) => {
+    const problem = nameProblem(name);
+    return problem && t(`nameProblem.${problem}`);
+  };
+  const name = { maxLength: 60, tidy: straightened, check };
+  return (
+    <Stack gap="medium">
+      {!isChild && (
+        <Columns>
+          <SelectField
+            {...entry.choice('salutation', t('field.salutation'))}
+            name="anrede"
+            options={salutations.map((one) => ({ value: one, label: t(`salutation.${one}`) }))}
+          />
+          <TextField {...entry.field('title', t('field.title'))} name="titel" maxLength={30} />
+        </Columns>
+      )}
+      <Columns>
+        <TextField {...entry.required('firstName', t('field.firstName'))} {...name} name="vorname" />
+        <TextField {...entry.required('lastName', t('field.lastName'))} {...name} name="nachname" />
+      </Columns>
+      <Columns>
+        <DateField
+          {...entry.required('birthDate', t('field.birthDate'))}
+          today={today}
+          warning={unusual && t(`birthDateProblem.${unusual}`)}
+          name="geburtsdatum"
+        />
+        {!isChild && (
+          <TextField {...entry.field('birthName', t('field.birthName'))} name="geburtsname" maxLength={60} />
+        )}
+      </Columns>
+      <Columns>
+        <SelectField
+          {...entry.choice('gender', t('field.gender'))}
+          name="geschlecht"
+          options={genders.map((one) => ({ value: one, label: t(`gender.${one}`) }))}
+        />
+        {!isChild && (
+          <SelectField
+            {...entry.choice('maritalStatus', t('field.maritalStatus'))}
+            name="familienstand"
+            options={maritalStatuses.map((one) => ({ value: one, label: t(`maritalStatus.${one}`) }))}
+          />
+        )}
+      </Columns>
+      <Columns>
+        <CountryField
+          {...entry.choice('nationality', t('field.nationality'))}
+          name="staatsangehoerigkeit"
+          hint={t('nationalityHint')}
+        />
+      </Columns>
+      {isChild && <ChildFields data={data} person={person} entry={entry} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { createTestServices, renderArea, testHouseholds } from '@vp-digital/core/micro-app/testing';
+import type { SectionData } from '@vp-digital/core/household';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../mount';
+import { factsOf } from './facts';
+import { sections } from './sections';
+import { adults } from '@vp-digital/core/household';
+
+const [, musterhaus] = testHouseholds;
+const { householdId } = musterhaus.summary;
+const [jonas = '', , emil = ''] = Object.keys(musterhaus.sections.persons?.items ?? {});
+const pathOf = (id: string) => routes.personalData.href({ householdId, id });
+
+const open = (id: string, stored: Partial<SectionData> = {}) =>
+  renderArea(analysis, {
+    path: pathOf(id),
+    services: createTestServices([{ ...musterhaus, sections: { ...musterhaus.sections, ...stored } }]),
+  });
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const sectionPath = (named: string, field = '') =>
+  routes.personalDataSections.href({ householdId, id: jonas, sections: named }) +
+  (field && `?fokus=${field}`);
+
+test('what is known of a person stands section by section', async () => {
+  await open(jonas);
+  const basic = await card('Stammdaten');
+  expect(basic.getByText('02.09.1988, 38 Jahre')).toBeVisible();
+  expect(basic.getByText('verheiratet')).toBeVisible();
+  expect(basic.getByText('5 von 5 Angaben')).toBeVisible();
+  expect(basic.getByText('vollständig')).toBeVisible();
+  const address = await card('Adresse');
+  expect(address.getByText('86150')).toBeVisible();
+  expect(address.getByText('Bayern')).toBeVisible();
+});
+
+test('what is missing is counted, and its card leads to the first missing field', async () => {
+  const [[id = '', home] = []] = Object.entries(musterhaus.sections.addresses?.items ?? {});
+  if (!home) throw new Error('the household has no address');
+  const { federalState: _, ...withoutState } = home;
+  await open(jonas, { addresses: { items: { [id]: withoutState } } });
+  const address = await card('Adresse');
+  expect(address.getByText('3 von 4 Angaben')).toBeVisible();
+  expect(address.getByText('1 fehlt')).toBeVisible();
+  expect(address.getByRole('link')).toHaveAttribute('href', sectionPath('adresse', 'bundesland'));
+  const basic = await card('Stammdaten');
+  expect(basic.getByRole('link')).toHaveAttribute('href', sectionPath('stammdaten'));
+});
+
+test('everything can be edited in one form', async () => {
+  await open(jonas);
+  expect(await screen.findByRole('link', { name: 'Alles bearbeiten' })).toHaveAttribute(
+    'href',
+    sectionPath('stammdaten.adresse.kontakt.beruf.forderdaten.bankverbindung'),
+  );
+});
+
+test('of an IBAN the end is shown; who may not know it sees and misses none', async () => {
+  const iban = 'DE70999900000000001001';
+  const bankAccounts = { items: { [crypto.randomUUID()]: { position: 0, personIds: [jonas], iban } } };
+  await open(jonas, { bankAccounts });
+  const bank = await card('Bankverbindung');
+  expect(bank.getByText('DE•• •••• 1001')).toBeVisible();
+  expect(bank.getByText('1 von 4 Angaben')).toBeVisible();
+  const [person] = adults(musterhaus.sections as SectionData);
+  const data = { ...(musterhaus.sections as SectionData), bankAccounts };
+  const facts = person && factsOf.bankDetails({ data, person, mayKnowNumbers: false });
+  expect(facts?.map(({ name }) => name)).toEqual(['holder', 'institution', 'purpose']);
+});
+
+test('another person is another page, a child’s without job and taxes', async () => {
+  const { path, steps } = await open(jonas);
+  await userEvent.click(await screen.findByRole('button', { name: 'Emil' }));
+  expect(path()).toBe(pathOf(emil));
+  expect(steps()).toBe(0);
+  await screen.findByText(/Von Emil/);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Stammdaten',
+    'Adresse',
+  ]);
+});
+
+test('the household’s id, which is all that the menu knows, stands for the first person', async () => {
+  const { path, messages } = await open(householdId);
+  await waitFor(() => expect(path()).toBe(pathOf(jonas)));
+  expect(messages.filter(({ type }) => type === 'showMessage')).toEqual([]);
+});
+
+test('a household of which nothing but names is known has something missing in every section', () => {
+  const none = { items: {} };
+  const data = {
+    persons: musterhaus.sections.persons ?? none,
+    addresses: none,
+    employments: none,
+    taxProfiles: none,
+    contacts: none,
+    bankAccounts: none,
+  };
+  const [person] = adults(data);
+  if (!person) throw new Error('nobody is of age');
+  const known = sections.map(
+    (section) => factsOf[section]({ data, person, mayKnowNumbers: true }).filter(({ value }) => value).length,
+  );
+  expect(known).toEqual([5, 0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,61 @@
+import { personsInOrder } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useNavigate } from '@vp-digital/core/libs/router';
+import { NewerEntries, useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Columns, CustomerBlock, FilterChip, Key, Page, Row } from '@vp-digital/core/ui';
+import type { PersonProps } from './data';
+import { factsOf, isKnown } from './facts';
+import { SectionCard } from './SectionCard';
+import { sectionSlugs, sectionsOf } from './sections';
+
+/** A card for each section that the person has, with what is known and missing, and the way to its fields. */
+export function PersonalDataView({ data, person }: PersonProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const householdId = useHouseholdId();
+  const navigate = useNavigate();
+  const sections = sectionsOf(person);
+  const mayKnowNumbers = useMayKnow('bank');
+  const facts = sections.flatMap((section) => factsOf[section]({ data, person, mayKnowNumbers }));
+  const known = facts.filter(isKnown).length;
+  const edit = routes.personalDataSections.href({
+    householdId,
+    id: person.id,
+    sections: sections.map((section) => sectionSlugs[section]).join('.'),
+  });
+  return (
+    <Page
+      name={t('name')}
+      headlineFor="customer"
+      headline={
+        <Trans
+          t={t}
+          i18nKey={known === facts.length ? 'headlineAll' : 'headline'}
+          values={{ name: person.name, known, all: facts.length }}
+          components={{ key: <Key /> }}
+        />
+      }
+      actions={<Button href={edit}>{t('editAll')}</Button>}
+    >
+      <Row gap="small">
+        {personsInOrder(data).map(({ id, name }) => (
+          <FilterChip
+            key={id}
+            pressed={id === person.id}
+            onToggle={() => void navigate(routes.personalData.href({ householdId, id }), { replace: true })}
+          >
+            {name}
+          </FilterChip>
+        ))}
+      </Row>
+      <NewerEntries section="persons" />
+      <CustomerBlock>
+        <Columns stretch>
+          {sections.map((section) => (
+            <SectionCard key={section} section={section} data={data} person={person} />
+          ))}
+        </Columns>
+      </CustomerBlock>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
+import { routes } from '@vp-digital/core/reference';
+import { AdvisorOnly, Card, Chip, DataList, TextLink } from '@vp-digital/core/ui';
+import type { PersonProps } from './data';
+import { factsOf, isKnown } from './facts';
+import { type Section, sectionSlugs } from './sections';
+import { useFactText } from './useFactText';
+
+/** One section of a person: its facts, how many of them are known, and the way to the first that is not. */
+export function SectionCard({ section, data, person }: PersonProps & { section: Section }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const householdId = useHouseholdId();
+  const text = useFactText({ data, person });
+  const facts = factsOf[section]({ data, person, mayKnowNumbers: useMayKnow('bank') });
+  const missing = facts.filter((fact) => !isKnown(fact));
+  const [first] = missing;
+  const edit = routes.personalDataSections.href({
+    householdId,
+    id: person.id,
+    sections: sectionSlugs[section],
+  });
+  const name = t(`section.${section}`);
+  return (
+    <Card
+      title={name}
+      caption={t('known', { known: facts.length - missing.length, count: facts.length })}
+      actions={
+        <AdvisorOnly>
+          {first ? (
+            <Chip tone="warning">{t('missing', { count: missing.length })}</Chip>
+          ) : (
+            <Chip tone="positive">{t('complete')}</Chip>
+          )}
+        </AdvisorOnly>
+      }
+      foot={
+        <TextLink
+          href={first ? `${edit}?fokus=${first.field}` : edit}
+          label={t('edit.label', { section: name, name: person.name })}
+        >
+          {t('edit.word')}
+        </TextLink>
+      }
+    >
+      <DataList
+        items={facts.map((fact) => ({
+          key: fact.name,
+          label: t(`field.${fact.name}`),
+          value: text(fact) ?? '–',
+        }))}
+      />
+    </Card>
+  );
+}

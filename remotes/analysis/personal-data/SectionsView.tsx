@@ -1,0 +1,69 @@
+import { useTranslation, Trans } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
+import { UndoButton } from '@vp-digital/core/parts';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Card, CustomerBlock, Initials, Key, Page, Row } from '@vp-digital/core/ui';
+import type { ComponentType } from 'react';
+import { AddressFields } from './address/AddressFields';
+import { BankAccounts } from './bank/BankAccounts';
+import { BasicFields } from './BasicFields';
+import { ContactFields } from './contact/ContactFields';
+import type { PersonProps } from './data';
+import { Jobs } from './employment/Jobs';
+import { Instead } from './Instead';
+import { type Section, sectionsIn, sectionsOf } from './sections';
+import { TaxFields } from './TaxFields';
+import { useWayBack } from './useWayBack';
+
+const forms: Readonly<Record<Section, ComponentType<PersonProps>>> = {
+  basicData: BasicFields,
+  address: AddressFields,
+  contact: ContactFields,
+  employment: Jobs,
+  tax: TaxFields,
+  bankDetails: BankAccounts,
+};
+
+/** The sections one below the other, each field saved by itself, and the way back to where they were asked for. */
+export function SectionsView({ data, person }: PersonProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const sections = sectionsIn(useRouteParameter('sections'), sectionsOf(person));
+  const householdId = useHouseholdId();
+  const goBack = useWayBack(person.id);
+  if (sections.length === 0)
+    return <Instead href={routes.personalData.href({ householdId, id: person.id })} />;
+  const tone = person.role === 'child' ? 'child' : 'first';
+  return (
+    <Page
+      name={t('edit.name')}
+      headline={
+        <Trans t={t} i18nKey="edit.headline" values={{ name: person.name }} components={{ key: <Key /> }} />
+      }
+      actions={<UndoButton />}
+    >
+      {sections.map((section, index) => {
+        const Form = forms[section];
+        return (
+          <CustomerBlock key={section}>
+            <Card
+              title={t('edit.of', { section: t(`section.${section}`), name: person.name })}
+              caption={
+                sections.length > 1
+                  ? t('edit.position', { position: index + 1, count: sections.length })
+                  : undefined
+              }
+              mark={<Initials name={person.fullName} tone={tone} size="large" />}
+            >
+              <Form data={data} person={person} />
+            </Card>
+          </CustomerBlock>
+        );
+      })}
+      <Row>
+        <Button kind="primary" size="large" onClick={goBack}>
+          {t('edit.done')}
+        </Button>
+      </Row>
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { euros } from '@vp-digital/core/finance';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { Columns, MoneyField, NumberField, SelectField, Stack } from '@vp-digital/core/ui';
+import { ChurchTaxField } from './ChurchTaxField';
+import type { PersonProps } from './data';
+import { TaxNumbers } from './numbers/TaxNumbers';
+import type { TaxClass } from './taxClassDoubt';
+import { useTaxClassDoubt } from './useTaxClassDoubt';
+
+const taxClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const satisfies TaxClass[];
+const mostHalves = 20;
+
+/** Förderdaten: what wage tax and subsidies follow from. */
+export function TaxFields({ data, person }: PersonProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { number } = useFormat();
+  const value = data.taxProfiles.items[person.id];
+  const entry = useEntry({ section: 'taxProfiles', id: person.id, value, blank: {}, of: person.name });
+  const doubt = useTaxClassDoubt({ data, person });
+  const factor = entry.field('factorThousandths', t('field.factorThousandths'));
+  const halves = entry.choice('childAllowanceHalves', t('field.childAllowanceHalves'));
+  return (
+    <Stack gap="medium">
+      <Columns>
+        <SelectField
+          warning={doubt}
+          {...entry.choice('taxClass', t('field.taxClass'))}
+          name="steuerklasse"
+          options={taxClasses.map((taxClass) => ({ value: taxClass, label: taxClass }))}
+        />
+        {value?.taxClass === 'IV' && (
+          <NumberField
+            {...factor}
+            name="faktor"
+            hint={t('factorHint')}
+            value={factor.value === undefined ? undefined : factor.value / 1_000}
+            onChange={(typed) => factor.onChange(typed === undefined ? undefined : Math.round(typed * 1_000))}
+            decimals={3}
+            step={0.001}
+            min={0.001}
+            max={0.999}
+          />
+        )}
+      </Columns>
+      <ChurchTaxField
+        {...entry.choice('churchTax', t('field.churchTax'))}
+        name="kirchensteuer"
+        data={data}
+        person={person}
+      />
+      <Columns>
+        <SelectField
+          {...halves}
+          name="kinderfreibetraege"
+          hint={t('childAllowanceHint')}
+          value={halves.value === undefined ? undefined : String(halves.value)}
+          onChange={(chosen) => halves.onChange(chosen === undefined ? undefined : Number(chosen))}
+          emptyLabel={t('notTold')}
+          options={Array.from({ length: mostHalves + 1 }, (_, count) => ({
+            value: String(count),
+            label: number(count / 2, { minimumDecimals: 1 }),
+          }))}
+        />
+        <MoneyField
+          {...entry.field('wageTaxAllowance', t('field.wageTaxAllowance'))}
+          name="freibetrag"
+          unit={t('eurosYearly')}
+          min={0}
+          max={euros(1_000_000)}
+        />
+      </Columns>
+      <Columns>
+        <MoneyField
+          {...entry.field('taxableIncome', t('field.taxableIncome'))}
+          name="zve"
+          unit={t('eurosYearly')}
+          hint={t('taxableIncomeHint')}
+          min={0}
+          max={euros(10_000_000)}
+        />
+      </Columns>
+      <TaxNumbers entry={entry} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { filterFederalStates } from '@vp-digital/core/reference';
+import { ComboboxField, type FieldProps } from '@vp-digital/core/ui';
+import { useState } from 'react';
+
+export interface FederalStateFieldProps extends FieldProps {
+  value: string | undefined;
+  onChange(state: string | undefined): void;
+}
+
+/** One of the specification's federal states, found by any part of its name. */
+export function FederalStateField(props: FederalStateFieldProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const [query, setQuery] = useState('');
+  return (
+    <ComboboxField
+      {...props}
+      options={filterFederalStates(query).map(({ value, name }) => ({
+        value,
+        label: value === 'AUSLAND' ? t('abroad') : name,
+      }))}
+      onSearch={setQuery}
+      onChange={(state) => {
+        setQuery('');
+        props.onChange(state);
+      }}
+      onBlur={() => {
+        setQuery('');
+        props.onBlur?.();
+      }}
+    />
+  );
+}

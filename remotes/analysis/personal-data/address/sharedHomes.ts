@@ -1,0 +1,31 @@
+import { type Address, personsInOrder, type SectionData } from '@vp-digital/core/household';
+import { homeOf, type HouseholdPerson } from '../data';
+
+type Homes = Pick<SectionData, 'persons' | 'addresses'>;
+
+/** Ids of those of whom nobody has told where they live. */
+export const withoutHome = (data: Homes): string[] =>
+  personsInOrder(data).flatMap(({ id }) => (homeOf(data, id) ? [] : [id]));
+
+/** Who else has the same address. */
+export const livesWith = (data: Homes, personId: string): HouseholdPerson[] => {
+  const [, home] = homeOf(data, personId) ?? [];
+  return personsInOrder(data).filter(({ id }) => id !== personId && home?.personIds.includes(id));
+};
+
+export interface OtherHome {
+  id: string;
+  address: Address;
+  /** The first of those who live there. */
+  of: HouseholdPerson;
+}
+
+/** The other addresses of the household, each once. */
+export function otherHomes(data: Homes, personId: string): OtherHome[] {
+  const [own] = homeOf(data, personId) ?? [];
+  const all = personsInOrder(data).flatMap((of): OtherHome[] => {
+    const [id, address] = homeOf(data, of.id) ?? [];
+    return id === undefined || address === undefined || id === own ? [] : [{ id, address, of }];
+  });
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { CompanyField } from '@vp-digital/core/parts';
+import { companyChoice } from '@vp-digital/core/reference';
+import { Columns, PercentField, SelectField, Switch } from '@vp-digital/core/ui';
+import type { FieldsOfJob } from './fieldsOfJob';
+import { asks, insurances } from './statuses';
+
+/** Who insures the person's health: it follows from the main job. */
+export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const insurance = job?.healthInsurance;
+  const { isCivil, isSelfEmployed, hasAid } = asks(job?.status);
+  const isStatutory = insurance === 'statutory' || insurance === 'statutoryVoluntary';
+  const offered = insurances.filter((one) => one !== 'freeMedicalCare' || isCivil || insurance === one);
+  return (
+    <>
+      <Columns>
+        <SelectField
+          {...entry.choice('healthInsurance', t('field.healthInsurance'))}
+          name="krankenversicherung"
+          options={offered.map((one) => ({ value: one, label: t(`healthInsurance.${one}`) }))}
+        />
+        <CompanyField
+          {...entry.field('healthFund', t('field.healthFund'))}
+          name="kasse"
+          otherLabel={t('otherFund')}
+          companies={companyChoice([isStatutory ? 'statutoryHealthInsurer' : 'healthInsurer'])}
+        />
+      </Columns>
+      <Columns>
+        {isStatutory && (
+          <PercentField
+            {...entry.field('healthFundSupplement', t('field.healthFundSupplement'))}
+            name="zusatzbeitrag"
+            hint={t('supplementHint')}
+            min={0}
+            max={600}
+          />
+        )}
+        {hasAid && insurance !== 'freeMedicalCare' && (
+          <PercentField
+            {...entry.field('aidRate', t('field.aidRate'))}
+            name="beihilfesatz"
+            hint={t('aidHint')}
+            min={0}
+            max={8_000}
+            step={1_000}
+          />
+        )}
+      </Columns>
+      {isSelfEmployed && isStatutory && (
+        <Switch
+          {...entry.choice('sickPayElected', t('field.sickPayElected'))}
+          name="krankengeld"
+          hint={t('sickPayElectedHint')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Employment } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries, useMainJob } from '@vp-digital/core/micro-app';
+import { Columns, IconButton, RemoveIcon, Row, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import type { HouseholdPerson } from '../data';
+import { CivilServantFields } from './CivilServantFields';
+import { HealthInsuranceFields } from './HealthInsuranceFields';
+import { asks, statuses } from './statuses';
+import { WorkFields } from './WorkFields';
+
+export interface JobFieldsProps {
+  /** Undefined while nothing is known: the first answer makes it. */
+  job: readonly [id: string, job: Employment] | undefined;
+  person: HouseholdPerson;
+  /** Beside the main job: health insurance follows from that one. */
+  isSecond?: boolean;
+}
+
+/** One job of a person. */
+export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const list = useEntries('employments');
+  const entry = useMainJob({ job, person });
+  const [id, value] = job ?? [];
+  const title = t(isSecond ? 'jobs.second' : 'jobs.main');
+  const { isCivil, works } = asks(value?.status);
+  return (
+    <div role="group" aria-label={t('jobs.group', { title, name: person.name })}>
+      <Stack gap="medium">
+        {isSecond && (
+          <Row spread>
+            <h3>{title}</h3>
+            {id !== undefined && (
+              <IconButton
+                writes
+                icon={RemoveIcon}
+                label={t('jobs.remove', { name: person.name })}
+                onClick={() => list.remove(id, t('jobs.of', { name: person.name }))}
+              />
+            )}
+          </Row>
+        )}
+        <Columns>
+          <SelectField
+            {...entry.choice('status', t('field.status'))}
+            name="stellung"
+            options={statuses.map((one) => ({ value: one, label: t(`status.${one}`) }))}
+          />
+          <TextField {...entry.field('occupation', t('field.occupation'))} name="beruf" maxLength={80} />
+        </Columns>
+        {works && <WorkFields job={value} entry={entry} />}
+        {isCivil && <CivilServantFields job={value} entry={entry} />}
+        {!isSecond && <HealthInsuranceFields job={value} entry={entry} />}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Person } from '@vp-digital/core/household';
+import { mainEmployment } from '@vp-digital/core/household';
+import { accountsOf, homeOf, type PersonProps } from './data';
+import { asks } from './employment/statuses';
+import type { Section } from './sections';
+
+/** What is asked of a person, by the name of the document's field, with the value as it is stored. */
+export interface Fact {
+  name: FactName;
+  /** The name by which the field takes the focus. */
+  field: string;
+  value: string | number | boolean | undefined;
+}
+
+export interface FactsOf extends PersonProps {
+  /** What nobody may see here is neither known nor missing. */
+  mayKnowNumbers: boolean;
+}
+
+export type FactName = (typeof fields)[number][0];
+
+const fields = [
+  ['salutation', 'anrede'],
+  ['birthDate', 'geburtsdatum'],
+  ['gender', 'geschlecht'],
+  ['maritalStatus', 'familienstand'],
+  ['nationality', 'staatsangehoerigkeit'],
+  ['childBenefit', 'kindergeld'],
+  ['street', 'strasse'],
+  ['postalCode', 'plz'],
+  ['city', 'ort'],
+  ['federalState', 'bundesland'],
+  ['mobilePhone', 'mobil'],
+  ['email', 'e-mail'],
+  ['preferredChannel', 'kanal'],
+  ['status', 'stellung'],
+  ['occupation', 'beruf'],
+  ['employer', 'arbeitgeber'],
+  ['healthInsurance', 'krankenversicherung'],
+  ['healthFund', 'kasse'],
+  ['taxClass', 'steuerklasse'],
+  ['churchTax', 'kirchensteuer'],
+  ['childAllowanceHalves', 'kinderfreibetraege'],
+  ['iban', 'iban'],
+  ['holder', 'inhaber'],
+  ['institution', 'bank'],
+  ['purpose', 'zweck'],
+] as const;
+
+const fieldOf = new Map<string, string>(fields);
+
+const facts = <Value extends object>(value: Value | undefined, names: readonly (FactName & keyof Value)[]) =>
+  names.map((name): Fact => {
+    const stored = value?.[name];
+    const known = ['string', 'number', 'boolean'].includes(typeof stored) && stored !== '';
+    return {
+      name,
+      field: fieldOf.get(name) ?? name,
+      value: known ? (stored as Fact['value']) : undefined, // told by the line above
+    };
+  });
+
+/** What counts as known or missing of a person, section by section: what everybody has, and figures or papers ask for. */
+export const factsOf: Readonly<Record<Section, (of: FactsOf) => Fact[]>> = {
+  basicData: ({ person }) => facts<Person>(person, person.role === 'child' ? ofChild : ofAdult),
+  address: ({ data, person }) =>
+    facts(homeOf(data, person.id)?.[1], ['street', 'postalCode', 'city', 'federalState']),
+  contact: ({ data, person }) =>
+    facts(data.contacts.items[person.id], ['mobilePhone', 'email', 'preferredChannel']),
+  employment: ({ data, person }) => {
+    const job = mainEmployment(data, person.id);
+    return [
+      ...facts(job, ['status', 'occupation']),
+      ...(asks(job?.status).isEmployed ? facts(job, ['employer']) : []),
+      ...facts(job, ['healthInsurance', 'healthFund']),
+    ];
+  },
+  tax: ({ data, person }) => {
+    const { works, isSelfEmployed } = asks(mainEmployment(data, person.id)?.status);
+    const profile = data.taxProfiles.items[person.id];
+    return [
+      ...(works && !isSelfEmployed ? facts(profile, ['taxClass']) : []),
+      ...facts(profile, ['churchTax', 'childAllowanceHalves']),
+    ];
+  },
+  bankDetails: ({ data, person, mayKnowNumbers }) => {
+    const account = accountsOf(data, person.id)[0]?.[1];
+    return [
+      ...(mayKnowNumbers ? facts(account, ['iban']) : []),
+      ...facts(account, ['holder', 'institution', 'purpose']),
+    ];
+  },
+};
+
+const ofAdult = ['salutation', 'birthDate', 'gender', 'maritalStatus', 'nationality'] as const;
+const ofChild = ['birthDate', 'gender', 'childBenefit'] as const;
+
+export const isKnown = ({ value }: Fact): boolean => value !== undefined;

@@ -1,0 +1,49 @@
+import { maskIban } from '@vp-digital/core/finance';
+import { ageOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { federalStateList } from '@vp-digital/core/reference';
+import { shownPhone } from './contact/phoneNumber';
+import { useCountries } from './CountryField';
+import type { PersonProps } from './data';
+import type { Fact } from './facts';
+
+/** A fact in words; `undefined` while it is not known. */
+export function useFactText({ data, person }: PersonProps): (fact: Fact) => string | undefined {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { date, number } = useFormat();
+  const today = useHost().clock.today();
+  const countries = useCountries();
+  const state = (value: string) =>
+    value === 'AUSLAND' ? t('abroad') : federalStateList.find((one) => one.value === value)?.name;
+  return ({ name, value }) => {
+    if (value === undefined) return undefined;
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number') return number(value / 2, { minimumDecimals: 1 }); // Kinderfreibeträge
+    switch (name) {
+      case 'birthDate':
+        return t('born', { date: date(value), count: ageOf(data, person.id, today) ?? 0 });
+      case 'nationality':
+        return countries.find(({ code }) => code === value)?.name ?? value;
+      case 'federalState':
+        return state(value) ?? value;
+      case 'mobilePhone':
+        return shownPhone(
+          value,
+          countries.map(({ dialCode }) => dialCode),
+        );
+      case 'iban':
+        return maskIban({ iban: value });
+      case 'salutation':
+      case 'gender':
+      case 'maritalStatus':
+      case 'status':
+      case 'healthInsurance':
+      case 'preferredChannel':
+      case 'purpose':
+        return t(`${name}.${value}` as 'salutation.mr'); // a code of that field
+      default:
+        return value;
+    }
+  };
+}
