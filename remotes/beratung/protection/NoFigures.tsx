@@ -60,7 +60,7 @@ function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: str
   const missing = facts.find(({ fact }) => fact === 'net' || fact === 'gross')?.fact;
   const field = missing === 'gross' ? 'brutto' : 'netto';
   const contracts = routes.contracts.href({ householdId });
-  const way = missing
+  const link = missing
     ? { href: `${income}?fokus=${field}`, words: t('toIncome') }
     : facts.some(({ fact }) => fact === 'insuredPerson' || fact === 'benefit') && {
         href: contracts,
@@ -70,7 +70,7 @@ function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: str
     <Alert
       tone="warning"
       title={t('title', { name })}
-      action={way && <Button href={way.href}>{way.words}</Button>}
+      action={link && <Button href={link.href}>{link.words}</Button>}
     >
       {t('text', { facts: new Intl.ListFormat(language).format(new Set(names)) })}
     </Alert>

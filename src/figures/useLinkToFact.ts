@@ -13,7 +13,7 @@ export interface MissingPart extends Omit<NeededFact, 'fact'> {
  * The address of the field that takes a missing fact; undefined where no screen that is offered has it, and where it is
  * this very page.
  */
-export function useWayToFact(): (missing: MissingPart) => string | undefined {
+export function useLinkToFact(): (missing: MissingPart) => string | undefined {
   const householdId = useHouseholdId();
   const { pathname } = useLocation();
   const offers = useOffers();
@@ -21,7 +21,7 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
   const contracts = routes.contracts.href({ householdId });
   const balance = routes.balanceSheet.href({ householdId });
   const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
-  const ways: Partial<Record<MissingPart['fact'], string>> = {
+  const links: Partial<Record<MissingPart['fact'], string>> = {
     net: `${income}?fokus=netto`,
     gross: `${income}?fokus=brutto`,
     taxClass: income,
@@ -45,8 +45,8 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
     healthInsurance: `${facts}&fokus=krankenversicherung`,
   };
   return ({ fact, personId }) => {
-    const way = ways[fact];
-    if (way === undefined || !offers(way) || way.split('?')[0] === pathname) return undefined;
-    return way.startsWith(facts) && personId !== undefined ? `${way}&person=${personId}` : way;
+    const href = links[fact];
+    if (href === undefined || !offers(href) || href.split('?')[0] === pathname) return undefined;
+    return href.startsWith(facts) && personId !== undefined ? `${href}&person=${personId}` : href;
   };
 }
