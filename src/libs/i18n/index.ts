@@ -8,6 +8,7 @@ import type figures from '@vp-digital/locales/de/household/figures.json';
 import type figureTexts from '@vp-digital/locales/de/household/figureTexts.json';
 import type incomes from '@vp-digital/locales/de/household/incomes.json';
 import type liabilities from '@vp-digital/locales/de/household/liabilities.json';
+import type persons from '@vp-digital/locales/de/household/persons.json';
 import type recap from '@vp-digital/locales/de/household/recap.json';
 import type taxProfiles from '@vp-digital/locales/de/household/taxProfiles.json';
 
@@ -29,6 +30,7 @@ export interface TextFiles {
   'household/figureTexts': typeof figureTexts;
   'household/incomes': typeof incomes;
   'household/liabilities': typeof liabilities;
+  'household/persons': typeof persons;
   'household/recap': typeof recap;
   'household/taxProfiles': typeof taxProfiles;
 }
