@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '@vp-digital/core/shell';
+import { type Sizes, withoutHash } from './grownFiles';
 
 interface PageSize {
   path: string;
   /** Kilobytes beyond the base; a chunk that pages share counts on each. */
   size: number;
-  /** The five largest files, for whoever has to make room. */
-  largest: string;
+  /** Kilobytes of each file that it needs, those of the base too, without the hashes in their names. */
+  files: Sizes;
 }
 
 export interface AreaSize {
@@ -38,13 +39,8 @@ export function areaSizes(dist: string, { kilobytes, wordsOf }: Measures): AreaS
       page,
       Object.keys(files).map((file) => `${folder}/${file}`),
     ]);
-    const largest = (files: string[]) =>
-      files
-        .map((file) => ({ file: path.basename(file), size: sum([file]) }))
-        .sort((a, b) => b.size - a.size)
-        .slice(0, 5)
-        .map(({ file, size }) => `${file} ${size.toFixed(1)}`)
-        .join(', ');
+    const sizes = (files: string[]): Sizes =>
+      Object.fromEntries(files.map((file) => [`${name}/${withoutHash(path.basename(file))}`, sum([file])]));
     return {
       name,
       base: sum(base) - wordsOf(name),
@@ -52,7 +48,7 @@ export function areaSizes(dist: string, { kilobytes, wordsOf }: Measures): AreaS
       pages: pages.map(([page, files]) => ({
         path: page,
         size: sum(files),
-        largest: largest([...base, ...files]),
+        files: sizes([...base, ...files]),
       })),
       all: sum([...new Set([...base, ...pages.flatMap(([, files]) => files)])]),
     };

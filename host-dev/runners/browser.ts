@@ -35,14 +35,14 @@ export const browser: Runner = {
     return {
       passed: count.passed + unsteady.length,
       failed: count.failed - unsteady.length,
-      failures: failed.filter((test) => !unsteady.includes(test)).map(told),
+      failures: failed.filter((test) => !unsteady.includes(test)).map(textOf),
       unsteady: unsteady.map(({ file, title }) => `${file}: ${title}`),
       times: counts.flatMap(({ times }) => times),
     };
   },
 };
 
-const told = ({ file, title, why }: Failed) => failure(`${file}: ${title}`, why.join('\n'));
+const textOf = ({ file, title, why }: Failed) => failure(`${file}: ${title}`, why.join('\n'));
 
 interface Part {
   passed: number;

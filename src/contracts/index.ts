@@ -55,6 +55,7 @@ export {
   type Signature,
 } from './consents';
 export { fieldValue, isSame, isStored } from './fieldValue';
+export { type OwnedName, type OwnedThat, owned } from './owned';
 export {
   type FileType,
   fileType,

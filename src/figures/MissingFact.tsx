@@ -1,7 +1,7 @@
 import type { FigureName, NeededFact } from '@vp-digital/core/household';
 import { TextLink } from '@vp-digital/core/ui';
 import { useFigureTexts } from './useFigureTexts';
-import { useWayToFact } from './useWayToFact';
+import { useLinkToFact } from './useLinkToFact';
 
 export interface MissingFactProps {
   missing: NeededFact;
@@ -22,14 +22,14 @@ const named = [
 /** What a figure lacks first: the way to where it is recorded, or in words where that is here, or nobody's to open. */
 export function MissingFact({ missing, figure }: MissingFactProps) {
   const { t } = useFigureTexts();
-  const way = useWayToFact()(missing);
+  const href = useLinkToFact()(missing);
   if (missing.fact === 'newerRelease') return t('missing.newerRelease');
   const name = named.find((one) => one === missing.fact);
   if (name === undefined) return undefined;
-  if (way === undefined)
+  if (href === undefined)
     return t(figure === 'reserve' && name === 'assets' ? 'missing.money' : `missing.${name}`);
   return (
-    <TextLink writes href={way}>
+    <TextLink writes href={href}>
       {t(`add.${name}`)}
     </TextLink>
   );

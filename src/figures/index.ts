@@ -4,4 +4,4 @@ export { MissingFact, type MissingFactProps } from './MissingFact';
 export { OfField, type OfFieldProps } from './OfField';
 export { OfFigure, type OfFigureProps } from './OfFigure';
 export { useFigureTexts } from './useFigureTexts';
-export { type MissingPart, useWayToFact } from './useWayToFact';
+export { type MissingPart, useLinkToFact } from './useLinkToFact';

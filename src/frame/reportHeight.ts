@@ -8,12 +8,12 @@ import type { ShellPort } from '@vp-digital/core/shell';
  */
 export function reportHeight(element: HTMLElement, port: ShellPort): () => void {
   let room = window.innerHeight;
-  let told: number | undefined;
+  let reported: number | undefined;
   const measure = () => {
     const isCovered = document.querySelector('[aria-modal="true"]') !== null;
     const height = isCovered ? room : Math.ceil(element.getBoundingClientRect().height);
-    if (height === told) return;
-    told = height;
+    if (height === reported) return;
+    reported = height;
     port.send('resize', { height });
   };
   port.subscribe('resize', ({ height }) => {

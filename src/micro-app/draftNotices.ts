@@ -6,7 +6,7 @@ interface Origin {
   version: string;
 }
 
-let told = false;
+let hasNotified = false;
 
 /** What the user learns of drafts: that something typed is back, and once per page that nothing can be kept. */
 export function createDraftNotices({ shell, sink }: Host, i18n: I18n, origin: Origin) {
@@ -22,8 +22,8 @@ export function createDraftNotices({ shell, sink }: Host, i18n: I18n, origin: Or
       });
     },
     onUnavailable: (error: unknown) => {
-      if (told) return;
-      told = true;
+      if (hasNotified) return;
+      hasNotified = true;
       sink.error(error, { ...origin, during: 'draft' });
       shell.send('showMessage', { severity: 'warning', text: t('drafts.unavailable'), ...stays });
     },

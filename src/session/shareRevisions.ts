@@ -18,18 +18,18 @@ export function shareRevisions(
   tell: (change: HouseholdChange) => void,
 ): (change: HouseholdChange) => void {
   let hearing = false;
-  const untold = new Map<string, HouseholdChange>();
+  const unsent = new Map<string, HouseholdChange>();
 
   const tellAll = () => {
-    const changes = [...untold.values()];
-    untold.clear();
+    const changes = [...unsent.values()];
+    unsent.clear();
     changes.forEach(tell);
   };
   const note = ({ householdId, document, version, savedAt }: ReturnType<typeof revisionSeen>['payload']) => {
-    if (untold.size === 0) queueMicrotask(tellAll);
-    const known = untold.get(householdId);
+    if (unsent.size === 0) queueMicrotask(tellAll);
+    const known = unsent.get(householdId);
     const documents = { ...known?.documents, [document]: version };
-    untold.set(householdId, {
+    unsent.set(householdId, {
       ...known,
       householdId,
       documents,

@@ -5,6 +5,8 @@ import { placesOfWords, wordsOfCodes } from './oneWord';
 
 /** Texts that say what a code is called and name something else. */
 export const namesakes: Namesakes = {
+  'analysis:personalData.field.childBenefit': 'whether it is drawn for a child',
+  'analysis:personalData.field.email': 'the address itself',
   'analysis:period.year': 'the time for which figures are shown',
   'analysis:contracts.matrix.need.health': 'what somebody needs cover for',
   'household/figures:liquidityShare': 'a figure',

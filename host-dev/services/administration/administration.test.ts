@@ -265,8 +265,11 @@ describe('administration of a household', () => {
   it('released reports are kept first, by the longest of their periods', async () => {
     const household = await ownHousehold();
     const snapshots = `/api/households/${household.householdId}/snapshots`;
-    const stand = await petra.post<{ snapshotId: string }>(snapshots, { label: 'Stand', occasion: 'manual' });
-    const reports = `${snapshots}/${stand.body.snapshotId}/reports`;
+    const snapshot = await petra.post<{ snapshotId: string }>(snapshots, {
+      label: 'Stand',
+      occasion: 'manual',
+    });
+    const reports = `${snapshots}/${snapshot.body.snapshotId}/reports`;
     const { reportId } = (await petra.post<Report>(reports, { kind: 'conversationSummary' })).body;
     assert.deepEqual((await read(petra, household)).retention, []);
     const pdfSha256 = createHash('sha256').update('pdf').digest('hex');

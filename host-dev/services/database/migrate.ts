@@ -61,9 +61,14 @@ async function appliedSums(q: Query): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, sum }) => [name, sum]));
 }
 
+/** The files of `migrations/`, in their order. */
+export const migrationNames = (folder = ownFolder): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
 function readMigrations(folder: URL): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name) => {
+  return migrationNames(folder).map((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8');
     return { name, text, sum: createHash('sha256').update(text).digest('hex') };
   });

@@ -1,5 +1,6 @@
 import type { Database } from './database';
 import { migrate } from './migrate';
+import { requireOwned } from './ownedStores';
 import { statementTimeLimit } from './timeLimit';
 
 export interface DatabaseLocation {
@@ -23,6 +24,7 @@ export async function openDatabase(
     : await (await import('./embedded')).openEmbedded(dataFolder);
   try {
     await migrate(database);
+    await requireOwned(database.q);
     return database;
   } catch (error) {
     await database.close();

@@ -23,17 +23,17 @@ export function deviceLockRoutes(app: FastifyInstance, { database, now, authoriz
       throw noHousehold();
     const deviceLock = { ...wanted, contract };
     await lockDevice(database, caller, { ...deviceLock, sessionId: session.id }, now());
-    const answer = await told(database.q, { ...caller, deviceLock });
+    const answer = await lockOf(database.q, { ...caller, deviceLock });
     return reply.code(201).header('cache-control', 'no-store').send(answer);
   });
 
   app.get(path, async (request, reply) => {
     const caller = await authorize(request, { inRole: true, onLockedDevice: () => true });
-    return reply.header('cache-control', 'no-store').send(await told(database.q, caller));
+    return reply.header('cache-control', 'no-store').send(await lockOf(database.q, caller));
   });
 }
 
-async function told(q: Query, caller: Caller): Promise<DeviceLock> {
+async function lockOf(q: Query, caller: Caller): Promise<DeviceLock> {
   if (!caller.deviceLock) return {};
   const { purpose, householdId } = caller.deviceLock;
   const household = await findHousehold(q, caller, householdId);

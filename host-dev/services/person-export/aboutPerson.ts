@@ -36,15 +36,15 @@ export function aboutPerson(
     const ofSection = section === 'persons' ? ([id]: [string, Entry]) => personIds.has(id) : isAbout;
     return { section, entries: entriesOf(data).filter(ofSection) };
   });
-  const told = taken.map(({ section, entries }) => {
+  const exported = taken.map(({ section, entries }) => {
     const items = Object.fromEntries(entries);
     if (!isSectionName(section)) return { section, items, kept: 0 };
     const kept = protectedParts(section, { items }, isInternal).size;
     return { section, items: withoutProtected(section, { items } as Document, isInternal).items, kept };
   });
   return {
-    sections: Object.fromEntries(told.map(({ section, items }) => [section, items])),
-    internalNotes: told.reduce((sum, { kept }) => sum + kept, 0),
+    sections: Object.fromEntries(exported.map(({ section, items }) => [section, items])),
+    internalNotes: exported.reduce((sum, { kept }) => sum + kept, 0),
   };
 }
 

@@ -135,6 +135,20 @@ test('how often is paid, changed by somebody else, is decided between the two wo
   );
 });
 
+test('whose a contract is, changed by somebody else, is decided between names', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(services);
+  await openContract('Risikoleben');
+  const [[id] = []] = Object.entries(services.section(householdId, 'contracts').items).filter(
+    ([, { line }]) => line === 'termLife',
+  );
+  services.removeElsewhere(householdId, 'contracts', `/items/${id}/personIds`);
+  await userEvent.click(sheet('Risikoleben').getByRole('button', { name: 'Aylin' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Ihre Eingabe: Jonas und Aylin · Neuer Wert: leer',
+  );
+});
+
 test('a contract is archived with its reason, out of every sum, and brought back', async () => {
   const services = createTestServices([musterhaus]);
   await open(services);

@@ -1,4 +1,4 @@
-import { useWayToFact } from '@vp-digital/core/figures';
+import { useLinkToFact } from '@vp-digital/core/figures';
 import type { NetEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { TextLink } from '@vp-digital/core/ui';
@@ -14,12 +14,12 @@ export interface MissingFactsProps {
 /** What an estimate waits for, each fact as the way to its field; what is typed here has none. */
 export function MissingFacts({ facts, personId }: MissingFactsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const wayTo = useWayToFact();
+  const linkTo = useLinkToFact();
   return (
     <p className={classes['missing']}>
       {t('net.missing')}{' '}
       {facts.map((fact, index) => {
-        const href = fact === 'taxClass' ? undefined : wayTo({ fact, personId });
+        const href = fact === 'taxClass' ? undefined : linkTo({ fact, personId });
         const word = t(`fact.${fact}`);
         return (
           <Fragment key={fact}>

@@ -21,6 +21,7 @@ const maritalStatuses = [
 /** Stammdaten: who somebody is. */
 export function BasicFields({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { t: code } = useTranslation('household/persons');
   const today = useHost().clock.today();
   const value = data.persons.items[person.id];
   const entry = useEntry({ section: 'persons', id: person.id, value, of: person.name });
@@ -39,7 +40,7 @@ export function BasicFields({ data, person }: PersonProps) {
           <SelectField
             {...entry.choice('salutation', t('field.salutation'))}
             name="anrede"
-            options={salutations.map((one) => ({ value: one, label: t(`salutation.${one}`) }))}
+            options={salutations.map((one) => ({ value: one, label: code(`salutation.${one}`) }))}
           />
           <TextField {...entry.field('title', t('field.title'))} name="titel" maxLength={30} />
         </Columns>
@@ -63,13 +64,13 @@ export function BasicFields({ data, person }: PersonProps) {
         <SelectField
           {...entry.choice('gender', t('field.gender'))}
           name="geschlecht"
-          options={genders.map((one) => ({ value: one, label: t(`gender.${one}`) }))}
+          options={genders.map((one) => ({ value: one, label: code(`gender.${one}`) }))}
         />
         {!isChild && (
           <SelectField
             {...entry.choice('maritalStatus', t('field.maritalStatus'))}
             name="familienstand"
-            options={maritalStatuses.map((one) => ({ value: one, label: t(`maritalStatus.${one}`) }))}
+            options={maritalStatuses.map((one) => ({ value: one, label: code(`maritalStatus.${one}`) }))}
           />
         )}
       </Columns>

@@ -1,4 +1,8 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { bankAccountsWords } from '@vp-digital/core/household/words/bankAccounts';
+import { contactsWords } from '@vp-digital/core/household/words/contacts';
+import { employmentsWords } from '@vp-digital/core/household/words/employments';
+import { personsWords } from '@vp-digital/core/household/words/persons';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import type { PersonalData } from './data';
@@ -6,6 +10,7 @@ import { OnePerson } from './OnePerson';
 import { PersonalDataView } from './PersonalDataView';
 
 export { texts } from './texts';
+export const words = [bankAccountsWords, contactsWords, employmentsWords, personsWords];
 
 /** Persönliche Daten: everything that is known of one person, and what is missing. */
 export default function PersonalDataPage({ data }: PageProps<PersonalData>) {

@@ -11,6 +11,10 @@ import type { Fact } from './facts';
 /** A fact in words; `undefined` while it is not known. */
 export function useFactText({ data, person }: PersonProps): (fact: Fact) => string | undefined {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { t: ofPerson } = useTranslation('household/persons');
+  const { t: ofJob } = useTranslation('household/employments');
+  const { t: ofContact } = useTranslation('household/contacts');
+  const { t: ofAccount } = useTranslation('household/bankAccounts');
   const { date, number } = useFormat();
   const today = useHost().clock.today();
   const countries = useCountries();
@@ -37,11 +41,14 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
       case 'salutation':
       case 'gender':
       case 'maritalStatus':
+        return ofPerson(`${name}.${value}` as 'salutation.mr'); // a code of that field
       case 'status':
       case 'healthInsurance':
+        return ofJob(`${name}.${value}` as 'status.employee'); // a code of that field
       case 'preferredChannel':
+        return ofContact(`${name}.${value}` as 'preferredChannel.post'); // a code of that field
       case 'purpose':
-        return t(`${name}.${value}` as 'salutation.mr'); // a code of that field
+        return ofAccount(`${name}.${value}` as 'purpose.salary'); // a code of that field
       default:
         return value;
     }

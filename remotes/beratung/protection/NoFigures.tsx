@@ -1,4 +1,4 @@
-import { useWayToFact } from '@vp-digital/core/figures';
+import { useLinkToFact } from '@vp-digital/core/figures';
 import { incomeCourse, mainEmployment, type NeededFact, occupationOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -53,10 +53,10 @@ export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
 function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: string }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'none.missing' });
   const { language } = useFormat();
-  const wayTo = useWayToFact();
+  const linkTo = useLinkToFact();
   const names = facts.map(({ fact }) => t(`fact.${factName(fact)}`));
-  const ways = facts.flatMap((missing) => {
-    const href = wayTo(missing);
+  const links = facts.flatMap((missing) => {
+    const href = linkTo(missing);
     return href === undefined ? [] : { href, fact: missing.fact };
   });
   const wordsOf = (fact: NeededFact['fact']) => {
@@ -64,12 +64,12 @@ function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: str
     if (fact === 'insuredPerson' || fact === 'benefit') return t('toContracts');
     return t('toField', { fact: t(`fact.${factName(fact)}`) });
   };
-  const way = ways.find(({ fact }) => fact === 'net' || fact === 'gross') ?? ways[0];
+  const link = links.find(({ fact }) => fact === 'net' || fact === 'gross') ?? links[0];
   return (
     <Alert
       tone="warning"
       title={t('title', { name })}
-      action={way && <Button href={way.href}>{wordsOf(way.fact)}</Button>}
+      action={link && <Button href={link.href}>{wordsOf(link.fact)}</Button>}
     >
       {t('text', { facts: new Intl.ListFormat(language).format(new Set(names)) })}
     </Alert>

@@ -13,7 +13,7 @@ const tones: Readonly<Record<Administration['status'], Tone | 'neutral'>> = {
 };
 
 /** To what the status can change from here; nothing while a decision waits or is made. */
-const ways: Readonly<Record<Administration['status'], readonly StatusChange['status'][]>> = {
+const transitions: Readonly<Record<Administration['status'], readonly StatusChange['status'][]>> = {
   active: ['archived', 'locked'],
   archived: ['active', 'locked'],
   locked: ['active', 'archived'],
@@ -37,7 +37,7 @@ export function FileCard({ file }: { file: Administration }) {
         />
         {mayAdminister && !request && (
           <Row>
-            {ways[status].map((to) => (
+            {transitions[status].map((to) => (
               <ConfirmedButton
                 key={to}
                 label={t(`to.${to}.button`)}

@@ -7,7 +7,7 @@ import { ConfirmedButton } from './ConfirmedButton';
 
 /** What colleagues ask of the advisor: to take a household over, to agree to a deletion. Nothing when nobody asks. */
 export function WaitingRequests() {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'administration.waiting' });
+  const { t } = useTranslation('haushalt', { keyPrefix: 'waiting' });
   const { data: requests = [] } = useWaitingRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [decide, { isError }] = useDecideRequestMutation();
   if (requests.length === 0 && !isError) return undefined;
@@ -33,7 +33,7 @@ interface WaitingRequestProps {
 }
 
 function WaitingRequest({ request, onDecide }: WaitingRequestProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'administration.waiting' });
+  const { t } = useTranslation('haushalt', { keyPrefix: 'waiting' });
   const reasons = useTranslation('haushalt', { keyPrefix: 'administration.deletion.reasons' }).t;
   const { date, day } = useFormat();
   const { householdName: name, keptUntil, kind, reason, requestedAt, requestedBy: by } = request;

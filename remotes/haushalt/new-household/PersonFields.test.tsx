@@ -1,4 +1,5 @@
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
+import { personsWords } from '@vp-digital/core/household/words/persons';
 import { createTexts } from '@vp-digital/core/platform';
 import { UiProvider } from '@vp-digital/core/ui';
 import de from '@vp-digital/locales/de/haushalt/search.json';
@@ -34,7 +35,8 @@ function Form({ isAdult }: Pick<PersonRules, 'isAdult'>) {
 
 async function open({ isAdult = true, language = 'de' }: { isAdult?: boolean; language?: 'de' | 'en' } = {}) {
   const words = { de, en: () => Promise.resolve({ default: en }) };
-  const { i18n, show } = createTexts('haushalt', words, (error) => expect(error).toBeUndefined());
+  const { add, i18n, show } = createTexts('haushalt', words, (error) => expect(error).toBeUndefined());
+  await add(personsWords);
   await show(language);
   render(
     <I18nextProvider i18n={i18n}>

@@ -17,6 +17,7 @@ export interface PersonFieldsProps {
 /** The basic data of one person: how to address them, title, name, birth date. Fields only. */
 export function PersonFields({ person, problems, today, withSalutation, onChange }: PersonFieldsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'create.fields' });
+  const { t: code } = useTranslation('household/persons');
   const error = (field: PersonField) => {
     const problem = problems[field];
     return problem && t(`problem.${problem}`, { label: t(field) });
@@ -37,7 +38,7 @@ export function PersonFields({ person, problems, today, withSalutation, onChange
             label={t('salutation')}
             options={(['mrs', 'mr', 'none'] as const).map((value) => ({
               value,
-              label: t(`salutations.${value}`),
+              label: code(`salutation.${value}`),
             }))}
             value={person.salutation}
             onChange={(salutation) => onChange({ salutation })}

@@ -261,8 +261,8 @@ test('without the balance-sheet permission net worth is not there, without recap
   for (const name of ['Nettovermögen', 'Aufgaben', 'Zusammenfassung'])
     expect(screen.queryByRole('region', { name })).toBeNull();
   expect(plain(await tile('Datenstand'))).toContain('Vermögen');
-  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).not.toContain(routes.balanceSheet.href({ householdId }));
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).not.toContain(routes.balanceSheet.href({ householdId }));
 });
 
 test('the preparation is for the advisor alone: birthdays, tasks, what is missing', async () => {

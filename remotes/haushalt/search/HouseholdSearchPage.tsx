@@ -1,3 +1,4 @@
+import { personsWords } from '@vp-digital/core/household/words/persons';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { AccessDenied, useSignOut } from '@vp-digital/core/parts';
@@ -12,6 +13,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/search.json'),
 };
+
+export const words = [personsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

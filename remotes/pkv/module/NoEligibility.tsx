@@ -1,4 +1,4 @@
-import { useWayToFact } from '@vp-digital/core/figures';
+import { useLinkToFact } from '@vp-digital/core/figures';
 import type { NeededFact, Outcome } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -23,7 +23,7 @@ const named = [
 export function NoEligibility({ outcome, name }: NoEligibilityProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'missing' });
   const { language } = useFormat();
-  const wayTo = useWayToFact();
+  const linkTo = useLinkToFact();
   if (outcome.kind === 'notRelevant')
     return (
       <Alert tone="warning" title={t('job.title', { name })}>
@@ -32,7 +32,7 @@ export function NoEligibility({ outcome, name }: NoEligibilityProps) {
     );
   const words = outcome.facts.map(({ fact }) => t(`fact.${wordFor(fact)}`));
   const [way] = outcome.facts.flatMap((missing) => {
-    const href = wayTo(missing);
+    const href = linkTo(missing);
     return href === undefined ? [] : { href, fact: missing.fact };
   });
   return (

@@ -8,7 +8,7 @@ export interface FieldAt {
   parts: number;
 }
 
-/** What the field at a place of a document holds (`/items/<id>/net`); undefined for ids, entries and what is not known. */
+/** What the field at a place of a document holds (`/items/<id>/net`); undefined for entries and what is not known. */
 export function fieldAt(section: SectionName, path: string): FieldAt | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const kind = kindsIn(entryOf(section)).get(name);

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 
 /** Building blocks of the household's documents. Amounts are integer cents, rates basis points (1 % = 100). */
 
-export const id = z.uuid();
-/** What a field holds, as far as it can be written: a code by its word, several of them as a list. */
-export type FieldKind = 'money' | 'rate' | 'number' | 'date' | 'text' | 'code' | 'flag';
+/** What a field holds. A code is written by its word, a reference by the name of whom it means, several of them as a list. */
+export type FieldKind = 'money' | 'rate' | 'number' | 'date' | 'text' | 'code' | 'flag' | 'reference';
 
 const kinds = z.registry<{ kind: FieldKind }>();
 
@@ -16,6 +15,7 @@ const ofKind =
   };
 const [asMoney, asRate, asDate] = [ofKind('money'), ofKind('rate'), ofKind('date')];
 
+export const id = ofKind('reference')(z.uuid());
 export const isoDate = asDate(z.iso.date());
 /** No living person, and nothing that is done today, is older; a year typed in part (`0019`) is none. */
 export const earliestDay = '1900-01-01';
@@ -34,7 +34,7 @@ export const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 export const requiredText = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 
-/** What a field holds; undefined for ids and groups of fields. */
+/** What a field holds; undefined for groups of fields. */
 export function kindOf(field: z.core.$ZodType): FieldKind | undefined {
   const known = kinds.get(field)?.kind;
   if (known) return known;
@@ -43,8 +43,8 @@ export function kindOf(field: z.core.$ZodType): FieldKind | undefined {
   if (def.type === 'number') return 'number';
   if (def.type === 'boolean') return 'flag';
   if (def.type === 'enum') return 'code';
-  if (def.type === 'array') return kindOf(def.element) === 'code' ? 'code' : undefined;
-  return def.type === 'string' && !('format' in def) ? 'text' : undefined; // ids are nobody's business
+  if (def.type === 'array') return kindOf(def.element);
+  return def.type === 'string' && !('format' in def) ? 'text' : undefined;
 }
 
 /** How often an amount is due: Zahlweise. */

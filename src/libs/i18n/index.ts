@@ -1,6 +1,8 @@
 import type appointmentRatings from '@vp-digital/locales/de/household/appointmentRatings.json';
 import type assets from '@vp-digital/locales/de/household/assets.json';
+import type bankAccounts from '@vp-digital/locales/de/household/bankAccounts.json';
 import type common from '@vp-digital/locales/de/household/common.json';
+import type contacts from '@vp-digital/locales/de/household/contacts.json';
 import type contracts from '@vp-digital/locales/de/household/contracts.json';
 import type employments from '@vp-digital/locales/de/household/employments.json';
 import type expenses from '@vp-digital/locales/de/household/expenses.json';
@@ -9,6 +11,7 @@ import type figureTexts from '@vp-digital/locales/de/household/figureTexts.json'
 import type housing from '@vp-digital/locales/de/household/housing.json';
 import type incomes from '@vp-digital/locales/de/household/incomes.json';
 import type liabilities from '@vp-digital/locales/de/household/liabilities.json';
+import type persons from '@vp-digital/locales/de/household/persons.json';
 import type recap from '@vp-digital/locales/de/household/recap.json';
 import type statutoryPensions from '@vp-digital/locales/de/household/statutoryPensions.json';
 import type taxProfiles from '@vp-digital/locales/de/household/taxProfiles.json';
@@ -24,6 +27,8 @@ export { I18nextProvider, initReactI18next, Trans, useTranslation } from 'react-
 export interface TextFiles {
   'household/appointmentRatings': typeof appointmentRatings;
   'household/assets': typeof assets;
+  'household/bankAccounts': typeof bankAccounts;
+  'household/contacts': typeof contacts;
   'household/contracts': typeof contracts & typeof common;
   'household/employments': typeof employments;
   'household/expenses': typeof expenses & typeof common;
@@ -32,6 +37,7 @@ export interface TextFiles {
   'household/housing': typeof housing;
   'household/incomes': typeof incomes;
   'household/liabilities': typeof liabilities;
+  'household/persons': typeof persons;
   'household/recap': typeof recap;
   'household/statutoryPensions': typeof statutoryPensions;
   'household/taxProfiles': typeof taxProfiles;

@@ -11,11 +11,13 @@ export interface ConflictChoicesProps {
   conflict: Extract<ServiceError, { kind: 'conflict' }>['conflict'];
   pending: QueueState['pending'];
   editor: SectionEditor;
+  householdId: string;
   section: SectionName;
 }
 
 /** Fields that somebody else changed too: mine or theirs, each by itself. */
-export function ConflictChoices({ conflict, pending, editor, section }: ConflictChoicesProps) {
+export function ConflictChoices({ conflict, pending, editor, householdId, section }: ConflictChoicesProps) {
+  const textOf = useFieldText({ householdId, section });
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
   const by = conflict.changedByCaller ? t('yourself') : (conflict.changedBy ?? t('somebody'));
   return (
@@ -27,7 +29,7 @@ export function ConflictChoices({ conflict, pending, editor, section }: Conflict
             key={path}
             mine={pending.findLast((change) => change.path === path)}
             theirs={{ path, value: fieldValue(conflict.current.data, path) }}
-            section={section}
+            textOf={textOf}
             onChoose={(choice) => editor.resolveConflict(choice, path)}
           />
         ))}
@@ -39,13 +41,12 @@ export function ConflictChoices({ conflict, pending, editor, section }: Conflict
 interface ChoiceProps {
   mine: QueueState['pending'][number] | undefined;
   theirs: { path: string; value: Change['value'] | undefined };
-  section: SectionName;
+  textOf: ReturnType<typeof useFieldText>;
   onChoose(choice: 'mine' | 'theirs'): void;
 }
 
-function Choice({ mine, theirs, section, onChoose }: ChoiceProps) {
+function Choice({ mine, theirs, textOf, onChoose }: ChoiceProps) {
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
-  const textOf = useFieldText(section);
   const label = mine?.label ?? '';
   const value = (kind: 'mine' | 'theirs', text: string | undefined) =>
     text === undefined ? undefined : t(`value.${kind}`, { value: text });

@@ -13,11 +13,12 @@ import { ConflictChoices } from './ConflictChoices';
 export interface SaveProblemProps {
   queue: QueueState;
   editor: SectionEditor;
+  householdId: string;
   section: SectionName;
 }
 
 /** Why something typed is not saved, and the way on: what was refused is not sent again as it is. What was typed stays in its fields. */
-export function SaveProblem({ queue, editor, section }: SaveProblemProps) {
+export function SaveProblem({ queue, editor, householdId, section }: SaveProblemProps) {
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
   if (queue.phase !== 'failed' || !queue.error) return undefined;
   if (queue.error.kind === 'conflict')
@@ -26,6 +27,7 @@ export function SaveProblem({ queue, editor, section }: SaveProblemProps) {
         conflict={queue.error.conflict}
         pending={queue.pending}
         editor={editor}
+        householdId={householdId}
         section={section}
       />
     );

@@ -13,5 +13,5 @@ export function SectionProblem({ householdId, section }: SectionProblemProps) {
   const { queues } = useAreaServices();
   const queue = useSyncExternalStore(queues.subscribe, () => queues.state({ householdId, section }));
   const editor = useSectionEditor(householdId, section);
-  return <SaveProblem queue={queue} editor={editor} section={section} />;
+  return <SaveProblem queue={queue} editor={editor} householdId={householdId} section={section} />;
 }

@@ -2,20 +2,37 @@ import type { Change } from '@vp-digital/core/contracts';
 import { fieldAt, type SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
+import { useKnownHousehold } from '@vp-digital/core/services';
 
 type Value = Change['value'] | undefined;
 
-/** Writes the value of a document's field as screens do; undefined for ids and whole entries. */
-export function useFieldText(section: SectionName): (path: string, value: Value) => string | undefined {
-  const { t } = useTranslation('app');
-  const { date, money, number, percent } = useFormat();
-  const codes = useCodeText(section);
+/** Writes the value of a document's field as screens do; undefined for whole entries, and for what is no person. */
+export function useFieldText({
+  householdId,
+  section,
+}: {
+  householdId: string;
+  section: SectionName;
+}): (path: string, value: Value) => string | undefined {
+  const { t } = useTranslation('app', { keyPrefix: 'saving.value' });
+  const { date, language, money, number, percent } = useFormat();
+  const wordOf = useCodeWord(section);
+  const { household } = useKnownHousehold(householdId);
+  const nameOf = (id: unknown) => household?.persons.find(({ personId }) => personId === id)?.firstName;
+  const list = (value: Value, text: (one: unknown) => string | undefined) => {
+    const texts = (Array.isArray(value) ? value : [value]).map(text);
+    if (texts.length === 0) return t('empty');
+    const known = texts.filter((one) => one !== undefined);
+    return known.length < texts.length ? undefined : new Intl.ListFormat(language).format(known);
+  };
   return (path, value) => {
     const field = fieldAt(section, path);
     if (field === undefined) return undefined;
-    if (value === undefined) return t('saving.value.empty');
-    if (field.kind === 'code') return codes(path.slice(path.lastIndexOf('/') + 1), value);
-    if (field.kind === 'flag') return t(value === true ? 'saving.value.yes' : 'saving.value.no');
+    if (value === undefined) return t('empty');
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (field.kind === 'code') return list(value, (code) => wordOf(name, code));
+    if (field.kind === 'reference') return list(value, nameOf);
+    if (field.kind === 'flag') return t(value === true ? 'yes' : 'no');
     if (typeof value === 'string') return field.kind === 'date' ? date(value) : value;
     if (typeof value !== 'number') return undefined;
     if (field.kind === 'money') return money(value);
@@ -23,20 +40,14 @@ export function useFieldText(section: SectionName): (path: string, value: Value)
   };
 }
 
-/** A code, or several, in the words that the area's page has brought; one of a newer release is named as such. */
-function useCodeText(section: SectionName) {
+/** A code in the words that the area's page has brought; one of a newer release is named as such. */
+function useCodeWord(section: SectionName): (field: string, code: unknown) => string {
   const { t, i18n } = useTranslation('app');
   const { language } = useFormat();
-  const wordOf = (field: string, code: unknown) => {
-    const languages = [language, 'de'] as const;
-    const found: unknown = languages
+  return (field, code) => {
+    const found = [language, 'de']
       .map((of): unknown => i18n.getResource(of, `household/${section}`, `${field}.${String(code)}`))
       .find((word) => word !== undefined);
     return typeof found === 'string' ? found : t('newer.otherCode');
   };
-  return (field: string, value: Value): string =>
-    Array.isArray(value)
-      ? new Intl.ListFormat(language).format(value.map((code) => wordOf(field, code))) ||
-        t('saving.value.empty')
-      : wordOf(field, value);
 }

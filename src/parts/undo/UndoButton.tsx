@@ -13,21 +13,21 @@ export function UndoButton() {
   const { t } = useTranslation('app', { keyPrefix: 'undo' });
   const { shell, slot } = useHost();
   const button = useRef<HTMLButtonElement>(null);
-  const ways = { undo: useUndo('undo'), redo: useUndo('redo') };
-  const go = (way: keyof typeof ways) => {
-    const labels = ways[way].go().join(', ');
+  const undos = { undo: useUndo('undo'), redo: useUndo('redo') };
+  const go = (direction: keyof typeof undos) => {
+    const labels = undos[direction].go().join(', ');
     if (labels === '') return;
-    shell.send('showMessage', { severity: 'info', text: t(`${way}.done`, { labels }).slice(0, 500) });
+    shell.send('showMessage', { severity: 'info', text: t(`${direction}.done`, { labels }).slice(0, 500) });
   };
   useUndoKeys({ button, slot, go });
-  const props = (way: keyof typeof ways, keys: string) => {
-    const { next: label } = ways[way];
+  const props = (direction: keyof typeof undos, keys: string) => {
+    const { next: label } = undos[direction];
     return {
       writes: true,
       'aria-disabled': label === undefined || undefined,
       'aria-keyshortcuts': keys,
-      onClick: () => go(way),
-      name: label === undefined ? t(`${way}.nothing`) : t(`${way}.next`, { label }),
+      onClick: () => go(direction),
+      name: label === undefined ? t(`${direction}.nothing`) : t(`${direction}.next`, { label }),
     };
   };
   const { name, ...undo } = props('undo', 'Control+Z Meta+Z');

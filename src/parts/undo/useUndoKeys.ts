@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 export interface UndoKeys {
   button: RefObject<HTMLElement | null>;
   slot: Host['slot'];
-  go(way: 'undo' | 'redo'): void;
+  go(direction: 'undo' | 'redo'): void;
 }
 
 /**
@@ -25,10 +25,10 @@ export function useUndoKeys({ button, slot, go }: UndoKeys): void {
     };
     const listen = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
-      const way = wayOf(event);
-      if (!way || event.target === typedInto) return;
+      const direction = directionOf(event);
+      if (!direction || event.target === typedInto) return;
       event.preventDefault();
-      letGoOfText(event.target, () => write(way));
+      letGoOfText(event.target, () => write(direction));
     };
     window.addEventListener('input', noticeTyping, true);
     window.addEventListener('focusout', forgetTyping);
@@ -41,7 +41,13 @@ export function useUndoKeys({ button, slot, go }: UndoKeys): void {
   }, [button, slot]);
 }
 
-function wayOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+function directionOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(ctrlKey || metaKey) || altKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

@@ -8,7 +8,7 @@ import { isTemporary, type ServiceError } from '../request/serviceError';
 import type { PendingChange } from '../pendingChange';
 import { type QueueState, SectionQueue } from './sectionQueue';
 import { stillHolds } from './stillHolds';
-import { type UndoField, UndoSteps, type UndoWay } from './undoSteps';
+import { type UndoField, UndoSteps, type UndoDirection } from './undoSteps';
 import type { UnsavedEntries } from './unsavedEntries';
 import { createWholeEntries } from './wholeEntries';
 
@@ -64,12 +64,12 @@ export class SectionQueues {
   }
 
   /** Takes back, or does again, the last step that still stands and saves; answers the labels of its fields. */
-  undo(way: UndoWay): string[] {
+  undo(direction: UndoDirection): string[] {
     this.#stopTyping();
-    for (let step = this.undoSteps.take(way); step; step = this.undoSteps.take(way)) {
-      const written = step.filter((field) => this.#rewrite(way, field));
+    for (let step = this.undoSteps.take(direction); step; step = this.undoSteps.take(direction)) {
+      const written = step.filter((field) => this.#rewrite(direction, field));
       if (written.length === 0) continue;
-      this.undoSteps.turn(way, written);
+      this.undoSteps.turn(direction, written);
       return [...new Set(written.map(({ label }) => label))];
     }
     return [];
@@ -187,9 +187,9 @@ export class SectionQueues {
   }
 
   /** A field that holds what the step left gets what stood on its other side; one that was changed since stays. */
-  #rewrite(way: UndoWay, { key, path, before, after, label }: UndoField): boolean {
+  #rewrite(direction: UndoDirection, { key, path, before, after, label }: UndoField): boolean {
     const shown = this.#shown(key);
-    const [from, to] = way === 'undo' ? [after, before] : [before, after];
+    const [from, to] = direction === 'undo' ? [after, before] : [before, after];
     const left = from === undefined ? { path } : { path, value: from };
     if (!shown || !stillHolds(key.section, shown, left)) return false;
     this.#queue(key).add(to === undefined ? { path, label } : { path, label, value: to });

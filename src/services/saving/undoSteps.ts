@@ -13,7 +13,7 @@ export interface UndoField {
 
 const most = 20;
 
-export type UndoWay = 'undo' | 'redo';
+export type UndoDirection = 'undo' | 'redo';
 
 /**
  * The last twenty steps of a screen, and those that were taken back since the last one. A step is one visit of a field:
@@ -21,7 +21,7 @@ export type UndoWay = 'undo' | 'redo';
  */
 export class UndoSteps {
   /** Oldest first: what can be taken back, and what can be done again. */
-  #steps: Record<UndoWay, UndoField[][]> = { undo: [], redo: [] };
+  #steps: Record<UndoDirection, UndoField[][]> = { undo: [], redo: [] };
   /** The last step still grows: its field has not been left. */
   #open = false;
   /** Changes of one event belong together. */
@@ -34,7 +34,7 @@ export class UndoSteps {
   };
 
   /** The name of what would be taken back, or done again, next. */
-  next = (way: UndoWay): string | undefined => this.#steps[way].at(-1)?.[0]?.label;
+  next = (direction: UndoDirection): string | undefined => this.#steps[direction].at(-1)?.[0]?.label;
 
   record(key: SectionKey, { path, value, label }: PendingChange, before: UndoField['before']): void {
     const last = this.#open ? this.#steps.undo.at(-1) : undefined;
@@ -60,16 +60,16 @@ export class UndoSteps {
   }
 
   /** The last step of a way, in the order in which its fields are to be written; it is a step no longer. */
-  take(way: UndoWay): UndoField[] | undefined {
+  take(direction: UndoDirection): UndoField[] | undefined {
     this.close();
-    const step = this.#steps[way].pop();
+    const step = this.#steps[direction].pop();
     this.#tell();
-    return way === 'undo' ? step?.toReversed() : step;
+    return direction === 'undo' ? step?.toReversed() : step;
   }
 
   /** What went one way can go the other one. */
-  turn(way: UndoWay, step: readonly UndoField[]): void {
-    if (way === 'undo') this.#steps.redo.push(step.toReversed());
+  turn(direction: UndoDirection, step: readonly UndoField[]): void {
+    if (direction === 'undo') this.#steps.redo.push(step.toReversed());
     else this.#steps.undo.push([...step]);
     this.#tell();
   }

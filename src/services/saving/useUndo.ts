@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useAreaServices } from './AreaServices';
-import type { UndoWay } from './undoSteps';
+import type { UndoDirection } from './undoSteps';
 
 export interface Undo {
   /** The field that would be written next; undefined when there is none. */
@@ -10,8 +10,8 @@ export interface Undo {
 }
 
 /** The last twenty steps of this screen, one way or the other. What somebody else has changed since is left as it is. */
-export function useUndo(way: UndoWay): Undo {
+export function useUndo(direction: UndoDirection): Undo {
   const { queues } = useAreaServices();
-  const next = useSyncExternalStore(queues.undoSteps.subscribe, () => queues.undoSteps.next(way));
-  return { next, go: () => queues.undo(way) };
+  const next = useSyncExternalStore(queues.undoSteps.subscribe, () => queues.undoSteps.next(direction));
+  return { next, go: () => queues.undo(direction) };
 }

@@ -1,4 +1,4 @@
-import type { PersonPair } from '@vp-digital/core/contracts';
+import type { OwnedThat, PersonPair } from '@vp-digital/core/contracts';
 import type { Query } from '../../database';
 
 interface Merged {
@@ -44,26 +44,38 @@ export async function carryOver(q: Query, { householdId, otherId, pairs, at }: M
 }
 
 /** $1 is the household that stays, $2 the one that is taken in. */
-const statements = [
-  'update snapshot set household_id = $1 where household_id = $2',
-  'update household_file set household_id = $1 where household_id = $2',
-  'update household_request set household_id = $1 where household_id = $2',
-  'update consent_record set household_id = $1 where household_id = $2',
-  'update deletion_requests set household_id = $1 where household_id = $2',
-  'update merged_household set into_household_id = $1 where into_household_id = $2',
-  // whoever moved into the other one, or out of it; what names both of them is over, and goes with the other one
-  `insert into moved_person (person_id, household_id, from_household_id)
-   select person_id, $1::uuid, from_household_id from moved_person where household_id = $2 and from_household_id <> $1
-   union select person_id, household_id, $1 from moved_person where from_household_id = $2 and household_id <> $1
-   on conflict do nothing`,
+const ofStores: Record<OwnedThat<'merge', 'goesAlong' | 'once'>, readonly string[]> = {
+  snapshots: ['update snapshot set household_id = $1 where household_id = $2'],
+  files: ['update household_file set household_id = $1 where household_id = $2'],
+  administrationRequests: ['update household_request set household_id = $1 where household_id = $2'],
+  consents: ['update consent_record set household_id = $1 where household_id = $2'],
+  deletionRequests: ['update deletion_requests set household_id = $1 where household_id = $2'],
+  formerIds: [
+    'update merged_household set into_household_id = $1 where into_household_id = $2',
+    // whoever moved into the other one, or out of it; what names both of them is over, and goes with the other one
+    `insert into moved_person (person_id, household_id, from_household_id)
+     select person_id, $1::uuid, from_household_id from moved_person where household_id = $2 and from_household_id <> $1
+     union select person_id, household_id, $1 from moved_person where from_household_id = $2 and household_id <> $1
+     on conflict do nothing`,
+  ],
   // one open request per contract; a second one is answered by the first
-  `update access_request r set household_id = $1 where household_id = $2 and not (r.granted is null and exists (
-     select 1 from access_request o where o.household_id = $1 and o.contract = r.contract and o.granted is null))`,
-  `insert into household_access (household_id, contract, kind)
-   select $1::uuid, contract, kind from household_access where household_id = $2 on conflict do nothing`,
-  `insert into household_visit (user_id, household_id, at)
-   select user_id, $1::uuid, at from household_visit where household_id = $2
-   on conflict (user_id, household_id) do update set at = greatest(household_visit.at, excluded.at)`,
+  accessRequests: [
+    `update access_request r set household_id = $1 where household_id = $2 and not (r.granted is null and exists (
+       select 1 from access_request o where o.household_id = $1 and o.contract = r.contract and o.granted is null))`,
+  ],
+  access: [
+    `insert into household_access (household_id, contract, kind)
+     select $1::uuid, contract, kind from household_access where household_id = $2 on conflict do nothing`,
+  ],
+  visits: [
+    `insert into household_visit (user_id, household_id, at)
+     select user_id, $1::uuid, at from household_visit where household_id = $2
+     on conflict (user_id, household_id) do update set at = greatest(household_visit.at, excluded.at)`,
+  ],
+};
+
+const statements = [
+  ...Object.values(ofStores).flat(),
   `update household h set last_appointment = greatest(h.last_appointment, o.last_appointment),
      next_appointment = least(h.next_appointment, o.next_appointment)
    from household o where h.household_id = $1 and o.household_id = $2`,
@@ -73,4 +85,4 @@ const statements = [
        select case when id.value = $2::text then $1::text else id.value end as id, min(id.ordinality) as place
        from jsonb_array_elements_text(p.data -> 'favouriteHouseholds') with ordinality id group by 1) kept))
    where p.data -> 'favouriteHouseholds' @> to_jsonb($2::text)`,
-] as const;
+];

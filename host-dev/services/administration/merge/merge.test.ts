@@ -343,8 +343,8 @@ describe('two households become one', () => {
     await refusedWith('deletionRequest');
     await petra.post(`${wishes}/${wish.body.deletionRequests[0]?.requestId}/withdrawal`, {});
     const snapshots = `/api/households/${there.householdId}/snapshots`;
-    const stand = await petra.post<SnapshotSummary>(snapshots, { label: 'Stand', occasion: 'manual' });
-    const report = await petra.post<Report>(`${snapshots}/${stand.body.snapshotId}/reports`, {
+    const snapshot = await petra.post<SnapshotSummary>(snapshots, { label: 'Stand', occasion: 'manual' });
+    const report = await petra.post<Report>(`${snapshots}/${snapshot.body.snapshotId}/reports`, {
       kind: 'conversationSummary',
     });
     await services.database.q("update report set status = 'released' where report_id = $1", [

@@ -1,3 +1,4 @@
+import type { OwnedThat } from '@vp-digital/core/contracts';
 import type { Query } from '../../database';
 
 /** $1 the household, $2 the persons: whose a record is, by all ids that they have had. */
@@ -26,17 +27,21 @@ export async function carryOver(
   q: Query,
   { from, to, personIds }: { from: string; to: string; personIds: readonly string[] },
 ): Promise<void> {
-  for (const statement of statements) await q(statement, [from, personIds, to]);
+  for (const statement of Object.values(ofStores).flat()) await q(statement, [from, personIds, to]);
 }
 
 const among = 'in (select id.value::uuid from jsonb_array_elements_text($2) id)';
 
 /** $1 is the household that they leave, $2 who they are, $3 the household that they get. */
-const statements = [
-  `update consent_record c set household_id = $3 where ${isTheirs}`,
-  `update deletion_requests set household_id = $3 where household_id = $1 and person_id ${among}`,
-  `update merged_person set household_id = $3 where household_id = $1 and became_id ${among}`,
-  `update moved_person set household_id = $3 where household_id = $1 and person_id ${among}`,
-  `insert into moved_person (person_id, household_id, from_household_id)
-   select id.value::uuid, $3::uuid, $1::uuid from jsonb_array_elements_text($2) id`,
-] as const;
+const ofStores: Record<OwnedThat<'movingOut', 'goesAlong'>, readonly string[]> = {
+  consents: [`update consent_record c set household_id = $3 where ${isTheirs}`],
+  deletionRequests: [
+    `update deletion_requests set household_id = $3 where household_id = $1 and person_id ${among}`,
+  ],
+  formerIds: [
+    `update merged_person set household_id = $3 where household_id = $1 and became_id ${among}`,
+    `update moved_person set household_id = $3 where household_id = $1 and person_id ${among}`,
+    `insert into moved_person (person_id, household_id, from_household_id)
+     select id.value::uuid, $3::uuid, $1::uuid from jsonb_array_elements_text($2) id`,
+  ],
+};

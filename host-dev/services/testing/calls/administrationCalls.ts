@@ -7,7 +7,7 @@ import type {
   SectionDocument,
 } from '@vp-digital/core/contracts';
 import type { Client } from '..';
-import { type ServiceCall, told } from './serviceCall';
+import { type ServiceCall, answerOf } from './serviceCall';
 
 /**
  * Calls about the administration of a household; `prepare` may do everything and puts back what they change, `colleague`
@@ -39,7 +39,7 @@ export function administrationCalls(household: string, prepare: Client, colleagu
       name: 'look what a merge brings about',
       ...decision,
       make: async (client) =>
-        told(client.post(`${own(await made())}/merge-preview`, { otherId: await made() })),
+        answerOf(client.post(`${own(await made())}/merge-preview`, { otherId: await made() })),
     },
     {
       name: 'merge two households',
@@ -48,7 +48,9 @@ export function administrationCalls(household: string, prepare: Client, colleagu
         const [here, otherId] = [await made(), await made()];
         const { body } = await prepare.post<MergePreview>(`${own(here)}/merge-preview`, { otherId });
         const { basis, pairs, there } = body;
-        return told(client.post(`${own(here)}/merge`, { otherId, pairs, take: [], basis, name: there.name }));
+        return answerOf(
+          client.post(`${own(here)}/merge`, { otherId, pairs, take: [], basis, name: there.name }),
+        );
       },
     },
     {
@@ -56,7 +58,7 @@ export function administrationCalls(household: string, prepare: Client, colleagu
       ...decision,
       make: async (client) => {
         const { householdId, personIds } = await couple();
-        return told(client.post(`${own(householdId)}/move-out-preview`, { personIds }));
+        return answerOf(client.post(`${own(householdId)}/move-out-preview`, { personIds }));
       },
     },
     {
@@ -66,16 +68,16 @@ export function administrationCalls(household: string, prepare: Client, colleagu
         const { householdId, personIds } = await couple();
         const look = `${own(householdId)}/move-out-preview`;
         const { basis } = (await prepare.post<MoveOutPreview>(look, { personIds })).body;
-        return told(client.post(`${own(householdId)}/move-out`, { personIds, basis }));
+        return answerOf(client.post(`${own(householdId)}/move-out`, { personIds, basis }));
       },
     },
-    { name: 'read the administration', ...need, make: (client) => told(client.get(path)) },
-    { name: 'read the access log', ...decision, make: (client) => told(client.get(`${path}/audit`)) },
+    { name: 'read the administration', ...need, make: (client) => answerOf(client.get(path)) },
+    { name: 'read the access log', ...decision, make: (client) => answerOf(client.get(`${path}/audit`)) },
     {
       name: 'archive the household',
       ...decision,
       make: async (client) => {
-        const answer = await told(client.post(`${path}/status`, { status: 'archived' }));
+        const answer = await answerOf(client.post(`${path}/status`, { status: 'archived' }));
         await prepare.post(`${path}/status`, { status: 'active' });
         return answer;
       },
@@ -91,14 +93,14 @@ export function administrationCalls(household: string, prepare: Client, colleagu
         const open = (await prepare.get<AccessRequest[]>(requests)).body;
         for (const { requestId } of open)
           await prepare.post(`${requests}/${requestId}/decision`, { granted: true });
-        return told(client.post(`${own(shared)}/sharing-end`, { contract: '4700' }));
+        return answerOf(client.post(`${own(shared)}/sharing-end`, { contract: '4700' }));
       },
     },
     {
       name: 'ask for a hand-over',
       ...decision,
       make: async (client) => {
-        const answer = await told(client.post(`${path}/hand-over`, handOver));
+        const answer = await answerOf(client.post(`${path}/hand-over`, handOver));
         await withdraw();
         return answer;
       },
@@ -108,7 +110,7 @@ export function administrationCalls(household: string, prepare: Client, colleagu
       ...decision,
       make: async (client) => {
         const { name } = (await prepare.get<Administration>(path)).body;
-        const answer = await told(client.post(`${path}/deletion`, { reason: 'customerWish', name }));
+        const answer = await answerOf(client.post(`${path}/deletion`, { reason: 'customerWish', name }));
         await withdraw();
         return answer;
       },
@@ -116,14 +118,16 @@ export function administrationCalls(household: string, prepare: Client, colleagu
     {
       name: 'list what waits for a decision',
       ...need,
-      make: (client) => told(client.get('/api/households/requests')),
+      make: (client) => answerOf(client.get('/api/households/requests')),
     },
     {
       name: 'decide a request',
       ...decision,
       make: async (client) => {
         await prepare.post(`${path}/hand-over`, handOver);
-        const answer = await told(client.post(decisionOf(await openRequest()), { decision: 'withdrawn' }));
+        const answer = await answerOf(
+          client.post(decisionOf(await openRequest()), { decision: 'withdrawn' }),
+        );
         await withdraw();
         return answer;
       },

@@ -1,6 +1,6 @@
 import type { HouseholdConsents, SectionDocument } from '@vp-digital/core/contracts';
 import type { Client } from '..';
-import { type ServiceCall, told } from './serviceCall';
+import { type ServiceCall, answerOf } from './serviceCall';
 
 /** Calls about consents, and about what is known of a person; `prepare` may do everything. */
 export function consentCalls(household: string, prepare: Client): ServiceCall[] {
@@ -24,23 +24,23 @@ export function consentCalls(household: string, prepare: Client): ServiceCall[] 
     if (open) await prepare.post(`${requests}/${open.requestId}/withdrawal`, {});
   };
   return [
-    { name: 'read consents', ...access, make: (client) => told(client.get(`${household}/consents`)) },
+    { name: 'read consents', ...access, make: (client) => answerOf(client.get(`${household}/consents`)) },
     {
       name: 'read what shows a consent',
       ...access,
-      make: async (client) => told(client.get(`${household}/consents/${await personId()}`)),
+      make: async (client) => answerOf(client.get(`${household}/consents/${await personId()}`)),
     },
     {
       name: 'record what was handed over',
       ...access,
-      make: async (client) => told(client.post(`${household}/consents`, await handOver())),
+      make: async (client) => answerOf(client.post(`${household}/consents`, await handOver())),
     },
     {
       name: 'ask for deletion',
       ...access,
       make: async (client) => {
         await closeRequest();
-        return told(client.post(requests, { reason: 'Auf Wunsch' }));
+        return answerOf(client.post(requests, { reason: 'Auf Wunsch' }));
       },
     },
     {
@@ -50,14 +50,14 @@ export function consentCalls(household: string, prepare: Client): ServiceCall[] 
         await closeRequest();
         const { body } = await prepare.post<HouseholdConsents>(requests, { reason: 'Auf Wunsch' });
         const { requestId } = body.deletionRequests.at(-1) ?? {};
-        return told(client.post(`${requests}/${requestId}/withdrawal`, {}));
+        return answerOf(client.post(`${requests}/${requestId}/withdrawal`, {}));
       },
     },
     {
       name: 'hand out what is known of a person',
       permissions: ['mainAccess', 'sectionReport', 'documentUpload'],
       right: 'access',
-      make: async (client) => told(client.get(`${household}/persons/${await personId()}/export`)),
+      make: async (client) => answerOf(client.get(`${household}/persons/${await personId()}/export`)),
     },
   ];
 }

@@ -9,7 +9,7 @@ import type {
 import { type SectionName, sectionNames } from '@vp-digital/core/household';
 import type { permissions } from '@vp-digital/core/reference';
 import { type Client, createClient, householdId } from '..';
-import { type Answered, type ServiceCall, told } from './serviceCall';
+import { type Answered, type ServiceCall, answerOf } from './serviceCall';
 import { newHouseholdCalls } from './newHouseholdCalls';
 import { consentCalls } from './consentCalls';
 import { administrationCalls } from './administrationCalls';
@@ -56,33 +56,33 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
     {
       name: 'for whom one may act',
       permissions: [],
-      make: (client) => told(client.graphql('advisor', '{ contexts { contract } }')),
+      make: (client) => answerOf(client.graphql('advisor', '{ contexts { contract } }')),
     },
     {
       name: 'search households',
       permissions: ['mainAccess'],
       right: 'search',
-      make: (client) => told(client.graphql('person', '{ searchHouseholds(query: "") { total } }')),
+      make: (client) => answerOf(client.graphql('person', '{ searchHouseholds(query: "") { total } }')),
     },
     {
       name: 'look a household up',
       permissions: ['mainAccess'],
       ...access,
       make: (client) =>
-        told(client.graphql('person', `{ household(householdId: "${householdId(1)}") { name } }`)),
+        answerOf(client.graphql('person', `{ household(householdId: "${householdId(1)}") { name } }`)),
     },
     {
       name: 'read several documents',
       permissions: ['mainAccess'],
       ...access,
-      make: (client) => told(client.get(`${household}/sections?names=persons,incomes`)),
+      make: (client) => answerOf(client.get(`${household}/sections?names=persons,incomes`)),
     },
     ...sectionNames.flatMap((section): ServiceCall[] => [
       {
         name: `read ${section}`,
         permissions: ['mainAccess', ...listed(moreToRead[section])],
         ...access,
-        make: (client) => told(client.get(`${household}/sections/${section}`)),
+        make: (client) => answerOf(client.get(`${household}/sections/${section}`)),
       },
       {
         name: `change ${section}`,
@@ -93,7 +93,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
           const [id] = Object.keys(body.data.items);
           const change =
             id === undefined ? { path: '/items', value: {} } : { path: `/items/${id}/position`, value: 1 };
-          return told(client.patchSection(1, section, body.version, [change]));
+          return answerOf(client.patchSection(1, section, body.version, [change]));
         },
       },
     ]),
@@ -105,7 +105,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
         make: async (client) => {
           const { body } = await prepare.get<SectionDocument>(`${household}/sections/${section}`);
           const [id = ''] = Object.keys(body.data.items);
-          return told(
+          return answerOf(
             client.patchSection(1, section, body.version, [{ path: `/items/${id}/${field}`, value }]),
           );
         },
@@ -114,21 +114,21 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
     {
       name: 'act in the role of another',
       permissions: ['mainAccess', 'roleImpersonation'],
-      make: (client) => told(client.post('/api/user-account/impersonations', role)),
+      make: (client) => answerOf(client.post('/api/user-account/impersonations', role)),
     },
     {
       name: 'give a role back',
       permissions: ['mainAccess', 'roleImpersonation'],
       make: async (client) => {
         const { body } = await prepare.post<ImpersonationDocument>('/api/user-account/impersonations', role);
-        return told(client.post(`/api/user-account/impersonations/${body.impersonationId}/end`, {}));
+        return answerOf(client.post(`/api/user-account/impersonations/${body.impersonationId}/end`, {}));
       },
     },
     ...newHouseholdCalls(prepare, colleague),
     ...administrationCalls(household, prepare, colleague),
     ...reportCalls(household, prepare),
     ...consentCalls(household, prepare),
-    { name: 'list files', ...upload, make: (client) => told(client.get(files)) },
+    { name: 'list files', ...upload, make: (client) => answerOf(client.get(files)) },
     { name: 'store a file', ...upload, make: (_, token) => storeFile(url, token) },
     {
       name: 'read a file',
@@ -143,7 +143,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
       ...upload,
       make: async (client) => {
         const { fileId } = JSON.parse((await storeFile(url, entitled)).body) as HouseholdFile; // as the contract says
-        return told(client.delete(`${files}/${fileId}`));
+        return answerOf(client.delete(`${files}/${fileId}`));
       },
     },
     {
@@ -159,18 +159,18 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
     {
       name: 'read one’s settings',
       permissions: ['mainAccess'],
-      make: (client) => told(client.get('/api/settings/preferences')),
+      make: (client) => answerOf(client.get('/api/settings/preferences')),
     },
     {
       name: 'write one’s settings',
       permissions: ['mainAccess'],
-      make: (client) => told(changeSettings(client, (known) => known)),
+      make: (client) => answerOf(changeSettings(client, (known) => known)),
     },
     {
       name: 'change one’s favourites',
       permissions: ['mainAccess', 'favorites'],
       make: (client) =>
-        told(changeSettings(client, (known) => (known.includes('RECAP') ? ['PENSION'] : ['RECAP']))),
+        answerOf(changeSettings(client, (known) => (known.includes('RECAP') ? ['PENSION'] : ['RECAP']))),
     },
     {
       name: 'arrange one’s tiles',
@@ -179,7 +179,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
         const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
         const { tiles: [first] = [] } = body.data;
         const tiles = first === 'budget' ? ['reserve', 'budget'] : ['budget', 'reserve'];
-        return told(client.putPreferences(body.version, { ...body.data, tiles }));
+        return answerOf(client.putPreferences(body.version, { ...body.data, tiles }));
       },
     },
   ];

@@ -1,6 +1,6 @@
 import type { AccessRequest } from '@vp-digital/core/contracts';
 import { type Client, householdId } from '..';
-import { type ServiceCall, told } from './serviceCall';
+import { type ServiceCall, answerOf } from './serviceCall';
 
 const nobody = { firstName: 'Nele', lastName: 'Neuhaus', birthDate: '1990-01-02' };
 const requests = '/api/households/access-requests';
@@ -14,19 +14,19 @@ export function newHouseholdCalls(prepare: Client, colleague: Client): ServiceCa
       name: 'create a household',
       ...create,
       make: (client) =>
-        told(client.post('/api/households', { persons: [nobody], children: [], knowsHeld: true })),
+        answerOf(client.post('/api/households', { persons: [nobody], children: [], knowsHeld: true })),
     },
     {
       name: 'look whether somebody has a file',
       ...create,
-      make: (client) => told(client.post('/api/households/held', { persons: [nobody] })),
+      make: (client) => answerOf(client.post('/api/households/held', { persons: [nobody] })),
     },
     {
       name: 'ask for a file',
       ...create,
-      make: (client) => told(client.post(requests, { persons: [nobody] })),
+      make: (client) => answerOf(client.post(requests, { persons: [nobody] })),
     },
-    { name: 'list who has asked', ...access, make: (client) => told(client.get(requests)) },
+    { name: 'list who has asked', ...access, make: (client) => answerOf(client.get(requests)) },
     {
       name: 'answer who has asked',
       ...access,
@@ -37,7 +37,7 @@ export function newHouseholdCalls(prepare: Client, colleague: Client): ServiceCa
         await colleague.post(requests, { persons: [asker] });
         const [asked] = (await prepare.get<AccessRequest[]>(requests)).body;
         const decision = `${requests}/${asked?.requestId}/decision`;
-        const answer = await told(client.post(decision, { granted: false }));
+        const answer = await answerOf(client.post(decision, { granted: false }));
         await prepare.post(decision, { granted: false });
         return answer;
       },
@@ -45,7 +45,7 @@ export function newHouseholdCalls(prepare: Client, colleague: Client): ServiceCa
     {
       name: 'note a visit',
       ...access,
-      make: (client) => told(client.put(`/api/households/${householdId(1)}/visit`)),
+      make: (client) => answerOf(client.put(`/api/households/${householdId(1)}/visit`)),
     },
   ];
 }

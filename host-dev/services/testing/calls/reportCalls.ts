@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '@vp-digital/core/contracts';
 import type { Client } from '..';
-import { type ServiceCall, told } from './serviceCall';
+import { type ServiceCall, answerOf } from './serviceCall';
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 const release = {
@@ -33,51 +33,51 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
     {
       name: 'list snapshots',
       ...report,
-      make: (client) => told(client.get(`${household}/snapshots`)),
+      make: (client) => answerOf(client.get(`${household}/snapshots`)),
     },
     {
       name: 'freeze the household',
       ...report,
-      make: (client) => told(client.post(`${household}/snapshots`, newSnapshot)),
+      make: (client) => answerOf(client.post(`${household}/snapshots`, newSnapshot)),
     },
     {
       name: 'read a snapshot',
       ...report,
-      make: async (client) => told(client.get(await madeSnapshot())),
+      make: async (client) => answerOf(client.get(await madeSnapshot())),
     },
     {
       name: 'label a snapshot',
       ...report,
-      make: async (client) => told(client.post(`${await madeSnapshot()}/label`, { label: 'Neu' })),
+      make: async (client) => answerOf(client.post(`${await madeSnapshot()}/label`, { label: 'Neu' })),
     },
     {
       name: 'list reports',
       ...report,
-      make: async (client) => told(client.get(`${await madeSnapshot()}/reports`)),
+      make: async (client) => answerOf(client.get(`${await madeSnapshot()}/reports`)),
     },
     {
       name: 'draft a report',
       ...report,
       make: async (client) =>
-        told(client.post(`${await madeSnapshot()}/reports`, { kind: 'conversationSummary' })),
+        answerOf(client.post(`${await madeSnapshot()}/reports`, { kind: 'conversationSummary' })),
     },
     {
       name: 'release a report',
       ...report,
       decides: true,
-      make: async (client) => told(client.post(`${await madeReport()}/release`, release)),
+      make: async (client) => answerOf(client.post(`${await madeReport()}/release`, release)),
     },
     {
       name: 'hand a report over',
       ...report,
       make: async (client) => {
-        return told(client.post(`${await released()}/deliveries`, { channel: 'print' }));
+        return answerOf(client.post(`${await released()}/deliveries`, { channel: 'print' }));
       },
     },
     {
       name: 'hand a report over by a link',
       ...report,
-      make: async (client) => told(client.post(`${await released()}/links`, link)),
+      make: async (client) => answerOf(client.post(`${await released()}/links`, link)),
     },
     {
       name: 'close a link',
@@ -86,7 +86,7 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
         const path = await released();
         const { body } = await prepare.post<Report>(`${path}/links`, link);
         const [made] = body.links;
-        return told(client.post(`${path}/links/${made?.linkId}/revocation`, {}));
+        return answerOf(client.post(`${path}/links/${made?.linkId}/revocation`, {}));
       },
     },
   ];

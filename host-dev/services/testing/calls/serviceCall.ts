@@ -16,7 +16,7 @@ export interface ServiceCall {
   make(client: Client, token: string): Promise<Answered>;
 }
 
-export const told = async (answer: Promise<{ status: number; body: unknown }>): Promise<Answered> => {
+export const answerOf = async (answer: Promise<{ status: number; body: unknown }>): Promise<Answered> => {
   const { status, body } = await answer;
   return { status, body: JSON.stringify(body) };
 };

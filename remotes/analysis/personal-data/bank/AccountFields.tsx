@@ -28,6 +28,7 @@ export interface AccountFieldsProps {
 /** One account. */
 export function AccountFields({ id, account, person, number }: AccountFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { t: code } = useTranslation('household/bankAccounts');
   const list = useEntries('bankAccounts');
   const mayKnow = useMayKnow('bank');
   const of = t('bank.of', { name: person.name });
@@ -55,7 +56,7 @@ export function AccountFields({ id, account, person, number }: AccountFieldsProp
           <SelectField
             {...entry.choice('purpose', t('field.purpose'))}
             name="zweck"
-            options={purposes.map((purpose) => ({ value: purpose, label: t(`purpose.${purpose}`) }))}
+            options={purposes.map((purpose) => ({ value: purpose, label: code(`purpose.${purpose}`) }))}
           />
         </Columns>
       </Stack>

@@ -12,6 +12,7 @@ const channels = ['phone', 'email', 'post', 'messenger'] as const satisfies Cont
 /** Kontakt: how somebody is reached. */
 export function ContactFields({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { t: code } = useTranslation('household/contacts');
   const value = data.contacts.items[person.id];
   const entry = useEntry({ section: 'contacts', id: person.id, value, blank: {}, of: person.name });
   const countries = useCountries();
@@ -42,7 +43,10 @@ export function ContactFields({ data, person }: PersonProps) {
         <SelectField
           {...entry.choice('preferredChannel', t('field.preferredChannel'))}
           name="kanal"
-          options={channels.map((channel) => ({ value: channel, label: t(`preferredChannel.${channel}`) }))}
+          options={channels.map((channel) => ({
+            value: channel,
+            label: code(`preferredChannel.${channel}`),
+          }))}
         />
       </Columns>
       <TextField

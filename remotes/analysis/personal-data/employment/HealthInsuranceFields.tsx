@@ -8,6 +8,7 @@ import { asks, insurances } from './statuses';
 /** Who insures the person's health: it follows from the main job. */
 export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { t: code } = useTranslation('household/employments');
   const insurance = job?.healthInsurance;
   const { isCivil, isSelfEmployed, hasAid } = asks(job?.status);
   const isStatutory = insurance === 'statutory' || insurance === 'statutoryVoluntary';
@@ -18,7 +19,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
         <SelectField
           {...entry.choice('healthInsurance', t('field.healthInsurance'))}
           name="krankenversicherung"
-          options={offered.map((one) => ({ value: one, label: t(`healthInsurance.${one}`) }))}
+          options={offered.map((one) => ({ value: one, label: code(`healthInsurance.${one}`) }))}
         />
         <CompanyField
           {...entry.field('healthFund', t('field.healthFund'))}

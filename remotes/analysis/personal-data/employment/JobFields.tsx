@@ -19,6 +19,7 @@ export interface JobFieldsProps {
 /** One job of a person. */
 export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { t: code } = useTranslation('household/employments');
   const list = useEntries('employments');
   const entry = useMainJob({ job, person });
   const [id, value] = job ?? [];
@@ -44,7 +45,7 @@ export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
           <SelectField
             {...entry.choice('status', t('field.status'))}
             name="stellung"
-            options={statuses.map((one) => ({ value: one, label: t(`status.${one}`) }))}
+            options={statuses.map((one) => ({ value: one, label: code(`status.${one}`) }))}
           />
           <TextField {...entry.field('occupation', t('field.occupation'))} name="beruf" maxLength={80} />
         </Columns>

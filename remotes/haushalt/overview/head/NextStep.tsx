@@ -1,4 +1,4 @@
-import { useWayToFact } from '@vp-digital/core/figures';
+import { useLinkToFact } from '@vp-digital/core/figures';
 import { adults, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
@@ -12,13 +12,13 @@ export function NextStep() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const householdId = useHouseholdId();
   const date = useHost().clock.today();
-  const wayTo = useWayToFact();
+  const linkTo = useLinkToFact();
   const result = usePageDocuments(completenessNeeds);
   if (result.status !== 'ready') return undefined;
   const household = result.data;
 
   for (const { area, facts } of completeness(household, date)) {
-    const [href] = facts.flatMap((fact) => wayTo(fact) ?? []);
+    const [href] = facts.flatMap((fact) => linkTo(fact) ?? []);
     if (href !== undefined)
       return (
         <Button writes kind="primary" href={href}>

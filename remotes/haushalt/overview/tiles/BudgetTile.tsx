@@ -23,7 +23,7 @@ export function BudgetTile() {
     <FigureTile
       figure={dividedNetFigure}
       title={t('budget')}
-      way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
+      link={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
     >
       {(rule) => <Budget rule={rule} />}
     </FigureTile>

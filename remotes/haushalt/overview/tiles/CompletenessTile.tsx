@@ -1,4 +1,4 @@
-import { type MissingPart, useWayToFact } from '@vp-digital/core/figures';
+import { type MissingPart, useLinkToFact } from '@vp-digital/core/figures';
 import { type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
@@ -30,7 +30,7 @@ function Area({ area, facts, unlocks, persons }: AreaCompleteness & Pick<Section
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.completeness' });
   const { language } = useFormat();
   const href = useWayTo(area);
-  const wayTo = useWayToFact();
+  const linkTo = useLinkToFact();
   const name = t(`area.${area}`);
   const figures = new Intl.ListFormat(language).format(unlocks.map((figure) => t(`figure.${figure}`)));
   const nameOf = ({ fact, personId = '' }: MissingPart) => {
@@ -55,9 +55,11 @@ function Area({ area, facts, unlocks, persons }: AreaCompleteness & Pick<Section
       {facts.length > 0 && (
         <ul className={classes['facts']}>
           {facts.map((fact) => {
-            const way = wayTo(fact);
+            const href = linkTo(fact);
             const words = nameOf(fact);
-            return <li key={words}>{way === undefined ? words : <TextLink href={way}>{words}</TextLink>}</li>;
+            return (
+              <li key={words}>{href === undefined ? words : <TextLink href={href}>{words}</TextLink>}</li>
+            );
           })}
         </ul>
       )}
@@ -84,7 +86,7 @@ const named = [
 /** The screen of an area, where it has one. */
 function useWayTo(area: AreaCompleteness['area']): string | undefined {
   const householdId = useHouseholdId();
-  const ways = {
+  const links = {
     income: routes.income.href({ householdId }),
     expenses: routes.expenses.href({ householdId }),
     contracts: routes.contracts.href({ householdId }),
@@ -92,5 +94,5 @@ function useWayTo(area: AreaCompleteness['area']): string | undefined {
     pension: `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`,
     persons: routes.personalData.href({ householdId, id: householdId }),
   };
-  return ways[area];
+  return links[area];
 }

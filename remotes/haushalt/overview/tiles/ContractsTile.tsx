@@ -19,7 +19,7 @@ export function ContractsTile() {
   return (
     <Tile
       title={t('contracts')}
-      way={{ href, to: t('toContracts') }}
+      link={{ href, to: t('toContracts') }}
       result={usePageDocuments(['contracts'])}
       isEmpty={({ contracts }) => Object.keys(contracts.items).length === 0}
       empty={<Unknown href={href} to={t('add.contracts')} />}

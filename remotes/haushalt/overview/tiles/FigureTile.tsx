@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FigureUnknown } from './FigureUnknown';
 import { Tile, type TileProps } from './Tile';
 
-export interface FigureTileProps<Name extends SectionName, Value> extends Pick<TileProps<never>, 'way'> {
+export interface FigureTileProps<Name extends SectionName, Value> extends Pick<TileProps<never>, 'link'> {
   figure: Figure<Name, OnDay, Value>;
   /** The figure's word unless told. */
   title?: string;
@@ -20,7 +20,7 @@ export interface FigureTileProps<Name extends SectionName, Value> extends Pick<T
 export function FigureTile<Name extends SectionName, Value>({
   figure,
   title,
-  way,
+  link,
   audience = 'customer',
   children,
 }: FigureTileProps<Name, Value>) {
@@ -28,7 +28,7 @@ export function FigureTile<Name extends SectionName, Value>({
   const date = useHost().clock.today();
   const result = usePageDocuments(figure.documents);
   const tile = (
-    <Tile title={title ?? word(figure.name)} way={way} result={result}>
+    <Tile title={title ?? word(figure.name)} link={link} result={result}>
       {(household) => {
         const outcome = figure.of(household, { date });
         if (outcome.kind !== 'computed')

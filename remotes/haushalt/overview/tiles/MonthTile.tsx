@@ -16,7 +16,7 @@ export function MonthTile() {
     <FigureTile
       figure={freeAmountFigure}
       title={t('month')}
-      way={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
+      link={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
     >
       {({ shown: month }, household) => (
         <>

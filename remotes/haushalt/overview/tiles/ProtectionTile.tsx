@@ -25,7 +25,7 @@ export function ProtectionTile() {
   return (
     <Tile
       title={t('title')}
-      way={{ href: routes.incomeProtectionNeed.href({ householdId: useHouseholdId() }), to: t('to') }}
+      link={{ href: routes.incomeProtectionNeed.href({ householdId: useHouseholdId() }), to: t('to') }}
       result={usePageDocuments(protectionGapFigure.documents)}
     >
       {(household) => {

@@ -18,7 +18,7 @@ export function RatingTile() {
   return (
     <Tile
       title={t('title')}
-      way={
+      link={
         household && {
           href: routes.rating.href({ legacyHouseholdId: String(household.legacyHouseholdId) }),
           to: t('to'),

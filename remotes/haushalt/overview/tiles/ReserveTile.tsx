@@ -14,7 +14,7 @@ export function ReserveTile() {
   const { euros, number } = useFormat();
   const href = routes.balanceSheet.href({ householdId: useHouseholdId() });
   return (
-    <FigureTile figure={reserveFigure} way={{ href, to: t('toBalance') }}>
+    <FigureTile figure={reserveFigure} link={{ href, to: t('toBalance') }}>
       {({ available, months, targetMonths, missing, shownNeed }) => {
         const shown = number(months, { minimumDecimals: 1 });
         const target = t('target', { count: targetMonths });

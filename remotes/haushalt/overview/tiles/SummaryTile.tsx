@@ -17,10 +17,10 @@ export function SummaryTile() {
   return (
     <Tile
       title={t('title')}
-      way={{ href, to: t('to') }}
+      link={{ href, to: t('to') }}
       result={fromQuery(useSnapshotsQuery(householdId))}
       isEmpty={(snapshots) => snapshots.length === 0}
-      empty={<TileEmpty way={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
+      empty={<TileEmpty link={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
     >
       {([newest]) => newest && <Newest snapshot={newest} />}
     </Tile>

@@ -17,10 +17,10 @@ export function TasksTile() {
   return (
     <Tile
       title={t('title')}
-      way={{ href, to: t('to') }}
+      link={{ href, to: t('to') }}
       result={usePageDocuments(['persons', 'recap'])}
       isEmpty={({ recap }) => openTasks(recap).length === 0}
-      empty={<TileEmpty way={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
+      empty={<TileEmpty link={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
     >
       {(data) => <Tasks {...data} />}
     </Tile>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface TileProps<Data> {
   title: string;
   /** The screen behind the tile; its name begins with `to`. */
-  way?: { href: string; to: string } | undefined;
+  link?: { href: string; to: string } | undefined;
   result: Loaded<Data>;
   isEmpty?: (data: Data) => boolean;
   /** What the tile is for while there is nothing to show. */
@@ -14,14 +14,14 @@ export interface TileProps<Data> {
 }
 
 /** A tile of the overview: it loads, fails and is tried again by itself, whatever the others do. */
-export function Tile<Data>({ title, way, result, isEmpty = never, empty, children }: TileProps<Data>) {
+export function Tile<Data>({ title, link, result, isEmpty = never, empty, children }: TileProps<Data>) {
   return (
     <Card
       title={title}
       actions={
-        way && (
-          <TextLink kind="more" href={way.href} label={`${way.to}: ${title}`}>
-            {way.to}
+        link && (
+          <TextLink kind="more" href={link.href} label={`${link.to}: ${title}`}>
+            {link.to}
           </TextLink>
         )
       }

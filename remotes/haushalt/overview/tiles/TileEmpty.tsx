@@ -5,18 +5,18 @@ export interface TileEmptyProps {
   /** Why there is nothing to show. */
   children: ReactNode;
   /** The way in. */
-  way?: { href: string; to: string };
+  link?: { href: string; to: string };
 }
 
 /** A tile that has nothing to show yet; no frame within its card. */
-export function TileEmpty({ children, way }: TileEmptyProps) {
+export function TileEmpty({ children, link }: TileEmptyProps) {
   return (
     <Stack gap="small">
       <p>{children}</p>
-      {way && (
+      {link && (
         <div>
-          <TextLink writes href={way.href}>
-            {way.to}
+          <TextLink writes href={link.href}>
+            {link.to}
           </TextLink>
         </div>
       )}

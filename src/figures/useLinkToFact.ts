@@ -13,7 +13,7 @@ export interface MissingPart extends Omit<NeededFact, 'fact'> {
  * The address of the field that takes a missing fact; undefined where no screen that is offered has it, and where it is
  * this very page. Of several the first that is offered.
  */
-export function useWayToFact(): (missing: MissingPart) => string | undefined {
+export function useLinkToFact(): (missing: MissingPart) => string | undefined {
   const householdId = useHouseholdId();
   const { pathname } = useLocation();
   const offers = useOffers();
@@ -28,7 +28,7 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
     `${routes.statePension.href({ householdId })}${id === undefined ? '' : `?fokus=rente-${id}`}`;
   const sheet = (field: string) => (id: string | undefined) =>
     `${facts}&fokus=${field}${id === undefined ? '' : `&person=${id}`}`;
-  const ways: Partial<Record<MissingPart['fact'], readonly Way[]>> = {
+  const links: Partial<Record<MissingPart['fact'], readonly Link[]>> = {
     net: [`${income}?fokus=netto`],
     gross: [`${income}?fokus=brutto`],
     taxClass: [personal('forderdaten', 'steuerklasse'), income],
@@ -56,10 +56,10 @@ export function useWayToFact(): (missing: MissingPart) => string | undefined {
     healthInsurance: [sheet('krankenversicherung'), personal('beruf', 'krankenversicherung')],
   };
   return ({ fact, personId }) => {
-    const way = ways[fact]?.map((one) => (typeof one === 'string' ? one : one(personId))).find(offers);
-    return way?.split('?')[0] === pathname ? undefined : way;
+    const href = links[fact]?.map((one) => (typeof one === 'string' ? one : one(personId))).find(offers);
+    return href?.split('?')[0] === pathname ? undefined : href;
   };
 }
 
 /** An address, or that of a person's own field. */
-type Way = string | ((personId: string | undefined) => string);
+type Link = string | ((personId: string | undefined) => string);
