@@ -14,10 +14,12 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const areas = filesIn(['remotes'], /^area\.ts$/).map((file) => path.dirname(file));
 
 const pages = areas.flatMap((folder) =>
-  [...read(`${folder}/area.ts`).matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file = '']) => ({
-    area: path.basename(folder),
-    file: `${folder}/${file}.tsx`,
-  })),
+  [...read(`${folder}/area.ts`).matchAll(/import\((?:\/\*.*?\*\/ )?'\.\/([^']+)'\)/g)].map(
+    ([, file = '']) => ({
+      area: path.basename(folder),
+      file: `${folder}/${file}.tsx`,
+    }),
+  ),
 );
 
 const problems = pages.flatMap(({ area, file }) => {

@@ -47,8 +47,6 @@ export function BasicFields({ data, person }: PersonProps) {
       <Columns>
         <TextField {...entry.required('firstName', t('field.firstName'))} {...name} name="vorname" />
         <TextField {...entry.required('lastName', t('field.lastName'))} {...name} name="nachname" />
-      </Columns>
-      <Columns>
         <DateField
           {...entry.required('birthDate', t('field.birthDate'))}
           today={today}
@@ -58,8 +56,6 @@ export function BasicFields({ data, person }: PersonProps) {
         {!isChild && (
           <TextField {...entry.field('birthName', t('field.birthName'))} name="geburtsname" maxLength={60} />
         )}
-      </Columns>
-      <Columns>
         <SelectField
           {...entry.choice('gender', t('field.gender'))}
           name="geschlecht"
@@ -72,8 +68,6 @@ export function BasicFields({ data, person }: PersonProps) {
             options={maritalStatuses.map((one) => ({ value: one, label: t(`maritalStatus.${one}`) }))}
           />
         )}
-      </Columns>
-      <Columns>
         <CountryField
           {...entry.choice('nationality', t('field.nationality'))}
           name="staatsangehoerigkeit"

@@ -27,8 +27,6 @@ export function ChildFields({ data, person, entry }: ChildFieldsProps) {
       <Columns>
         <YesNoField {...entry.choice('childBenefit', t('field.childBenefit'))} name="kindergeld" />
         <YesNoField {...entry.choice('inHousehold', t('field.inHousehold'))} name="im-haushalt" />
-      </Columns>
-      <Columns>
         <DateField
           {...entry.field('educationUntil', t('field.educationUntil'))}
           name="ausbildung-bis"

@@ -5,7 +5,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { federalStateList } from '@vp-digital/core/reference';
 import { shownPhone } from './contact/phoneNumber';
 import { useCountries } from './CountryField';
-import type { PersonProps } from './data';
+import { homeOf, type PersonProps } from './data';
 import type { Fact } from './facts';
 
 /** A fact in words; `undefined` while it is not known. */
@@ -23,6 +23,8 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
     switch (name) {
       case 'birthDate':
         return t('born', { date: date(value), count: ageOf(data, person.id, today) ?? 0 });
+      case 'street':
+        return [value, homeOf(data, person.id)?.[1].houseNumber].filter(Boolean).join(' ');
       case 'nationality':
         return countries.find(({ code }) => code === value)?.name ?? value;
       case 'federalState':

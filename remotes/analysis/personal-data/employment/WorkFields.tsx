@@ -15,8 +15,6 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
           <TextField {...entry.field('employer', t('field.employer'))} name="arbeitgeber" maxLength={80} />
         )}
         <DateField {...entry.field('since', t('field.since'))} name="seit" />
-      </Columns>
-      <Columns>
         <NumberField
           {...inTenths(entry.field('weeklyHoursTenths', t('field.weeklyHoursTenths')))}
           name="wochenstunden"
