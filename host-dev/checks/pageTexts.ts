@@ -24,10 +24,12 @@ const coded = codedFields()
 const worded = new Set([...readTexts('de').keys()].map((key) => key.slice(0, key.lastIndexOf('.'))));
 
 const pages = areas.flatMap((folder) =>
-  [...read(`${folder}/area.ts`).matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file = '']) => ({
-    area: path.basename(folder),
-    file: `${folder}/${file}.tsx`,
-  })),
+  [...read(`${folder}/area.ts`).matchAll(/import\((?:\/\*.*?\*\/ )?'\.\/([^']+)'\)/g)].map(
+    ([, file = '']) => ({
+      area: path.basename(folder),
+      file: `${folder}/${file}.tsx`,
+    }),
+  ),
 );
 
 const problems = pages.flatMap(({ area, file }) => {

@@ -1,13 +1,18 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { ChoiceProps } from '@vp-digital/core/micro-app';
-import { SegmentedChoice } from '@vp-digital/core/ui';
+import { SegmentedChoice, type SegmentedChoiceProps } from '@vp-digital/core/ui';
 
-/** Yes, no, or not asked yet: neither is taken for the other. */
-export function YesNoField({ value, onChange, ...choice }: ChoiceProps<boolean>) {
+export interface YesNoFieldProps
+  extends Pick<SegmentedChoiceProps<string>, 'label' | 'name' | 'hint' | 'error' | 'warning' | 'disabled'> {
+  value: boolean | undefined;
+  onChange(value: boolean): void;
+}
+
+/** Yes, no, or not told yet: a switch would take "not told" for "no". */
+export function YesNoField({ value, onChange, ...words }: YesNoFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'answer' });
   return (
     <SegmentedChoice<'yes' | 'no'>
-      {...choice}
+      {...words}
       options={[
         { value: 'yes', label: t('yes') },
         { value: 'no', label: t('no') },

@@ -100,6 +100,9 @@ describe('the server', () => {
     assert.equal((await get('/haushalt')).status, 200);
     assert.match(await (await get('/haushalt')).text(), /<title>Beratung/);
     assert.match(await (await get('/anmeldung/callback?code=x.y')).text(), /<title>Beratung/);
+    const sections = `/haushalt/${householdId(1)}/analyse/persoenliche-daten/${householdId(1)}/adresse.beruf`;
+    for (const path of [sections, `/vpd${sections}?fokus=ort`])
+      assert.match(await (await get(path)).text(), /<title>Beratung/, path);
     for (const path of [
       '/areas/pkv/9.9.9/remoteEntry.js',
       '/nothing.js',

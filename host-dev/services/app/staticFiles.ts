@@ -24,7 +24,7 @@ export async function staticFiles(app: FastifyInstance, folder: string | undefin
     });
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !isServicePath(request.url) && !hasExtension(request.url);
+    const isPage = request.method === 'GET' && !isServicePath(request.url) && !isFile(request.url);
     if (root && isPage) return reply.sendFile('index.html');
     return sendProblem(request, reply, new ServiceError('not-found', 'There is nothing at this address.'));
   });
@@ -43,5 +43,11 @@ const hashed = /\.[0-9a-f]{8}\.\w+(\.(br|gz))?$/;
 export const isServicePath = (url: string) =>
   /^\/(api|graphql|oidc|config|areas|metrics|bericht|csp-reports)(\/|\?|$)/.test(url);
 
-/** A missing file must not answer with the page: a script that is HTML hides the true error. */
-const hasExtension = (url: string) => /\.[a-z0-9]+$/i.test(url.split('?')[0] ?? '');
+/**
+ * A missing file must not answer with the page: a script that is HTML hides the true error. A household's pages hold no
+ * files, and the last part of their address may have dots (`stammdaten.adresse`).
+ */
+const isFile = (url: string) => {
+  const path = url.split('?')[0] ?? '';
+  return /\.[a-z0-9]+$/i.test(path) && !/^(\/[\w-]+)?\/haushalt\//.test(path);
+};

@@ -48,8 +48,6 @@ export function BasicFields({ data, person }: PersonProps) {
       <Columns>
         <TextField {...entry.required('firstName', t('field.firstName'))} {...name} name="vorname" />
         <TextField {...entry.required('lastName', t('field.lastName'))} {...name} name="nachname" />
-      </Columns>
-      <Columns>
         <DateField
           {...entry.required('birthDate', t('field.birthDate'))}
           today={today}
@@ -59,8 +57,6 @@ export function BasicFields({ data, person }: PersonProps) {
         {!isChild && (
           <TextField {...entry.field('birthName', t('field.birthName'))} name="geburtsname" maxLength={60} />
         )}
-      </Columns>
-      <Columns>
         <SelectField
           {...entry.choice('gender', t('field.gender'))}
           name="geschlecht"
@@ -73,8 +69,6 @@ export function BasicFields({ data, person }: PersonProps) {
             options={maritalStatuses.map((one) => ({ value: one, label: code(`maritalStatus.${one}`) }))}
           />
         )}
-      </Columns>
-      <Columns>
         <CountryField
           {...entry.choice('nationality', t('field.nationality'))}
           name="staatsangehoerigkeit"

@@ -4,7 +4,7 @@ import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { Columns, Caption, DateField, FilterChip, Row, Stack } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import type { PersonProps } from './data';
-import { YesNoField } from './YesNoField';
+import { YesNoField } from '../YesNoField';
 
 export interface ChildFieldsProps extends PersonProps {
   entry: EntryEditor<Person>;
@@ -27,8 +27,6 @@ export function ChildFields({ data, person, entry }: ChildFieldsProps) {
       <Columns>
         <YesNoField {...entry.choice('childBenefit', t('field.childBenefit'))} name="kindergeld" />
         <YesNoField {...entry.choice('inHousehold', t('field.inHousehold'))} name="im-haushalt" />
-      </Columns>
-      <Columns>
         <DateField
           {...entry.field('educationUntil', t('field.educationUntil'))}
           name="ausbildung-bis"

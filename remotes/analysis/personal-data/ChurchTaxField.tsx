@@ -3,7 +3,7 @@ import { federalStateOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import type { PersonProps } from './data';
-import { YesNoField, type YesNoFieldProps } from './YesNoField';
+import { YesNoField, type YesNoFieldProps } from '../YesNoField';
 
 /** Whether church tax is paid; its rate follows from the federal state. */
 export function ChurchTaxField({ data, person, ...field }: YesNoFieldProps & PersonProps) {

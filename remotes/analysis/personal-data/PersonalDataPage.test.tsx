@@ -32,7 +32,7 @@ test('what is known of a person stands section by section', async () => {
   expect(basic.getByText('5 von 5 Angaben')).toBeVisible();
   expect(basic.getByText('vollständig')).toBeVisible();
   const address = await card('Adresse');
-  expect(address.getByText('86150')).toBeVisible();
+  expect(address.getByText('Musterweg 2')).toBeVisible();
   expect(address.getByText('Bayern')).toBeVisible();
 });
 

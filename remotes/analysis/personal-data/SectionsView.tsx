@@ -1,3 +1,4 @@
+import { adults } from '@vp-digital/core/household';
 import { useTranslation, Trans } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
@@ -32,7 +33,9 @@ export function SectionsView({ data, person }: PersonProps) {
   const goBack = useWayBack(person.id);
   if (sections.length === 0)
     return <Instead href={routes.personalData.href({ householdId, id: person.id })} />;
-  const tone = person.role === 'child' ? 'child' : 'first';
+  const [first] = adults(data);
+  const ofAdult = person.id === first?.id ? 'first' : 'second';
+  const tone = person.role === 'child' ? 'child' : ofAdult;
   return (
     <Page
       name={t('edit.name')}

@@ -44,13 +44,13 @@ export function TaxFields({ data, person }: PersonProps) {
           />
         )}
       </Columns>
-      <ChurchTaxField
-        {...entry.choice('churchTax', t('field.churchTax'))}
-        name="kirchensteuer"
-        data={data}
-        person={person}
-      />
       <Columns>
+        <ChurchTaxField
+          {...entry.choice('churchTax', t('field.churchTax'))}
+          name="kirchensteuer"
+          data={data}
+          person={person}
+        />
         <SelectField
           {...halves}
           name="kinderfreibetraege"
@@ -70,8 +70,6 @@ export function TaxFields({ data, person }: PersonProps) {
           min={0}
           max={euros(1_000_000)}
         />
-      </Columns>
-      <Columns>
         <MoneyField
           {...entry.field('taxableIncome', t('field.taxableIncome'))}
           name="zve"

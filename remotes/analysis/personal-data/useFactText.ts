@@ -5,12 +5,13 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { federalStateList } from '@vp-digital/core/reference';
 import { shownPhone } from './contact/phoneNumber';
 import { useCountries } from './CountryField';
-import type { PersonProps } from './data';
+import { homeOf, type PersonProps } from './data';
 import type { Fact } from './facts';
 
 /** A fact in words; `undefined` while it is not known. */
 export function useFactText({ data, person }: PersonProps): (fact: Fact) => string | undefined {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { t: answer } = useTranslation('analysis', { keyPrefix: 'answer' });
   const { t: ofPerson } = useTranslation('household/persons');
   const { t: ofJob } = useTranslation('household/employments');
   const { t: ofContact } = useTranslation('household/contacts');
@@ -22,11 +23,13 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
     value === 'AUSLAND' ? t('abroad') : federalStateList.find((one) => one.value === value)?.name;
   return ({ name, value }) => {
     if (value === undefined) return undefined;
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'boolean') return answer(value ? 'yes' : 'no');
     if (typeof value === 'number') return number(value / 2, { minimumDecimals: 1 }); // Kinderfreibeträge
     switch (name) {
       case 'birthDate':
         return t('born', { date: date(value), count: ageOf(data, person.id, today) ?? 0 });
+      case 'street':
+        return [value, homeOf(data, person.id)?.[1].houseNumber].filter(Boolean).join(' ');
       case 'nationality':
         return countries.find(({ code }) => code === value)?.name ?? value;
       case 'federalState':

@@ -32,8 +32,6 @@ export function AddressFields({ data, person }: PersonProps) {
       <Columns>
         <TextField {...entry.field('street', t('field.street'))} name="strasse" maxLength={80} />
         <TextField {...entry.field('houseNumber', t('field.houseNumber'))} name="hausnummer" maxLength={10} />
-      </Columns>
-      <Columns>
         <TextField
           {...entry.field('postalCode', t('field.postalCode'))}
           name="plz"
@@ -42,8 +40,6 @@ export function AddressFields({ data, person }: PersonProps) {
           warning={postalCode.valid && postalCode.warning ? t(`postalCode.${postalCode.warning}`) : undefined}
         />
         <TextField {...entry.field('city', t('field.city'))} name="ort" maxLength={80} />
-      </Columns>
-      <Columns>
         <FederalStateField
           {...entry.choice('federalState', t('field.federalState'))}
           name="bundesland"

@@ -14,8 +14,6 @@ export function CivilServantFields({ entry }: FieldsOfJob) {
           maxLength={80}
         />
         <TextField {...entry.field('payGrade', t('field.payGrade'))} name="besoldung" maxLength={20} />
-      </Columns>
-      <Columns>
         <NumberField
           {...inTenths(entry.field('pensionableYearsTenths', t('field.pensionableYearsTenths')))}
           name="ruhegehaltfaehige-jahre"

@@ -27,8 +27,6 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
           otherLabel={t('otherFund')}
           companies={companyChoice([isStatutory ? 'statutoryHealthInsurer' : 'healthInsurer'])}
         />
-      </Columns>
-      <Columns>
         {isStatutory && (
           <PercentField
             {...entry.field('healthFundSupplement', t('field.healthFundSupplement'))}

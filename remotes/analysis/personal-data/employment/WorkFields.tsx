@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Columns, DateField, NumberField, PercentField, TextField } from '@vp-digital/core/ui';
-import { YesNoField } from '../YesNoField';
+import { YesNoField } from '../../YesNoField';
 import { type FieldsOfJob, inTenths } from './fieldsOfJob';
 import { asks } from './statuses';
 
@@ -15,8 +15,6 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
           <TextField {...entry.field('employer', t('field.employer'))} name="arbeitgeber" maxLength={80} />
         )}
         <DateField {...entry.field('since', t('field.since'))} name="seit" />
-      </Columns>
-      <Columns>
         <NumberField
           {...inTenths(entry.field('weeklyHoursTenths', t('field.weeklyHoursTenths')))}
           name="wochenstunden"
