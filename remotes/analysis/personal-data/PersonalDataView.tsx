@@ -1,13 +1,13 @@
 import { personsInOrder } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
-import { NewerEntries, useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
+import { NewerEntries, useHouseholdId, useMayKnow, WhollyKnown } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Columns, CustomerBlock, FilterChip, Key, Page, Row } from '@vp-digital/core/ui';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
 import { SectionCard } from './SectionCard';
-import { sectionSlugs, sectionsOf } from './sections';
+import { documentsOf, sectionSlugs, sectionsOf } from './sections';
 
 /** A card for each section that the person has, with what is known and missing, and the way to its fields. */
 export function PersonalDataView({ data, person }: PersonProps) {
@@ -28,12 +28,14 @@ export function PersonalDataView({ data, person }: PersonProps) {
       name={t('name')}
       headlineFor="customer"
       headline={
-        <Trans
-          t={t}
-          i18nKey={known === facts.length ? 'headlineAll' : 'headline'}
-          values={{ name: person.name, known, all: facts.length }}
-          components={{ key: <Key /> }}
-        />
+        <WhollyKnown documents={sections.flatMap((section) => documentsOf[section])}>
+          <Trans
+            t={t}
+            i18nKey={known === facts.length ? 'headlineAll' : 'headline'}
+            values={{ name: person.name, known, all: facts.length }}
+            components={{ key: <Key /> }}
+          />
+        </WhollyKnown>
       }
       actions={<Button href={edit}>{t('editAll')}</Button>}
     >

@@ -1,10 +1,10 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
+import { useHouseholdId, useMayKnow, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { AdvisorOnly, Card, Chip, DataList, TextLink } from '@vp-digital/core/ui';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
-import { type Section, sectionSlugs } from './sections';
+import { documentsOf, type Section, sectionSlugs } from './sections';
 import { useFactText } from './useFactText';
 
 /** One section of a person: its facts, how many of them are known, and the way to the first that is not. */
@@ -15,6 +15,8 @@ export function SectionCard({ section, data, person }: PersonProps & { section: 
   const facts = factsOf[section]({ data, person, mayKnowNumbers: useMayKnow('bank') });
   const missing = facts.filter((fact) => !isKnown(fact));
   const [first] = missing;
+  /** A newer release has written more than can be read here: nothing is said to be missing. */
+  const isPartlyKnown = usePartlyKnown(documentsOf[section]);
   const edit = routes.personalDataSections.href({
     householdId,
     id: person.id,
@@ -24,19 +26,23 @@ export function SectionCard({ section, data, person }: PersonProps & { section: 
   return (
     <Card
       title={name}
-      caption={t('known', { known: facts.length - missing.length, count: facts.length })}
+      caption={
+        isPartlyKnown ? undefined : t('known', { known: facts.length - missing.length, count: facts.length })
+      }
       actions={
-        <AdvisorOnly>
-          {first ? (
-            <Chip tone="warning">{t('missing', { count: missing.length })}</Chip>
-          ) : (
-            <Chip tone="positive">{t('complete')}</Chip>
-          )}
-        </AdvisorOnly>
+        !isPartlyKnown && (
+          <AdvisorOnly>
+            {first ? (
+              <Chip tone="warning">{t('missing', { count: missing.length })}</Chip>
+            ) : (
+              <Chip tone="positive">{t('complete')}</Chip>
+            )}
+          </AdvisorOnly>
+        )
       }
       foot={
         <TextLink
-          href={first ? `${edit}?fokus=${first.field}` : edit}
+          href={first && !isPartlyKnown ? `${edit}?fokus=${first.field}` : edit}
           label={t('edit.label', { section: name, name: person.name })}
         >
           {t('edit.word')}

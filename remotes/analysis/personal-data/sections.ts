@@ -1,3 +1,5 @@
+import type { SectionName } from '@vp-digital/core/household';
+
 /** The specification's sections of personal data, and what an address calls them. */
 export const sectionSlugs = {
   basicData: 'stammdaten',
@@ -7,6 +9,16 @@ export const sectionSlugs = {
   tax: 'forderdaten',
   bankDetails: 'bankverbindung',
 } as const;
+
+/** The documents in which the facts of a section stand. */
+export const documentsOf = {
+  basicData: ['persons'],
+  address: ['addresses'],
+  contact: ['contacts'],
+  employment: ['employments'],
+  tax: ['taxProfiles', 'employments'],
+  bankDetails: ['bankAccounts'],
+} as const satisfies Record<keyof typeof sectionSlugs, readonly SectionName[]>;
 
 export type Section = keyof typeof sectionSlugs;
 export const sections = Object.keys(sectionSlugs) as Section[]; // Object.keys forgets the literal keys

@@ -7,7 +7,7 @@ import { MoneyField, type MoneyFieldProps } from './MoneyField';
 import { MonthField } from './MonthField';
 import { NumberField, type NumberFieldProps } from './NumberField';
 import { PercentField, type PercentFieldProps } from './PercentField';
-import { TextField } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 function open<Value, Props extends TypedFieldProps<Value>>(
   Field: ComponentType<Props>,
@@ -192,4 +192,22 @@ describe('standard messages', () => {
     expect(field).toHaveAccessibleDescription(/Ungewöhnlich hoch – stimmt das\?/);
     expect(onChange).toHaveBeenLastCalledWith(20_000_00);
   });
+});
+
+test('a text is kept tidied and shown in its form; one that the check refuses stays and is not taken', async () => {
+  const { user, onChange, field } = open<string, TextFieldProps>(TextField, {
+    tidy: (text) => text.replaceAll(' ', '').toUpperCase(),
+    format: (text) => text.replace(/^(..)/, '$1 '),
+    check: (text) => (text.length > 4 ? 'Höchstens vier Zeichen' : undefined),
+  });
+  await user.type(field, 'ab 1 2');
+  expect(field).toHaveValue('ab 1 2');
+  await user.tab();
+  expect(field).toHaveValue('AB 12');
+  expect(onChange).toHaveBeenLastCalledWith('AB12');
+  await user.type(field, '3');
+  await user.tab();
+  expect(field).toHaveValue('AB 123');
+  expect(field).toHaveAccessibleDescription(/Höchstens vier Zeichen/);
+  expect(onChange).toHaveBeenLastCalledWith('AB12');
 });
