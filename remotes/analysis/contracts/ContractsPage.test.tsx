@@ -2,6 +2,7 @@ import { freeAmount, reserve, type SectionData } from '@vp-digital/core/househol
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
+  type RenderAreaOptions,
   renderArea,
   testHousehold,
   type TestServices,
@@ -16,7 +17,7 @@ const musterhaus = testHousehold(sample);
 const { householdId } = musterhaus.summary;
 const path = routes.contracts.href({ householdId });
 
-const open = (services: TestServices, options: { now?: string; user?: { permissions: string[] } } = {}) =>
+const open = (services: TestServices, options: Partial<RenderAreaOptions> = {}) =>
   renderArea(analysis, { path, services, ...options });
 const contractsOf = (services: TestServices) =>
   Object.values(services.section(householdId, 'contracts').items);
@@ -296,8 +297,17 @@ test('a household without contracts is told where to begin', async () => {
   expect(screen.getByText('Noch keine Versicherung erfasst.')).toBeInTheDocument();
 });
 
-test('who may not see the balance sheet is led on to the overview, and not to nothing', async () => {
+test('who may not see the balance sheet is led on to what comes after it', async () => {
   await open(createTestServices([musterhaus]), { user: { permissions: [permissions.mainAccess] } });
+  expect(await screen.findByRole('link', { name: 'Weiter: Staatliche Rente' })).toHaveAttribute(
+    'href',
+    routes.statePension.href({ householdId }),
+  );
+});
+
+test('where nothing that comes after it is offered, it leads to the overview, and not to nothing', async () => {
+  const offered = [routes.contracts, routes.householdOverview].map((route) => route.href({ householdId }));
+  await open(createTestServices([musterhaus]), { offers: (to) => offered.includes(to) });
   expect(await screen.findByRole('link', { name: 'Weiter: Übersicht' })).toHaveAttribute(
     'href',
     routes.householdOverview.href({ householdId }),

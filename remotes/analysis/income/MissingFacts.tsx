@@ -28,6 +28,7 @@ export function MissingFacts({ facts, personId }: MissingFactsProps) {
           </Fragment>
         );
       })}
+      .
     </p>
   );
 }

@@ -115,7 +115,7 @@ test('an estimate that waits for the federal state names it, and leads to its fi
     id: income.personId,
     sections: 'adresse',
   });
-  expect(await screen.findByText(/Zum Schätzen fehlt noch/)).toHaveTextContent(/Bundesland$/);
+  expect(await screen.findByText(/Zum Schätzen fehlt noch/)).toHaveTextContent(/Bundesland\.$/);
   expect(screen.getByRole('link', { name: 'Bundesland' })).toHaveAttribute(
     'href',
     `${address}?fokus=bundesland`,

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './fixtures';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).fill(text);
+  await field(page, name).press('Tab');
+}
+
+async function choose(page: Page, name: RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** All that was typed has been saved. */
+const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
+
+test('a household typed in from nothing has its figures: each missing fact leads to its field', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
+  await field(page, 'Vorname').fill('Nele');
+  await field(page, 'Nachname').fill('Selbsterfasst');
+  await field(page, 'Geburtsdatum').fill('02.01.1990');
+  await field(page, 'Postleitzahl').fill('86150');
+  await field(page, 'Ort').fill('Augsburg');
+  await press(page, 'Akte anlegen');
+  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
+  await expect(page.getByRole('banner')).toContainText('Augsburg');
+  const household = new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
+
+  // nobody has to know what comes first: the income asks for what its estimate needs
+  await page.getByRole('link', { name: 'Einkommen ergänzen' }).first().click();
+  await press(page, 'Einkommen hinzufügen');
+  await type(page, 'Brutto', '3.500');
+  await choose(page, /^Steuerklasse/, 'I');
+  await press(page, 'Schätzen');
+  await page.getByRole('link', { name: 'Bundesland', exact: true }).click();
+  const state = page.getByRole('combobox', { name: 'Bundesland' });
+  await expect(state).toBeFocused();
+  await state.fill('bay');
+  await page.getByRole('option', { name: 'Bayern', exact: true }).click();
+  await saved(page);
+  await press(page, 'Fertig');
+  await expect(page).toHaveURL(`${household}/analyse/einkommen`);
+  await expect(page.getByText('Zum Schätzen fehlt noch:')).toHaveCount(0);
+  await expect(page.getByText(/^Nele hat .* im Monat zur Verfügung/)).toBeVisible();
+
+  await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
+  await field(page, 'Ausgaben gesamt').fill('1.800');
+  await press(page, 'Auf Kategorien aufteilen');
+  await expect(page.getByText(/im Monat bleiben|bleiben .* frei/).first()).toBeVisible();
+
+  await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);
+  await press(page, 'Versicherung hinzufügen');
+  await page.getByRole('combobox', { name: 'Sparte' }).fill('phv');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Privathaftpflicht' })).toBeVisible();
+  await saved(page);
+
+  await page.goto(`${household}/analyse/vermoegensbilanz`);
+  await press(page, 'Girokonto');
+  await type(page, 'Wert', '6.000');
+  await saved(page);
+
+  await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
+  await press(page, 'Zur Miete');
+  await type(page, 'Kaltmiete', '700');
+  await type(page, 'Nebenkosten', '150');
+  await expect(page.getByText(/des Haushaltsnettos gehen fürs Wohnen weg/)).toBeVisible();
+  await saved(page);
+
+  await page.goto(`${household}/analyse/basisdaten/staatliche-rente`);
+  await press(page, 'Renteninformation erfassen');
+  await type(page, 'Prognostizierte Rente', '1.500');
+  await type(page, 'Volle Erwerbsminderungsrente, brutto', '1.250');
+  await expect(page.getByText(/Nele kann vom Staat mit/)).toBeVisible();
+  await saved(page);
+
+  // what is still missing is named on the overview and leads to its field
+  await page.goto(`${household}/uebersicht`);
+  const data = page.getByRole('region', { name: 'Datenstand' });
+  await data.getByRole('link', { name: /: Beruf$/ }).click();
+  await choose(page, /^Berufliche Stellung/, 'Angestellt');
+  await saved(page);
+  await page.goto(`${household}/uebersicht`);
+  await expect(data.getByText('vollständig').first()).toBeVisible();
+  await expect(data.getByText(/fehlt|fehlen/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: / ergänzen$/ })).toHaveCount(0);
+
+  for (const path of ['beratung/arbeitskraft/1', 'beratung/arbeitskraft/4/versorgung']) {
+    await page.goto(`${household}/${path}`);
+    await expect(page.locator('[data-figure]').first()).toBeVisible();
+    await expect(page.getByText(/^Es fehlt/)).toHaveCount(0);
+  }
+});
