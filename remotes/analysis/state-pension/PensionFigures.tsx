@@ -7,7 +7,7 @@ import { KpiStrip } from '@vp-digital/core/ui';
 /** What is left of the gross pension, and what that buys when it never rises. */
 export function PensionFigures({ personId, name }: { personId: string; name: string }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
-  const { euros } = useFormat();
+  const { euros, percent } = useFormat();
   const common = { input: { personId }, of: name };
   return (
     <KpiStrip label={t('figures', { name })}>
@@ -19,7 +19,7 @@ export function PensionFigures({ personId, name }: { personId: string; name: str
       <FigureKpi
         {...common}
         figure={pensionPurchasingPowerFigure}
-        caption={({ years }) => t('inYears', { count: years })}
+        caption={({ years, inflation }) => t('inYears', { count: years, inflation: percent(inflation) })}
       />
     </KpiStrip>
   );

@@ -1,7 +1,7 @@
 export { asOf } from './asOf';
 export { withNets } from './estimatedIncomes';
 export { netsOf } from './netsOf';
-export { goalRules } from './assumptions';
+export { budgetLimits, goalRules } from './assumptions';
 export { privateHealthRules } from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
 export { isNecessary } from './budget/isNecessary';
