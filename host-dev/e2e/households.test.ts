@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, contractNumber, expect, expectToFit, openSignedIn, test } from './fixtures';
+import { newName } from './newName';
 
 const widths = [340, 768, 1200] as const;
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Haushalt suchen' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-
-/** A name that no other test and no sample has; letters only, as names are. */
-const newName = (beginning: string) =>
-  beginning +
-  Array.from(
-    crypto
-      .randomUUID()
-      .replace(/[^0-9a-f]/g, '')
-      .slice(0, 8),
-    letterOf,
-  ).join('');
-const letterOf = (digit: string) => String.fromCharCode('a'.charCodeAt(0) + Number.parseInt(digit, 16));
 
 async function openAsPetra(page: Page, path = '/haushalt'): Promise<void> {
   await openSignedIn(page, path, 'petra', '4711');

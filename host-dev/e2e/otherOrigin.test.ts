@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
@@ -79,13 +80,22 @@ test('what is built says how long it may be kept, and that other origins may loa
   const get = (path: string) => request.get(path, { headers: { origin: 'https://shell.example' } });
   const registry = await get('/remotes.json');
   const lines = (await registry.json()) as Registry; // written by our own build
-  const files = Object.values(lines).flatMap(({ entry, preload, css }) => [entry, ...preload, ...css]);
+  const files = new Set(
+    Object.values(lines).flatMap(({ entry, preload, css, pageFiles = {} }) => [
+      entry,
+      ...preload,
+      ...css,
+      ...Object.values(pageFiles).flatMap((page) =>
+        Object.keys(page).map((file) => `${dirname(entry)}/${file}`),
+      ),
+    ]),
+  );
   const loaded: [string, string][] = [
-    ...files.map((file): [string, string] => [`/${file}`, 'public, max-age=31536000, immutable']),
+    ...[...files].map((file): [string, string] => [`/${file}`, 'public, max-age=31536000, immutable']),
     ['/remotes.json', 'no-store'],
     ['/loader.js', 'no-cache'],
   ];
-  expect(files.length).toBeGreaterThan(2 * Object.keys(lines).length);
+  expect(files.size).toBeGreaterThan(4 * Object.keys(lines).length);
   for (const [path, kept] of loaded) {
     const answer = await get(path);
     expect(answer.status(), path).toBe(200);

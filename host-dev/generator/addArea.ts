@@ -40,7 +40,7 @@ const listArea = (name: string): string[] => [
     '};\n\n/** The tabs of',
     `  ${name}: OverviewIcon,\n`,
   ),
-  changeFile('src/libs/i18n/keys.d.ts', '    };\n  }\n}', `      ${name}: TextsOf<'${name}'>;\n`),
+  changeFile('src/libs/i18n/keys.d.ts', '    } & Pick<TextFiles', `      ${name}: TextsOf<'${name}'>;\n`),
   changeFile(
     'README.md',
     '| [host-dev/](host-dev/README.md)',
