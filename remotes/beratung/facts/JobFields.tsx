@@ -1,37 +1,13 @@
-import { type Employment, mainEmploymentEntry, occupationOf } from '@vp-digital/core/household';
+import {
+  employmentStatuses,
+  healthInsurances,
+  mainEmploymentEntry,
+  occupationOf,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useMainJob } from '@vp-digital/core/micro-app';
 import { PercentField, SelectField, Switch, TextField } from '@vp-digital/core/ui';
 import type { PersonData } from '../data';
-
-const statuses = [
-  'employee',
-  'worker',
-  'civilServantPermanent',
-  'civilServantProbation',
-  'civilServantRevocable',
-  'judge',
-  'soldier',
-  'selfEmployed',
-  'freelancer',
-  'managingPartner',
-  'apprentice',
-  'student',
-  'pensioner',
-  'retiredCivilServant',
-  'homemaker',
-  'parentalLeave',
-  'unemployed',
-] as const satisfies Employment['status'][];
-
-const insurances = [
-  'statutory',
-  'statutoryVoluntary',
-  'family',
-  'private',
-  'privateAid',
-  'freeMedicalCare',
-] as const satisfies Employment['healthInsurance'][];
 
 /** The person's main job, as far as it decides about sick pay, pension and premium. */
 export function JobFields({ data, person }: PersonData) {
@@ -46,7 +22,7 @@ export function JobFields({ data, person }: PersonData) {
       <SelectField
         {...main.choice('status', t('status'))}
         name="stellung"
-        options={statuses.map((value) => ({ value, label: code(`status.${value}`) }))}
+        options={employmentStatuses.map((value) => ({ value, label: code(`status.${value}`) }))}
       />
       <TextField {...main.field('occupation', t('occupation'))} name="beruf" maxLength={80} />
       <PercentField
@@ -60,7 +36,7 @@ export function JobFields({ data, person }: PersonData) {
       <SelectField
         {...main.choice('healthInsurance', t('healthInsurance'))}
         name="krankenversicherung"
-        options={insurances
+        options={healthInsurances
           .filter(
             (value) => value !== 'freeMedicalCare' || occupation === 'civilServant' || insurance === value,
           )

@@ -1,6 +1,7 @@
 import {
-  type Employment,
+  employmentStatuses,
   hasFreeMedicalCare,
+  healthInsurances,
   mainEmploymentEntry,
   occupationOf,
 } from '@vp-digital/core/household';
@@ -10,35 +11,6 @@ import { CompanyField } from '@vp-digital/core/parts';
 import { companyChoice } from '@vp-digital/core/reference';
 import { PercentField, SelectField } from '@vp-digital/core/ui';
 import type { PersonData } from '../module/data';
-
-const statuses = [
-  'employee',
-  'worker',
-  'managingPartner',
-  'apprentice',
-  'student',
-  'civilServantPermanent',
-  'civilServantProbation',
-  'civilServantRevocable',
-  'judge',
-  'soldier',
-  'selfEmployed',
-  'freelancer',
-  'pensioner',
-  'retiredCivilServant',
-  'homemaker',
-  'parentalLeave',
-  'unemployed',
-] as const satisfies Employment['status'][];
-
-const covers = [
-  'statutory',
-  'statutoryVoluntary',
-  'family',
-  'private',
-  'privateAid',
-  'freeMedicalCare',
-] as const satisfies Employment['healthInsurance'][];
 
 /** The main job, as far as it decides who insures the person. */
 export function JobFields({ data, person }: PersonData) {
@@ -53,11 +25,11 @@ export function JobFields({ data, person }: PersonData) {
     <>
       <SelectField
         {...main.choice('status', t('status'))}
-        options={statuses.map((value) => ({ value, label: code(`status.${value}`) }))}
+        options={employmentStatuses.map((value) => ({ value, label: code(`status.${value}`) }))}
       />
       <SelectField
         {...main.choice('healthInsurance', t('cover'))}
-        options={covers
+        options={healthInsurances
           .filter((value) => value !== 'freeMedicalCare' || isCivil || cover === value)
           .map((value) => ({ value, label: code(`healthInsurance.${value}`) }))}
       />

@@ -69,6 +69,36 @@ export const housingWishes = ['stay', 'buy', 'build', 'downsize'] as const;
 /** Indexmiete, Staffelmiete, or neither. */
 export const rentIncreases = ['index', 'graduated', 'none'] as const;
 
+/** Berufliche Stellung, in the order in which lists offer it. */
+export const employmentStatuses = [
+  'employee',
+  'worker',
+  'civilServantPermanent',
+  'civilServantProbation',
+  'civilServantRevocable',
+  'judge',
+  'soldier',
+  'selfEmployed',
+  'freelancer',
+  'managingPartner',
+  'apprentice',
+  'student',
+  'pensioner',
+  'retiredCivilServant',
+  'homemaker',
+  'parentalLeave',
+  'unemployed',
+] as const;
+
+export const healthInsurances = [
+  'statutory',
+  'statutoryVoluntary',
+  'family',
+  'private',
+  'privateAid',
+  'freeMedicalCare',
+] as const;
+
 /** DRV, Versorgungswerk, Beamtenversorgung. */
 export const pensionProviders = ['statutory', 'professional', 'civilService'] as const;
 

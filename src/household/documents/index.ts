@@ -4,8 +4,10 @@ export { estimatedNets, type Expense, type ExpenseCategory, type Income } from '
 export {
   archiveReasons,
   assetKinds,
+  employmentStatuses,
   energyClasses,
   expenseCategories,
+  healthInsurances,
   homeKinds,
   housingWishes,
   insuranceLines,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { employmentStatuses, healthInsurances } from './codes';
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, isoDate, money, requiredText, text } from './fields';
 import { personNamePattern } from './personName';
@@ -58,25 +59,7 @@ const employment = z.strictObject({
   ...entry,
   personId: id,
   main: z.optional(z.boolean()),
-  status: z.enum([
-    'employee',
-    'worker',
-    'civilServantPermanent',
-    'civilServantProbation',
-    'civilServantRevocable',
-    'judge',
-    'soldier',
-    'selfEmployed',
-    'freelancer',
-    'managingPartner',
-    'apprentice',
-    'student',
-    'pensioner',
-    'retiredCivilServant',
-    'homemaker',
-    'parentalLeave',
-    'unemployed',
-  ]),
+  status: z.enum(employmentStatuses),
   occupation: z.optional(text(80)),
   employer: z.optional(text(80)),
   since: z.optional(isoDate),
@@ -88,9 +71,7 @@ const employment = z.strictObject({
   homeOffice: z.optional(z.boolean()),
   /** Versorgungswerk of doctors, lawyers and other professions. */
   professionalPensionFund: z.optional(text(80)),
-  healthInsurance: z.optional(
-    z.enum(['statutory', 'statutoryVoluntary', 'family', 'private', 'privateAid', 'freeMedicalCare']),
-  ),
+  healthInsurance: z.optional(z.enum(healthInsurances)),
   healthFund: z.optional(text(80)),
   healthFundSupplement: z.optional(basisPoints(600)),
   /** Krankengeld of the self-employed in a statutory fund: elected (Wahlerklärung, § 44 (2) SGB V). */

@@ -1,9 +1,10 @@
+import { healthInsurances } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { CompanyField } from '@vp-digital/core/parts';
 import { companyChoice } from '@vp-digital/core/reference';
 import { Columns, PercentField, SelectField, Switch } from '@vp-digital/core/ui';
 import type { FieldsOfJob } from './fieldsOfJob';
-import { asks, insurances } from './statuses';
+import { asks } from './statuses';
 
 /** Who insures the person's health: it follows from the main job. */
 export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
@@ -12,7 +13,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
   const insurance = job?.healthInsurance;
   const { isCivil, isSelfEmployed, hasAid } = asks(job?.status);
   const isStatutory = insurance === 'statutory' || insurance === 'statutoryVoluntary';
-  const offered = insurances.filter((one) => one !== 'freeMedicalCare' || isCivil || insurance === one);
+  const offered = healthInsurances.filter((one) => one !== 'freeMedicalCare' || isCivil || insurance === one);
   return (
     <>
       <Columns>

@@ -1,11 +1,11 @@
-import type { Employment } from '@vp-digital/core/household';
+import { type Employment, employmentStatuses } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, useMainJob } from '@vp-digital/core/micro-app';
 import { Columns, IconButton, RemoveIcon, Row, SelectField, Stack, TextField } from '@vp-digital/core/ui';
 import type { HouseholdPerson } from '../data';
 import { CivilServantFields } from './CivilServantFields';
 import { HealthInsuranceFields } from './HealthInsuranceFields';
-import { asks, statuses } from './statuses';
+import { asks } from './statuses';
 import { WorkFields } from './WorkFields';
 
 export interface JobFieldsProps {
@@ -45,7 +45,7 @@ export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
           <SelectField
             {...entry.choice('status', t('field.status'))}
             name="stellung"
-            options={statuses.map((one) => ({ value: one, label: code(`status.${one}`) }))}
+            options={employmentStatuses.map((one) => ({ value: one, label: code(`status.${one}`) }))}
           />
           <TextField {...entry.field('occupation', t('field.occupation'))} name="beruf" maxLength={80} />
         </Columns>

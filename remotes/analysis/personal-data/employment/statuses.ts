@@ -1,35 +1,5 @@
 import type { Employment } from '@vp-digital/core/household';
 
-/** In the order in which the lists offer them. */
-export const statuses = [
-  'employee',
-  'worker',
-  'civilServantPermanent',
-  'civilServantProbation',
-  'civilServantRevocable',
-  'judge',
-  'soldier',
-  'selfEmployed',
-  'freelancer',
-  'managingPartner',
-  'apprentice',
-  'student',
-  'pensioner',
-  'retiredCivilServant',
-  'homemaker',
-  'parentalLeave',
-  'unemployed',
-] as const satisfies Employment['status'][];
-
-export const insurances = [
-  'statutory',
-  'statutoryVoluntary',
-  'family',
-  'private',
-  'privateAid',
-  'freeMedicalCare',
-] as const satisfies Employment['healthInsurance'][];
-
 type Status = Employment['status'];
 
 const civilServants: ReadonlySet<Status> = new Set<Status>([
