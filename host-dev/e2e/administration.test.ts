@@ -122,6 +122,10 @@ test('a colleague takes a household over from her list, and it is hers', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
 });
 
+/** The dialog that has opened has taken the focus, which it would take from whatever is focused before. */
+const focused = (page: Page) =>
+  expect(page.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
+
 test('a second file is taken in, and somebody moves out again, by the keyboard alone after a preview', async ({
   page,
   ownHousehold,
@@ -151,6 +155,7 @@ test('a second file is taken in, and somebody moves out again, by the keyboard a
 
   await press('Auszug vorbereiten');
   const leaving = page.getByRole('dialog', { name: 'Wer zieht aus?' });
+  await focused(page);
   await leaving.getByRole('checkbox').first().press('Space');
   await expect(leaving.getByText('Neuer Haushalt:')).toBeVisible();
   for (const width of [768, 340, 1200]) {
@@ -165,6 +170,7 @@ test('a second file is taken in, and somebody moves out again, by the keyboard a
   await page.goto(administrationOf(stays.householdId));
   await expect(page.getByRole('rowheader', { name: 'Person ausgezogen' })).toBeVisible();
   await press('Archivieren');
+  await focused(page);
   await press('Jetzt archivieren');
   await expect(page.getByRole('complementary', { name: 'Dieser Haushalt ist archiviert' })).toBeVisible();
   await looksRight(page);
