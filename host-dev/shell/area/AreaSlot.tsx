@@ -31,7 +31,7 @@ function Slot({ onRetry, stay = 'shown', ...props }: AreaSlotProps & { onRetry()
       {state.kind === 'failed' && stay !== 'coming' && (
         <AreaFailed error={state.error} supportId={state.supportId} onRetry={onRetry} {...slot} />
       )}
-      <div ref={place} hidden={state.kind === 'loading'} />
+      <div ref={place} />
     </div>
   );
 }
