@@ -1,9 +1,7 @@
-import type { TaxProfile } from '@vp-digital/core/household';
+import { taxClasses, type TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { SelectField } from '@vp-digital/core/ui';
-
-const taxClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 export interface TaxClassFieldProps {
   personId: string;

@@ -1,8 +1,8 @@
-import { housingCosts, housingShare } from '@vp-digital/core/household';
+import { homeEntry, housingCosts, housingShare } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import { homeEntry, type LivingSituationData } from './data';
+import type { LivingSituationData } from './data';
 
 /** What part of the net the home takes; without a net what it costs; else what to ask first. */
 export function Headline({ data }: { data: LivingSituationData }) {

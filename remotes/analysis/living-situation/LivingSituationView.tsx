@@ -1,12 +1,12 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { housingShareFigure } from '@vp-digital/core/household';
+import { homeEntry, housingShareFigure } from '@vp-digital/core/household';
 import { WhollyKnown } from '@vp-digital/core/micro-app';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { CustomerBlock, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { SideBySide } from '../SideBySide';
 import { useSteps } from '../useSteps';
 import { CostsCard } from './CostsCard';
-import { homeEntry, type LivingSituationData } from './data';
+import type { LivingSituationData } from './data';
 import { Headline } from './Headline';
 import { HomeCard } from './HomeCard';
 import { HousingFigures } from './HousingFigures';

@@ -15,10 +15,6 @@ export type HomeKind = Home['kind'];
 /** The first of a document's entries that somebody looks for. */
 type Found<Entry> = readonly [id: string, entry: Entry] | undefined;
 
-/** The home that the household lives in. */
-export const homeEntry = ({ housing }: Pick<SectionData, 'housing'>): Found<Home> =>
-  inOrder(housing.items)[0];
-
 /** What the home is worth stands in the assets. */
 export const ownHomeAsset = ({
   assets,

@@ -1,7 +1,7 @@
-import type { Home } from '@vp-digital/core/household';
+import { homeEntry, type Home } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useEntry } from '@vp-digital/core/micro-app';
-import { homeEntry, type HomeKind, type LivingSituationData } from './data';
+import type { HomeKind, LivingSituationData } from './data';
 
 export interface HomeEditor extends EntryEditor<Home> {
   /** Writes how the household lives; what only a tenant or only an owner has goes, so that nothing unseen counts. */

@@ -1,4 +1,11 @@
-import { birthDateProblem, nameProblem, type Person, straightened } from '@vp-digital/core/household';
+import {
+  birthDateProblem,
+  genders,
+  maritalStatuses,
+  nameProblem,
+  salutations,
+  straightened,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -6,17 +13,6 @@ import { Columns, DateField, SelectField, Stack, TextField } from '@vp-digital/c
 import { ChildFields } from './ChildFields';
 import { CountryField } from './CountryField';
 import type { PersonProps } from './data';
-
-const salutations = ['mrs', 'mr', 'none'] as const satisfies Person['salutation'][];
-const genders = ['female', 'male', 'diverse', 'none'] as const satisfies Person['gender'][];
-const maritalStatuses = [
-  'single',
-  'married',
-  'civilPartnership',
-  'separated',
-  'divorced',
-  'widowed',
-] as const satisfies Person['maritalStatus'][];
 
 /** Stammdaten: who somebody is. */
 export function BasicFields({ data, person }: PersonProps) {

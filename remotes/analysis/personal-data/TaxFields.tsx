@@ -1,4 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
+import { taxClasses } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -6,10 +7,8 @@ import { Columns, MoneyField, NumberField, SelectField, Stack } from '@vp-digita
 import { ChurchTaxField } from './ChurchTaxField';
 import type { PersonProps } from './data';
 import { TaxNumbers } from './numbers/TaxNumbers';
-import type { TaxClass } from './taxClassDoubt';
 import { useTaxClassDoubt } from './useTaxClassDoubt';
 
-const taxClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const satisfies TaxClass[];
 const mostHalves = 20;
 
 /** Förderdaten: what wage tax and subsidies follow from. */

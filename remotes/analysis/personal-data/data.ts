@@ -1,10 +1,4 @@
-import {
-  type Address,
-  type BankAccount,
-  type DataOf,
-  personsInOrder,
-  type SectionData,
-} from '@vp-digital/core/household';
+import { type BankAccount, type DataOf, personsInOrder, type SectionData } from '@vp-digital/core/household';
 import type { documents } from '../documents';
 
 export type PersonalData = DataOf<typeof documents.personalData>;
@@ -14,15 +8,6 @@ export type HouseholdPerson = ReturnType<typeof personsInOrder>[number];
 export interface PersonProps {
   data: PersonalData;
   person: HouseholdPerson;
-}
-
-/** The address that figures take: the person's main one, else the first. */
-export function homeOf(
-  { addresses }: Pick<SectionData, 'addresses'>,
-  personId: string,
-): readonly [id: string, address: Address] | undefined {
-  const own = Object.entries(addresses.items).filter(([, { personIds }]) => personIds.includes(personId));
-  return own.find(([, { main }]) => main) ?? own[0];
 }
 
 /** Both of a couple: the other one of two who are responsible for the household. */

@@ -1,6 +1,6 @@
-import type { Person } from '@vp-digital/core/household';
+import { addressEntry, type Person } from '@vp-digital/core/household';
 import { mainEmployment } from '@vp-digital/core/household';
-import { accountsOf, homeOf, type PersonProps } from './data';
+import { accountsOf, type PersonProps } from './data';
 import { asks } from './employment/statuses';
 import type { Section } from './sections';
 
@@ -64,7 +64,7 @@ const facts = <Value extends object>(value: Value | undefined, names: readonly (
 export const factsOf: Readonly<Record<Section, (of: FactsOf) => Fact[]>> = {
   basicData: ({ person }) => facts<Person>(person, person.role === 'child' ? ofChild : ofAdult),
   address: ({ data, person }) =>
-    facts(homeOf(data, person.id)?.[1], ['street', 'postalCode', 'city', 'federalState']),
+    facts(addressEntry(data, person.id)?.[1], ['street', 'postalCode', 'city', 'federalState']),
   contact: ({ data, person }) =>
     facts(data.contacts.items[person.id], ['mobilePhone', 'email', 'preferredChannel']),
   employment: ({ data, person }) => {

@@ -1,11 +1,11 @@
 import { maskIban } from '@vp-digital/core/finance';
-import { ageOf } from '@vp-digital/core/household';
+import { addressEntry, ageOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { federalStateList } from '@vp-digital/core/reference';
 import { shownPhone } from './contact/phoneNumber';
 import { useCountries } from './CountryField';
-import { homeOf, type PersonProps } from './data';
+import type { PersonProps } from './data';
 import type { Fact } from './facts';
 
 /** A fact in words; `undefined` while it is not known. */
@@ -29,7 +29,7 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
       case 'birthDate':
         return t('born', { date: date(value), count: ageOf(data, person.id, today) ?? 0 });
       case 'street':
-        return [value, homeOf(data, person.id)?.[1].houseNumber].filter(Boolean).join(' ');
+        return [value, addressEntry(data, person.id)?.[1].houseNumber].filter(Boolean).join(' ');
       case 'nationality':
         return countries.find(({ code }) => code === value)?.name ?? value;
       case 'federalState':

@@ -1,4 +1,4 @@
-import { straightened } from '@vp-digital/core/household';
+import { salutations, straightened } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { DateField, SelectField, TextField } from '@vp-digital/core/ui';
 import classes from './PersonFields.module.css';
@@ -36,7 +36,7 @@ export function PersonFields({ person, problems, today, withSalutation, onChange
         <>
           <SelectField
             label={t('salutation')}
-            options={(['mrs', 'mr', 'none'] as const).map((value) => ({
+            options={salutations.map((value) => ({
               value,
               label: code(`salutation.${value}`),
             }))}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountPurposes } from './codes';
 import { defineDocument } from './defineDocument';
 import { entry, id, text } from './fields';
 import { bank } from './protection';
@@ -11,7 +12,7 @@ const bankAccount = z.strictObject({
   bic: bank(z.optional(z.string().check(z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)))),
   holder: z.optional(text(80)),
   institution: z.optional(text(80)),
-  purpose: z.optional(z.enum(['salary', 'household', 'consumption', 'saving'])),
+  purpose: z.optional(z.enum(accountPurposes)),
 });
 export const bankAccounts = defineDocument(bankAccount, { owner: 'personIds' });
 export type BankAccount = z.infer<typeof bankAccount>;

@@ -69,6 +69,25 @@ export const housingWishes = ['stay', 'buy', 'build', 'downsize'] as const;
 /** Indexmiete, Staffelmiete, or neither. */
 export const rentIncreases = ['index', 'graduated', 'none'] as const;
 
+export const salutations = ['mrs', 'mr', 'none'] as const;
+
+export const genders = ['female', 'male', 'diverse', 'none'] as const;
+
+export const maritalStatuses = [
+  'single',
+  'married',
+  'civilPartnership',
+  'separated',
+  'divorced',
+  'widowed',
+] as const;
+
+export const taxClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
+export const contactChannels = ['phone', 'email', 'post', 'messenger'] as const;
+
+export const accountPurposes = ['salary', 'household', 'consumption', 'saving'] as const;
+
 /** Berufliche Stellung, in the order in which lists offer it. */
 export const employmentStatuses = [
   'employee',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactChannels } from './codes';
 import { defineDocument } from './defineDocument';
 import { entry, text } from './fields';
 
@@ -14,7 +15,7 @@ const contact = z.strictObject({
   workPhone: z.optional(phone),
   email: z.optional(email),
   secondEmail: z.optional(email),
-  preferredChannel: z.optional(z.enum(['phone', 'email', 'post', 'messenger'])),
+  preferredChannel: z.optional(z.enum(contactChannels)),
   /** When, in the person's own words. */
   reachability: z.optional(text(200)),
 });

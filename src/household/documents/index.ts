@@ -2,11 +2,14 @@ export type { AppointmentRating, RatingStatement } from './appointmentRatings';
 export type { BankAccount } from './bankAccounts';
 export { estimatedNets, type Expense, type ExpenseCategory, type Income } from './budget';
 export {
+  accountPurposes,
   archiveReasons,
   assetKinds,
+  contactChannels,
   employmentStatuses,
   energyClasses,
   expenseCategories,
+  genders,
   healthInsurances,
   homeKinds,
   housingWishes,
@@ -14,12 +17,15 @@ export {
   liabilityKinds,
   liquidities,
   loanLines,
+  maritalStatuses,
   pensionProviders,
   propertyKinds,
   ratingStatements,
   rentIncreases,
+  salutations,
   savingLines,
   subsidyLevers,
+  taxClasses,
 } from './codes';
 export type { Contact } from './contacts';
 export type {

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { employmentStatuses, healthInsurances } from './codes';
+import {
+  employmentStatuses,
+  genders,
+  healthInsurances,
+  maritalStatuses,
+  salutations,
+  taxClasses,
+} from './codes';
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, isoDate, money, requiredText, text } from './fields';
 import { personNamePattern } from './personName';
@@ -8,7 +15,7 @@ import { bank, health } from './protection';
 export const personName = requiredText(60).check(z.regex(personNamePattern));
 /** A degree, as it stands before the name: "Dr.". */
 export const personTitle = text(30);
-export const salutation = z.enum(['mrs', 'mr', 'none']);
+export const salutation = z.enum(salutations);
 
 /** Stammdaten (the specification's section `basicData`), by person id. */
 const person = z.strictObject({
@@ -20,10 +27,8 @@ const person = z.strictObject({
   lastName: personName,
   birthName: z.optional(text(60)),
   birthDate: isoDate,
-  gender: z.optional(z.enum(['female', 'male', 'diverse', 'none'])),
-  maritalStatus: z.optional(
-    z.enum(['single', 'married', 'civilPartnership', 'divorced', 'widowed', 'separated']),
-  ),
+  gender: z.optional(z.enum(genders)),
+  maritalStatus: z.optional(z.enum(maritalStatuses)),
   nationality: z.optional(text(2)),
   smoker: health(z.optional(z.boolean())),
   childBenefit: z.optional(z.boolean()),
@@ -89,7 +94,7 @@ export type Employment = z.infer<typeof employment>;
 const taxProfile = z.strictObject({
   ...entry,
   taxId: bank(z.optional(z.string().check(z.regex(/^\d{11}$/)))),
-  taxClass: z.optional(z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])),
+  taxClass: z.optional(z.enum(taxClasses)),
   factorThousandths: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
   churchTax: z.optional(z.boolean()),
   /** Kinderfreibeträge in halves: 4 means 2,0. */

@@ -63,6 +63,7 @@ export type { MissingFact } from './payInput';
 export {
   type Adult,
   adults,
+  addressEntry,
   ageOf,
   federalStateOf,
   hasFreeMedicalCare,
@@ -169,7 +170,7 @@ export { dividedNetFigure, needsFigure, savingFigure, wantsFigure } from './budg
 export { householdNetFigure } from './budget/knownNet';
 export { savingPotentialFigure, savingTargetFigure } from './budget/savingPotential';
 export {
-  homeOf,
+  homeEntry,
   housingCosts,
   housingCostsFigure,
   housingShare,

@@ -5,7 +5,7 @@ import {
   federalStates,
   type IsoDate,
 } from '@vp-digital/core/finance';
-import type { Employment, Person, SectionData } from '../documents';
+import type { Address, Employment, Person, SectionData } from '../documents';
 import { withNames } from './personNames';
 
 /** The documents that tell who lives in a household and what they do. */
@@ -132,12 +132,19 @@ export function isRetired(household: Pick<SectionData, 'persons' | 'employments'
 }
 
 /** Where a person lives: the main address, or the first. */
-export function federalStateOf(
+export function addressEntry(
   { addresses }: Pick<SectionData, 'addresses'>,
   personId: string,
+): [id: string, address: Address] | undefined {
+  const own = Object.entries(addresses.items).filter(([, { personIds }]) => personIds.includes(personId));
+  return own.find(([, { main }]) => main) ?? own[0];
+}
+
+export function federalStateOf(
+  household: Pick<SectionData, 'addresses'>,
+  personId: string,
 ): FederalState | undefined {
-  const own = Object.values(addresses.items).filter(({ personIds }) => personIds.includes(personId));
-  const { federalState } = own.find(({ main }) => main) ?? own[0] ?? {};
+  const { federalState } = addressEntry(household, personId)?.[1] ?? {};
   return federalStates.find((state) => state === federalState);
 }
 

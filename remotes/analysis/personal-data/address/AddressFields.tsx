@@ -1,9 +1,10 @@
+import { addressEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, useEntry } from '@vp-digital/core/micro-app';
 import { checkPostalCode } from '@vp-digital/core/reference';
 import { Columns, Stack, TextField } from '@vp-digital/core/ui';
 import { CountryField } from '../CountryField';
-import { homeOf, type PersonProps } from '../data';
+import type { PersonProps } from '../data';
 import { FederalStateField } from './FederalStateField';
 import { Residents } from './Residents';
 import { withoutHome } from './sharedHomes';
@@ -11,7 +12,7 @@ import { withoutHome } from './sharedHomes';
 /** Where a person lives. Those who live together have one address, which is one entry. */
 export function AddressFields({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
-  const [id, address] = homeOf(data, person.id) ?? [];
+  const [id, address] = addressEntry(data, person.id) ?? [];
   const everybody = [person.id, ...withoutHome(data).filter((one) => one !== person.id)];
   const blank = { personIds: everybody, country: 'DE', main: true };
   const entry = useEntry({

@@ -1,8 +1,9 @@
+import { addressEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, useEntry } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Caption, Row, Stack } from '@vp-digital/core/ui';
-import { homeOf, type PersonProps } from '../data';
+import type { PersonProps } from '../data';
 import { AdoptAddress } from './AdoptAddress';
 import { livesWith, otherHomes, withoutHome } from './sharedHomes';
 
@@ -11,7 +12,7 @@ export function Residents({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData.residents' });
   const { language } = useFormat();
   const list = useEntries('addresses');
-  const [id, address] = homeOf(data, person.id) ?? [];
+  const [id, address] = addressEntry(data, person.id) ?? [];
   const of = t('moved', { name: person.name });
   const shared = useEntry({ section: 'addresses', id, value: address, of });
   const others = livesWith(data, person.id);

@@ -1,15 +1,15 @@
-import { type Address, personsInOrder, type SectionData } from '@vp-digital/core/household';
-import { homeOf, type HouseholdPerson } from '../data';
+import { addressEntry, type Address, personsInOrder, type SectionData } from '@vp-digital/core/household';
+import type { HouseholdPerson } from '../data';
 
 type Homes = Pick<SectionData, 'persons' | 'addresses'>;
 
 /** Ids of those of whom nobody has told where they live. */
 export const withoutHome = (data: Homes): string[] =>
-  personsInOrder(data).flatMap(({ id }) => (homeOf(data, id) ? [] : [id]));
+  personsInOrder(data).flatMap(({ id }) => (addressEntry(data, id) ? [] : [id]));
 
 /** Who else has the same address. */
 export const livesWith = (data: Homes, personId: string): HouseholdPerson[] => {
-  const [, home] = homeOf(data, personId) ?? [];
+  const [, home] = addressEntry(data, personId) ?? [];
   return personsInOrder(data).filter(({ id }) => id !== personId && home?.personIds.includes(id));
 };
 
@@ -22,9 +22,9 @@ export interface OtherHome {
 
 /** The other addresses of the household, each once. */
 export function otherHomes(data: Homes, personId: string): OtherHome[] {
-  const [own] = homeOf(data, personId) ?? [];
+  const [own] = addressEntry(data, personId) ?? [];
   const all = personsInOrder(data).flatMap((of): OtherHome[] => {
-    const [id, address] = homeOf(data, of.id) ?? [];
+    const [id, address] = addressEntry(data, of.id) ?? [];
     return id === undefined || address === undefined || id === own ? [] : [{ id, address, of }];
   });
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);

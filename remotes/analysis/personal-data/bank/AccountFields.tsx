@@ -1,4 +1,4 @@
-import type { BankAccount } from '@vp-digital/core/household';
+import { accountPurposes, type BankAccount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, useEntry, useMayKnow } from '@vp-digital/core/micro-app';
 import {
@@ -13,8 +13,6 @@ import {
 } from '@vp-digital/core/ui';
 import type { HouseholdPerson } from '../data';
 import { AccountNumbers } from './AccountNumbers';
-
-const purposes = ['salary', 'household', 'consumption', 'saving'] as const satisfies BankAccount['purpose'][];
 
 export interface AccountFieldsProps {
   id: string;
@@ -32,7 +30,7 @@ export function AccountFields({ id, account, person, number }: AccountFieldsProp
   const list = useEntries('bankAccounts');
   const mayKnow = useMayKnow('bank');
   const of = t('bank.of', { name: person.name });
-  const blank = { personIds: [person.id], holder: person.fullName };
+  const blank = { personIds: [person.id], holder: `${person.firstName} ${person.lastName}` };
   const entry = useEntry({ section: 'bankAccounts', id, value: account, blank, of });
   const group = t('bank.number', { number, name: person.name });
   return (
@@ -56,7 +54,10 @@ export function AccountFields({ id, account, person, number }: AccountFieldsProp
           <SelectField
             {...entry.choice('purpose', t('field.purpose'))}
             name="zweck"
-            options={purposes.map((purpose) => ({ value: purpose, label: code(`purpose.${purpose}`) }))}
+            options={accountPurposes.map((purpose) => ({
+              value: purpose,
+              label: code(`purpose.${purpose}`),
+            }))}
           />
         </Columns>
       </Stack>

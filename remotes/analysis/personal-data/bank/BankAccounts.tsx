@@ -15,7 +15,11 @@ export function BankAccounts({ data, person }: PersonProps) {
   const shown: (readonly [id: string, account?: BankAccount])[] = accounts.length > 0 ? accounts : [[first]];
   const add = () => {
     const position = 1 + Math.max(-1, ...accounts.map(([, account]) => account.position));
-    const account: BankAccount = { personIds: [person.id], holder: person.fullName, position };
+    const account: BankAccount = {
+      personIds: [person.id],
+      holder: `${person.firstName} ${person.lastName}`,
+      position,
+    };
     list.put(crypto.randomUUID(), account, t('of', { name: person.name }));
   };
   return (

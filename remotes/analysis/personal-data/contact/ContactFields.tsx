@@ -1,13 +1,11 @@
-import type { Contact } from '@vp-digital/core/household';
+import { addressEntry, contactChannels } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { germany } from '@vp-digital/core/reference';
 import { Columns, SelectField, Stack, TextField } from '@vp-digital/core/ui';
 import { useCountries } from '../CountryField';
-import { homeOf, type PersonProps } from '../data';
+import type { PersonProps } from '../data';
 import { shownPhone, tidyPhone } from './phoneNumber';
-
-const channels = ['phone', 'email', 'post', 'messenger'] as const satisfies Contact['preferredChannel'][];
 
 /** Kontakt: how somebody is reached. */
 export function ContactFields({ data, person }: PersonProps) {
@@ -16,7 +14,7 @@ export function ContactFields({ data, person }: PersonProps) {
   const value = data.contacts.items[person.id];
   const entry = useEntry({ section: 'contacts', id: person.id, value, blank: {}, of: person.name });
   const countries = useCountries();
-  const country = homeOf(data, person.id)?.[1].country ?? germany.code;
+  const country = addressEntry(data, person.id)?.[1].country ?? germany.code;
   const { dialCode } = countries.find(({ code }) => code === country) ?? germany;
   const dialCodes = countries.map((one) => one.dialCode);
   const phone = {
@@ -43,7 +41,7 @@ export function ContactFields({ data, person }: PersonProps) {
         <SelectField
           {...entry.choice('preferredChannel', t('field.preferredChannel'))}
           name="kanal"
-          options={channels.map((channel) => ({
+          options={contactChannels.map((channel) => ({
             value: channel,
             label: code(`preferredChannel.${channel}`),
           }))}

@@ -20,8 +20,8 @@ export interface HousingCosts {
 }
 
 /** The home that the household lives in; undefined while nobody has told how it lives. */
-export const homeOf = ({ housing }: Pick<SectionData, 'housing'>): Home | undefined =>
-  inOrder(housing.items)[0]?.[1];
+export const homeEntry = ({ housing }: Pick<SectionData, 'housing'>): [id: string, home: Home] | undefined =>
+  inOrder(housing.items)[0];
 
 /** Who has a landlord, a relative among them. */
 export const paysRent = ({ kind }: Pick<Home, 'kind'>): boolean => kind !== 'owned';
@@ -32,7 +32,7 @@ export const paysRent = ({ kind }: Pick<Home, 'kind'>): boolean => kind !== 'own
  * their parents and pays nothing.
  */
 export function housingCosts(household: Pick<SectionData, 'housing' | 'contracts'>): Outcome<HousingCosts> {
-  const home = homeOf(household);
+  const home = homeEntry(household)?.[1];
   if (!home) return missing('housing');
   const { kind, coldRent, ancillaryCosts, ownersFee, heatingCosts = 0 } = home;
   if (kind === 'withParents' && coldRent === undefined) return notRelevant;
