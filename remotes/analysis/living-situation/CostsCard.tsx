@@ -18,7 +18,7 @@ export function CostsCard({ data, home }: { data: LivingSituationData; home: Hom
   return (
     <Card title={t('costs.title')} caption={t(rented ? 'costs.rented' : 'costs.owned')}>
       <Stack gap="medium">
-        <Columns kind="fields">
+        <Columns>
           {rented ? (
             <MoneyField {...editor.field('coldRent', t('field.coldRent'))} {...common} name="kaltmiete" />
           ) : (
@@ -30,7 +30,7 @@ export function CostsCard({ data, home }: { data: LivingSituationData; home: Hom
             name="nebenkosten"
           />
         </Columns>
-        <Columns kind="fields">
+        <Columns>
           <MoneyField
             {...editor.field('heatingCosts', t('field.heatingCosts'))}
             {...common}

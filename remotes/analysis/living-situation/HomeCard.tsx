@@ -18,7 +18,7 @@ export function HomeCard({ data, home }: { data: LivingSituationData; home: Home
   return (
     <Card title={t('home.title')}>
       <Stack gap="medium">
-        <Columns kind="fields">
+        <Columns>
           <SelectField
             {...editor.choice('kind', t('homeKind'))}
             options={homeKinds.map((value) => ({ value, label: code(`kind.${value}`) }))}
@@ -30,7 +30,7 @@ export function HomeCard({ data, home }: { data: LivingSituationData; home: Home
             options={propertyKinds.map((value) => ({ value, label: code(`property.${value}`) }))}
           />
         </Columns>
-        <Columns kind="fields">
+        <Columns>
           <NumberField
             {...editor.field('area', t('field.area'))}
             name="wohnflaeche"
@@ -49,7 +49,7 @@ export function HomeCard({ data, home }: { data: LivingSituationData; home: Home
             max={50}
           />
         </Columns>
-        <Columns kind="fields">
+        <Columns>
           <NumberField {...editor.field('occupants', t('field.occupants'))} min={1} max={50} />
           <NumberField
             {...editor.field('constructionYear', t('field.constructionYear'))}
@@ -58,7 +58,7 @@ export function HomeCard({ data, home }: { data: LivingSituationData; home: Home
             max={thisYear + building}
           />
         </Columns>
-        <Columns kind="fields">
+        <Columns>
           <TextField {...editor.field('heating', t('field.heating'))} maxLength={40} />
           <SelectField
             {...editor.choice('energyClass', t('field.energyClass'))}

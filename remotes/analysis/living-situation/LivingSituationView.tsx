@@ -2,6 +2,7 @@ import { OfFigure } from '@vp-digital/core/figures';
 import { homeEntry, housingShareFigure } from '@vp-digital/core/household';
 import { WhollyKnown } from '@vp-digital/core/micro-app';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { UndoButton } from '@vp-digital/core/parts';
 import { CustomerBlock, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { SideBySide } from '../SideBySide';
 import { useSteps } from '../useSteps';
@@ -10,6 +11,7 @@ import type { LivingSituationData } from './data';
 import { Headline } from './Headline';
 import { HomeCard } from './HomeCard';
 import { HousingFigures } from './HousingFigures';
+import { LoansCard } from './LoansCard';
 import { PropertyCard } from './PropertyCard';
 import { ProtectionCard } from './ProtectionCard';
 import { RentExpense } from './RentExpense';
@@ -24,6 +26,7 @@ export function LivingSituationView({ data }: { data: LivingSituationData }) {
   const common = {
     name: t('name'),
     headlineFor: 'customer' as const,
+    actions: <UndoButton />,
     headline: (
       <OfFigure figure={housingShareFigure}>
         <Headline data={data} />
@@ -47,19 +50,22 @@ export function LivingSituationView({ data }: { data: LivingSituationData }) {
       <WhollyKnown documents={['housing', 'expenses']}>
         <RentExpense data={data} home={home} />
       </WhollyKnown>
-      <CustomerBlock>
-        <SideBySide>
-          <Stack>
-            <HomeCard data={data} home={home} />
-            <CostsCard data={data} home={home} />
-          </Stack>
-          <Stack>
-            {home.kind === 'owned' && <PropertyCard data={data} />}
-            <ProtectionCard data={data} home={home} />
-            <WishCard data={data} home={home} />
-          </Stack>
-        </SideBySide>
-      </CustomerBlock>
+      <SideBySide>
+        <Stack>
+          <HomeCard data={data} home={home} />
+          <CostsCard data={data} home={home} />
+          <WishCard data={data} home={home} />
+        </Stack>
+        <Stack>
+          {home.kind === 'owned' && (
+            <>
+              <PropertyCard data={data} />
+              <LoansCard data={data} />
+            </>
+          )}
+          <ProtectionCard data={data} home={home} />
+        </Stack>
+      </SideBySide>
       <StepBar {...steps} />
     </Page>
   );

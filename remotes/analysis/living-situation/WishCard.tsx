@@ -17,7 +17,7 @@ export function WishCard({ data, home }: { data: LivingSituationData; home: Home
   const wish = editor.choice('wish', t('field.wish'));
   return (
     <Card title={t('wish.title')}>
-      <Columns kind="fields">
+      <Columns>
         <SelectField
           {...wish}
           emptyLabel="–"

@@ -49,14 +49,14 @@ export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
           onClick={() => list.remove(id, of)}
         />
       </Row>
-      <Columns kind="fields">
+      <Columns>
         <SelectField
           {...editor.choice('provider', t('field.provider'))}
           options={pensionProviders.map((value) => ({ value, label: code(`provider.${value}`) }))}
         />
         <DateField {...editor.required('recordDate', t('field.recordDate'))} max={today} />
       </Columns>
-      <Columns kind="fields">
+      <Columns>
         {isCivil ? (
           <PercentField
             {...editor.field('pensionRate', t('field.pensionRate'))}
@@ -76,7 +76,7 @@ export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
       </Columns>
       {provider === 'statutory' && (
         <>
-          <Columns kind="fields">
+          <Columns>
             <MoneyField
               {...editor.field('projectedWithOnePercent', t('field.projectedWithOnePercent'))}
               {...projected}
@@ -86,7 +86,7 @@ export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
               {...projected}
             />
           </Columns>
-          <Columns kind="fields">
+          <Columns>
             <NumberField
               {...points}
               value={
@@ -111,9 +111,11 @@ export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
           )}
         </>
       )}
-      <MoneyField {...editor.field('disabilityPension', disability)} {...money} />
-      <MoneyField {...editor.field('survivorPension', t('field.survivorPension'))} {...money} />
-      {!isCivil && <YesNoField {...editor.choice('disabilityEntitled', t('field.disabilityEntitled'))} />}
+      <Columns>
+        <MoneyField {...editor.field('disabilityPension', disability)} {...money} />
+        {!isCivil && <YesNoField {...editor.choice('disabilityEntitled', t('field.disabilityEntitled'))} />}
+        <MoneyField {...editor.field('survivorPension', t('field.survivorPension'))} {...money} />
+      </Columns>
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
+import { useLinkToFact } from '@vp-digital/core/figures';
 import { type Adult, pointsPerYear, type StatutoryPension } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Button, NumberField, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { Button, NumberField, Row, Stack, TextLink, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { StatePensionData } from './data';
 
@@ -16,11 +17,21 @@ export interface PointsEstimateProps {
 export function PointsEstimate({ editor, person, data }: PointsEstimateProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
   const { number } = useFormat();
+  const linkTo = useLinkToFact();
   const word = t('field.pointsTenThousandths');
   const [years, setYears] = useState<number>();
   const perYear = pointsPerYear(data, person.id, useHost().clock.today());
   if (useReadOnly()) return undefined;
-  if (perYear.kind !== 'computed' || perYear.value === 0) return <p>{t('estimate.unknown')}</p>;
+  if (perYear.kind !== 'computed') {
+    const [way] = (perYear.kind === 'missing' ? perYear.facts : []).flatMap((fact) => linkTo(fact) ?? []);
+    return (
+      <p>
+        {t('estimate.unknown')}{' '}
+        {way !== undefined && <TextLink href={way}>{t('estimate.toIncome')}</TextLink>}
+      </p>
+    );
+  }
+  if (perYear.value === 0) return undefined; // not insured by their work
   const points = Math.min((years ?? 0) * perYear.value, 120);
   const take = () => {
     editor.set('pointsTenThousandths', Math.round(points * 10_000), word);

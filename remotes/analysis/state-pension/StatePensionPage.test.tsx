@@ -7,6 +7,7 @@ import {
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
+import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
@@ -116,4 +117,31 @@ test('the retired are told where their pensions stand', async () => {
   await open(musterruh, createTestServices([musterruh]));
   expect(await screen.findByText('Die Renten stehen bei den Einkommen.')).toBeVisible();
   expect(screen.queryByRole('region', { name: /^Renten von/ })).toBeNull();
+});
+
+test('what an estimate of the points lacks leads to its field', async () => {
+  const { incomes = emptySection('incomes') } = musterhaus.sections;
+  const items = Object.entries(incomes.items).map(([id, { gross: _, ...income }]) => [id, income] as const);
+  const unknown = withLetters(musterhaus, () => emptySection('statutoryPensions'));
+  const household = {
+    ...unknown,
+    sections: { ...unknown.sections, incomes: { items: Object.fromEntries(items) } },
+  };
+  await open(household, createTestServices([household]));
+  const jonas = await cardOf('Jonas');
+  await userEvent.click(jonas.getByRole('button', { name: 'Renteninformation erfassen' }));
+  expect(await jonas.findByRole('link', { name: 'Einkommen ergänzen' })).toHaveAttribute(
+    'href',
+    `${routes.income.href({ householdId: musterhaus.summary.householdId })}?fokus=brutto`,
+  );
+});
+
+test('the customer sees what is left, and no form', async () => {
+  await open(musterhaus, createTestServices([musterhaus]));
+  const jonas = await cardOf('Jonas');
+  const isShown = (element: HTMLElement) =>
+    element.closest(`[${customerMarks.block}]`) !== null &&
+    element.closest(`[${customerMarks.advisorOnly}]`) === null;
+  expect(isShown(jonas.getByRole('region', { name: 'Renten von Jonas' }))).toBe(true);
+  expect(jonas.getAllByRole('textbox').filter(isShown)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { OfFigure } from '@vp-digital/core/figures';
 import { ownNetPensionFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries } from '@vp-digital/core/micro-app';
-import { Columns, CustomerBlock, Page, StepBar } from '@vp-digital/core/ui';
+import { UndoButton } from '@vp-digital/core/parts';
+import { CustomerBlock, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { useSteps } from '../useSteps';
 import { insured, type StatePensionData } from './data';
 import { Headline } from './Headline';
@@ -16,6 +17,7 @@ export function StatePensionView({ data }: { data: StatePensionData }) {
     <Page
       name={t('name')}
       headlineFor="customer"
+      actions={<UndoButton />}
       headline={
         <OfFigure figure={ownNetPensionFigure}>
           <Headline data={data} />
@@ -23,7 +25,7 @@ export function StatePensionView({ data }: { data: StatePensionData }) {
       }
     >
       <CustomerBlock>
-        <Columns count={people.length > 1 ? 2 : 1}>
+        <Stack>
           {people.map((one, index) => (
             <PersonPensions
               key={one.person.id}
@@ -32,7 +34,7 @@ export function StatePensionView({ data }: { data: StatePensionData }) {
               data={data}
             />
           ))}
-        </Columns>
+        </Stack>
         <NewerEntries section="statutoryPensions" />
       </CustomerBlock>
       <StepBar {...useSteps('statePension')} />
