@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountPurposes } from './codes';
+import { accountPurposes } from './personCodes';
 import { defineDocument } from './defineDocument';
 import { entry, id, text } from './fields';
 import { bank } from './protection';

@@ -50,44 +50,6 @@ export const savingLines = [
 
 export const loanLines = ['mortgage', 'consumer', 'education', 'car'] as const;
 
-/** How a household lives: rented (Miete) to Dienstwohnung. */
-export const homeKinds = ['rented', 'owned', 'withParents', 'sharedFlat', 'officialResidence'] as const;
-
-export const propertyKinds = [
-  'flat',
-  'house',
-  'terracedHouse',
-  'semiDetachedHouse',
-  'apartmentBuilding',
-] as const;
-
-/** Energieeffizienzklassen, Anlage 10 GEG. */
-export const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
-
-export const housingWishes = ['stay', 'buy', 'build', 'downsize'] as const;
-
-/** Indexmiete, Staffelmiete, or neither. */
-export const rentIncreases = ['index', 'graduated', 'none'] as const;
-
-export const salutations = ['mrs', 'mr', 'none'] as const;
-
-export const genders = ['female', 'male', 'diverse', 'none'] as const;
-
-export const maritalStatuses = [
-  'single',
-  'married',
-  'civilPartnership',
-  'separated',
-  'divorced',
-  'widowed',
-] as const;
-
-export const taxClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
-
-export const contactChannels = ['phone', 'email', 'post', 'messenger'] as const;
-
-export const accountPurposes = ['salary', 'household', 'consumption', 'saving'] as const;
-
 /** Berufliche Stellung, in the order in which lists offer it. */
 export const employmentStatuses = [
   'employee',

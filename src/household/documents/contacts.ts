@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactChannels } from './codes';
+import { contactChannels } from './personCodes';
 import { defineDocument } from './defineDocument';
 import { entry, text } from './fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { energyClasses, homeKinds, housingWishes, propertyKinds, rentIncreases } from './codes';
+import { energyClasses, homeKinds, housingWishes, propertyKinds, rentIncreases } from './homeCodes';
 import { defineDocument } from './defineDocument';
 import { entry, money, text } from './fields';
 

@@ -2,30 +2,19 @@ export type { AppointmentRating, RatingStatement } from './appointmentRatings';
 export type { BankAccount } from './bankAccounts';
 export { estimatedNets, type Expense, type ExpenseCategory, type Income } from './budget';
 export {
-  accountPurposes,
   archiveReasons,
   assetKinds,
-  contactChannels,
   employmentStatuses,
-  energyClasses,
   expenseCategories,
-  genders,
   healthInsurances,
-  homeKinds,
-  housingWishes,
   insuranceLines,
   liabilityKinds,
   liquidities,
   loanLines,
-  maritalStatuses,
   pensionProviders,
-  propertyKinds,
   ratingStatements,
-  rentIncreases,
-  salutations,
   savingLines,
   subsidyLevers,
-  taxClasses,
 } from './codes';
 export type { Contact } from './contacts';
 export type {
@@ -44,6 +33,7 @@ export type { Frequency } from './fields';
 export type { Goal } from './goals';
 export type { HealthPlan } from './healthPlans';
 export type { Home } from './housing';
+export { energyClasses, homeKinds, housingWishes, propertyKinds, rentIncreases } from './homeCodes';
 export { changeOfToday, formFor, placeOfToday } from './olderForms';
 export { factsOf, ownersOf, sharesIn } from './owners';
 export { knownFieldsOf } from './knownFields';
@@ -59,6 +49,14 @@ export {
   salutation,
   type TaxProfile,
 } from './persons';
+export {
+  accountPurposes,
+  contactChannels,
+  genders,
+  maritalStatuses,
+  salutations,
+  taxClasses,
+} from './personCodes';
 export type { ProtectionWish } from './protectionWishes';
 export { isPartlyKnown, partlyKnown } from './partlyKnown';
 export { type Members, memberOf, setAt, valueAt, withValueAt } from './places';

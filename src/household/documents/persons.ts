@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  employmentStatuses,
-  genders,
-  healthInsurances,
-  maritalStatuses,
-  salutations,
-  taxClasses,
-} from './codes';
+import { employmentStatuses, healthInsurances } from './codes';
+import { genders, maritalStatuses, salutations, taxClasses } from './personCodes';
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, isoDate, money, requiredText, text } from './fields';
 import { personNamePattern } from './personName';

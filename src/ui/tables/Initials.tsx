@@ -19,7 +19,7 @@ export function Initials({ name, tone, size = 'default' }: InitialsProps) {
 
 /** The first letters of the first and the last word: "Dr. Nadine Musterkamp" is NM, "Emil" is E, "Jana (1988)" is J. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
+  const words = name.split(/\s+/).filter((word) => !word.startsWith('(') && !word.endsWith('.'));
   const [first] = words;
   const last = words.length > 1 ? words.at(-1) : undefined;
   return [first, last].map((word) => (word ? [...word][0]?.toLocaleUpperCase('de') : '')).join('');
