@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, contractNumber, expect, expectToFit, openSignedIn, test } from './fixtures';
+import { pageStands } from './pageStands';
 
 const administrationOf = (householdId: string) => `/haushalt/${householdId}/verwalten`;
 
@@ -12,7 +13,7 @@ async function openAsPetra(page: Page, path: string): Promise<void> {
 /** As somebody with one context. */
 async function openAs(page: Page, user: 'sabine' | 'timo', path: string): Promise<void> {
   await openSignedIn(page, path, user);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pageStands(page);
 }
 
 const looksRight = async (page: Page) => {
@@ -164,7 +165,7 @@ test('a second file is taken in, and somebody moves out again, by the keyboard a
   }
   await leaving.getByRole('button', { name: 'Eigenen Haushalt anlegen' }).press('Enter');
   await page.waitForURL((url) => url.pathname.endsWith('/uebersicht'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pageStands(page);
   expect(page.url()).not.toContain(stays.householdId);
 
   await page.goto(administrationOf(stays.householdId));

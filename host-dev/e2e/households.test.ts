@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, contractNumber, expect, expectToFit, openSignedIn, test } from './fixtures';
+import { pageStands } from './pageStands';
 import { newName } from './newName';
 
 const widths = [340, 768, 1200] as const;
@@ -111,7 +112,7 @@ test('a household is made, is not made twice, and is opened to the colleague who
   await enterPerson(page, 'Nele', lastName, '02.01.1990');
   await page.getByRole('button', { name: 'Akte anlegen', exact: true }).click();
   await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pageStands(page);
   const made = new URL(page.url()).pathname;
 
   await page.goto('/haushalt?modus=anlegen');
