@@ -39,4 +39,10 @@ test('no two are called the same, however alike they are', () => {
     'Karl Muster (2)',
     'Karl Muster (3)',
   ]);
+  expect(withNames(alike).map(({ ownName }) => ownName)).toEqual([
+    'Karl Muster',
+    'Karl Meier',
+    'Karl Muster',
+    'Karl Muster',
+  ]);
 });

@@ -5,8 +5,10 @@ type Named = Pick<Person, 'firstName' | 'lastName' | 'birthDate'>;
 export interface PersonNames {
   /** By the first name, where it says who it is; a text for narrow room. */
   name: string;
-  /** First and last name. */
+  /** First and last name, and what tells apart who shares them. */
   fullName: string;
+  /** First and last name as papers have them; two persons may share it. */
+  ownName: string;
 }
 
 /**
@@ -20,6 +22,7 @@ export const withNames = <Person extends Named>(persons: readonly Person[]): (Pe
     ...person,
     name: shortName(person, persons),
     fullName: toldApart(person, persons, full),
+    ownName: full(person),
   }));
 
 function shortName(person: Named, persons: readonly Named[]): string {

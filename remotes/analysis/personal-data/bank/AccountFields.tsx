@@ -30,7 +30,7 @@ export function AccountFields({ id, account, person, number }: AccountFieldsProp
   const list = useEntries('bankAccounts');
   const mayKnow = useMayKnow('bank');
   const of = t('bank.of', { name: person.name });
-  const blank = { personIds: [person.id], holder: `${person.firstName} ${person.lastName}` };
+  const blank = { personIds: [person.id], holder: person.ownName };
   const entry = useEntry({ section: 'bankAccounts', id, value: account, blank, of });
   const group = t('bank.number', { number, name: person.name });
   return (

@@ -17,7 +17,7 @@ export function BankAccounts({ data, person }: PersonProps) {
     const position = 1 + Math.max(-1, ...accounts.map(([, account]) => account.position));
     const account: BankAccount = {
       personIds: [person.id],
-      holder: `${person.firstName} ${person.lastName}`,
+      holder: person.ownName,
       position,
     };
     list.put(crypto.randomUUID(), account, t('of', { name: person.name }));
