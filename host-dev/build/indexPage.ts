@@ -27,7 +27,10 @@ export function writeIndexPage(): void {
   renameSync(written, file);
 }
 
-/** The page as text; scripts of `first` run before the shell's own. */
+/**
+ * The page as text; scripts of `first` run before the shell's own. Which files the pages need is left out: who serves it
+ * adds those of the page asked for, the shell reads the others when that stands.
+ */
 export const renderIndexPage = (
   { scripts, styles, fonts }: ShellAssets,
   registry: Registry,
@@ -43,7 +46,7 @@ ${lines(fonts, (file) => `<link rel="preload" href="/${file}" as="font" type="fo
 ${lines(styles, (file) => `<link rel="stylesheet" href="/${file}">`)}
     <script src="/env.js" defer></script>
 ${lines([...first, ...scripts], (file) => `<script src="/${file}" defer></script>`)}
-    <script type="application/json" id="vp-registry">${asData(registry)}</script>
+    <script type="application/json" id="vp-registry">${asData(withoutPageFiles(registry))}</script>
   </head>
   <body>
     <div id="shell"></div>
@@ -51,6 +54,9 @@ ${lines([...first, ...scripts], (file) => `<script src="/${file}" defer></script
   </body>
 </html>
 `;
+
+const withoutPageFiles = (registry: Registry): Registry =>
+  Object.fromEntries(Object.entries(registry).map(([area, { pageFiles: _, ...line }]) => [area, line]));
 
 const lines = (files: string[], line: (file: string) => string) =>
   files.map((file) => `    ${line(file)}`).join('\n');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { applicationPage } from '../services/app/applicationPage';
 import { areaSizes } from './areaSizes';
 import { report, root } from './files';
 import { grownFiles, keepSizes, readSizes, type Sizes } from './grownFiles';
@@ -15,6 +16,7 @@ const budgets = {
   words: 2,
   page: 30,
   pageOfCharts: 40,
+  html: 6.5, // as it is sent for any page, also when all 83 are there
   shellScripts: 305,
   shellLater: 65,
   shellEnglish: 6,
@@ -35,13 +37,14 @@ const pagesOfCharts = new Set([
 
 const dist = (...parts: string[]) => path.join(root, 'dist', ...parts);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const kilobytesOfText = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
 const kilobytes = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
 
 /** What all pages of an area say in common, as a bundle carries it: without the file's line breaks. */
 function wordsOf(area: string): number {
   const file = path.join(root, 'locales/de', `${area}.json`);
-  return existsSync(file) ? gzipSync(JSON.stringify(readJson(file)), { level: 9 }).length / 1000 : 0;
+  return existsSync(file) ? kilobytesOfText(JSON.stringify(readJson(file))) : 0;
 }
 
 const areas = areaSizes(dist(), { kilobytes: (file) => kilobytes([file]), wordsOf });
@@ -83,7 +86,12 @@ const laterScripts = shell('.js').filter(
   (file) => !firstScripts.includes(file) && !onDemand.some((isIt) => isIt(file)),
 );
 
+const pages = await Promise.all(
+  areas.flatMap((area) => area.pages.map((page) => applicationPage(dist(), page.path))),
+);
+
 const bundles = [
+  { name: 'HTML', size: Math.max(...pages.map(kilobytesOfText)), budget: budgets.html },
   { name: 'shell, first scripts', size: kilobytes(firstScripts), budget: budgets.shellScripts },
   { name: 'shell, later scripts', size: kilobytes(laterScripts), budget: budgets.shellLater },
   // only where the environment has the panel, and only when it is opened

@@ -16,8 +16,12 @@ async function start(): Promise<void> {
   if (!element) throw new Error('the page has no place for the shell');
   element.setAttribute('data-vp-ui', UI_VERSION);
   const config = await readConfig();
-  if (window.location.pathname === callbackPath) await returnFromSignIn(createSignIn(config));
-  const shell = await createShell(config, readPageRegistry());
+  const registry = readPageRegistry();
+  if (window.location.pathname === callbackPath) {
+    registry.readPageFiles().catch(() => undefined); // the server could not know which page follows
+    await returnFromSignIn(createSignIn(config));
+  }
+  const shell = await createShell(config, registry);
   await shell.texts.show(readLanguage());
   connectShellApi(shell);
   preloadOnIntent(shell);

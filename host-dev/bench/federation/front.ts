@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { applicationPage } from '../../services/app/applicationPage';
 import { isServicePath } from '../../services/app/staticFiles';
 
 const types: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export async function startFront(): Promise<Front> {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (incoming.method !== 'GET' || (isServicePath(pathname) && !fileAt(folder, pathname)))
       passOn(services, incoming, response);
-    else sendFile(fileAt(folder, pathname) ?? path.join(folder, 'index.html'), response);
+    else send(folder, pathname, response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
@@ -57,6 +58,17 @@ function fileAt(folder: string, pathname: string): string | undefined {
 }
 
 const packed = new Map<string, Buffer>();
+
+/** The file at the address, else the shell's page. */
+function send(folder: string, pathname: string, response: ServerResponse): void {
+  const file = fileAt(folder, pathname);
+  if (file) return sendFile(file, response);
+  const headers = { 'content-type': types['.html'], 'cache-control': 'no-store', 'content-encoding': 'gzip' };
+  applicationPage(folder, pathname).then(
+    (page) => void response.writeHead(200, headers).end(gzipSync(page, { level: 9 })),
+    () => response.destroy(),
+  );
+}
 
 function sendFile(file: string, response: ServerResponse): void {
   const extension = path.extname(file);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from '../http/problems';
 import { ServiceError } from '../http/ServiceError';
+import { applicationPage } from './applicationPage';
 
 /**
  * The built shell and areas: a release's folder and every file with a hash in its name never change, the registry and the
@@ -23,12 +24,19 @@ export async function staticFiles(app: FastifyInstance, folder: string | undefin
       },
     });
 
-  app.setNotFoundHandler((request, reply) => {
+  if (root) app.get('/', (request, reply) => sendPage(reply, root, request.url));
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !isServicePath(request.url) && !isFile(request.url);
-    if (root && isPage) return reply.sendFile('index.html');
+    if (root && isPage) return sendPage(reply, root, request.url);
     return sendProblem(request, reply, new ServiceError('not-found', 'There is nothing at this address.'));
   });
 }
+
+const sendPage = async (reply: FastifyReply, root: string, address: string) =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(await applicationPage(root, address));
 
 function cacheControl([first, ...rest]: string[]): string {
   const isOfRelease = first === 'areas' && rest.length >= 3;

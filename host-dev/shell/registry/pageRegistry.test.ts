@@ -30,6 +30,20 @@ test('a malformed line takes only its own area away, and is filled in when it ca
   expect(known['analysis']?.version).toBe('1.0.0'); // what may be open goes on with its release
 });
 
+test('the files of the other pages come later, as long as the release is the one of the page', async () => {
+  const asked = { '/haushalt': { '1.js': 'sha384-1' } };
+  const all = { ...asked, '/anmeldung': { '2.js': 'sha384-2' } };
+  const here = { haushalt: { ...lineOf('haushalt'), pageFiles: asked }, pkv: lineOf('pkv') };
+  const page = createPageRegistry(JSON.stringify(here));
+  answer({
+    haushalt: { ...lineOf('haushalt'), pageFiles: all },
+    pkv: { ...lineOf('pkv', '1.1.0'), pageFiles: all },
+  });
+  await page.readPageFiles();
+  expect(page.areas['haushalt']?.pageFiles).toEqual(all);
+  expect(page.areas['pkv']).toEqual(lineOf('pkv'));
+});
+
 test.each(['', '<html>', 'null', '7'])(
   '%j is no registry: there are no areas until it can be read',
   async (text) => {

@@ -1,17 +1,19 @@
 import { fetchRegistry, parseRegistry } from '@vp-digital/core/loader';
 import type { Registry } from '@vp-digital/core/shell';
 
-/** Where the registry is served; the page carries a copy of it. */
+/** Where the registry is served; the page carries a copy of it, with the files of the page asked for alone. */
 export const registryUrl = '/remotes.json';
 
 /** What the areas are, as this page knows it. */
 export interface PageRegistry {
-  /** One object for the life of the page: `readAgain` fills in what was missing, an open area keeps its line. */
+  /** One object for the life of the page: what was missing is filled in, an open area keeps its release. */
   areas: Registry;
   /** Whether every line could be read. */
   isWhole(): boolean;
   /** Fetches what could not be read. Rejects with `LoadError`. */
   readAgain(): Promise<void>;
+  /** Fetches what the page does not carry: the files of the other pages. Rejects with `LoadError`. */
+  readPageFiles(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -29,12 +31,25 @@ export function createPageRegistry(text: string): PageRegistry {
       isWhole = again.isWhole;
       for (const listener of [...listeners]) listener();
     },
+    readPageFiles: async () => {
+      const offered = await fetchRegistry(registryUrl, 'registry');
+      Object.assign(areas, withPageFiles(areas, offered.areas));
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 }
+
+/** Known lines with the files of all their pages, as far as their release is still the one that is offered. */
+const withPageFiles = (known: Registry, offered: Registry): Registry =>
+  Object.fromEntries(
+    Object.entries(known).map(([area, line]) => {
+      const { entry, pageFiles } = offered[area] ?? {};
+      return [area, pageFiles && entry === line.entry ? { ...line, pageFiles } : line];
+    }),
+  );
 
 function parse(text: string): unknown {
   try {

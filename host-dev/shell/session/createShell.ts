@@ -152,6 +152,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   const clock = createClock();
   afterFirstIdle(() => {
     signIn.fetchAhead();
+    pageRegistry.readPageFiles().catch(() => undefined); // a page then finds its files by itself, later
     void startTelemetry();
     removeOldDrafts(clock.now()).catch(() => undefined); // without storage there are none
   });

@@ -24,7 +24,7 @@ export async function buildMonoliths(folder: string): Promise<{ lazy: string; ea
 /** The menu needs what the areas are; where their files are, the program knows itself. */
 const withoutFiles = (): Registry =>
   Object.fromEntries(
-    Object.entries(readRegistry()).map(([area, { pageFiles: _, ...line }]) => [
+    Object.entries(readRegistry()).map(([area, line]) => [
       area,
       { ...line, entry: '', preload: [], css: [], integrity: {} },
     ]),
