@@ -163,3 +163,27 @@ test('nothing stays of another household’s page', async ({ page }) => {
   await overview.letGo();
   await expect(page.getByRole('banner')).toContainText('Musterfeld');
 });
+
+test('an outline and the page that takes its place never stand beside one another', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[][] = [];
+    Object.assign(window, { headingsAtOnce: seen });
+    const look = () => {
+      const all = [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility());
+      if (all.length > 1) seen.push(all.map(({ textContent }) => textContent));
+    };
+    new MutationObserver(() => requestAnimationFrame(look)).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  const headingsAtOnce = () =>
+    page.evaluate(() => (window as unknown as { headingsAtOnce: string[][] }).headingsAtOnce); // set above
+  await openOverview(page);
+  expect(await headingsAtOnce()).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
+  await page.goto(`${household(2)}/analyse/haushaltsbudget/vertragsuebersicht`);
+  await expect(heading(page, 'Vertragsübersicht')).toBeVisible();
+  expect(await headingsAtOnce()).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { Language } from '@vp-digital/core/shell';
 import { useEffect, useRef, useState } from 'react';
 import { AreaFailed } from './AreaFailed';
 import { AreaLoading } from './AreaLoading';
+import { useHasDrawn } from './useHasDrawn';
 import { type MountedAreaOptions, useMountedArea } from './useMountedArea';
 
 export interface AreaSlotProps extends Omit<MountedAreaOptions, 'isShown'> {
@@ -22,12 +23,13 @@ function Slot({ onRetry, stay = 'shown', ...props }: AreaSlotProps & { onRetry()
   const place = useRef<HTMLDivElement>(null);
   const slot = props.slot && { slot: props.slot };
   const { state, mounted } = useMountedArea({ ...props, isShown: stay !== 'coming' }, place, language);
+  const hasDrawn = useHasDrawn(place);
 
   useEffect(() => mounted?.setLanguage(language), [mounted, language]);
 
   return (
     <div hidden={stay === 'coming'} inert={stay === 'staying'}>
-      {state.kind === 'loading' && stay === 'shown' && <AreaLoading {...slot} />}
+      {state.kind === 'loading' && !hasDrawn && stay === 'shown' && <AreaLoading {...slot} />}
       {state.kind === 'failed' && stay !== 'coming' && (
         <AreaFailed error={state.error} supportId={state.supportId} onRetry={onRetry} {...slot} />
       )}
