@@ -3,7 +3,7 @@ export { age, type DateStyle, formatDate, formatMonth, formatTime, type IsoMonth
 export { type Language, localeOf, MINUS, NO_BREAK_SPACE } from './language';
 export { formatMoney, type MoneyFormat } from './money';
 export { formatNumber, type NumberFormat } from './number';
-export { type DateReading, parseDate, parseMonth } from './parseDate';
+export { type DateReading, mayBecomeLonger, parseDate, parseMonth } from './parseDate';
 export { parseMoney, parseNumber, parsePercent } from './parseNumber';
 export type { Parsed, ParseFailure } from './parsed';
 export { type BasisPoints, formatBasisPoints, formatPercent, type PercentFormat } from './percent';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, formatMonth, parseDate, parseMonth } from '.';
+import { formatDate, formatMonth, mayBecomeLonger, parseDate, parseMonth } from '.';
 
 describe('a day as people type it', () => {
   test.each([
@@ -50,6 +50,20 @@ describe('a day as people type it', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['02.10.20', true],
+  ['2.10.19', true],
+  ['021020', true],
+  ['5/21', true],
+  ['01.01.85', false],
+  ['02.10.2020', false],
+  ['02102020', false],
+  ['2020-10-20', false],
+  ['05/2020', false],
+])('the year of %s may become longer: %s', (text, may) => {
+  expect(mayBecomeLonger(text)).toBe(may);
 });
 
 describe('a month as people type it', () => {

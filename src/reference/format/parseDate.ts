@@ -43,6 +43,12 @@ export function parseMonth(text: string, reading: DateReading = {}): Parsed<IsoM
   return existingMonth(fullYear(year, `${rest}-01`, reading.latest) + rest);
 }
 
+/** Whether the last two digits may be the first of a year's four: `02.10.20` is 2020 unless `02.10.2023` becomes of it. */
+export function mayBecomeLonger(text: string): boolean {
+  const trimmed = text.trim();
+  return !YEAR_FIRST.test(trimmed) && /(\D|^\d{4})(19|20|21)$/.test(trimmed);
+}
+
 function fullYear(year: string, rest: string, latest: IsoDate | undefined): string {
   if (year.length === 4) return year;
   const inThisCentury = `20${year}`;

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import { formatDate, parseDate } from '@vp-digital/core/reference/format';
+import { formatDate, mayBecomeLonger, parseDate } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { CalendarButton } from './CalendarButton';
 import { useComplaints } from './complaints';
@@ -22,6 +22,7 @@ export function DateField({ min, max, today, ...props }: DateFieldProps) {
   const reading = {
     format,
     parse: (text: string) => parseDate(text, { latest }),
+    mayGoOn: mayBecomeLonger,
     complain: useComplaints('date', format('1985-12-31')),
     check: (date: IsoDate) => (today !== undefined && date > today ? t('field.future') : limits(date)),
   };

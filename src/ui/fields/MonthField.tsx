@@ -1,4 +1,4 @@
-import { formatMonth, type IsoMonth, parseMonth } from '@vp-digital/core/reference/format';
+import { formatMonth, type IsoMonth, mayBecomeLonger, parseMonth } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
@@ -14,6 +14,7 @@ export function MonthField({ min, max, ...props }: MonthFieldProps) {
   const reading = {
     format,
     parse: (text: string) => parseMonth(text, { latest: max === undefined ? undefined : `${max}-31` }),
+    mayGoOn: mayBecomeLonger,
     complain: useComplaints('month', format('2037-05')),
     check: useLimits({ min, max }, format),
   };

@@ -41,7 +41,8 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
   const warning = props.warning ?? (isFull ? t('field.full', { count: props.maxLength }) : undefined);
   const words = { ...props, error, warning };
   const step = editable ? props.step : undefined;
-  const stepByArrows = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') typed.settle();
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     typed.choose(step(typed.value, event.key === 'ArrowUp' ? 1 : -1));
@@ -67,7 +68,7 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
       missing.leave();
       typed.leave();
     },
-    onKeyDown: step && stepByArrows,
+    onKeyDown: editable ? onKeyDown : undefined,
   };
   return (
     <FieldFrame {...words} id={id}>

@@ -54,6 +54,22 @@ describe('a date', () => {
     expect(field).toHaveValue(shown);
   });
 
+  test.each([
+    ['left', '{Tab}'],
+    ['Enter is pressed', '{Enter}'],
+  ])('whose year may become longer counts when %s', async (_, key) => {
+    const onInvalid = jest.fn();
+    const { user, onChange, field } = openDate({ onInvalid });
+    await user.type(field, '02.10.20');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onInvalid).toHaveBeenLastCalledWith('02.10.20');
+    await user.type(field, '23');
+    expect(onChange.mock.calls).toEqual([['2023-10-02']]);
+    await user.clear(field);
+    await user.type(field, `02.10.20${key}`);
+    expect(onChange).toHaveBeenLastCalledWith('2020-10-02');
+  });
+
   test('that does not exist keeps its text and is refused', async () => {
     const { user, onChange, field } = openDate();
     await user.type(field, '31.02.1985');

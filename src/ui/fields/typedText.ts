@@ -6,6 +6,8 @@ import type { TypedFieldProps } from './fieldProps';
 export interface Reading<Value> {
   format(value: Value): string;
   parse(text: string): Parsed<Value>;
+  /** Whether a readable text may only be the beginning of a longer one: it counts when the field is left. Default no. */
+  mayGoOn?: ((text: string) => boolean) | undefined;
   /** What to tell when a text cannot be read. */
   complain(failure: ParseFailure): string;
   /** What to tell when a value lies outside of its limits. */
@@ -42,12 +44,20 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
   function type(next: string) {
     setDraft(next);
     const result = read(reading, next);
-    if (!result.valid) return props.onInvalid?.(next);
+    if (!result.valid || reading.mayGoOn?.(next)) return props.onInvalid?.(next);
     setComplains(false);
     props.onChange(result.value);
   }
 
+  /** Nothing follows any more. */
+  function settle() {
+    if (draft === undefined || !current?.valid || !reading.mayGoOn?.(draft)) return;
+    setComplains(false);
+    props.onChange(current.value);
+  }
+
   function leave() {
+    settle();
     const isMissing = props.required && text.trim() === '';
     if (current?.valid && !isMissing) setDraft(undefined);
     setComplains(current !== undefined && !current.valid);
@@ -61,6 +71,7 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
     complaint: complains && current && !current.valid ? current.complaint : beyond,
     enter: () => setDraft(text),
     type,
+    settle,
     leave,
     /** A value chosen otherwise than by typing (arrow keys, calendar). */
     choose: (value: Value) => type(reading.format(value)),
