@@ -198,6 +198,26 @@ test('a value is kept for a goal, and is then no part of the reserve', async () 
   );
 });
 
+test('the goal of a value, changed by somebody else, is decided between the titles', async () => {
+  const services = servicesOf(musterhaus);
+  await open(services);
+  await openEntry('Tagesgeld');
+  const [id] =
+    Object.entries(services.section(householdId, 'assets').items).find(
+      ([, { kind }]) => kind === 'callMoney',
+    ) ?? [];
+  const [education] =
+    Object.entries(musterhaus.sections.goals?.items ?? {}).find(([, { title }]) =>
+      /Ausbildung Emil/.test(title),
+    ) ?? [];
+  services.changeElsewhere(householdId, 'assets', `/items/${id}/goalId`, education ?? '');
+  await userEvent.click(sheet('Tagesgeld').getByRole('combobox', { name: /^Ziel/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Familienauto' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Ihre Eingabe: Familienauto · Neuer Wert: Ausbildung Emil',
+  );
+});
+
 test('more debts than assets is called a phase of building up', async () => {
   const assets = Object.entries(musterhaus.sections.assets?.items ?? {}).map(([id, asset]) => [
     id,

@@ -2,11 +2,11 @@ import type { Change } from '@vp-digital/core/contracts';
 import { fieldAt, type SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { useKnownHousehold } from '@vp-digital/core/services';
+import { useKnownHousehold, useLinkedTitles } from '@vp-digital/core/services';
 
 type Value = Change['value'] | undefined;
 
-/** Writes the value of a document's field as screens do; undefined for whole entries, and for what is no person. */
+/** Writes the value of a document's field as screens do; undefined for whole entries, and for whom the page does not know. */
 export function useFieldText({
   householdId,
   section,
@@ -18,7 +18,9 @@ export function useFieldText({
   const { date, language, money, number, percent } = useFormat();
   const wordOf = useCodeWord(section);
   const { household } = useKnownHousehold(householdId);
-  const nameOf = (id: unknown) => household?.persons.find(({ personId }) => personId === id)?.firstName;
+  const titles = useLinkedTitles(householdId, section);
+  const nameOf = (id: unknown) =>
+    household?.persons.find(({ personId }) => personId === id)?.firstName ?? titles.get(String(id));
   const list = (value: Value, text: (one: unknown) => string | undefined) => {
     const texts = (Array.isArray(value) ? value : [value]).map(text);
     if (texts.length === 0) return t('empty');

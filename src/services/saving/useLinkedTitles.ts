@@ -1,0 +1,17 @@
+import { rulesOf, type SectionName } from '@vp-digital/core/household';
+import { skipToken } from '@vp-digital/core/libs/query';
+import { useAreaServices } from './AreaServices';
+
+/** Titles, by id, of what the entries of a document point at; none while the page has not read that document. */
+export function useLinkedTitles(householdId: string, section: SectionName): ReadonlyMap<string, string> {
+  const { areaApi } = useAreaServices();
+  const linked = rulesOf(section).link?.document;
+  const { items } = areaApi.api.endpoints.section.useQueryState(
+    linked ? { householdId, section: linked } : skipToken,
+    { selectFromResult: ({ currentData }) => ({ items: currentData?.data.items }) },
+  );
+  const titles = Object.entries(items ?? {}).flatMap(([id, entry]) =>
+    'title' in entry && entry.title ? [[id, entry.title] as const] : [],
+  );
+  return new Map(titles);
+}
