@@ -12,28 +12,31 @@ const { householdId } = lena.summary;
 
 /** Says what has come of its documents. */
 function Probe() {
-  const [persons, recap] = [usePageDocuments(['persons']), usePageDocuments(['recap'])];
-  return <p>{`Personen: ${persons.status}, Notizen: ${recap.status}`}</p>;
+  const [persons, accounts] = [usePageDocuments(['persons']), usePageDocuments(['bankAccounts'])];
+  return <p>{`Personen: ${persons.status}, Konten: ${accounts.status}`}</p>;
 }
 
 const area = defineMicroApp(
   defineArea('analysis', [
-    page(routes.income, async () => ({ default: Probe }), { documents: ['persons', 'recap'], inParts: true }),
+    page(routes.income, async () => ({ default: Probe }), {
+      documents: ['persons', 'bankAccounts'],
+      inParts: true,
+    }),
   ]),
   { areaApi: createAreaApi('analysis'), ownCore, version: '1.0.0' },
 );
 
-const both = 'Personen: ready, Notizen: ready';
+const both = 'Personen: ready, Konten: ready';
 const path = routes.income.href({ householdId });
 
-test('of an area that is opened again everything is there but what is protected as a whole', async () => {
+test('of an area that is opened again everything is there but what is nothing but protected numbers', async () => {
   const shared = createSharedStore();
   const first = await renderArea(area, { path, shared, services: createTestServices([lena]) });
   await screen.findByText(both);
   const held = () => JSON.stringify(shared.store.getState());
   await act(() => first.mounted.unmount());
   expect(held()).toMatch(/section\(.*persons/);
-  expect(held()).not.toMatch(/section\([^)]*recap/);
+  expect(held()).not.toMatch(/section\([^)]*bankAccounts/);
 });
 
 test('when somebody else goes on, nothing is left of what an area has read', async () => {
@@ -58,6 +61,6 @@ test('what was read stays on an area that is opened again while the services can
     return problemAnswer(503, 'unavailable');
   });
   await renderArea(area, { path, shared, services });
-  expect(await screen.findByText('Personen: ready, Notizen: error', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Personen: ready, Konten: error', {}, { timeout: 10_000 })).toBeVisible();
   expect(refused).toBeGreaterThan(1); // both were asked for, more than once
 });

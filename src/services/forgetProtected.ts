@@ -3,12 +3,12 @@ import type { SharedStore } from '@vp-digital/core/shell';
 import type { AreaApi, PageState } from './createAreaApi';
 import { type SectionKey, sectionTag } from './endpoints/sections';
 
-/** Documents that are protected as a whole do not outlive who has shown them: takes them out of an area's cache. */
+/** Documents of protected numbers alone do not outlive who has shown them: takes them out of an area's cache. */
 export function forgetProtected({ getState, dispatch }: SharedStore['store'], { api }: AreaApi): void {
   const { selectInvalidatedBy, invalidateTags } = api.util;
   const tags = selectInvalidatedBy(getState() as PageState, ['Section']) // the API is in the store
     .map(({ originalArgs }) => originalArgs as SectionKey) // what names a section is one
-    .filter(({ section }) => rulesOf(section).protectedEntries)
+    .filter(({ section }) => rulesOf(section).kept === false)
     .map(sectionTag);
   if (tags.length > 0) dispatch(invalidateTags(tags)); // nobody shows them any more: they go
 }

@@ -14,5 +14,5 @@ const bankAccount = z.strictObject({
   institution: z.optional(text(80)),
   purpose: z.optional(z.enum(accountPurposes)),
 });
-export const bankAccounts = defineDocument(bankAccount, { owner: 'personIds' });
+export const bankAccounts = defineDocument(bankAccount, { owner: 'personIds', kept: false });
 export type BankAccount = z.infer<typeof bankAccount>;

@@ -21,6 +21,11 @@ export interface DocumentRules {
   /** Entries that are protected as a whole. */
   protectedEntries?: { protection: Protection; where(entry: Readonly<Record<string, unknown>>): boolean };
   /**
+   * False where it is nothing but numbers of banks or facts of health: pages that show it ask for it, it is neither fetched
+   * ahead of them nor kept for the next one.
+   */
+  kept?: false;
+  /**
    * What two households' entries about the same become: those of the side that was changed more recently (default), those of
    * both side by side (what was said and felt is nobody's version of it), or one side's, because a household has one.
    */

@@ -28,14 +28,14 @@ const page: typeof globalThis & { [place]?: WeakMap<StoreOfPage, Shelf> } = glob
 /**
  * The documents that were read on this page, for the area that is opened next: it shows them at once and asks whether
  * they are still so. They belong to the page's store, to one user in one role and for one contract, and to one household;
- * when that changes nothing is left. Kept are only documents that this release knows whole and of which nothing is protected as a whole.
+ * when that changes nothing is left. Kept are only documents that this release knows whole, and that may be kept.
  */
 export function keptDocuments(store: StoreOfPage, read: DocumentReader = readDocument) {
   const shelf = shelfOf(store);
   const { documents } = shelf;
   return {
     keep(key: SectionKey, document: KnownSectionDocument): void {
-      if (document.beyond.length > 0 || rulesOf(key.section).protectedEntries) return;
+      if (document.beyond.length > 0 || rulesOf(key.section).kept === false) return;
       if (shelf.householdId !== key.householdId) documents.clear();
       shelf.householdId = key.householdId;
       documents.set(nameOf(key), { document, by: read });
