@@ -6,7 +6,9 @@ import { readRegistry, writeRegistryEntry } from './build/registry';
 import { pruneReleases, pruneTrials } from './build/pruneBuilds';
 import { isKept, lineOf, notePublished, readReleases, type Release } from './build/releases';
 import { buildBundles } from './build/runWebpack';
-import { areaNames } from './build/workspace';
+import { contentOf } from './build/fingerprint';
+import { entriesOfCore } from './build/sources';
+import { areaNames, coreVersion } from './build/workspace';
 
 /**
  * `npm run release -- pkv` builds one area and writes its line into the registry; `npm run release -- pkv --to 1.2.0`
@@ -37,10 +39,12 @@ async function release(area: string, mixLaws: boolean): Promise<void> {
       `${area} ${version} is out, from other sources. Raise the version in remotes/${area}/package.json.`,
     );
   const built = known && isKept(known) ? known : undefined;
+  const core = { version: coreVersion, content: contentOf(entriesOfCore()) };
+  if (!built) assertOneCore(core);
   const { lawVersion } = built ? lineOf(built) : await readAreaManifest(areaBuild(area));
   assertOneLaw(area, lawVersion, mixLaws);
   if (!built) await buildBundles([`area=${area}`]);
-  publish(known ?? { area, version, folder, at: new Date().toISOString() });
+  publish(known ?? { area, version, folder, core, at: new Date().toISOString() });
   console.log(`${area} ${version} is out: dist/${folder}`);
 }
 
@@ -66,6 +70,15 @@ function prune(): void {
   const removed = [...pruneReleases(new Date()), ...pruneTrials()];
   console.log(
     removed.length === 0 ? 'Nothing is to be removed.' : removed.map((name) => `dist/${name}`).join('\n'),
+  );
+}
+
+/** By its version an area takes the floors of the shell for those that it was built with. */
+function assertOneCore({ version, content }: NonNullable<Release['core']>): void {
+  const other = readReleases().find(({ core }) => core?.version === version && core.content !== content);
+  if (!other) return;
+  throw new Error(
+    `The core ${version} is out with ${other.area} ${other.version}, from other sources. Raise the version in src/package.json.`,
   );
 }
 

@@ -38,6 +38,15 @@ export function fingerprint(entries: readonly string[]): string {
   return hash;
 }
 
+/** Hash of the files that entries reach, and of the packages that those need; how bundles are made of them does not count. */
+export function contentOf(entries: readonly string[]): string {
+  const { files, packages } = sourcesOf(entries);
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(inRoot(file)));
+  for (const locked of lockedPackages('src', packages)) hash.update(locked);
+  return hash.digest('hex');
+}
+
 /** Every file that the build of a bundle reads, relative to the root: what it reaches, and how it is made. */
 export const readBy = (entries: readonly string[]): string[] => [
   ...settings.flatMap(filesIn),

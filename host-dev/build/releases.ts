@@ -11,6 +11,8 @@ const release = z.object({
   version: z.string(),
   /** Where it stands, relative to `outputFolder`. */
   folder: z.string(),
+  /** The shared floors that it was built with; not noted of the first ones. */
+  core: z.optional(z.object({ version: z.string(), content: z.string() })),
   /** When it was built (ISO). */
   at: z.string(),
   /** Since when the registry names another one (ISO); tabs that were open then go on with this one. */

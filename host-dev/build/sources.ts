@@ -23,7 +23,7 @@ export function sourcesOf(entries: readonly string[]): Sources {
       else files.add(imported);
     for (const worker of workersIn(file)) files.add(worker);
   }
-  return { files: [...files].sort(), packages: [...packages].sort() };
+  return { files: [...files].map(nameOf).sort(), packages: [...packages].sort() };
 }
 
 /** Where the bundle of an area begins: what is mounted, and what declares it. */
@@ -40,11 +40,15 @@ export const entriesOfLoader = (): string[] => [
   ...filesIn('host-dev/foreign-shell'), // left as it is written
 ];
 
+/** Where the floors begin that areas share with the shell and with one another. */
+export const entriesOfCore = (): string[] =>
+  facades.map((request) => `${request.replace('@vp-digital/core', 'src')}/index.ts`);
+
 export const entriesOfShell = (): string[] => [
   'host-dev/shell/main.tsx',
   'src/loader/provideFederationRuntime.ts',
   'host-dev/shell/icon.svg',
-  ...facades.map((request) => request.replace('@vp-digital/core', 'src') + '/index.ts'),
+  ...entriesOfCore(),
   ...filesIn('host-dev/shell/legal'),
 ];
 
@@ -74,6 +78,9 @@ function imports(): Metafile {
   }).metafile;
   return known;
 }
+
+/** The bundler names a file with the attributes of its import: `package.json with { type: 'json' }`. */
+const nameOf = (input: string) => input.replace(/ with \{.*\}$/, '');
 
 /** Workers begin in files that nobody imports: `new URL('./name.worker.ts', import.meta.url)`. */
 function workersIn(file: string): string[] {
