@@ -41,6 +41,7 @@ const sendPage = async (reply: FastifyReply, root: string, address: string) =>
 function cacheControl([first, ...rest]: string[]): string {
   const isOfRelease = first === 'areas' && rest.length >= 3;
   if (isOfRelease || hashed.test(rest.at(-1) ?? '')) return 'public, max-age=31536000, immutable';
+  if (rest.at(-1) === 'icon.svg') return 'public, max-age=86400'; // browsers ask for it at each change of the address
   return first === 'index.html' || first === 'remotes.json' ? 'no-store' : 'no-cache';
 }
 

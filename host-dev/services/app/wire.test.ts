@@ -16,6 +16,7 @@ const files: Record<string, string | Buffer> = {
   'shell/main.1a2b3c4d.js.br': brotliCompressSync(script),
   'shell/main.1a2b3c4d.js.gz': gzipSync(script),
   'shell/assets.json': '{}',
+  'shell/icon.svg': '<svg/>',
   'shell/fonts/text.1a2b3c4d.woff2': Buffer.alloc(2_000, 7),
 };
 
@@ -58,6 +59,7 @@ describe('the wire', () => {
   it('keeps every file with a hash in its name for ever, the shell’s own too', async () => {
     for (const path of ['/shell/main.1a2b3c4d.js', '/shell/fonts/text.1a2b3c4d.woff2'])
       assert.equal((await get(path)).headers['cache-control'], 'public, max-age=31536000, immutable', path);
+    assert.equal((await get('/shell/icon.svg')).headers['cache-control'], 'public, max-age=86400');
     for (const path of ['/loader.js', '/shell/assets.json'])
       assert.equal((await get(path)).headers['cache-control'], 'no-cache', path);
   });
