@@ -3,9 +3,10 @@ import type { Browser } from '@playwright/test';
 import { inBrowser } from '../inBrowser';
 import { newVisitor, signedIn, slowLine } from '../visitor';
 import { countTraffic } from './line';
-import { printVisits } from './printVisits';
+import { takeAppointment } from './appointment';
+import { printAppointments, printVisits } from './printVisits';
 import { watchContent } from './watchContent';
-import { type Measured, takeWays, type Way } from './ways';
+import { type Measured, takeWays, type Traveller, type Way } from './ways';
 
 /** After so many visits the session would be renewed in the middle of one. */
 const visitsPerSession = 8;
@@ -23,26 +24,32 @@ export async function benchVisits(...options: string[]): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('npm run bench -- visits [--runs 11]');
   await inBrowser(async (browser, services) => {
     const visits: Record<Way, Measured>[] = [];
+    const appointments: Measured[] = [];
     let session = '';
     for (let run = 0; run <= runs; run++) {
       if (run % visitsPerSession === 0) session = await signedIn(browser, services.url);
-      const visit = await visitOnce(browser, services.url, session, values.line !== 'none');
-      if (run > 0) visits.push(visit); // the first of all warms up browser and services
+      const visit = await onLine(browser, services.url, session, values.line !== 'none', takeWays);
+      const appointment = await onLine(browser, services.url, '{}', values.line !== 'none', takeAppointment);
+      if (run === 0) continue; // the first of all warms up browser and services
+      visits.push(visit);
+      appointments.push(appointment);
     }
     printVisits(visits, values.line !== 'none');
+    printAppointments(appointments);
   });
 }
 
-async function visitOnce(
+async function onLine<Taken>(
   browser: Browser,
   baseURL: string,
   kept: string,
   onSlowLine: boolean,
-): Promise<Record<Way, Measured>> {
+  take: (traveller: Traveller) => Promise<Taken>,
+): Promise<Taken> {
   const { context, page, session } = await newVisitor(browser, baseURL, kept, watchContent);
   const line = await countTraffic(session);
   if (onSlowLine) await session.send('Network.emulateNetworkConditions', slowLine);
-  const visit = await takeWays({ page, line });
+  const taken = await take({ page, line });
   await context.close();
-  return visit;
+  return taken;
 }

@@ -12,11 +12,15 @@ export interface Line {
   quiet(): Promise<void>;
 }
 
+/** Milliseconds without a word after which a request counts as over: of a worker's script the page hears no end. */
+const forgotten = 3_000;
+
 /** Counts requests that leave the browser and the bytes of their answers, as they are on the wire. */
 export async function countTraffic(session: CDPSession): Promise<Line> {
   let traffic: Traffic = { requests: 0, bytes: 0 };
   let last = performance.now();
   const open = new Set<string>();
+  const isOpen = () => open.size > 0 && performance.now() - last < forgotten;
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('http')) open.add(requestId);
     last = performance.now();
@@ -38,7 +42,7 @@ export async function countTraffic(session: CDPSession): Promise<Line> {
       return taken;
     },
     quiet: async () => {
-      while (open.size > 0 || performance.now() - last < 400)
+      while (isOpen() || performance.now() - last < 400)
         await new Promise((resolve) => setTimeout(resolve, 100));
     },
   };

@@ -26,3 +26,16 @@ export function printVisits(visits: readonly Record<Way, Measured>[], onSlowLine
     );
   }
 }
+
+/** Prints median and p95 of all that is waited for in an appointment. */
+export function printAppointments(appointments: readonly Measured[]): void {
+  const middle = (of: keyof Measured) => median(appointments.map((each) => each[of]));
+  const late = percentile(
+    appointments.map(({ time }) => time),
+    0.95,
+  );
+  console.log(
+    `     an appointment from the sign-in to the PDF: ${middle('time').toFixed(0)} ms of waiting, p95 ${late.toFixed(0)}, ` +
+      `${middle('requests')} requests, ${(middle('bytes') / 1000).toFixed(1)} kB`,
+  );
+}

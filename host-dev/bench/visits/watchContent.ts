@@ -4,6 +4,8 @@ export interface WatchedWindow {
   firstContent(): Promise<number>;
   /** Clicks and gives the milliseconds from the event to the frame after the content that stands then. */
   contentAfter(element: Element): Promise<number>;
+  /** Clicks and gives the milliseconds from the event to the frame after which the page says the text. */
+  textAfter(element: Element, text: string): Promise<number>;
   /** Clicks and gives the milliseconds from the event until the page holds a file to be saved. */
   fileAfter(element: Element): Promise<number>;
 }
@@ -64,6 +66,16 @@ export function watchContent(): void {
       const start = click(element);
       return (await there) - start;
     },
+    textAfter: (element, text) =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('main')?.textContent.includes(text)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
+        const start = click(element);
+      }),
     fileAfter: async (element) => {
       const there = new Promise<number>((resolve) => files.push(resolve));
       const start = click(element);
