@@ -14,6 +14,7 @@ export const floors = [
   'parts',
   'micro-app',
   'figures',
+  'forms',
 ];
 
 /** Stands beside the floors: it must not pull one of them into a shell that is not ours. */

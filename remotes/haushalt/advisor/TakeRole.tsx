@@ -1,3 +1,4 @@
+import { useFocusOnProblem } from '@vp-digital/core/forms';
 import type { AdvisorRole } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
@@ -7,7 +8,6 @@ import { Alert, Button, Stack, TextField } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { useTakeRoleMutation } from './api';
 import { RoleField } from './RoleField';
-import { useFocusOnProblem } from '../useFocusOnProblem';
 import classes from './TakeRole.module.css';
 
 /** The service takes no shorter reason. */

@@ -1,15 +1,20 @@
 import type { NewAddress, NewPerson } from '@vp-digital/core/contracts';
+import {
+  completePerson,
+  type PersonDraft,
+  type PersonProblems,
+  problemsOf,
+  useFocusOnProblem,
+} from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Page, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { useFocusOnProblem } from '../useFocusOnProblem';
 import { CreationProblem } from './CreationProblem';
 import { HeldDialog } from './HeldDialog';
 import { nameFromSearch } from './nameFromSearch';
 import { NewHouseholdForm } from './NewHouseholdForm';
-import { completePerson, type PersonDraft, type PersonProblems, problemsOf } from './personDraft';
 import { useCreation } from './useCreation';
 import { type AddressDraft, useHouseholdDraft } from './useHouseholdDraft';
 import { useUnsaved } from './useUnsaved';

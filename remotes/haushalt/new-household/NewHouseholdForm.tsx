@@ -1,9 +1,8 @@
+import { PersonFields, type PersonProblems, type PersonWords } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { AddIcon, Button, Card, IconButton, RemoveIcon, Row, Stack } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
-import type { PersonProblems } from './personDraft';
 import { HomeFields } from './HomeFields';
-import { PersonFields } from './PersonFields';
 import type { HouseholdDraft, PersonGroup } from './useHouseholdDraft';
 
 export interface NewHouseholdFormProps {
@@ -19,7 +18,12 @@ const mostChildren = 12;
 /** Who belongs to the household, one or two adults and their children, and where they live. Fields only. */
 export function NewHouseholdForm({ draft, problems, today }: NewHouseholdFormProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'create' });
+  const { t: field } = useTranslation('haushalt', { keyPrefix: 'create.fields' });
   const { persons, children } = draft;
+  const words: PersonWords = {
+    label: (name) => field(name),
+    problem: (problem, label) => field(`problem.${problem}`, { label }),
+  };
   const fields = (group: PersonGroup) =>
     draft[group].map((person, index) => {
       const isFirst = group === 'persons' && index === 0;
@@ -42,6 +46,7 @@ export function NewHouseholdForm({ draft, problems, today }: NewHouseholdFormPro
             person={person}
             problems={problems[person.key] ?? {}}
             today={today}
+            words={words}
             withSalutation={group === 'persons'}
             onChange={(change) => draft.change(group, person.key, change)}
           />

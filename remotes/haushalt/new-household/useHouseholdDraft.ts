@@ -1,6 +1,6 @@
 import type { NewAddress } from '@vp-digital/core/contracts';
 import { useState } from 'react';
-import { emptyPerson, type PersonDraft } from './personDraft';
+import { emptyPerson, type PersonDraft } from '@vp-digital/core/forms';
 
 export type PersonGroup = 'persons' | 'children';
 

@@ -1,4 +1,4 @@
-import { I18nextProvider } from '@vp-digital/core/libs/i18n';
+import { I18nextProvider, useTranslation } from '@vp-digital/core/libs/i18n';
 import { personsWords } from '@vp-digital/core/household/words/persons';
 import { createTexts } from '@vp-digital/core/platform';
 import { UiProvider } from '@vp-digital/core/ui';
@@ -7,13 +7,14 @@ import en from '@vp-digital/locales/en/haushalt/search.json';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { PersonFields } from './PersonFields';
+import { PersonFields } from '.';
 import { completePerson, emptyPerson, type PersonRules, problemsOf } from './personDraft';
 
 const today = '2026-10-01';
 
 /** A form of one person; nothing is judged before somebody goes on. */
 function Form({ isAdult }: Pick<PersonRules, 'isAdult'>) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'create.fields' });
   const [person, setPerson] = useState(emptyPerson);
   const [tried, setTried] = useState(false);
   const problems = problemsOf(person, { today, isAdult });
@@ -24,6 +25,7 @@ function Form({ isAdult }: Pick<PersonRules, 'isAdult'>) {
         person={person}
         problems={tried ? problems : {}}
         today={today}
+        words={{ label: t, problem: (problem, label) => t(`problem.${problem}`, { label }) }}
         withSalutation={isAdult}
         onChange={(change) => setPerson((known) => ({ ...known, ...change }))}
       />

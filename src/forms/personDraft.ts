@@ -11,10 +11,17 @@ export type PersonDraft = {
 
 export type PersonField = 'firstName' | 'lastName' | 'birthDate';
 
-/** Keys of the texts that say what is wrong, by field. */
-export type PersonProblems = Partial<
-  Record<PersonField, 'missing' | 'tooLong' | 'characters' | 'dateMissing' | 'future' | 'tooOld' | 'minor'>
->;
+export type PersonProblem =
+  | 'missing'
+  | 'tooLong'
+  | 'characters'
+  | 'dateMissing'
+  | 'future'
+  | 'tooOld'
+  | 'minor';
+
+/** What is wrong, by field. */
+export type PersonProblems = Partial<Record<PersonField, PersonProblem>>;
 
 export interface PersonRules {
   today: string;

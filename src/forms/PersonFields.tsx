@@ -2,28 +2,41 @@ import { salutations, straightened } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { DateField, SelectField, TextField } from '@vp-digital/core/ui';
 import classes from './PersonFields.module.css';
-import { type PersonDraft, type PersonField, type PersonProblems } from './personDraft';
+import type { PersonDraft, PersonField, PersonProblem, PersonProblems } from './personDraft';
+
+/** What the form of an area calls the fields, and what it says when one is wrong. */
+export interface PersonWords {
+  label(field: PersonField | 'salutation' | 'title'): string;
+  problem(problem: PersonProblem, label: string): string;
+}
 
 export interface PersonFieldsProps {
   person: PersonDraft;
   /** What is wrong, once somebody has tried to go on. */
   problems: PersonProblems;
   today: string;
+  words: PersonWords;
   /** Children are not addressed, and have no title. */
   withSalutation: boolean;
   onChange(change: Partial<PersonDraft>): void;
 }
 
-/** The basic data of one person: how to address them, title, name, birth date. Fields only. */
-export function PersonFields({ person, problems, today, withSalutation, onChange }: PersonFieldsProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'create.fields' });
+/** The basic data of one person: how to address them, title, name, birth date. Fields only; the page brings `personsWords`. */
+export function PersonFields({
+  person,
+  problems,
+  today,
+  words,
+  withSalutation,
+  onChange,
+}: PersonFieldsProps) {
   const { t: code } = useTranslation('household/persons');
   const error = (field: PersonField) => {
     const problem = problems[field];
-    return problem && t(`problem.${problem}`, { label: t(field) });
+    return problem && words.problem(problem, words.label(field));
   };
   const name = (field: 'firstName' | 'lastName') => ({
-    label: t(field),
+    label: words.label(field),
     value: person[field],
     error: error(field),
     required: true,
@@ -35,7 +48,7 @@ export function PersonFields({ person, problems, today, withSalutation, onChange
       {withSalutation && (
         <>
           <SelectField
-            label={t('salutation')}
+            label={words.label('salutation')}
             options={salutations.map((value) => ({
               value,
               label: code(`salutation.${value}`),
@@ -44,7 +57,7 @@ export function PersonFields({ person, problems, today, withSalutation, onChange
             onChange={(salutation) => onChange({ salutation })}
           />
           <TextField
-            label={t('title')}
+            label={words.label('title')}
             value={person.title}
             maxLength={30}
             onChange={(title) => onChange({ title })}
@@ -54,7 +67,7 @@ export function PersonFields({ person, problems, today, withSalutation, onChange
       <TextField {...name('firstName')} />
       <TextField {...name('lastName')} />
       <DateField
-        label={t('birthDate')}
+        label={words.label('birthDate')}
         value={person.birthDate}
         today={today}
         error={error('birthDate')}

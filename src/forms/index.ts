@@ -1,0 +1,11 @@
+export { PersonFields, type PersonFieldsProps, type PersonWords } from './PersonFields';
+export {
+  completePerson,
+  emptyPerson,
+  type PersonDraft,
+  type PersonField,
+  type PersonProblem,
+  type PersonProblems,
+  problemsOf,
+} from './personDraft';
+export { useFocusOnProblem } from './useFocusOnProblem';
