@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from './fixtures';
+import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
 import { newName } from './newName';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -92,4 +92,31 @@ test('a household typed in from nothing has its figures: each missing fact leads
     await expect(page.locator('[data-figure]').first()).toBeVisible();
     await expect(page.getByText(/^Es fehlt/)).toHaveCount(0);
   }
+});
+
+test('a child that is born is added where the others stand, and belongs to the household everywhere', async ({
+  page,
+  ownHousehold,
+}) => {
+  const { householdId } = await ownHousehold();
+  const personalData = `/haushalt/${householdId}/analyse/persoenliche-daten/${householdId}`;
+  await openSignedIn(page, personalData, 'petra', '4711');
+  const children = async () =>
+    Number(/(\d+) Kind/.exec(await page.getByRole('banner').innerText())?.[1] ?? 0);
+  await expect(page.getByRole('banner')).toContainText(/Erwachsene/);
+  const born = new RegExp(`${(await children()) + 1} Kind`);
+  await press(page, 'Person hinzufügen');
+  await expect(field(page, 'Vorname')).toBeVisible();
+  await checkAccessibility(page);
+  await expectToFit(page);
+  await field(page, 'Vorname').fill('Ida');
+  await field(page, 'Geburtsdatum').fill('20.09.2026');
+  await press(page, 'Hinzufügen');
+  await saved(page);
+  await page.getByRole('link', { name: 'Angaben zu Ida ergänzen' }).click();
+  await expect(field(page, 'Vorname')).toHaveValue('Ida');
+  await expect(page.getByRole('banner')).toContainText(born);
+  await page.reload();
+  await expect(field(page, 'Vorname')).toHaveValue('Ida');
+  await expect(page.getByRole('banner')).toContainText(born);
 });

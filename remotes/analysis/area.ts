@@ -24,14 +24,12 @@ export default defineArea('analysis', [
     documents: documents.statePension,
     tolerant: true,
   }),
-  page(
-    routes.personalData,
-    () => import(/* webpackChunkName: "personal-data" */ './personal-data/PersonalDataPage'),
-    { documents: documents.personalData, tolerant: true },
-  ),
-  page(
-    routes.personalDataSections,
-    () => import(/* webpackChunkName: "personal-data" */ './personal-data/SectionsPage'),
-    { documents: documents.personalData, tolerant: true },
-  ),
+  page(routes.personalData, () => import('./personal-data/PersonalDataPage'), {
+    documents: documents.personalData,
+    tolerant: true,
+  }),
+  page(routes.personalDataSections, () => import('./personal-data/SectionsPage'), {
+    documents: documents.personalData,
+    tolerant: true,
+  }),
 ]);

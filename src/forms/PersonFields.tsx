@@ -1,7 +1,7 @@
 import { salutations, straightened } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { DateField, SelectField, TextField } from '@vp-digital/core/ui';
-import classes from './PersonFields.module.css';
+import { FieldsInRow } from './FieldsInRow';
 import type { PersonDraft, PersonField, PersonProblem, PersonProblems } from './personDraft';
 
 /** What the form of an area calls the fields, and what it says when one is wrong. */
@@ -44,7 +44,7 @@ export function PersonFields({
     onChange: (value: string | undefined) => onChange({ [field]: value && straightened(value) }),
   });
   return (
-    <div className={classes['fields']}>
+    <FieldsInRow>
       {withSalutation && (
         <>
           <SelectField
@@ -75,6 +75,6 @@ export function PersonFields({
         onChange={(birthDate) => onChange({ birthDate })}
         onInvalid={() => onChange({ birthDate: undefined })}
       />
-    </div>
+    </FieldsInRow>
   );
 }

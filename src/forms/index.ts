@@ -1,3 +1,4 @@
+export { FieldsInRow } from './FieldsInRow';
 export { PersonFields, type PersonFieldsProps, type PersonWords } from './PersonFields';
 export {
   completePerson,
@@ -9,3 +10,4 @@ export {
   problemsOf,
 } from './personDraft';
 export { useFocusOnProblem } from './useFocusOnProblem';
+export { useUnsaved } from './useUnsaved';

@@ -2,8 +2,10 @@ import { personsInOrder } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { NewerEntries, useHouseholdId, useMayKnow, WhollyKnown } from '@vp-digital/core/micro-app';
+import { UndoButton } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Columns, CustomerBlock, FilterChip, Key, Page, Row } from '@vp-digital/core/ui';
+import { AdvisorOnly, Button, Columns, CustomerBlock, FilterChip, Key, Page, Row } from '@vp-digital/core/ui';
+import { AddPerson } from './add-person/AddPerson';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
 import { SectionCard } from './SectionCard';
@@ -37,7 +39,12 @@ export function PersonalDataView({ data, person }: PersonProps) {
           />
         </WhollyKnown>
       }
-      actions={<Button href={edit}>{t('editAll')}</Button>}
+      actions={
+        <>
+          <UndoButton />
+          <Button href={edit}>{t('editAll')}</Button>
+        </>
+      }
     >
       <Row gap="small">
         {personsInOrder(data).map(({ id, name }) => (
@@ -50,6 +57,9 @@ export function PersonalDataView({ data, person }: PersonProps) {
           </FilterChip>
         ))}
       </Row>
+      <AdvisorOnly>
+        <AddPerson data={data} />
+      </AdvisorOnly>
       <NewerEntries section="persons" />
       <CustomerBlock>
         <Columns stretch>

@@ -1,7 +1,7 @@
+import { FieldsInRow } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { checkPostalCode } from '@vp-digital/core/reference';
 import { Card, TextField } from '@vp-digital/core/ui';
-import classes from './PersonFields.module.css';
 import type { AddressDraft } from './useHouseholdDraft';
 
 export interface HomeFieldsProps {
@@ -15,7 +15,7 @@ export function HomeFields({ address, onChange }: HomeFieldsProps) {
   const checked = checkPostalCode({ value: address.postalCode ?? '', countryCode: 'DE' });
   return (
     <Card title={t('title')} caption={t('caption')}>
-      <div className={classes['fields']}>
+      <FieldsInRow>
         <TextField
           label={t('postalCode')}
           value={address.postalCode}
@@ -32,7 +32,7 @@ export function HomeFields({ address, onChange }: HomeFieldsProps) {
           maxLength={80}
           onChange={(city) => onChange({ city })}
         />
-      </div>
+      </FieldsInRow>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import {
   type PersonProblems,
   problemsOf,
   useFocusOnProblem,
+  useUnsaved,
 } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
@@ -17,7 +18,6 @@ import { nameFromSearch } from './nameFromSearch';
 import { NewHouseholdForm } from './NewHouseholdForm';
 import { useCreation } from './useCreation';
 import { type AddressDraft, useHouseholdDraft } from './useHouseholdDraft';
-import { useUnsaved } from './useUnsaved';
 
 export interface NewHouseholdProps {
   /** What was searched for in vain: the name of the first person. */

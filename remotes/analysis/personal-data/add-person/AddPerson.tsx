@@ -1,0 +1,52 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { routes } from '@vp-digital/core/reference';
+import { AddIcon, Alert, Button, Row, Skeleton, TextLink } from '@vp-digital/core/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { PersonalData } from '../data';
+import { sectionSlugs } from '../sections';
+
+const AddPersonForm = lazy(() => import('./AddPersonForm'));
+
+/** Somebody comes to the household: a button, below it the form, then the way to what else is to be told of the person. */
+export function AddPerson({ data }: { data: PersonalData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData.add' });
+  const householdId = useHouseholdId();
+  const [opened, setOpened] = useState(false);
+  const [added, setAdded] = useState('');
+  const person = data.persons.items[added]; // gone when it was taken back
+  if (opened)
+    return (
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <AddPersonForm
+          data={data}
+          onClose={(id = '') => {
+            setAdded(id);
+            setOpened(false);
+          }}
+        />
+      </Suspense>
+    );
+  return (
+    <>
+      {person && (
+        <Alert tone="positive" title={t('added', { name: person.firstName })} announce>
+          <TextLink
+            href={routes.personalDataSections.href({
+              householdId,
+              id: added,
+              sections: sectionSlugs.basicData,
+            })}
+          >
+            {t('goOn', { name: person.firstName })}
+          </TextLink>
+        </Alert>
+      )}
+      <Row>
+        <Button writes kind="quiet" icon={AddIcon} onClick={() => setOpened(true)}>
+          {t('open')}
+        </Button>
+      </Row>
+    </>
+  );
+}

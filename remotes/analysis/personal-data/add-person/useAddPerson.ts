@@ -1,0 +1,21 @@
+import type { NewPerson } from '@vp-digital/core/contracts';
+import { addressEntry } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries, useEntry } from '@vp-digital/core/micro-app';
+import type { PersonalData } from '../data';
+import { type Arrival, hostOf, personOf } from './newPerson';
+
+/** Adds a person, who lives where the others do: one save and one step that can be taken back. Answers the new id. */
+export function useAddPerson(data: PersonalData): (given: NewPerson, arrival: Arrival) => string {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData.add' });
+  const persons = useEntries('persons');
+  const host = hostOf(data);
+  const [homeId, home] = (host && addressEntry(data, host.id)) ?? [];
+  const address = useEntry({ section: 'addresses', id: homeId, value: home, of: t('title') });
+  return (given, arrival) => {
+    const id = crypto.randomUUID();
+    persons.put(id, personOf(given, arrival, data), given.firstName);
+    if (home) address.set('personIds', [...home.personIds, id]);
+    return id;
+  };
+}
