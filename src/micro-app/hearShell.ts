@@ -58,4 +58,11 @@ export function hearShell({ host, shared, services, discard }: Hearing): StopHea
 }
 
 /** The documents that hold what the specification calls personal data. */
-const personalDocuments = ['persons', 'addresses', 'employments', 'taxProfiles'] as const;
+const personalDocuments = [
+  'persons',
+  'addresses',
+  'contacts',
+  'employments',
+  'taxProfiles',
+  'bankAccounts',
+] as const;

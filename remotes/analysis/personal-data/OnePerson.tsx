@@ -6,6 +6,7 @@ import { routes } from '@vp-digital/core/reference';
 import { type ComponentType, useEffect } from 'react';
 import type { PersonalData, PersonProps } from './data';
 import { Instead } from './Instead';
+import { useTellChanges } from './useTellChanges';
 
 export interface OnePersonProps {
   data: PersonalData;
@@ -23,6 +24,7 @@ export function OnePerson({ data, View, hrefOf }: OnePersonProps) {
   const householdId = useHouseholdId();
   const people = personsInOrder(data);
   const person = people.find((one) => one.id === id);
+  useTellChanges(id);
   if (person) return <View key={person.id} data={data} person={person} />;
   const [first] = people;
   return first && id === householdId ? <Instead href={hrefOf(first.id)} /> : <NobodyHere />;
