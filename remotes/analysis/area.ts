@@ -34,4 +34,7 @@ export default defineArea('analysis', [
     () => import(/* webpackChunkName: "personal-data" */ './personal-data/SectionsPage'),
     { documents: documents.personalData, tolerant: true },
   ),
+  page(routes.wishesAndGoals, () => import('./wishes-and-goals/WishesAndGoalsPage'), {
+    documents: ['persons'],
+  }),
 ]);
