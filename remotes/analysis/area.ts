@@ -35,6 +35,7 @@ export default defineArea('analysis', [
     { documents: documents.personalData, tolerant: true },
   ),
   page(routes.wishesAndGoals, () => import('./wishes-and-goals/WishesAndGoalsPage'), {
-    documents: ['persons'],
+    documents: documents.wishesAndGoals,
+    tolerant: true,
   }),
 ]);

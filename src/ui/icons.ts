@@ -8,8 +8,11 @@ export { default as PhotoIcon } from '@tabler/icons-react/dist/esm/icons/IconCam
 export { default as UndoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 export { default as RedoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 export { default as NextIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+export { default as RetirementIcon } from '@tabler/icons-react/dist/esm/icons/IconArmchair.mjs';
 export { default as ChildBenefitIcon } from '@tabler/icons-react/dist/esm/icons/IconBabyCarriage.mjs';
 export { default as LeisureIcon } from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
+export { default as DreamIcon } from '@tabler/icons-react/dist/esm/icons/IconBalloon.mjs';
+export { default as TimeOffIcon } from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs';
 export { default as EnergyIcon } from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 export { default as CalculatedIcon } from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs';
 export { default as CalendarIcon } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
@@ -24,6 +27,7 @@ export { default as FurtherIcon } from '@tabler/icons-react/dist/esm/icons/IconC
 export { default as PositiveIcon } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 export { default as ClockIcon } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 export { default as SavedIcon } from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+export { default as ReserveIcon } from '@tabler/icons-react/dist/esm/icons/IconCoinEuro.mjs';
 export { default as CustomerViewIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 export { default as MoreIcon } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 export { default as ActionsIcon } from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
@@ -46,6 +50,10 @@ export { default as HolidaysIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as AddIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as PrintIcon } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 export { default as RetryIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+export { default as EducationIcon } from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
+export { default as RenovationIcon } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+export { default as LessIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs';
+export { default as MoreSavedIcon } from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs';
 export { default as SearchIcon } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 export { default as ClothingIcon } from '@tabler/icons-react/dist/esm/icons/IconShirt.mjs';
 export { default as GroceriesIcon } from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';

@@ -1,12 +1,15 @@
-import type { PageProps, SectionData } from '@vp-digital/core/household';
-import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { Key, Page } from '@vp-digital/core/ui';
+import type { PageProps } from '@vp-digital/core/household';
+import { goalsWords } from '@vp-digital/core/household/words/goals';
 import german from '@vp-digital/locales/de/analysis/wishesAndGoals.json';
+import type { WishesAndGoalsData } from './data';
+import { WishesAndGoalsView } from './WishesAndGoalsView';
 
 export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/wishesAndGoals.json'),
 };
+
+export const words = [goalsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -14,14 +17,7 @@ declare module '@vp-digital/core/libs/i18n' {
   }
 }
 
-/** Wishes and goals: how many persons the household has. */
-export default function WishesAndGoalsPage({ data }: PageProps<Pick<SectionData, 'persons'>>) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
-  const count = Object.keys(data.persons.items).length;
-  return (
-    <Page
-      name={t('name')}
-      headline={<Trans t={t} i18nKey="headline" count={count} components={{ key: <Key /> }} />}
-    />
-  );
+/** Wünsche und Ziele: what the money is for, in the customer's own words. */
+export default function WishesAndGoalsPage({ data }: PageProps<WishesAndGoalsData>) {
+  return <WishesAndGoalsView data={data} />;
 }

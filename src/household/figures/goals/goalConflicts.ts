@@ -29,37 +29,28 @@ export interface GoalConflict {
   goals: PlannedGoal[];
   /** Their targets together. */
   size: Cents;
-  /** What can be saved a month beside the rates of all other goals; 0 where those take everything. */
+  /** What can be saved a month beside the rates of the goals that are in no conflict; 0 where those take everything. */
   room: Cents;
 }
 
 /**
  * Goals that together need more than is possible: large ones (10 % of a yearly net and more) within twelve months that
- * are not reached in time even if all that is possible beside the other goals goes into them, the nearest first.
- * Missing: net, expenses, contracts.
+ * are not reached in time even if all that is possible goes into them, the nearest first. Missing: net, expenses, contracts.
  */
 export function goalConflicts(household: GoalData, date: IsoDate): Outcome<GoalConflict[]> {
   const net = knownNet(household);
   const potential = goalPotential(household);
   if (net.kind !== 'computed' || potential.kind !== 'computed') return missingAll(factsOf(net, potential));
+  const { possible } = potential.value;
   const least = shareRounded(12 * net.value, goalConflictRules.largeShare);
   const large = plannedGoals(household, date).filter(({ goal }) => goal.target >= least);
+  const groups = conflictsIn(large, possible);
+  const inConflict = new Set(groups.flat().map(({ goalId }) => goalId));
   const all = goalRates(household, date);
-  const rates = all.kind === 'computed' ? all.value.rates : [];
-  const conflicts: GoalConflict[] = [];
-  let next = 0;
-  for (const [index, first] of large.entries()) {
-    if (index < next) continue;
-    const goals = large
-      .slice(index)
-      .filter(({ months }) => months <= first.months + goalConflictRules.months);
-    const others = rates.filter(({ goalId }) => !goals.some((goal) => goal.goalId === goalId));
-    const room = Math.max(0, potential.value.possible - sum(others.map(({ rate }) => rate)));
-    if (goals.length < 2 || areReached(goals, room)) continue;
-    conflicts.push({ goals, size: sum(goals.map(({ goal }) => goal.target)), room });
-    next = index + goals.length;
-  }
-  return computed(conflicts);
+  const others =
+    all.kind === 'computed' ? all.value.rates.filter(({ goalId }) => !inConflict.has(goalId)) : [];
+  const room = Math.max(0, possible - sum(others.map(({ rate }) => rate)));
+  return computed(groups.map((goals) => ({ goals, size: sum(goals.map(({ goal }) => goal.target)), room })));
 }
 
 /** Goals that are saved up, in the order of their terms. */
@@ -75,6 +66,20 @@ function plannedGoals({ goals }: Pick<GoalData, 'goals'>, date: IsoDate): Planne
         : [];
     })
     .sort((one, other) => one.months - other.months || one.goalId.localeCompare(other.goalId));
+}
+
+/** Two or more that are near each other and not reached together; no goal is in two of them. */
+function conflictsIn(goals: readonly PlannedGoal[], possible: Cents): PlannedGoal[][] {
+  const conflicts: PlannedGoal[][] = [];
+  let left = goals;
+  for (let [first] = left; first; [first] = left) {
+    const { months } = first;
+    const group = left.filter((one) => one.months <= months + goalConflictRules.months);
+    const isConflict = group.length > 1 && !areReached(group, possible);
+    if (isConflict) conflicts.push(group);
+    left = left.slice(isConflict ? group.length : 1);
+  }
+  return conflicts;
 }
 
 /** Whether a rate that goes into one goal after the other reaches each of them in time. */

@@ -1,0 +1,115 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { goalRatesFigure } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePartlyKnown } from '@vp-digital/core/micro-app';
+import { UndoButton } from '@vp-digital/core/parts';
+import { AddIcon, CustomerBlock, HouseholdIcon, Page, SheetButton, StepBar } from '@vp-digital/core/ui';
+import { useId, useState } from 'react';
+import { SideBySide } from '../SideBySide';
+import { useSteps } from '../useSteps';
+import { AddSheet } from './board/AddSheet';
+import { Board } from './board/Board';
+import { GoalSheet } from './board/GoalSheet';
+import { StartCard } from './board/StartCard';
+import { ConflictCards } from './conflicts/ConflictCards';
+import { GoalFigures } from './GoalFigures';
+import { Headline } from './Headline';
+import { goalEntries, type Opened, partnersOf, type WishesAndGoalsData } from './data';
+import { RatingSheet } from './importance/RatingSheet';
+import type { MotifName } from './motifs/pictures';
+import { RatesCard } from './rates/RatesCard';
+import { TimelineCard } from './timeline/TimelineCard';
+import { useGoalList } from './useGoalList';
+
+/** What the money is for: when it is due, what each wish takes, and what to do where two are in each other's way. */
+export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
+  const sheetId = useId();
+  const steps = useSteps('wishesAndGoals');
+  const list = useGoalList(data);
+  const [opened, setOpened] = useState<Opened>();
+  const entries = goalEntries(data);
+  const isEmpty = entries.length === 0 && !usePartlyKnown(['goals']);
+  const edited = opened?.kind === 'goal' ? entries.find(({ id }) => id === opened.id) : undefined;
+  const close = () => setOpened(undefined);
+  const add = (motif: MotifName) => setOpened({ kind: 'goal', id: list.add(motif) });
+  const toggle = (kind: 'add' | 'rating') => ({
+    opened: opened?.kind === kind,
+    controls: sheetId,
+    onToggle: () => setOpened(opened?.kind === kind ? undefined : { kind }),
+  });
+  const shared = { id: sheetId, data, onClose: close };
+  return (
+    <Page
+      name={t('name')}
+      headlineFor="customer"
+      headline={
+        <OfFigure figure={goalRatesFigure}>
+          <Headline data={data} />
+        </OfFigure>
+      }
+      actions={
+        <>
+          <UndoButton />
+          {!isEmpty && partnersOf(data).length > 0 && (
+            <SheetButton {...toggle('rating')} writes icon={HouseholdIcon}>
+              {t('importance.together')}
+            </SheetButton>
+          )}
+          {!isEmpty && (
+            <SheetButton {...toggle('add')} writes kind="primary" icon={AddIcon}>
+              {t('add')}
+            </SheetButton>
+          )}
+        </>
+      }
+      sheet={
+        <>
+          {opened?.kind === 'add' && <AddSheet id={sheetId} onChoose={add} onClose={close} />}
+          {opened?.kind === 'rating' && <RatingSheet {...shared} />}
+          {edited && (
+            <GoalSheet
+              {...shared}
+              key={edited.id}
+              entry={edited}
+              onRemove={() => {
+                list.remove(edited);
+                close();
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      {isEmpty ? (
+        <StartCard onChoose={add} />
+      ) : (
+        <CustomerBlock>
+          <GoalFigures data={data} />
+          <TimelineCard data={data} onOpen={setOpened} />
+        </CustomerBlock>
+      )}
+      <CustomerBlock>
+        <Board
+          data={data}
+          entries={entries}
+          list={list}
+          openId={edited?.id}
+          sheetId={sheetId}
+          isRating={opened?.kind === 'rating'}
+          onOpen={(id) => setOpened({ kind: 'goal', id })}
+          onAdd={add}
+        />
+      </CustomerBlock>
+      {!isEmpty && (
+        <CustomerBlock>
+          <SideBySide>
+            <RatesCard data={data} />
+            <ConflictCards data={data} list={list} />
+          </SideBySide>
+        </CustomerBlock>
+      )}
+      <StepBar {...steps} />
+    </Page>
+  );
+}
