@@ -8,11 +8,8 @@ export { default as PhotoIcon } from '@tabler/icons-react/dist/esm/icons/IconCam
 export { default as UndoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 export { default as RedoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 export { default as NextIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-export { default as RetirementIcon } from '@tabler/icons-react/dist/esm/icons/IconArmchair.mjs';
 export { default as ChildBenefitIcon } from '@tabler/icons-react/dist/esm/icons/IconBabyCarriage.mjs';
 export { default as LeisureIcon } from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
-export { default as DreamIcon } from '@tabler/icons-react/dist/esm/icons/IconBalloon.mjs';
-export { default as TimeOffIcon } from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs';
 export { default as EnergyIcon } from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 export { default as CalculatedIcon } from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs';
 export { default as CalendarIcon } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
@@ -51,9 +48,6 @@ export { default as AddIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus.
 export { default as PrintIcon } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 export { default as RetryIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 export { default as EducationIcon } from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
-export { default as RenovationIcon } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-export { default as LessIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs';
-export { default as MoreSavedIcon } from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs';
 export { default as SearchIcon } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 export { default as ClothingIcon } from '@tabler/icons-react/dist/esm/icons/IconShirt.mjs';
 export { default as GroceriesIcon } from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';

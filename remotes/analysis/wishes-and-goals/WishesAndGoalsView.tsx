@@ -4,22 +4,27 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePartlyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { AddIcon, CustomerBlock, HouseholdIcon, Page, SheetButton, StepBar } from '@vp-digital/core/ui';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { SideBySide } from '../SideBySide';
 import { useSteps } from '../useSteps';
-import { AddSheet } from './board/AddSheet';
 import { Board } from './board/Board';
-import { GoalSheet } from './board/GoalSheet';
 import { StartCard } from './board/StartCard';
-import { ConflictCards } from './conflicts/ConflictCards';
 import { GoalFigures } from './GoalFigures';
 import { Headline } from './Headline';
 import { goalEntries, type Opened, partnersOf, type WishesAndGoalsData } from './data';
-import { RatingSheet } from './importance/RatingSheet';
 import type { MotifName } from './motifs/pictures';
-import { RatesCard } from './rates/RatesCard';
 import { TimelineCard } from './timeline/TimelineCard';
 import { useGoalList } from './useGoalList';
+
+/** On its way once the page stands, so that the first sheet finds it there. */
+const loadSheets = () => import('./sheets');
+const AddSheet = lazy(async () => ({ default: (await loadSheets()).AddSheet }));
+const GoalSheet = lazy(async () => ({ default: (await loadSheets()).GoalSheet }));
+const RatingSheet = lazy(async () => ({ default: (await loadSheets()).RatingSheet }));
+
+const loadRates = () => import('./ratesAndWays');
+const RatesCard = lazy(async () => ({ default: (await loadRates()).RatesCard }));
+const ConflictCards = lazy(async () => ({ default: (await loadRates()).ConflictCards }));
 
 /** What the money is for: when it is due, what each wish takes, and what to do where two are in each other's way. */
 export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
@@ -31,6 +36,9 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
   const entries = goalEntries(data);
   const isEmpty = entries.length === 0 && !usePartlyKnown(['goals']);
   const edited = opened?.kind === 'goal' ? entries.find(({ id }) => id === opened.id) : undefined;
+  useEffect(() => {
+    loadSheets().catch(() => {}); // who opens one asks again, and is told
+  }, []);
   const close = () => setOpened(undefined);
   const add = (motif: MotifName) => setOpened({ kind: 'goal', id: list.add(motif) });
   const toggle = (kind: 'add' | 'rating') => ({
@@ -63,24 +71,11 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
           )}
         </>
       }
-      sheet={
-        <>
-          {opened?.kind === 'add' && <AddSheet id={sheetId} onChoose={add} onClose={close} />}
-          {opened?.kind === 'rating' && <RatingSheet {...shared} />}
-          {edited && (
-            <GoalSheet
-              {...shared}
-              key={edited.id}
-              entry={edited}
-              onRemove={() => {
-                list.remove(edited);
-                close();
-              }}
-            />
-          )}
-        </>
-      }
     >
+      <Suspense>
+        {opened?.kind === 'add' && <AddSheet id={sheetId} onChoose={add} onClose={close} />}
+        {opened?.kind === 'rating' && <RatingSheet {...shared} />}
+      </Suspense>
       {isEmpty ? (
         <StartCard onChoose={add} />
       ) : (
@@ -96,6 +91,21 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
           list={list}
           openId={edited?.id}
           sheetId={sheetId}
+          sheet={
+            edited && (
+              <Suspense>
+                <GoalSheet
+                  {...shared}
+                  key={edited.id}
+                  entry={edited}
+                  onRemove={() => {
+                    list.remove(edited);
+                    close();
+                  }}
+                />
+              </Suspense>
+            )
+          }
           isRating={opened?.kind === 'rating'}
           onOpen={(id) => setOpened({ kind: 'goal', id })}
           onAdd={add}
@@ -103,10 +113,12 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
       </CustomerBlock>
       {!isEmpty && (
         <CustomerBlock>
-          <SideBySide>
-            <RatesCard data={data} />
-            <ConflictCards data={data} list={list} />
-          </SideBySide>
+          <Suspense>
+            <SideBySide>
+              <RatesCard data={data} />
+              <ConflictCards data={data} list={list} />
+            </SideBySide>
+          </Suspense>
         </CustomerBlock>
       )}
       <StepBar {...steps} />

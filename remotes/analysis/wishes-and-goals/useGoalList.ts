@@ -5,6 +5,7 @@ import { useSectionEditor } from '@vp-digital/core/services';
 import { useState } from 'react';
 import { type GoalEntry, newGoal, type WishesAndGoalsData } from './data';
 import type { MotifName } from './motifs/pictures';
+import { useFirstTitle } from './motifs/useMotifName';
 
 export interface GoalList {
   /** Adds a goal of a motif, and says which one it is. */
@@ -20,6 +21,7 @@ export interface GoalList {
 /** Adding, removing, bringing back and moving goals. */
 export function useGoalList({ goals }: Pick<WishesAndGoalsData, 'goals'>): GoalList {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
+  const titleOf = useFirstTitle();
   const list = useEntries('goals');
   const editor = useSectionEditor(useHouseholdId(), 'goals');
   const [removed, setRemoved] = useState<GoalEntry>();
@@ -28,7 +30,7 @@ export function useGoalList({ goals }: Pick<WishesAndGoalsData, 'goals'>): GoalL
     removed: removed && !goals.items[removed.id] ? removed : undefined,
     add: (motif) => {
       const id = crypto.randomUUID();
-      put(id, newGoal(motif, t(`motif.${motif}.title`), Object.keys(goals.items).length));
+      put(id, newGoal(motif, titleOf(motif), Object.keys(goals.items).length));
       return id;
     },
     remove: (entry) => {

@@ -122,20 +122,3 @@ export const subsidyLevers = [
   'householdServices',
   'other',
 ] as const;
-
-/** What a wish or goal is about. */
-export const goalCategories = [
-  'home',
-  'car',
-  'travel',
-  'children',
-  'retirement',
-  'timeOff',
-  'reserve',
-  'debtFree',
-  'education',
-  'other',
-] as const;
-
-/** Muss, Soll, Traum. */
-export const goalPriorities = ['must', 'should', 'dream'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { goalCategories, goalPriorities } from './codes';
+import { goalCategories, goalPriorities } from './goalCodes';
 import { defineDocument } from './defineDocument';
 import { entry, id, isoMonth, money, requiredText, text } from './fields';
 

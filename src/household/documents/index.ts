@@ -6,8 +6,6 @@ export {
   assetKinds,
   employmentStatuses,
   expenseCategories,
-  goalCategories,
-  goalPriorities,
   healthInsurances,
   insuranceLines,
   liabilityKinds,
@@ -32,6 +30,7 @@ export type { FieldKind } from './fields';
 export type { FieldName } from './fieldName';
 export { earliestDay, recentDate } from './fields';
 export type { Frequency } from './fields';
+export { goalCategories, goalPriorities } from './goalCodes';
 export type { Goal, GoalCategory, GoalPriority } from './goals';
 export type { HealthPlan } from './healthPlans';
 export type { Home } from './housing';

@@ -1,6 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries } from '@vp-digital/core/micro-app';
 import { Alert, Button, Stack } from '@vp-digital/core/ui';
+import { Fragment, type ReactNode } from 'react';
 import type { GoalEntry, WishesAndGoalsData } from '../data';
 import type { MotifName } from '../motifs/pictures';
 import type { GoalList } from '../useGoalList';
@@ -12,8 +13,9 @@ export interface BoardProps {
   data: WishesAndGoalsData;
   entries: readonly GoalEntry[];
   list: GoalList;
-  /** The goal that stands in the sheet, and the sheet's id. */
+  /** The goal that stands in the sheet, the sheet, which comes right after its card, and its id. */
   openId: string | undefined;
+  sheet: ReactNode;
   sheetId: string;
   /** While partners rate, nobody sees what the other one says. */
   isRating: boolean;
@@ -22,7 +24,7 @@ export interface BoardProps {
 }
 
 /** Each goal as a card with its picture; a place for a dream while there is none; the way back from a removal. */
-export function Board({ data, entries, list, openId, sheetId, isRating, onOpen, onAdd }: BoardProps) {
+export function Board({ data, entries, list, openId, sheet, sheetId, isRating, onOpen, onAdd }: BoardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.board' });
   const hasDream = entries.some(({ goal }) => goal.priority === 'dream');
   return (
@@ -40,14 +42,16 @@ export function Board({ data, entries, list, openId, sheetId, isRating, onOpen, 
         <section aria-label={t('title')}>
           <ul className={classes['board']}>
             {entries.map((entry) => (
-              <GoalCard
-                key={entry.id}
-                entry={entry}
-                data={data}
-                isRating={isRating}
-                sheetId={openId === entry.id ? sheetId : undefined}
-                onOpen={() => onOpen(entry.id)}
-              />
+              <Fragment key={entry.id}>
+                <GoalCard
+                  entry={entry}
+                  data={data}
+                  isRating={isRating}
+                  sheetId={openId === entry.id ? sheetId : undefined}
+                  onOpen={() => onOpen(entry.id)}
+                />
+                {openId === entry.id && <li className={classes['sheet']}>{sheet}</li>}
+              </Fragment>
             ))}
             {!hasDream && <DreamCard onAdd={() => onAdd('dream')} />}
           </ul>

@@ -6,6 +6,7 @@ import {
   goalRate,
   goalRateFigure,
   goalRatesFigure,
+  type NeededFact,
   type Outcome,
   reserveFigure,
   retirementGapFigure,
@@ -25,9 +26,7 @@ export function GoalNumbers({ entry: { goal }, data, onOpen }: OfGoal & { onOpen
   const rate = goalRate(of);
   const basis = need.kind === 'computed' ? need.value.basis : 'told';
   const size = useSizeText(need);
-  const missing = (outcome: Outcome<unknown>) => (
-    <MissingOfGoal outcome={outcome} goal={goal} onOpen={onOpen} />
-  );
+  const isPast = goal.term !== undefined && rate.kind === 'missing' && isTermMissing(rate);
   return (
     <div className={classes['numbers']}>
       <DataList
@@ -40,7 +39,7 @@ export function GoalNumbers({ entry: { goal }, data, onOpen }: OfGoal & { onOpen
                 : basis === 'refinancing'
                   ? t('debtThen', { year: goal.term?.slice(0, 4) })
                   : t('target'),
-            value: need.kind === 'computed' ? size : missing(need),
+            value: need.kind === 'computed' ? size : t('open'),
           },
           {
             key: 'rate',
@@ -48,20 +47,25 @@ export function GoalNumbers({ entry: { goal }, data, onOpen }: OfGoal & { onOpen
             total: true,
             value: (
               <OfFigure figure={goal.target === undefined ? goalRatesFigure : goalRateFigure}>
-                {rate.kind === 'missing' ? missing(rate) : <RateText rate={rate} />}
+                <RateText rate={rate} isPast={isPast} />
               </OfFigure>
             ),
           },
         ]}
       />
+      {rate.kind === 'missing' && <MissingOfGoal facts={rate.facts} onOpen={onOpen} />}
     </div>
   );
 }
 
-function RateText({ rate }: { rate: Outcome<number> }) {
+const isTermMissing = ({ facts }: { facts: readonly NeededFact[] }) =>
+  facts.some(({ fact }) => fact === 'term');
+
+function RateText({ rate, isPast }: { rate: Outcome<number>; isPast: boolean }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.card' });
   const { euros } = useFormat();
-  if (rate.kind !== 'computed') return t('noRate');
+  if (rate.kind === 'missing') return t(isPast ? 'past' : 'open');
+  if (rate.kind === 'notRelevant') return t('noRate');
   return rate.value === 0 ? t('nothing') : t('monthly', { amount: euros(rate.value) });
 }
 

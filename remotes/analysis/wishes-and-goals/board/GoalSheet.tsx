@@ -21,6 +21,7 @@ import {
 import { type GoalEntry, lastMonth, nextMonth, type WishesAndGoalsData } from '../data';
 import { motifNames, motifOf } from '../motifs/motifOf';
 import type { MotifName } from '../motifs/pictures';
+import { useMotifName } from '../motifs/useMotifName';
 import { AmountFields } from './AmountFields';
 import { GoalOutcome } from './GoalOutcome';
 import { SavedFields } from './SavedFields';
@@ -37,15 +38,17 @@ export interface GoalSheetProps {
 export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
   const { t: code } = useTranslation('household/goals');
+  const motifName = useMotifName();
   const today = useHost().clock.today();
   const { goal } = entry;
   const editor = useEntry({ section: 'goals', id: entry.id, value: goal, of: goal.title });
+  const person = editor.choice('personId', t('field.person'));
   const motif = editor.choice('motif', t('field.motif'));
   const shared = { goal, editor };
   return (
     <SideSheet id={id} opened focus="field" title={goal.title} onClose={onClose}>
       <Stack gap="medium">
-        <TextField {...editor.required('title', t('field.title'))} maxLength={60} />
+        <TextField {...editor.required('title', t('called'))} maxLength={60} />
         <TextField {...editor.field('reason', t('field.reason'))} lines={2} maxLength={280} />
         <SegmentedChoice
           {...editor.choice('priority', t('field.priority'))}
@@ -53,8 +56,9 @@ export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps
           options={goalPriorities.map((value) => ({ value, label: code(`priority.${value}`) }))}
         />
         <SelectField
-          {...editor.choice('personId', t('field.person'))}
+          {...person}
           emptyLabel={t('field.everybody')}
+          placeholder={person.placeholder ?? t('field.everybody')}
           options={personsInOrder(data).map(({ id: value, name }) => ({ value, label: name }))}
         />
         <AmountFields {...shared} data={data} />
@@ -74,7 +78,7 @@ export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps
         <SelectField<MotifName>
           {...motif}
           value={motifOf(goal)}
-          options={motifNames.map((value) => ({ value, label: t(`motif.${value}.name`) }))}
+          options={motifNames.map((value) => ({ value, label: motifName(value) }))}
         />
         <Row>
           <Button kind="primary" onClick={onClose}>

@@ -2,7 +2,6 @@ import { type GoalConflict, type GoalWay, type GoalWayName } from '@vp-digital/c
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { formatMonth } from '@vp-digital/core/reference/format';
-import { CalendarIcon, type Icon, LessIcon, MoreSavedIcon } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import classes from './WayChoice.module.css';
 
@@ -12,8 +11,6 @@ export interface WayChoiceProps {
   value: GoalWayName | undefined;
   onChange(name: GoalWayName): void;
 }
-
-const icons: Record<GoalWayName, Icon> = { later: CalendarIcon, less: LessIcon, more: MoreSavedIcon };
 
 /** Later, less, more: what each comes to stands there before it is chosen. */
 export function WayChoice({ conflict, ways, value, onChange }: WayChoiceProps) {
@@ -34,7 +31,6 @@ export function WayChoice({ conflict, ways, value, onChange }: WayChoiceProps) {
       <legend>{t('ways')}</legend>
       {(['later', 'less', 'more'] as const).map((name) => {
         const way = ways[name];
-        const Symbol = icons[name];
         return (
           <label key={name} className={classes['way']} data-off={!way || undefined}>
             <input
@@ -44,10 +40,7 @@ export function WayChoice({ conflict, ways, value, onChange }: WayChoiceProps) {
               disabled={!way}
               onChange={() => onChange(name)}
             />
-            <span className={classes['name']}>
-              <Symbol size={20} stroke={1.75} aria-hidden />
-              <b>{t(name)}</b>
-            </span>
+            <b>{t(name)}</b>
             <b className={classes['figure']}>{way ? t('figure', { amount: euros(way.rate) }) : t('noWay')}</b>
             {way && (
               <>

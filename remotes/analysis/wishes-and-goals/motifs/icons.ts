@@ -1,17 +1,17 @@
 import type { Goal } from '@vp-digital/core/household';
 import {
+  CalendarIcon,
   ChildBenefitIcon,
-  DreamIcon,
+  ClockIcon,
   EducationIcon,
+  EnergyIcon,
   FamilyCarIcon,
+  FavouriteIcon,
   HolidaysIcon,
   HousingIcon,
   type Icon,
-  RenovationIcon,
   ReserveIcon,
-  RetirementIcon,
   RetryIcon,
-  TimeOffIcon,
 } from '@vp-digital/core/ui';
 import { motifOf } from './motifOf';
 import type { MotifName } from './pictures';
@@ -22,11 +22,11 @@ const icons: Record<MotifName, Icon> = {
   travel: HolidaysIcon,
   child: ChildBenefitIcon,
   education: EducationIcon,
-  retirement: RetirementIcon,
-  sabbatical: TimeOffIcon,
-  renovation: RenovationIcon,
+  retirement: ClockIcon,
+  sabbatical: CalendarIcon,
+  renovation: EnergyIcon,
   reserve: ReserveIcon,
-  dream: DreamIcon,
+  dream: FavouriteIcon,
 };
 
 /** Where a motif would be too small to be told: what is financed anew, or the sign of the motif. */

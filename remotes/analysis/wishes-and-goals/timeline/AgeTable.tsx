@@ -2,7 +2,7 @@ import { personsInOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { ageAt, type WishesAndGoalsData } from '../data';
 import classes from './Timeline.module.css';
-import type { Axis } from './timeline';
+import type { Axis } from './axis';
 
 /** How old everybody gets in each year; years with a goal are bold. */
 export function AgeTable({ data, axis }: { data: WishesAndGoalsData; axis: Axis }) {

@@ -4,7 +4,7 @@ import { patternFill } from '@vp-digital/core/ui';
 import { useConflicts } from '../conflicts/useConflicts';
 import type { WishesAndGoalsData } from '../data';
 import classes from './Timeline.module.css';
-import { type Axis, placeOf } from './timeline';
+import { type Axis, placeOf } from './axis';
 
 /** Where goals are in each other's way: a striped bar from the first to the last of them, and what they cost together. */
 export function ConflictLane({ data, axis }: { data: WishesAndGoalsData; axis: Axis }) {

@@ -2,7 +2,7 @@ import type { GoalPriority } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Marker, type MarkerProps } from './Marker';
 import classes from './Timeline.module.css';
-import type { Axis, Placed } from './timeline';
+import type { Axis, Placed } from './axis';
 
 export interface LaneProps extends Pick<MarkerProps, 'onOpen' | 'onSay'> {
   priority: GoalPriority;

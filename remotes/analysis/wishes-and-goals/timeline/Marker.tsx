@@ -3,7 +3,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { formatMonth } from '@vp-digital/core/reference/format';
 import { iconOf } from '../motifs/icons';
 import classes from './Timeline.module.css';
-import type { Axis, Placed } from './timeline';
+import type { Axis, Placed } from './axis';
 import { useMove } from './useMove';
 
 export interface MarkerProps {

@@ -8,7 +8,7 @@ import { AgeTable } from './AgeTable';
 import { ConflictLane } from './ConflictLane';
 import { Lane } from './Lane';
 import classes from './Timeline.module.css';
-import { axisOf, type DatedGoal, placedIn } from './timeline';
+import { axisOf, type DatedGoal, placedIn } from './axis';
 
 export interface TimelineProps {
   data: WishesAndGoalsData;

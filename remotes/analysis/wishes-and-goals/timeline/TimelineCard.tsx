@@ -6,7 +6,7 @@ import { goalEntries, type Opened, type WishesAndGoalsData } from '../data';
 import { Timeline } from './Timeline';
 import classes from './Timeline.module.css';
 import { TimelineList } from './TimelineList';
-import { datedGoals } from './timeline';
+import { datedGoals } from './axis';
 
 export interface TimelineCardProps {
   data: WishesAndGoalsData;

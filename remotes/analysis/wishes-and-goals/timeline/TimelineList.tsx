@@ -7,7 +7,7 @@ import { useConflicts } from '../conflicts/useConflicts';
 import { ageAt, type WishesAndGoalsData } from '../data';
 import { iconOf } from '../motifs/icons';
 import classes from './TimelineList.module.css';
-import type { DatedGoal } from './timeline';
+import type { DatedGoal } from './axis';
 
 export interface TimelineListProps {
   data: WishesAndGoalsData;

@@ -7,7 +7,7 @@ import { useReadOnly } from '@vp-digital/core/ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { lastMonth, monthFrom, nextMonth } from '../data';
 import type { MarkerProps } from './Marker';
-import { monthsOf } from './timeline';
+import { monthsOf } from './axis';
 
 /** So far a press may slip and is still a press, in px. */
 const slip = 4;
