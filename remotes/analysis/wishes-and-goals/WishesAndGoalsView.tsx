@@ -5,7 +5,6 @@ import { usePartlyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { AddIcon, CustomerBlock, HouseholdIcon, Page, SheetButton, StepBar } from '@vp-digital/core/ui';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { SideBySide } from '../SideBySide';
 import { useSteps } from '../useSteps';
 import { Board } from './board/Board';
 import { StartCard } from './board/StartCard';
@@ -17,14 +16,11 @@ import { TimelineCard } from './timeline/TimelineCard';
 import { useGoalList } from './useGoalList';
 
 /** On its way once the page stands, so that the first sheet finds it there. */
-const loadSheets = () => import('./sheets');
-const AddSheet = lazy(async () => ({ default: (await loadSheets()).AddSheet }));
-const GoalSheet = lazy(async () => ({ default: (await loadSheets()).GoalSheet }));
-const RatingSheet = lazy(async () => ({ default: (await loadSheets()).RatingSheet }));
-
-const loadRates = () => import('./ratesAndWays');
-const RatesCard = lazy(async () => ({ default: (await loadRates()).RatesCard }));
-const ConflictCards = lazy(async () => ({ default: (await loadRates()).ConflictCards }));
+const loadParts = () => import('./parts');
+const AddSheet = lazy(async () => ({ default: (await loadParts()).AddSheet }));
+const GoalSheet = lazy(async () => ({ default: (await loadParts()).GoalSheet }));
+const RatingSheet = lazy(async () => ({ default: (await loadParts()).RatingSheet }));
+const RatesAndWays = lazy(async () => ({ default: (await loadParts()).RatesAndWays }));
 
 /** What the money is for: when it is due, what each wish takes, and what to do where two are in each other's way. */
 export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
@@ -37,7 +33,7 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
   const isEmpty = entries.length === 0 && !usePartlyKnown(['goals']);
   const edited = opened?.kind === 'goal' ? entries.find(({ id }) => id === opened.id) : undefined;
   useEffect(() => {
-    loadSheets().catch(() => {}); // who opens one asks again, and is told
+    loadParts().catch(() => {}); // who opens one asks again, and is told
   }, []);
   const close = () => setOpened(undefined);
   const add = (motif: MotifName) => setOpened({ kind: 'goal', id: list.add(motif) });
@@ -114,10 +110,7 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
       {!isEmpty && (
         <CustomerBlock>
           <Suspense>
-            <SideBySide>
-              <RatesCard data={data} />
-              <ConflictCards data={data} list={list} />
-            </SideBySide>
+            <RatesAndWays data={data} list={list} />
           </Suspense>
         </CustomerBlock>
       )}

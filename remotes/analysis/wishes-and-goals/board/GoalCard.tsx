@@ -59,12 +59,15 @@ export function GoalCard({ entry, data, isRating, sheetId, onOpen }: GoalCardPro
 function WhenAndWhose({ entry: { goal }, data }: Pick<GoalCardProps, 'entry' | 'data'>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.card' });
   const { language } = useFormat();
-  const owner = goal.personId === undefined ? t('shared') : shortNameOf(data, goal.personId);
+  const isAlone = Object.keys(data.persons.items).length === 1;
+  const whose = goal.personId === undefined ? t('shared') : shortNameOf(data, goal.personId);
+  const owner = isAlone ? undefined : whose;
   const isChild = goal.personId !== undefined && data.persons.items[goal.personId]?.role === 'child';
   const age =
     isChild && goal.personId !== undefined && goal.term !== undefined
       ? ageAt(data, goal.personId, goal.term)
       : undefined;
-  const when = goal.term === undefined ? t('noTerm') : formatMonth(goal.term, language);
+  const without = t(goal.category === 'retirement' ? 'atRetirement' : 'noTerm');
+  const when = goal.term === undefined ? without : formatMonth(goal.term, language);
   return [when, owner, age === undefined ? undefined : t('atAge', { age })].filter(Boolean).join(' · ');
 }

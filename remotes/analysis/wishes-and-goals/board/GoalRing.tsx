@@ -6,7 +6,7 @@ import type { GoalEntry, WishesAndGoalsData } from '../data';
 import classes from './GoalCard.module.css';
 
 /** Around: a turn of 100. */
-const radius = 19;
+const radius = 22;
 
 /** How much of a goal is there; nothing where nothing is saved up, or nobody knows. */
 export function GoalRing({ entry, data }: { entry: GoalEntry; data: WishesAndGoalsData }) {
@@ -19,25 +19,25 @@ export function GoalRing({ entry, data }: { entry: GoalEntry; data: WishesAndGoa
   const ring = (
     <svg
       className={classes['ring']}
-      width="48"
-      height="48"
-      viewBox="0 0 48 48"
+      width="52"
+      height="52"
+      viewBox="0 0 52 52"
       role="img"
       aria-label={t('reached', { share })}
     >
-      <circle className={classes['track']} cx="24" cy="24" r={radius} />
+      <circle className={classes['track']} cx="26" cy="26" r={radius} />
       {progress > 0 && (
         <circle
           className={classes['reached']}
-          cx="24"
-          cy="24"
+          cx="26"
+          cy="26"
           r={radius}
           pathLength="100"
           strokeDasharray={`${Math.round(progress * 1_000) / 10} 100`}
-          transform="rotate(-90 24 24)"
+          transform="rotate(-90 26 26)"
         />
       )}
-      <text className={classes['share']} x="24" y="28" textAnchor="middle">
+      <text className={classes['share']} x="26" y="30" textAnchor="middle">
         {share}
       </text>
     </svg>

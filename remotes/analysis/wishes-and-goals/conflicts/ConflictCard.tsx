@@ -4,10 +4,10 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { AdvisorOnly, Button, Card, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import type { ConflictCardsProps } from './ConflictCards';
+import type { RatesAndWaysProps } from '../RatesAndWays';
 import { WayChoice } from './WayChoice';
 
-export interface ConflictCardProps extends Pick<ConflictCardsProps, 'list'> {
+export interface ConflictCardProps extends Pick<RatesAndWaysProps, 'list'> {
   conflict: GoalConflict;
   /** Told when a way was taken. */
   onTaken(conflict: GoalConflict): void;

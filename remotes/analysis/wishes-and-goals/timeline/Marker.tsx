@@ -1,6 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { formatMonth } from '@vp-digital/core/reference/format';
+import { customerMarks } from '@vp-digital/core/shell';
+import { VisuallyHidden } from '@vp-digital/core/ui';
 import { iconOf } from '../motifs/icons';
 import classes from './Timeline.module.css';
 import type { Axis, Placed } from './axis';
@@ -29,22 +31,23 @@ export function Marker({ placed, top, axis, onOpen, onSay }: MarkerProps) {
   return (
     <button
       {...handlers}
+      {...{ [customerMarks.words]: true }}
       type="button"
       className={classes['marker']}
       data-side={side}
       data-dragged={dragged !== undefined || undefined}
       data-fixed={isFixed || undefined}
       style={{ left: `${Math.round(at * 1_000) / 10}%`, top }}
-      aria-label={t('marker', { name: goal.title, month, priority: code(`priority.${goal.priority}`) })}
       title={isFixed ? undefined : t('keys')}
     >
-      <span className={classes['name']}>{goal.title}</span>
+      <span className={classes['name']}>{goal.title}</span>{' '}
       <span className={classes['circle']}>
         <Symbol size={20} stroke={1.75} aria-hidden />
       </span>
       <span className={classes['amount']}>
         {dragged === undefined ? goal.target !== undefined && euros(goal.target) : month}
-      </span>
+      </span>{' '}
+      <VisuallyHidden>{t('marker', { month, priority: code(`priority.${goal.priority}`) })}</VisuallyHidden>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { OfField } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Card, useReadOnly } from '@vp-digital/core/ui';
+import { AdvisorOnly, Card, useReadOnly } from '@vp-digital/core/ui';
 import { goalEntries, type Opened, type WishesAndGoalsData } from '../data';
 import { Timeline } from './Timeline';
 import classes from './Timeline.module.css';
@@ -20,10 +20,21 @@ export function TimelineCard({ data, onOpen }: TimelineCardProps) {
   const isReadOnly = useReadOnly() !== undefined;
   const entries = goalEntries(data);
   const goals = datedGoals(entries);
-  const without = entries.filter(({ goal }) => goal.term === undefined).map(({ goal }) => goal.title);
+  const without = entries
+    .filter(({ goal }) => goal.term === undefined && goal.category !== 'retirement')
+    .map(({ goal }) => goal.title);
   if (goals.length === 0) return undefined;
   return (
-    <Card title={t('title')} actions={!isReadOnly && <span className={classes['hint']}>{t('hint')}</span>}>
+    <Card
+      title={t('title')}
+      actions={
+        !isReadOnly && (
+          <AdvisorOnly>
+            <span className={classes['hint']}>{t('hint')}</span>
+          </AdvisorOnly>
+        )
+      }
+    >
       <OfField field="goals.target">
         <Timeline data={data} goals={goals} onOpen={(id) => onOpen({ kind: 'goal', id })} />
         <TimelineList data={data} goals={goals} />
