@@ -169,7 +169,10 @@ test('what one partner has answered is seen by nobody before the other one has, 
   expect((await card('Familienauto')).getByText('Wichtig: Jonas 5 von 5 · Aylin 2 von 5')).toBeVisible();
   expect((await card('PV-Anlage')).queryByText(/^Wichtig:/)).toBeNull();
   await waitFor(() => expect(state().session.dirty).toEqual({}));
-  expect(Object.values(goal(musterhaus, services, 'Familienauto')?.importance ?? {})).toEqual([5, 2]);
+  expect(Object.values(goal(musterhaus, services, 'Familienauto')?.importance ?? {})).toEqual([
+    { rating: 5 },
+    { rating: 2 },
+  ]);
 });
 
 test('who decides alone rates nothing together', async () => {

@@ -30,7 +30,8 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
   const list = useGoalList(data);
   const [opened, setOpened] = useState<Opened>();
   const entries = goalEntries(data);
-  const isEmpty = entries.length === 0 && !usePartlyKnown(['goals']);
+  const isPartly = usePartlyKnown(['goals']);
+  const isEmpty = entries.length === 0 && !isPartly;
   const edited = opened?.kind === 'goal' ? entries.find(({ id }) => id === opened.id) : undefined;
   useEffect(() => {
     loadParts().catch(() => {}); // who opens one asks again, and is told

@@ -1,7 +1,5 @@
 import type { Goal, GoalChange } from '@vp-digital/core/household';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries, useHouseholdId } from '@vp-digital/core/micro-app';
-import { useSectionEditor } from '@vp-digital/core/services';
+import { useEntries } from '@vp-digital/core/micro-app';
 import { useState } from 'react';
 import { type GoalEntry, newGoal, type WishesAndGoalsData } from './data';
 import type { MotifName } from './motifs/pictures';
@@ -20,10 +18,8 @@ export interface GoalList {
 
 /** Adding, removing, bringing back and moving goals. */
 export function useGoalList({ goals }: Pick<WishesAndGoalsData, 'goals'>): GoalList {
-  const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
   const titleOf = useFirstTitle();
   const list = useEntries('goals');
-  const editor = useSectionEditor(useHouseholdId(), 'goals');
   const [removed, setRemoved] = useState<GoalEntry>();
   const put = (id: string, goal: Goal) => list.put(id, goal, goal.title);
   return {
@@ -44,12 +40,9 @@ export function useGoalList({ goals }: Pick<WishesAndGoalsData, 'goals'>): GoalL
     change: (changes) => {
       for (const { goalId, term, target } of changes) {
         const goal = goals.items[goalId];
-        if (!goal) continue;
-        const name = (field: 'term' | 'target') => `${goal.title}: ${t(`field.${field}`)}`;
-        if (goal.term !== term) editor.set(`/items/${goalId}/term`, term, name('term'));
-        if (goal.target !== target) editor.set(`/items/${goalId}/target`, target, name('target'));
+        if (goal && (goal.term !== term || goal.target !== target))
+          list.change(goalId, { term, target }, goal.title);
       }
-      editor.flush();
     },
   };
 }

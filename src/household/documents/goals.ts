@@ -29,7 +29,7 @@ const goal = z.strictObject({
   /** "Warum ist Ihnen das wichtig?" */
   reason: z.optional(text(280)),
   /** How important it is to each partner, 1 to 5. Shown to nobody before all partners have answered. */
-  importance: z.optional(z.record(id, z.int().check(z.minimum(1), z.maximum(5)))),
+  importance: z.optional(z.record(id, z.strictObject({ rating: z.int().check(z.minimum(1), z.maximum(5)) }))),
 });
 export const goals = defineDocument(goal, { owner: 'personId', answers: 'importance' });
 export type Goal = z.infer<typeof goal>;

@@ -89,13 +89,13 @@ describe('a household parted in two', () => {
     const { household, person } = sample(2);
     const [jonas, aylin] = [person('Jonas'), person('Aylin')];
     const [goal] = Object.values(household.goals.items);
-    const importance = { [jonas]: 5, [aylin]: 2 };
+    const importance = { [jonas]: { rating: 5 }, [aylin]: { rating: 2 } };
     const goals = {
       items: { ours: { ...goal, importance }, hers: { ...goal, personId: aylin, importance } },
     };
     const { goes, stays } = split({ ...household, goals } as SectionData, [aylin]);
-    assert.deepEqual(answersIn(stays['goals']), [['ours', { [jonas]: 5 }]]);
-    assert.deepEqual(answersIn(goes['goals']), [['hers', { [aylin]: 2 }]]);
+    assert.deepEqual(answersIn(stays['goals']), [['ours', { [jonas]: { rating: 5 } }]]);
+    assert.deepEqual(answersIn(goes['goals']), [['hers', { [aylin]: { rating: 2 } }]]);
   });
 
   it('keeps the name of a goal only where the goal is', () => {

@@ -4,11 +4,12 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { AdvisorOnly, Button, Card, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import type { RatesAndWaysProps } from '../RatesAndWays';
+import type { GoalList } from '../useGoalList';
 import { WayChoice } from './WayChoice';
 
-export interface ConflictCardProps extends Pick<RatesAndWaysProps, 'list'> {
+export interface ConflictCardProps {
   conflict: GoalConflict;
+  list: GoalList;
   /** Told when a way was taken. */
   onTaken(conflict: GoalConflict): void;
 }

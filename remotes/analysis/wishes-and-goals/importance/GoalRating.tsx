@@ -1,6 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useKnownFields, useSectionEditor } from '@vp-digital/core/services';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { useReadOnly } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import type { GoalEntry } from '../data';
@@ -10,18 +9,12 @@ import { steps } from './importance';
 /** One to five, of one goal by one person: written by itself, so that the other one's answer is nobody's conflict. */
 export function GoalRating({ entry: { id, goal }, personId }: { entry: GoalEntry; personId: string }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.importance' });
-  const { t: app } = useTranslation('app');
   const name = useId();
-  const householdId = useHouseholdId();
-  const editor = useSectionEditor(householdId, 'goals');
-  const isKnown = useKnownFields(householdId, 'goals')('importance');
   const isReadOnly = useReadOnly() !== undefined;
-  const rate = (step: number) => {
-    editor.set(`/items/${id}/importance/${personId}`, step, `${goal.title}: ${t('field')}`);
-    editor.flush();
-  };
+  const editor = useEntry({ section: 'goals', id, value: goal, of: goal.title });
+  const rating = editor.part('importance', personId, `${goal.title}: ${t('field')}`).choice('rating');
   return (
-    <fieldset className={classes['rating']} disabled={isReadOnly || !isKnown}>
+    <fieldset className={classes['rating']} disabled={isReadOnly || rating.disabled}>
       <legend>{goal.title}</legend>
       <div className={classes['steps']}>
         {steps.map((step) => (
@@ -30,14 +23,14 @@ export function GoalRating({ entry: { id, goal }, personId }: { entry: GoalEntry
               type="radio"
               name={name}
               aria-label={t(`step.${step}`)}
-              checked={goal.importance?.[personId] === step}
-              onChange={() => rate(step)}
+              checked={rating.value === step}
+              onChange={() => rating.onChange(step)}
             />
             <span aria-hidden>{step}</span>
           </label>
         ))}
       </div>
-      {!isKnown && <p>{app('saving.unknownField')}</p>}
+      {rating.warning !== undefined && <p>{rating.warning}</p>}
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ export function revealedAnswers(
 ): Answer[] | undefined {
   const partners = partnersOf(data);
   const answers = partners.flatMap(({ id, name }): Answer[] => {
-    const value = goal.importance?.[id];
+    const value = goal.importance?.[id]?.rating;
     return value === undefined ? [] : [{ name, value }];
   });
   return partners.length > 0 && answers.length === partners.length ? answers : undefined;

@@ -5,17 +5,12 @@ import { customerMarks } from '@vp-digital/core/shell';
 import { VisuallyHidden } from '@vp-digital/core/ui';
 import { iconOf } from '../motifs/icons';
 import classes from './Timeline.module.css';
-import type { Axis, Placed } from './axis';
-import { useMove } from './useMove';
+import { type MoveOptions, useMove } from './useMove';
 
-export interface MarkerProps {
-  placed: Placed;
+export interface MarkerProps extends Pick<MoveOptions, 'placed' | 'axis' | 'onSay'> {
   /** px from the top of the lane. */
   top: number;
-  axis: Axis;
   onOpen(id: string): void;
-  /** What has happened, in words. */
-  onSay(text: string): void;
 }
 
 /** A goal at its month: it is dragged, moved by arrow keys, and opened by a press. */

@@ -6,8 +6,7 @@ import { formatMonth } from '@vp-digital/core/reference/format';
 import { useReadOnly } from '@vp-digital/core/ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { lastMonth, monthFrom, nextMonth } from '../data';
-import type { MarkerProps } from './Marker';
-import { monthsOf } from './axis';
+import { type Axis, monthsOf, type Placed } from './axis';
 
 /** So far a press may slip and is still a press, in px. */
 const slip = 4;
@@ -15,13 +14,17 @@ const slip = 4;
 const monthsOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const lanesOfKey: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
+export interface MoveOptions {
+  placed: Placed;
+  axis: Axis;
+  /** A press that was no drag. */
+  onOpen(): void;
+  /** What has happened, in words. */
+  onSay(text: string): void;
+}
+
 /** Moving a goal: by a month or, with Shift, a year; into another lane; by hand. Esc lets go where it was. */
-export function useMove({
-  placed: { id, goal },
-  axis,
-  onOpen,
-  onSay,
-}: Pick<MarkerProps, 'placed' | 'axis' | 'onSay'> & { onOpen(): void }) {
+export function useMove({ placed: { id, goal }, axis, onOpen, onSay }: MoveOptions) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
   const { t: code } = useTranslation('household/goals');
   const { language } = useFormat();
