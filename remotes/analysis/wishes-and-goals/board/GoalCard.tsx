@@ -36,7 +36,7 @@ export function GoalCard({ entry, data, isRating, sheetId, onOpen }: GoalCardPro
       <div className={classes['body']}>
         <div className={classes['head']}>
           <div>
-            <h3 className={classes['title']}>
+            <h3 className={classes['title']} data-title={goal.title}>
               <RowButton aria-expanded={sheetId !== undefined} aria-controls={sheetId} onClick={onOpen}>
                 {goal.title}
               </RowButton>
