@@ -95,6 +95,12 @@ test('rates add up to the sum, and what goes into pensions is not possible for g
   expect(figures).toHaveTextContent(/Möglich für Ziele803.€ mtl/);
 });
 
+test('how the rate of a goal came about is told, with the rates that were taken as usual', async () => {
+  await open(musterhaus, createTestServices([musterhaus]));
+  await userEvent.click((await card('Familienauto')).getByRole('button', { name: /Zielsparrate$/ }));
+  expect(await screen.findByText(/^Eine Rechnung mit 2.% Zins und 2.% Teuerung im Jahr/)).toBeVisible();
+});
+
 test('a reserve whose size is not known waits for its facts, and is no zero', async () => {
   const household = without(lena, 'assets', 'expenses');
   await open(household, createTestServices([household]));

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries } from '@vp-digital/core/micro-app';
-import { Alert, Button, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, PlaceForSheets, Stack } from '@vp-digital/core/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { GoalEntry, WishesAndGoalsData } from '../data';
 import type { MotifName } from '../motifs/pictures';
@@ -43,13 +43,15 @@ export function Board({ data, entries, list, openId, sheet, sheetId, isRating, o
           <ul className={classes['board']}>
             {entries.map((entry) => (
               <Fragment key={entry.id}>
-                <GoalCard
-                  entry={entry}
-                  data={data}
-                  isRating={isRating}
-                  sheetId={openId === entry.id ? sheetId : undefined}
-                  onOpen={() => onOpen(entry.id)}
-                />
+                <PlaceForSheets as="li">
+                  <GoalCard
+                    entry={entry}
+                    data={data}
+                    isRating={isRating}
+                    sheetId={openId === entry.id ? sheetId : undefined}
+                    onOpen={() => onOpen(entry.id)}
+                  />
+                </PlaceForSheets>
                 {openId === entry.id && <li className={classes['sheet']}>{sheet}</li>}
               </Fragment>
             ))}

@@ -1,4 +1,4 @@
-import { OfField, OfFigure } from '@vp-digital/core/figures';
+import { FigureCalculation, OfField, OfFigure } from '@vp-digital/core/figures';
 import {
   debtAtFixedInterestEndFigure,
   type GoalNeed,
@@ -19,7 +19,7 @@ import type { OfGoal } from './GoalNote';
 import { MissingOfGoal } from './MissingOfGoal';
 
 /** How large the goal is, what of it is there, and what it takes a month; or the way to what is missing. */
-export function GoalNumbers({ entry: { goal }, data, onOpen }: OfGoal & { onOpen(): void }) {
+export function GoalNumbers({ entry: { id, goal }, data, onOpen }: OfGoal & { onOpen(): void }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.card' });
   const of = { household: data, goal, date: useHost().clock.today() };
   const need = goalNeed(of);
@@ -43,7 +43,20 @@ export function GoalNumbers({ entry: { goal }, data, onOpen }: OfGoal & { onOpen
           },
           {
             key: 'rate',
-            label: t('needed'),
+            label: (
+              <span className={classes['needed']}>
+                {t('needed')}
+                {goal.target !== undefined && (
+                  <FigureCalculation
+                    kind="icon"
+                    figure={goalRateFigure}
+                    household={data}
+                    input={{ entryId: id }}
+                    of={goal.title}
+                  />
+                )}
+              </span>
+            ),
             total: true,
             value: (
               <OfFigure figure={goal.target === undefined ? goalRatesFigure : goalRateFigure}>
