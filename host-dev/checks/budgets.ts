@@ -32,6 +32,7 @@ const budgets = {
 /** Pages with a simulation or charts of their own. */
 const pagesOfCharts = new Set([
   '/haushalt/:householdId/uebersicht',
+  '/haushalt/:householdId/analyse/wuensche-und-ziele',
   '/haushalt/:householdId/webvp-katalog/pkv-beratungsmodul/kosten',
 ]);
 

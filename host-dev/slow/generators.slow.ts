@@ -6,14 +6,14 @@ import { after, before, describe, it } from 'node:test';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
 const screen = [
-  'locales/de/analysis/wishesAndGoals.json',
-  'locales/en/analysis/wishesAndGoals.json',
-  'remotes/analysis/wishes-and-goals/WishesAndGoalsPage.test.tsx',
-  'remotes/analysis/wishes-and-goals/WishesAndGoalsPage.tsx',
+  'locales/de/analysis/savingsAmount.json',
+  'locales/en/analysis/savingsAmount.json',
+  'remotes/analysis/savings-amount/SavingsAmountPage.test.tsx',
+  'remotes/analysis/savings-amount/SavingsAmountPage.tsx',
 ];
 const sources = [
   'remotes/probe',
-  'remotes/analysis/wishes-and-goals',
+  'remotes/analysis/savings-amount',
   'remotes/analysis/area.ts',
   'src/reference',
   'src/libs',
@@ -46,17 +46,17 @@ describe('what the generators make', () => {
   it('a screen touches its folder, its texts and one line of its area, and nothing else', async () => {
     const known = files();
     const declared = copy.read('remotes/analysis/area.ts');
-    const { stdout } = await copy.run('host-dev/screen.ts', 'analysis', 'wishesAndGoals');
+    const { stdout } = await copy.run('host-dev/screen.ts', 'analysis', 'savingsAmount');
     const changed = [...files()].filter(([file, hash]) => known.get(file) !== hash).map(([file]) => file);
     assert.deepEqual(changed.sort(), [...screen, 'remotes/analysis/area.ts'].sort());
-    assert.match(stdout, /^npx jest remotes\/analysis\/wishes-and-goals\/WishesAndGoalsPage\.test\.tsx$/m);
-    const line = /^  page\(routes\.wishesAndGoals, [^;]*?\}\),\n/m;
+    assert.match(stdout, /^npx jest remotes\/analysis\/savings-amount\/SavingsAmountPage\.test\.tsx$/m);
+    const line = /^  page\(routes\.savingsAmount, [^;]*?\}\),\n/m;
     assert.equal(copy.read('remotes/analysis/area.ts').replace(line, ''), declared);
   });
 
   it('a screen is made once, in its own area, of the specification, for a household', async () => {
-    const again = copy.run('host-dev/screen.ts', 'analysis', 'wishesAndGoals');
-    await assert.rejects(again, /WishesAndGoalsPage\.tsx is there already/);
+    const again = copy.run('host-dev/screen.ts', 'analysis', 'savingsAmount');
+    await assert.rejects(again, /SavingsAmountPage\.tsx is there already/);
     await assert.rejects(
       copy.run('host-dev/screen.ts', 'pkv', 'companyPresentation'),
       /belongs to analysis, not to pkv/,
@@ -84,7 +84,7 @@ describe('what the generators make', () => {
   });
 
   it('has tests of its pages, which pass', async () => {
-    const tests = ['remotes/probe', 'remotes/analysis/wishes-and-goals'];
+    const tests = ['remotes/probe', 'remotes/analysis/savings-amount'];
     const { stderr } = await copy.run('node_modules/jest/bin/jest.js', ...tests, '--ci');
     assert.match(stderr, /Tests:\s+2 passed, 2 total/);
   });

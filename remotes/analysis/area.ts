@@ -32,4 +32,8 @@ export default defineArea('analysis', [
     documents: documents.personalData,
     tolerant: true,
   }),
+  page(routes.wishesAndGoals, () => import('./wishes-and-goals/WishesAndGoalsPage'), {
+    documents: documents.wishesAndGoals,
+    tolerant: true,
+  }),
 ]);

@@ -9,5 +9,6 @@ export const documents = {
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
+  wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions'],
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

@@ -58,6 +58,7 @@ test.each([
   ['contracts', routes.contracts, { kind: 'somethingNewer' }, 'Versicherungen'],
   ['assets', routes.balanceSheet, { kind: 'somethingNewer' }, 'Nettovermögen'],
   ['liabilities', routes.balanceSheet, debt, 'Nettovermögen'],
+  ['goals', routes.wishesAndGoals, { category: 'somethingNewer' }, 'Nötige Raten'],
 ] as const)(
   'an entry of %s that is not known is a line that is only read, and figures that need it say so',
   async (section, route, members, figure) => {

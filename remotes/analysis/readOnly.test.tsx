@@ -49,6 +49,20 @@ describe('of a closed household', () => {
     expect(buttons().filter((name) => writing.test(name))).toEqual([]);
   });
 
+  test('a goal opens and is read, and none is moved or rated', async () => {
+    await open(routes.wishesAndGoals);
+    await userEvent.click(await screen.findByRole('button', { name: 'Familienauto', expanded: false }));
+    const sheet = within(await screen.findByRole('complementary', { name: 'Familienauto' }));
+    expect(sheet.getByRole('textbox', { name: 'Termin' })).toHaveValue('10/2028');
+    const way = expect.stringMatching(/^(Später|Weniger|Mehr)/); // what is only looked at writes nothing
+    expect(changeableFields()).toEqual([way, way, way]);
+    const marker = screen.getByRole('button', { name: /^Familienauto .*10\/2028, Soll$/ });
+    marker.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: /^Familienauto .*10\/2028, Soll$/ })).toHaveFocus();
+    expect(buttons().filter((name) => writing.test(name) || /bewerten/.test(name))).toEqual([]);
+  });
+
   test('nothing is offered to begin with where nothing was recorded', async () => {
     const { persons = { items: {} } } = musterhaus?.sections ?? {};
     const empty = musterhaus && { ...musterhaus, sections: { persons } };

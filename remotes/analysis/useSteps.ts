@@ -12,6 +12,7 @@ const stations = [
   ['contracts', routes.contracts],
   ['balance', routes.balanceSheet],
   ['statePension', routes.statePension],
+  ['wishesAndGoals', routes.wishesAndGoals],
   ['snapshots', routes.snapshots],
 ] as const;
 

@@ -5,7 +5,12 @@ import {
   type SectionData,
   type SectionName,
 } from '@vp-digital/core/household';
-import { ExplanationSheet, type ExplanationSheetProps, useExplained } from '@vp-digital/core/parts';
+import {
+  ExplanationSheet,
+  type ExplanationSheetProps,
+  filledText,
+  useExplained,
+} from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useCallback, useMemo } from 'react';
 import { explanationTexts } from './explanationTexts';
@@ -38,7 +43,8 @@ export function FigureSheet<Name extends SectionName, Input extends OnDay, Value
   ...sheet
 }: FigureSheetProps<Name, Input, Value>) {
   const { t, word } = useFigureTexts();
-  const { date, language } = useFormat();
+  const format = useFormat();
+  const { date, language } = format;
   const today = useHost().clock.today();
   const write = useExactText();
   const whole = useMemo(() => onDay(input, today), [input, today]);
@@ -49,8 +55,9 @@ export function FigureSheet<Name extends SectionName, Input extends OnDay, Value
       outcome.kind === 'computed' ? explain(figure, outcome.value, whole, household) : undefined;
     if (!explanation) throw new Error(`${figure.name} has no explanation`);
     const texts = await explanationTexts(language);
-    return { explanation, texts, remark: explanation.remark && texts[explanation.remark]?.label };
-  }, [figure, household, whole, language]);
+    const text = explanation.remark && texts[explanation.remark]?.label;
+    return { explanation, texts, remark: text && filledText(text, explanation.values ?? {}, format) };
+  }, [figure, household, whole, language, format]);
   const explained = useExplained(sheet.opened, load);
   const outcome = figure.of(household, whole);
   if (outcome.kind !== 'computed') return undefined;

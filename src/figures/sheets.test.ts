@@ -36,7 +36,6 @@ test.each(explained)('every line of the sheet of %s has its words', async (_, ex
 /** No page shows them yet, or what they are made of stands beside them. */
 const withoutSheet = [
   'fillingOrder',
-  'goalRate',
   'pensionProjection',
   'netPensions',
   'capitalPension',

@@ -12,4 +12,5 @@ export { SectionProblem, type SectionProblemProps } from './saving/SectionProble
 export { UndoButton } from './undo/UndoButton';
 export { SaveProblems } from './saving/SaveProblems';
 export { type Explained, ExplanationSheet, type ExplanationSheetProps } from './explanation/ExplanationSheet';
+export { filledText } from './explanation/calculationStep';
 export { useExplained } from './explanation/useExplained';

@@ -24,6 +24,7 @@ export { default as FurtherIcon } from '@tabler/icons-react/dist/esm/icons/IconC
 export { default as PositiveIcon } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 export { default as ClockIcon } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 export { default as SavedIcon } from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+export { default as ReserveIcon } from '@tabler/icons-react/dist/esm/icons/IconCoinEuro.mjs';
 export { default as CustomerViewIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 export { default as MoreIcon } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 export { default as ActionsIcon } from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
@@ -46,6 +47,7 @@ export { default as HolidaysIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as AddIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as PrintIcon } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 export { default as RetryIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+export { default as EducationIcon } from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 export { default as SearchIcon } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 export { default as ClothingIcon } from '@tabler/icons-react/dist/esm/icons/IconShirt.mjs';
 export { default as GroceriesIcon } from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';

@@ -4,6 +4,7 @@ import {
   protectedParts,
   type SectionData,
   type SectionName,
+  withAnswersOf,
   withoutProtected,
 } from '@vp-digital/core/household';
 import { textsIn } from '../textsIn';
@@ -31,10 +32,16 @@ export function aboutPerson(
     const named = [id, ...textsIn(entry)].filter((text) => everybody.has(text));
     return named.length === 0 || named.some((id) => personIds.has(id));
   };
+  /** What another one has answered is about that one. */
+  const ownAnswers = (section: string, entry: Entry): Entry =>
+    isSectionName(section)
+      ? (withAnswersOf(section, entry, (id) => personIds.has(id)) as Entry) // the same entry with fewer answers
+      : entry;
   const taken = Object.entries(sections).map(([section, data]) => {
     // the list of persons holds every one as an entry of its own, and a child names its parents
     const ofSection = section === 'persons' ? ([id]: [string, Entry]) => personIds.has(id) : isAbout;
-    return { section, entries: entriesOf(data).filter(ofSection) };
+    const entries = entriesOf(data).map(([id, entry]): [string, Entry] => [id, ownAnswers(section, entry)]);
+    return { section, entries: entries.filter(ofSection) };
   });
   const exported = taken.map(({ section, entries }) => {
     const items = Object.fromEntries(entries);

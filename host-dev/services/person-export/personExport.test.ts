@@ -30,6 +30,18 @@ describe('what is known of a person', () => {
     assert.deepEqual(Object.keys((await exported(aylin)).sections['taxProfiles'] ?? {}), [aylin]);
   });
 
+  it('is her own answer to what the household wants, not the other one’s', async () => {
+    const { body } = await petra.get<SectionDocument<'goals'>>(`${household}/sections/goals`);
+    const [goalId = ''] = Object.entries(body.data.items).find(([, { personId }]) => !personId) ?? [];
+    await petra.patchSection(2, 'goals', body.version, [
+      { path: `/items/${goalId}/importance/${aylin}`, value: { rating: 4 } },
+    ]);
+    const goalOf = async (id: string) => (await exported(id)).sections['goals']?.[goalId];
+    const importanceOf = async (id: string) => ((await goalOf(id)) as { importance?: object }).importance;
+    assert.deepEqual(await importanceOf(jonas), {});
+    assert.deepEqual(await importanceOf(aylin), { [aylin]: { rating: 4 } });
+  });
+
   it('keeps notes back that are not for the customer, and says how many', async () => {
     const { body } = await petra.get<SectionDocument<'recap'>>(`${household}/sections/recap`);
     const note = (visibility: string, text: string) => ({

@@ -105,6 +105,16 @@ test('a year is written without a point, and one that cannot be is refused besid
   expect(home?.constructionYear).not.toBe(1_700);
 });
 
+test('a wish to live otherwise leads to the goals', async () => {
+  const services = createTestServices([lena]);
+  await open(lena, services);
+  await userEvent.click(await screen.findByRole('combobox', { name: /Wohnwunsch/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'kaufen' }));
+  expect(
+    await screen.findByRole('link', { name: 'Als Ziel mit Betrag und Termin festhalten' }),
+  ).toHaveAttribute('href', routes.wishesAndGoals.href({ householdId: lena.summary.householdId }));
+});
+
 test('half rooms are rooms', async () => {
   const services = createTestServices([lena]);
   const { state } = await open(lena, services);

@@ -1,7 +1,9 @@
 import { type Home, housingWishes } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { Card, Columns, NumberField, SelectField } from '@vp-digital/core/ui';
+import { routes } from '@vp-digital/core/reference';
+import { Card, Columns, NumberField, SelectField, Stack, TextLink } from '@vp-digital/core/ui';
 import type { LivingSituationData } from './data';
 import { useHome } from './useHome';
 
@@ -15,28 +17,37 @@ export function WishCard({ data, home }: { data: LivingSituationData; home: Home
   const editor = useHome(data);
   const thisYear = Number(useHost().clock.today().slice(0, 4));
   const wish = editor.choice('wish', t('field.wish'));
+  const goals = routes.wishesAndGoals.href({ householdId: useHouseholdId() });
+  const isMoving = home.wish !== undefined && home.wish !== 'stay';
   return (
     <Card title={t('wish.title')}>
-      <Columns>
-        <SelectField
-          {...wish}
-          emptyLabel="–"
-          options={housingWishes.map((value) => ({ value, label: code(`wish.${value}`) }))}
-          onChange={(value) => {
-            if (value === undefined || value === 'stay')
-              editor.set('wishYear', undefined, t('field.wishYear'));
-            wish.onChange(value);
-          }}
-        />
-        {home.wish !== undefined && home.wish !== 'stay' && (
-          <NumberField
-            {...editor.field('wishYear', t('field.wishYear'))}
-            grouped={false}
-            min={thisYear}
-            max={thisYear + ahead}
+      <Stack gap="medium">
+        <Columns>
+          <SelectField
+            {...wish}
+            emptyLabel="–"
+            options={housingWishes.map((value) => ({ value, label: code(`wish.${value}`) }))}
+            onChange={(value) => {
+              if (value === undefined || value === 'stay')
+                editor.set('wishYear', undefined, t('field.wishYear'));
+              wish.onChange(value);
+            }}
           />
+          {isMoving && (
+            <NumberField
+              {...editor.field('wishYear', t('field.wishYear'))}
+              grouped={false}
+              min={thisYear}
+              max={thisYear + ahead}
+            />
+          )}
+        </Columns>
+        {isMoving && (
+          <p>
+            <TextLink href={goals}>{t('wish.toGoals')}</TextLink>
+          </p>
         )}
-      </Columns>
+      </Stack>
     </Card>
   );
 }

@@ -13,6 +13,8 @@ export interface DocumentRules {
   owner?: 'key' | 'personId' | 'ownerId' | 'personIds' | 'ownership';
   /** The field with persons who are named beside the owner. */
   names?: 'parents';
+  /** The field that holds what each person has answered, by her id: it goes with her, and an export tells her own only. */
+  answers?: 'importance';
   /** The field that names an entry of another document. */
   link?: { field: 'goalId'; document: 'goals' };
   /** Taken to read and to change the document at all, beside access to the main app. */

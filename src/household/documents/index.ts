@@ -30,12 +30,13 @@ export type { FieldKind } from './fields';
 export type { FieldName } from './fieldName';
 export { earliestDay, recentDate } from './fields';
 export type { Frequency } from './fields';
-export type { Goal } from './goals';
+export { goalCategories, goalPriorities } from './goalCodes';
+export type { Goal, GoalCategory, GoalPriority } from './goals';
 export type { HealthPlan } from './healthPlans';
 export type { Home } from './housing';
 export { energyClasses, homeKinds, housingWishes, propertyKinds, rentIncreases } from './homeCodes';
 export { changeOfToday, formFor, placeOfToday } from './olderForms';
-export { factsOf, ownersOf, sharesIn } from './owners';
+export { factsOf, ownersOf, sharesIn, withAnswersOf } from './owners';
 export { knownFieldsOf } from './knownFields';
 export type { StatutoryPension } from './pensions';
 export {

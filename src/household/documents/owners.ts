@@ -22,5 +22,17 @@ export const factsOf = (entry: unknown): Entry => {
 export const sharesIn = (value: unknown): Record<string, number> =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).map(([id, share]) => [id, Number(share)])) : {};
 
+/** The entry with the answers of some persons only, by the document's rule; itself where it holds none of others. */
+export function withAnswersOf(
+  section: SectionName,
+  entry: unknown,
+  isAsked: (personId: string) => boolean,
+): unknown {
+  const { answers } = rulesOf(section);
+  const given = answers && factsOf(entry)[answers];
+  if (!answers || !isRecord(entry) || !isRecord(given)) return entry;
+  return { ...entry, [answers]: Object.fromEntries(Object.entries(given).filter(([id]) => isAsked(id))) };
+}
+
 const isRecord = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -22,6 +22,7 @@ import { explain as disabilityPension } from './disability';
 import { explain as earningPower } from './earningPower';
 import { explain as freeAmount } from './freeAmount';
 import { explain as householdNet } from './householdNet';
+import * as goals from './goals';
 import * as housing from './housing';
 import { explain as livingCosts } from './livingCosts';
 import { explain as monthlyAmount } from './monthlyAmount';
@@ -67,6 +68,10 @@ const byName = {
   dividedNet: budgetRule.dividedNet,
   savingPotential,
   savingTarget: savingPotential,
+  goalRate: goals.rate,
+  goalRates: goals.rates,
+  goalSavings: goals.savings,
+  goalPotential: goals.potential,
   housingCosts: housing.costs,
   housingShare: housing.share,
   reserve,

@@ -14,6 +14,9 @@ export const budgetLimits = { housingShare: 0.35 } as const;
 /** F9 Zielsparrate: yearly return of the money saved, and inflation of the target. */
 export const goalRules = { annualRate: 0.02, inflation: 0.02 } as const;
 
+/** Goals are in each other's way within so many months, where each is so large a part of a yearly net. */
+export const goalConflictRules = { months: 12, largeShare: 0.1 } as const;
+
 /** F14 Kapitalrente: yearly return above inflation while saving and paying out, and months of paying out. */
 export const capitalPensionRules = { realRate: 0.02, payoutMonths: 25 * 12 } as const;
 

@@ -12,6 +12,15 @@ export { type ContractDate, contractDates } from './contracts/contractDates';
 export { lastDayToCancel } from './contracts/lastDayToCancel';
 export { type FreeAmount, freeAmount } from './freeAmount';
 export { type FillingOrder, fillingOrder, type Pot, type PotPurpose } from './goals/fillingOrder';
+export {
+  type GoalConflict,
+  goalConflicts,
+  type PlannedGoal,
+} from './goals/goalConflicts';
+export { type GoalPotential, goalPotential, type GoalSavings, goalSavings } from './goals/goalFunds';
+export { type GoalData, type GoalNeed, type GoalOf, goalNeed, goalRate } from './goals/goalNeed';
+export { type GoalRates, goalRates } from './goals/goalRates';
+export { type GoalChange, type GoalWay, type GoalWayName, goalWays } from './goals/goalWays';
 export { type GoalPlan, type GoalPlanInput, goalPlan } from './goals/goalPlan';
 export { type Criterion, type CriterionValues, criterionValues } from './grade/criteria';
 export { financialGrade } from './grade/financialGrade';
@@ -178,7 +187,9 @@ export {
   paysRent,
 } from './housing/housingCosts';
 export { fillingOrderFigure } from './goals/fillingOrder';
+export { goalPotentialFigure, goalSavingsFigure } from './goals/goalFunds';
 export { goalRateFigure } from './goals/goalPlan';
+export { goalRatesFigure } from './goals/goalRates';
 export { financialGradeFigure } from './grade/financialGrade';
 export { healthCostsFigure } from './health/healthCostCourse';
 export { healthPayFigure } from './health/healthEligibility';

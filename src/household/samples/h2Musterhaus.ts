@@ -151,7 +151,13 @@ export const musterhaus: SampleHousehold = {
     goals: [
       { category: 'debtFree', title: 'Anschlussfinanzierung', term: '2031-06' },
       { category: 'car', title: 'Familienauto', target: euros(18_000), term: termIn(2028) },
-      { category: 'home', title: 'PV-Anlage', target: euros(14_000), term: termIn(2027) },
+      {
+        category: 'home',
+        title: 'PV-Anlage',
+        motif: 'renovation',
+        target: euros(14_000),
+        term: termIn(2027),
+      },
       {
         category: 'education',
         title: 'Ausbildung Emil',

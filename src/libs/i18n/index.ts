@@ -8,6 +8,7 @@ import type employments from '@vp-digital/locales/de/household/employments.json'
 import type expenses from '@vp-digital/locales/de/household/expenses.json';
 import type figures from '@vp-digital/locales/de/household/figures.json';
 import type figureTexts from '@vp-digital/locales/de/household/figureTexts.json';
+import type goals from '@vp-digital/locales/de/household/goals.json';
 import type housing from '@vp-digital/locales/de/household/housing.json';
 import type incomes from '@vp-digital/locales/de/household/incomes.json';
 import type liabilities from '@vp-digital/locales/de/household/liabilities.json';
@@ -34,6 +35,7 @@ export interface TextFiles {
   'household/expenses': typeof expenses & typeof common;
   'household/figures': typeof figures;
   'household/figureTexts': typeof figureTexts;
+  'household/goals': typeof goals;
   'household/housing': typeof housing;
   'household/incomes': typeof incomes;
   'household/liabilities': typeof liabilities;

@@ -8,6 +8,8 @@ import type { EntryIn, ListName } from './fields';
 export interface EntryList<Entry> {
   /** Writes a whole entry, new or brought back, under what messages call it. */
   put(id: string, entry: Entry, of: string): void;
+  /** Writes some fields of an entry, each by its own path, so that two people can write two of them. */
+  change(id: string, fields: Partial<Entry>, of: string): void;
   remove(id: string, of: string): void;
 }
 
@@ -24,6 +26,11 @@ export function useEntries<Name extends SectionName, List extends ListName<Name>
     () => ({
       put: (id, entry, of) => {
         editor.set(`/${list}/${id}`, entry as Readonly<object>, of);
+        flushSoon(editor);
+      },
+      change: (id, fields, of) => {
+        for (const [name, value] of Object.entries(fields))
+          editor.set(`/${list}/${id}/${name}`, value as Readonly<object> | undefined, of);
         flushSoon(editor);
       },
       remove: (id, of) => {

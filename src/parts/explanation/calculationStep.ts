@@ -21,9 +21,7 @@ export function calculationStep(
   section: SectionPeriod,
   { texts, format, ofPeriod }: StepWords,
 ): CalculationStep {
-  const shown = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, showValue(value, format)]),
-  );
+  const shown = shownValues(values, format);
   const { label, note } = texts[key] ?? { label: key };
   const called = fill(label, shown);
   const notes = [note, further && texts[further]?.label].map((text) => text && fill(text, shown));
@@ -49,6 +47,13 @@ function showResult(
     return `${format.money(result.amount, { unit: 'none' })}\u00a0${ofPeriod(result.of)}`;
   return section === 'mixed' ? format.money(result.amount) : result.amount;
 }
+
+/** A text of an explanation with its values in it: a remark has some, too. */
+export const filledText = (text: string, values: ExplanationStep['values'], format: Format): string =>
+  fill(text, shownValues(values, format));
+
+const shownValues = (values: ExplanationStep['values'], format: Format) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, showValue(value, format)]));
 
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

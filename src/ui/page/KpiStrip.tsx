@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import classes from './Kpi.module.css';
-import { SheetPlaceContext } from './sheetPlace';
+import { PlaceForSheets } from './PlaceForSheets';
 
 export interface KpiStripProps {
   /** The name of the group: "Kennzahlen". */
@@ -11,13 +11,11 @@ export interface KpiStripProps {
 
 /** Key figures in one card, divided by hairlines; the sheets that they open stand after it. */
 export function KpiStrip({ label, children }: KpiStripProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <SheetPlaceContext value={place ?? undefined}>
+    <PlaceForSheets>
       <section className={classes['strip']} aria-label={label}>
         <div className={classes['tiles']}>{children}</div>
       </section>
-      <div ref={setPlace} className={classes['sheets']} />
-    </SheetPlaceContext>
+    </PlaceForSheets>
   );
 }

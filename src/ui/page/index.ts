@@ -21,6 +21,7 @@ export { PageFrame, type PageFrameProps } from './PageFrame';
 export { PrintFrame, type PrintFrameProps } from './PrintFrame';
 export { ProductMark } from './ProductMark';
 export { Row, type RowProps } from './Row';
+export { PlaceForSheets, type PlaceForSheetsProps } from './PlaceForSheets';
 export { SideSheet, type SideSheetProps } from './SideSheet';
 export { SkipLink } from './SkipLink';
 export { Stack, type StackProps } from '../atoms/Stack';

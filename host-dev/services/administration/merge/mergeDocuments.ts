@@ -1,5 +1,5 @@
 import type { MergeSide, PersonPair } from '@vp-digital/core/contracts';
-import { rulesOf, type SectionName, standsByPerson } from '@vp-digital/core/household';
+import { rulesOf, type SectionName, standsByPerson, withAnswersOf } from '@vp-digital/core/household';
 import { textsIn } from '../../textsIn';
 import { type Document, type Entries, entriesIn, mapLists } from '../document';
 
@@ -39,7 +39,8 @@ export function partsOf(
   side: 'here' | 'there',
 ): Parts {
   const paired = new Set(sides.pairs.map((pair) => pair[side]));
-  const isOwn = ([key, entry]: [string, unknown]) => {
+  const isOwn = ([key, given]: [string, unknown]) => {
+    const entry = withAnswersOf(section, given, () => false); // what somebody thinks of it does not make it hers
     const owners = standsByPerson(section) ? [key] : textsIn(entry).filter((text) => sides[side].has(text));
     return owners.length > 0 && owners.every((id) => !paired.has(id));
   };

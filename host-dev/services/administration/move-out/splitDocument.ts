@@ -5,6 +5,7 @@ import {
   rulesOf,
   type SectionName,
   sharesIn,
+  withAnswersOf,
 } from '@vp-digital/core/household';
 import { type Document, isRecord, mapLists } from '../document';
 
@@ -48,8 +49,9 @@ export function splitDocument(
   return { goes: part(true), stays: part(false), counts };
 }
 
-/** The same entry without those who are gone; their shares pass to the owners who are left, by what those have. */
-function withoutPersons(section: SectionName, entry: unknown, gone: ReadonlySet<string>): unknown {
+/** The same entry without those who are gone and their answers; their shares pass to the owners who are left, by what those have. */
+function withoutPersons(section: SectionName, given: unknown, gone: ReadonlySet<string>): unknown {
+  const entry = withAnswersOf(section, given, (id) => !gone.has(id));
   const { owner, names } = rulesOf(section);
   const facts: Record<string, unknown> = { ...factsOf(entry) };
   for (const field of [owner, names]) {

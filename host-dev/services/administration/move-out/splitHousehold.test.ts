@@ -85,6 +85,19 @@ describe('a household parted in two', () => {
     );
   });
 
+  it('takes what somebody has answered along with her', () => {
+    const { household, person } = sample(2);
+    const [jonas, aylin] = [person('Jonas'), person('Aylin')];
+    const [goal] = Object.values(household.goals.items);
+    const importance = { [jonas]: { rating: 5 }, [aylin]: { rating: 2 } };
+    const goals = {
+      items: { ours: { ...goal, importance }, hers: { ...goal, personId: aylin, importance } },
+    };
+    const { goes, stays } = split({ ...household, goals } as SectionData, [aylin]);
+    assert.deepEqual(answersIn(stays['goals']), [['ours', { [jonas]: { rating: 5 } }]]);
+    assert.deepEqual(answersIn(goes['goals']), [['hers', { [aylin]: { rating: 2 } }]]);
+  });
+
   it('keeps the name of a goal only where the goal is', () => {
     const { household, person } = sample(2);
     const [jonas, aylin] = [person('Jonas'), person('Aylin')];
@@ -159,3 +172,9 @@ describe('a household parted in two', () => {
     ]);
   });
 });
+
+const answersIn = (document: Document | undefined) =>
+  Object.entries(document?.['items'] ?? {}).map(([key, entry]) => [
+    key,
+    (entry as { importance?: object }).importance,
+  ]);

@@ -2,12 +2,8 @@ import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { Goal, SectionData } from '../../documents';
 import { savingPotential } from '../budget/savingPotential';
 import { computed, mapOutcome, missingAll, type NeededFact, type Outcome } from '../outcome';
-import { adultsOf } from '../people';
 import { reserve } from '../reserve';
-import { rateForPension } from '../retirement/capitalPension';
-import type { RetirementData } from '../retirement/netPensions';
-import { pensionStart } from '../retirement/pensionStart';
-import { retirementGap } from '../retirement/retirementGap';
+import { type GoalData, retirementRate } from './goalNeed';
 import { goalPlan } from './goalPlan';
 import { defineFigure } from '../defineFigure';
 
@@ -33,8 +29,6 @@ export interface FillingOrder {
   left: Cents;
 }
 
-type FillingData = RetirementData & Pick<SectionData, 'expenses' | 'assets' | 'goals' | 'housing'>;
-
 /**
  * F8 order of filling: reserve, must goals by date, retirement, should goals, dreams. Spreads a monthly amount, by
  * default the target of F8. Missing: net and expenses, for the default amount.
@@ -44,7 +38,7 @@ export function fillingOrder({
   date,
   amount,
 }: {
-  household: FillingData;
+  household: GoalData;
   date: IsoDate;
   amount?: Cents;
 }): Outcome<FillingOrder> {
@@ -71,7 +65,7 @@ interface Need {
   rate: Outcome<Cents>;
 }
 
-function inOrder(household: FillingData, date: IsoDate): Need[] {
+function inOrder(household: GoalData, date: IsoDate): Need[] {
   const goals = (priority: Goal['priority']) => goalNeeds(household, date, priority);
   return [
     { purpose: { kind: 'reserve' }, rate: reserveLack(household) },
@@ -82,7 +76,7 @@ function inOrder(household: FillingData, date: IsoDate): Need[] {
   ];
 }
 
-function reserveLack(household: FillingData): Outcome<Cents> {
+function reserveLack(household: GoalData): Outcome<Cents> {
   const { missing, waitsFor } = reserve(household);
   return missing === undefined ? missingAll(waitsFor.map((fact) => ({ fact }))) : computed(missing);
 }
@@ -100,17 +94,6 @@ function goalNeeds({ goals }: Pick<SectionData, 'goals'>, date: IsoDate, priorit
 
 const isPotOfItsOwn = ({ category, target }: Goal): boolean =>
   target === undefined && (category === 'reserve' || category === 'retirement');
-
-/** The saving rate that closes F15 until the last adult's standard age. */
-function retirementRate(household: FillingData, date: IsoDate): Outcome<Cents> {
-  return mapOutcome(retirementGap({ household, date }), ({ gap }) => {
-    const months = adultsOf(household).flatMap((personId) => {
-      const start = pensionStart(household, personId, date);
-      return start.kind === 'computed' ? [start.value.months] : [];
-    });
-    return rateForPension(gap, Math.max(...months));
-  });
-}
 
 export const fillingOrderFigure = /* @__PURE__ */ defineFigure('fillingOrder', {
   number: 'F8',

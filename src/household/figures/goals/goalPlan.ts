@@ -71,4 +71,5 @@ export const goalRateFigure = /* @__PURE__ */ defineFigure('goalRate', {
   },
   amount: ({ monthlyContribution }) => monthlyContribution,
   assumes: () => true,
+  explained: true,
 });

@@ -1,0 +1,32 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { AddIcon, AdvisorOnly, Button, Chip, useReadOnly } from '@vp-digital/core/ui';
+import { Motif } from '../motifs/Motif';
+import classes from './GoalCard.module.css';
+
+/** The place of a dream while nobody has told one. */
+export function DreamCard({ onAdd }: { onAdd(): void }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.dream' });
+  const { t: code } = useTranslation('household/goals');
+  if (useReadOnly()) return undefined;
+  return (
+    <li className={classes['card']} data-empty>
+      <div className={classes['picture']}>
+        <span className={classes['lane']}>
+          <Chip>{code('priority.dream')}</Chip>
+        </span>
+        <Motif name="dream" />
+      </div>
+      <div className={classes['body']}>
+        <h3>{t('title')}</h3>
+        <p className={classes['small']}>{t('text')}</p>
+        <AdvisorOnly>
+          <p className={classes['action']}>
+            <Button writes icon={AddIcon} onClick={onAdd}>
+              {t('add')}
+            </Button>
+          </p>
+        </AdvisorOnly>
+      </div>
+    </li>
+  );
+}
