@@ -1,4 +1,5 @@
 export { defineMicroApp } from './defineMicroApp';
+export { useChangeDates } from './documents/useChangeDates';
 export { type DocumentsResult, usePageDocuments } from './documents/usePageDocuments';
 export { usePartlyKnown } from './documents/usePartlyKnown';
 export { WhollyKnown, type WhollyKnownProps } from './documents/WhollyKnown';
