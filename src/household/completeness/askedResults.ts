@@ -1,6 +1,4 @@
 import {
-  carriedDebtFigure,
-  debtAtFixedInterestEndFigure,
   type Figure,
   type FigureName,
   freeAmountFigure,
@@ -16,10 +14,12 @@ import {
   ownNetPensionFigure,
   protectionGapFigure,
   reserveFigure,
-  sickPayFigure,
 } from '../figures';
 import { adultsOf } from '../figures/people';
+import { debtTerms } from '../figures/loans/debtTerms';
 import { payInput } from '../figures/payInput';
+import { missing } from '../figures/outcome';
+import { sickPayFacts } from '../figures/protection/sickPayFacts';
 import { hasOwnTarget } from './goalFacts';
 import type { CompletenessData } from './requiredFact';
 
@@ -43,7 +43,6 @@ export function askedResults(household: CompletenessData, date: string): AskedRe
     people.map((personId) => asked(figure, figure.of(household, { personId, date }), personId));
   const ofEntries = (figure: EntryFigure, ids: readonly string[]) =>
     ids.map((entryId) => asked(figure, figure.of(household, { entryId, date })));
-  const mortgages = idsOf(household.contracts.items, ({ line }) => line === 'mortgage');
   return [
     ...ofHousehold(householdNetFigure),
     ...ofHousehold(freeAmountFigure),
@@ -53,9 +52,8 @@ export function askedResults(household: CompletenessData, date: string): AskedRe
     ...payOf(household, date),
     ...ofPeople(ownNetPensionFigure),
     ...ofPeople(protectionGapFigure),
-    ...ofPeople(sickPayFigure),
-    ...ofEntries(carriedDebtFigure, mortgages),
-    ...ofEntries(debtAtFixedInterestEndFigure, mortgages),
+    ...people.map((personId) => waiting('sickPay', sickPayFacts(household, personId), personId)),
+    ...debtsOf(household, date),
     ...ofEntries(goalRateFigure, idsOf(household.goals.items, hasOwnTarget)),
   ];
 }
@@ -74,12 +72,32 @@ const asked = (
   personId?: string,
 ): AskedResult => ({ figure, documents, outcome, ...(personId !== undefined && { personId }) });
 
-/** F2 from gross to net: what it waits for is asked without the law of wages, which is large and decides nothing here. */
+/** What a figure waits for, asked without what computes it, which is large and decides nothing here. */
+const waiting = (figure: FigureName, outcome: Outcome<unknown>, personId?: string): AskedResult =>
+  asked({ name: figure, documents: [] }, outcome, personId);
+
+/** F19 of the mortgages: today, and when the fixed interest ends. */
+const debtsOf = ({ contracts }: CompletenessData, date: string): AskedResult[] =>
+  Object.values(contracts.items).flatMap((contract) => {
+    if (contract.kind !== 'loan' || contract.line !== 'mortgage') return [];
+    const { interestFixedUntil } = contract;
+    return [
+      waiting('carriedDebt', debtTerms(contract, date)),
+      waiting(
+        'debtAtFixedInterestEnd',
+        interestFixedUntil === undefined
+          ? missing('interestFixedUntil')
+          : debtTerms(contract, interestFixedUntil),
+      ),
+    ];
+  });
+
+/** F2 from gross to net of each income. */
 const payOf = (household: CompletenessData, date: string): AskedResult[] =>
   Object.values(household.incomes.items).flatMap((income): AskedResult[] => {
     const pay = payInput(household, income, date);
     if (pay.kind !== 'missing') return [];
     const { personId } = income;
     const facts = pay.facts.map((fact): NeededFact => ({ fact, personId }));
-    return [{ figure: 'netEstimate', personId, documents: [], outcome: { kind: 'missing', facts } }];
+    return [waiting('netEstimate', { kind: 'missing', facts }, personId)];
   });
