@@ -205,6 +205,7 @@ test('contract numbers and notes stay with the advisor, also while they are edit
 });
 
 const shownPages = [
+  ['analyse', ['Alle Bereiche', '5.450 € mtl.'], ['vollständig', 'Angaben', 'Stand']],
   [
     'analyse/haushaltsbudget/vertragsuebersicht',
     ['Wer hat was?', 'Was als Nächstes ansteht'],

@@ -1,22 +1,11 @@
-import { type ReactNode, useId } from 'react';
-import type { DataArea, DataState } from '@vp-digital/core/household';
+import { useId } from 'react';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { OpenListIcon } from '@vp-digital/core/ui';
 import classes from './AreaRail.module.css';
 import { AreaRailLink } from './AreaRailLink';
+import type { RailEntry } from './railEntry';
 import { StateRing } from './StateRing';
 import { useDisclosed } from './useDisclosed';
-
-export interface RailEntry {
-  area: DataArea;
-  href: string;
-  /** The page at hand belongs to it. */
-  current: boolean;
-  /** How far it is recorded; undefined while that is on its way. */
-  state: DataState | undefined;
-  /** What came out of it: "5.450 € mtl.". */
-  figure: ReactNode;
-}
 
 const states = ['complete', 'partial', 'empty'] as const;
 

@@ -1,8 +1,8 @@
 import { Link } from '@vp-digital/core/libs/router';
 import { VisuallyHidden } from '@vp-digital/core/ui';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { RailEntry } from './AreaRail';
 import classes from './AreaRail.module.css';
+import type { RailEntry } from './railEntry';
 import { StateRing } from './StateRing';
 
 export interface AreaRailLinkProps extends RailEntry {

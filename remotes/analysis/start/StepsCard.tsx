@@ -1,6 +1,7 @@
 import type { ShownArea } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, Card, Columns, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { Button, Card, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
+import classes from './StepsCard.module.css';
 
 const steps = ['record', 'understand', 'decide'] as const;
 
@@ -16,14 +17,14 @@ export function StepsCard({ areas }: { areas: readonly ShownArea[] }) {
   return (
     <Card title={t('title')}>
       <Stack>
-        <Columns count={3}>
+        <div className={classes['steps']}>
           {steps.map((step, index) => (
             <div key={step}>
               <h3>{`${index + 1}. ${t(`${step}.title`)}`}</h3>
               <p>{t(`${step}.text`)}</p>
             </div>
           ))}
-        </Columns>
+        </div>
         {readOnly === undefined && open.length > 0 && (
           <>
             <p>{t('begin')}</p>
