@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { areaBuild } from './areaBuild';
 import { AreaReleasePlugin } from './areaReleasePlugin';
 import { CompressFilesPlugin } from './compressFilesPlugin';
@@ -24,7 +24,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     optimization: {
       ...base.optimization,
       // what two pages need is fetched once; of less, the list of files that everybody carries costs more than a second copy
-      splitChunks: { minSize: 6_000 },
+      splitChunks: { minSize: 6_000, chunks: isSplit },
       minimizer: [new MinifyAreaPlugin()],
     },
     // Said by the minifier about a library: the second of two equal keys counts, as everywhere.
@@ -39,3 +39,6 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     ],
   };
 }
+
+/** What comes when a page stands already takes nothing out of the files of pages: it has a second copy. */
+const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'areas';

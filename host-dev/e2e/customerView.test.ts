@@ -131,7 +131,11 @@ test('the second screen is an empty page that follows the advisor', async ({ pag
   });
 
   await test.step('it follows to another page and what is typed there', async () => {
-    await page.getByRole('link', { name: 'Analyse' }).click();
+    await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+    await page
+      .getByRole('rowheader', { name: /^Einkommen/ })
+      .getByRole('link')
+      .click();
     await expect(customer.getByText('Gehalt').first()).toBeVisible();
     const net = page
       .getByRole('group', { name: 'Gehalt von Jonas' })
@@ -201,6 +205,7 @@ test('contract numbers and notes stay with the advisor, also while they are edit
 });
 
 const shownPages = [
+  ['analyse', ['Alle Bereiche', '5.450 € mtl.'], ['vollständig', 'Angaben', 'Stand']],
   [
     'analyse/haushaltsbudget/vertragsuebersicht',
     ['Wer hat was?', 'Was als Nächstes ansteht'],

@@ -62,7 +62,7 @@ for (const [happens, fault] of Object.entries(faults))
 
         await page.unroute(isFile);
         await page.getByRole('button', { name: 'Erneut laden' }).click();
-        await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
         await expect(page.locator('body[data-before]'), 'the page was not loaded again').toHaveCount(1);
       });
   });
@@ -92,6 +92,6 @@ for (const role of roles)
     await page.clock.runFor(12_000);
     await expect(page.getByText(/Kennung für den Support/)).toBeVisible();
     await page.getByRole('button', { name: 'Erneut laden' }).click();
-    await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
     expect(addresses.at(-1)).toMatch(/\?retry=\w+$/);
   });

@@ -37,7 +37,7 @@ test('a shell in plain JavaScript mounts every area: deep link, tabs, title, foc
   });
 
   for (const [name, heading] of [
-    ['Analyse', 'Einkommen'],
+    ['Analyse', 'Analyse'],
     ['Beratung', 'Arbeitskraft: Bedarf'],
     ['PKV', 'PKV: Start'],
     ['Zusammenfassung', 'Zusammenfassung'],
@@ -129,5 +129,5 @@ test('an area that does not come is said by the shell, and fetched anew by its r
   await expect(page.getByRole('alert')).toContainText('Nicht geladen. (entry)');
   await page.unroute(isAnalysis);
   await page.getByRole('button', { name: 'Erneut' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeVisible();
 });

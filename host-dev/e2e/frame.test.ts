@@ -180,7 +180,7 @@ test('every area runs in an iframe when it is told to, the sign-in page too', as
   await expect(page).toHaveURL(/\/uebersicht$/);
   await expect(framed(page).getByText(/im Monat bleiben/)).toBeVisible();
   for (const [name, heading] of [
-    ['Analyse', 'Einkommen'],
+    ['Analyse', 'Analyse'],
     ['Beratung', 'Arbeitskraft: Bedarf'],
     ['PKV', 'PKV: Start'],
     ['Zusammenfassung', 'Zusammenfassung'],

@@ -62,14 +62,14 @@ for (const walk of walks) {
 
     await test.step('on another page the header opens what was written', async () => {
       await page.getByRole('link', { name: 'Analyse', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
       const button = page.getByRole('button', { name: 'Notizen', exact: true });
       await button.click();
       await expect(sheet.getByRole('link', { name: 'Zusammenfassung', exact: true })).toHaveCount(2);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await sheet.getByRole('button', { name: 'Notizen schließen' }).click();
       await expect(sheet).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Einkommen', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
     });
 
     await test.step('the summary holds what was agreed and nothing internal', async () => {

@@ -15,6 +15,15 @@ async function choose(page: Page, name: RegExp, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** How complete the analysis says the household is, in percent. */
+async function completeness(page: Page, household: string): Promise<number> {
+  await page.goto(`${household}/analyse`);
+  const headline = page.getByText(/^Die Analyse ist/);
+  await expect(headline).toBeVisible();
+  const [, percent = '100'] = /(\d+)\s%/.exec((await headline.textContent()) ?? '') ?? [];
+  return Number(percent);
+}
+
 /** All that was typed has been saved. */
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
@@ -50,11 +59,14 @@ test('a household typed in from nothing has its figures: each missing fact leads
   await expect(page.getByText('Zum Schätzen fehlt noch:')).toHaveCount(0);
   await expect(page.getByText(/^Nele hat .* im Monat zur Verfügung/)).toBeVisible();
 
+  const afterIncome = await completeness(page, household);
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
   await field(page, 'Ausgaben gesamt').fill('1.800');
   await press(page, 'Auf Kategorien aufteilen');
   await expect(page.getByText(/im Monat bleiben|bleiben .* frei/).first()).toBeVisible();
 
+  const afterExpenses = await completeness(page, household);
+  expect(afterExpenses).toBeGreaterThan(afterIncome);
   await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);
   await press(page, 'Versicherung hinzufügen');
   await page.getByRole('combobox', { name: 'Sparte' }).fill('phv');
@@ -82,10 +94,11 @@ test('a household typed in from nothing has its figures: each missing fact leads
   await saved(page);
 
   // nothing is missing any more, on any page
+  expect(await completeness(page, household)).toBe(100);
   await page.goto(`${household}/uebersicht`);
   await expect(page.getByText('Alle Angaben sind da')).toBeVisible();
   const data = page.getByRole('region', { name: 'Datenstand' });
-  await expect(data.getByText('vollständig')).toHaveCount(6);
+  await expect(data.getByText('vollständig', { exact: true })).toHaveCount(7);
   await expect(page.getByRole('link', { name: / ergänzen$/ })).toHaveCount(0);
   for (const path of ['beratung/arbeitskraft/1', 'beratung/arbeitskraft/4/versorgung']) {
     await page.goto(`${household}/${path}`);

@@ -91,7 +91,14 @@ for (const { width, sample, search, name, person, net, after, typed } of walks) 
     });
 
     await test.step('income is saved by its field and the overview follows', async () => {
-      await page.getByRole('link', { name: 'Analyse' }).click();
+      await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+      await checkAccessibility(page);
+      await expectToFit(page);
+      await expectTargets(page);
+      await page
+        .getByRole('rowheader', { name: /^Einkommen/ })
+        .getByRole('link')
+        .click();
       const salary = page.getByRole('group', { name: `Gehalt von ${person}` });
       await salary.getByRole('textbox', { name: 'Netto', exact: true }).fill(typed);
       await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
@@ -173,6 +180,10 @@ test('with one advisor context there is nothing to choose, and only the own hous
 test('what cannot be saved is asked about before it is lost', async ({ page }) => {
   await openSignedIn(page, `${household(1)}/uebersicht`, 'sabine');
   await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+  await page
+    .getByRole('rowheader', { name: /^Einkommen/ })
+    .getByRole('link')
+    .click();
   const net = page
     .getByRole('group', { name: 'Gehalt von Lena' })
     .getByRole('textbox', { name: 'Netto', exact: true });

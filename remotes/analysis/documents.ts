@@ -1,8 +1,11 @@
+import { completenessDocuments } from '@vp-digital/core/household';
+
 /** What an estimated net follows from is read with every income. */
 const pay = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'] as const;
 
 /** What the pages read. */
 export const documents = {
+  analysis: completenessDocuments,
   income: pay,
   expenses: [...pay, 'housing', 'expenses', 'assets'],
   contracts: [...pay, 'expenses', 'assets'],

@@ -6,6 +6,7 @@ import type { Step } from '@vp-digital/core/ui';
 /** The stations of an analysis in their order, from the overview to the snapshot. */
 const stations = [
   ['overview', routes.householdOverview],
+  ['analysis', routes.analysis],
   ['livingSituation', routes.livingSituation],
   ['income', routes.income],
   ['expenses', routes.expenses],

@@ -21,6 +21,7 @@ export default defineArea('haushalt', [
       'contracts',
       'assets',
       'liabilities',
+      'goals',
       'housing',
       'statutoryPensions',
       'protectionWishes',

@@ -3,5 +3,8 @@ export { FigureKpi, type FigureKpiProps } from './FigureKpi';
 export { MissingFact, type MissingFactProps } from './MissingFact';
 export { OfField, type OfFieldProps } from './OfField';
 export { OfFigure, type OfFigureProps } from './OfFigure';
+export { type ShownArea, type ShownCompleteness, useCompleteness } from './useCompleteness';
+export { type OfferedArea, useDataAreas } from './useDataAreas';
+export { useFactWords } from './useFactWords';
 export { useFigureTexts } from './useFigureTexts';
 export { type MissingPart, useLinkToFact } from './useLinkToFact';

@@ -1,12 +1,12 @@
-import type { FactName, NeededFact } from '@vp-digital/core/household';
+import type { NeededFact, RecordedFact } from '@vp-digital/core/household';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { useOffers } from '@vp-digital/core/ui';
 
-/** A fact that figures wait for; of whom nothing is known, even how they earn. */
+/** A fact that figures wait for, or that somebody can still tell. */
 export interface MissingPart extends Omit<NeededFact, 'fact'> {
-  fact: FactName | 'occupation';
+  fact: NeededFact['fact'] | RecordedFact;
 }
 
 /**
@@ -20,12 +20,14 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
   const income = routes.income.href({ householdId });
   const contracts = routes.contracts.href({ householdId });
   const balance = routes.balanceSheet.href({ householdId });
+  const goals = routes.wishesAndGoals.href({ householdId });
+  const home = routes.livingSituation.href({ householdId });
   const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
   /** Of nobody in particular: the household's id stands for the first of its persons. */
   const personal = (sections: string, field: string) => (id: string | undefined) =>
     `${routes.personalDataSections.href({ householdId, id: id ?? householdId, sections })}?fokus=${field}`;
-  const letter = (id: string | undefined) =>
-    `${routes.statePension.href({ householdId })}${id === undefined ? '' : `?fokus=rente-${id}`}`;
+  const letter = (field: string) => (id: string | undefined) =>
+    `${routes.statePension.href({ householdId })}${id === undefined ? '' : `?fokus=${field}-${id}`}`;
   const sheet = (field: string) => (id: string | undefined) =>
     `${facts}&fokus=${field}${id === undefined ? '' : `&person=${id}`}`;
   const links: Partial<Record<MissingPart['fact'], readonly Link[]>> = {
@@ -36,22 +38,25 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     birthDate: [personal('stammdaten', 'geburtsdatum')],
     federalState: [personal('adresse', 'bundesland')],
     expenses: [routes.expenses.href({ householdId })],
-    housing: [routes.livingSituation.href({ householdId })],
+    home: [home],
+    housing: [home],
     contracts: [contracts],
     insuredPerson: [contracts],
     benefit: [contracts],
     targetSum: [contracts],
-    target: [contracts],
-    term: [contracts],
     remainingDebt: [contracts],
     debtAsOf: [contracts],
     interest: [contracts],
     interestFixedUntil: [contracts],
     assets: [balance],
     property: [balance],
-    pensionRecord: [letter],
-    pensionPoints: [letter],
-    pensionRate: [letter],
+    pensionRecord: [letter('rente')],
+    pensionPoints: [letter('rente')],
+    pensionRate: [letter('rente')],
+    currentLetter: [letter('neue-rente')],
+    goals: [goals],
+    target: [goals],
+    term: [goals],
     occupation: [sheet('stellung'), personal('beruf', 'stellung')],
     healthInsurance: [sheet('krankenversicherung'), personal('beruf', 'krankenversicherung')],
   };

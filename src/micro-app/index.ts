@@ -1,4 +1,5 @@
 export { defineMicroApp } from './defineMicroApp';
+export { useChangeDates } from './documents/useChangeDates';
 export { type DocumentsResult, usePageDocuments } from './documents/usePageDocuments';
 export { usePartlyKnown } from './documents/usePartlyKnown';
 export { WhollyKnown, type WhollyKnownProps } from './documents/WhollyKnown';
@@ -10,4 +11,5 @@ export { useMainJob } from './entries/useMainJob';
 export type { MicroAppOptions } from './microAppOptions';
 export { type PersonData, PersonPage, type PersonPageProps } from './PersonPage';
 export { useHouseholdId, useRouteParameter } from './routeParameters';
+export { usePartCode } from './usePageCode';
 export { useMayKnow } from './useMayKnow';

@@ -31,10 +31,15 @@ interface FetchedCode {
   module?: CodeModule;
 }
 
-const codes = new WeakMap<PageDeclaration, FetchedCode>();
+/** A page, or what stands beside the pages of an area. */
+type Coded = Pick<PageDeclaration, 'load'>;
+
+const codes = new WeakMap<Coded, FetchedCode>();
+
+export const isCodeThere = (page: Coded): boolean => codes.get(page)?.module !== undefined;
 
 /** Fetched once for each page, so that coming back to a page does not fetch it twice. */
-function codeOf(page: PageDeclaration): FetchedCode {
+function codeOf(page: Coded): FetchedCode {
   const known = codes.get(page);
   if (known) return known;
   const load = page.load as () => Promise<CodeModule>; // `reference` knows no React
@@ -58,7 +63,7 @@ function codeOf(page: PageDeclaration): FetchedCode {
  * boundary. A state and neither `lazy` nor `Suspense`: React holds a suspended page back for 300 ms after the last one was
  * shown.
  */
-export function usePageCode(page: PageDeclaration, texts: Texts): PageCode | undefined {
+export function usePageCode(page: Coded, texts?: Texts): PageCode | undefined {
   const code = codeOf(page);
   const isThere = code.module !== undefined && sayings(texts, code.module) === undefined;
   const [, setCame] = useState(0);
@@ -83,8 +88,14 @@ export function usePageCode(page: PageDeclaration, texts: Texts): PageCode | und
   return isThere ? code.module?.default : undefined;
 }
 
+/** The same for a part of a page, in whose texts it speaks. */
+export const usePartCode = (part: Coded): PageCode | undefined => usePageCode(part);
+
 /** Undefined once what the page says, and the words of its documents, can be read. */
-function sayings(texts: Texts, { texts: own, words = [] }: CodeModule): Promise<unknown> | undefined {
-  const coming = [...(own ? [own] : []), ...words].flatMap((part) => texts.add(part) ?? []);
+function sayings(
+  texts: Texts | undefined,
+  { texts: own, words = [] }: CodeModule,
+): Promise<unknown> | undefined {
+  const coming = [...(own ? [own] : []), ...words].flatMap((part) => texts?.add(part) ?? []);
   return coming.length === 0 ? undefined : Promise.all(coming);
 }

@@ -32,9 +32,17 @@ export interface PageDeclaration<Document extends string = string> {
   readonly tolerant: boolean;
 }
 
+/** The way through an area, beside each of its pages: code and documents are fetched when the page stands. */
+export interface RailDeclaration<Document extends string = string> {
+  readonly load: () => Promise<PageModule>;
+  /** What it reads, beyond what the page at hand has already. */
+  readonly documents: readonly Document[];
+}
+
 export interface AreaDeclaration<Document extends string = string> {
   readonly name: AreaName;
   readonly pages: readonly PageDeclaration<Document>[];
+  readonly rail?: RailDeclaration<Document> | undefined;
 }
 
 /**
@@ -44,8 +52,9 @@ export interface AreaDeclaration<Document extends string = string> {
 export function defineArea<Document extends string>(
   name: AreaName,
   pages: readonly PageDeclaration<Document>[],
+  rail?: RailDeclaration<Document>,
 ): AreaDeclaration<Document> {
   const stray = pages.find(({ route }) => route.area !== name);
   if (stray) throw new Error(`${stray.route.path} belongs to ${stray.route.area}, not to ${name}`);
-  return { name, pages };
+  return { name, pages, rail };
 }

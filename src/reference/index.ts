@@ -4,6 +4,7 @@ export {
   type LanguageTexts,
   type PageDeclaration,
   type PageModule,
+  type RailDeclaration,
 } from './areaDeclaration';
 export { type AreaName, areaNames, isAreaName } from './areas';
 export { breakpoints } from './breakpoints';

@@ -8,7 +8,8 @@ const naming = /[.:](fields?|facts?)\.(\w+)$/;
 export const namesakes: Readonly<Record<string, string>> = {
   'beratung:none.missing.fact.net': 'what was earned, of all incomes',
   'beratung:none.missing.fact.pensionRate': 'the pension that the rate gives',
-  'haushalt:overview.completeness.fact.pensionRate': 'the pension that the rate gives',
+  'household/completeness:fact.pensionRate': 'the pension that the rate gives',
+  'household/completeness:fact.property': 'what a property is worth',
 };
 
 const isFact = (key: string) => naming.exec(key)?.[1]?.startsWith('fact') ?? false;

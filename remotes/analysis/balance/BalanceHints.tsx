@@ -1,10 +1,9 @@
-import { type BalanceSheet, loansWithoutDebt } from '@vp-digital/core/household';
+import { type BalanceSheet, isOutdatedValue, loansWithoutDebt } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button } from '@vp-digital/core/ui';
-import { isOld } from './age';
 import type { BalancePageData, RecordedKind } from './data';
 import { usePositionName } from './useKindName';
 
@@ -22,7 +21,7 @@ export function BalanceHints({ data, sheet, onAdd }: BalanceHintsProps) {
   const nameOf = usePositionName();
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
   const today = useHost().clock.today();
-  const old = [...sheet.assets, ...sheet.debts].filter(({ asOf }) => isOld(asOf, today));
+  const old = [...sheet.assets, ...sheet.debts].filter(({ asOf }) => isOutdatedValue(asOf, today));
   const unknown = loansWithoutDebt(data);
   const list = (names: string[]) => new Intl.ListFormat(language).format([...new Set(names)]);
   return (

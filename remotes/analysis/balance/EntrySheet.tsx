@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import type { SectionData } from '@vp-digital/core/household';
+import { isOutdatedValue, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -13,7 +13,6 @@ import {
   Stack,
   TextField,
 } from '@vp-digital/core/ui';
-import { isOld } from './age';
 import { AssetFields } from './AssetFields';
 import { OwnershipField } from './OwnershipField';
 import { amountOf, type RecordedEntry } from './data';
@@ -52,7 +51,7 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove }: EntrySheet
         <DateField
           {...editor.required('asOf', t('field.asOf'))}
           max={today}
-          warning={isOld(entry.asOf, today) ? t('old.field') : undefined}
+          warning={isOutdatedValue(entry.asOf, today) ? t('old.field') : undefined}
         />
         {side === 'assets' && <AssetFields asset={entry} goals={data.goals} editor={editor} />}
         <OwnershipField

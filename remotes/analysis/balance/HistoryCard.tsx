@@ -5,7 +5,7 @@ import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Empty, Stack, type SumColumn, SumTable, TextLink, ValueLine } from '@vp-digital/core/ui';
-import { useSnapshotsQuery } from './api';
+import { useSnapshotsQuery } from '../snapshotsApi';
 import { type HistoryPoint, historyOf } from './history';
 
 /** Net worth over the snapshots, up to today where it is known. */

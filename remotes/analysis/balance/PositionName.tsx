@@ -1,12 +1,16 @@
 import { FigureCalculation, OfFigure } from '@vp-digital/core/figures';
-import { type AssetPosition, carriedDebtFigure, type DebtPosition } from '@vp-digital/core/household';
+import {
+  type AssetPosition,
+  carriedDebtFigure,
+  type DebtPosition,
+  isOutdatedValue,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { RowButton, TextLink } from '@vp-digital/core/ui';
 import classes from './PositionName.module.css';
-import { isOld } from './age';
 import type { BalancePageData } from './data';
 import { usePositionName } from './useKindName';
 
@@ -83,6 +87,6 @@ function useDetails(position: AssetPosition | DebtPosition, data: BalancePageDat
   const goal = data.goals.items[data.assets.items[position.id]?.goalId ?? ''];
   if (goal) details.push(goal.title);
   else if ('earmarked' in position && position.earmarked) details.push(t('field.earmarked'));
-  if (asOf !== undefined && isOld(asOf, today)) details.push(t('old.row', { date: date(asOf) }));
+  if (asOf !== undefined && isOutdatedValue(asOf, today)) details.push(t('old.row', { date: date(asOf) }));
   return details;
 }

@@ -268,7 +268,9 @@ describe('only to be read', () => {
   const expectOnlyRead = async () => {
     expect(await netOf('Jonas')).toHaveValue('3.235,00');
     await waitFor(() => expect(changeableFields()).toEqual([]));
+    await screen.findByRole('button', { name: 'Bereiche' });
     expect(buttons()).toEqual([
+      'Bereiche',
       'mtl.',
       'jährlich',
       'Jonas',

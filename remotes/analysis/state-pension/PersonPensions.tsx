@@ -63,7 +63,7 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
           <Empty>{t(age !== undefined && age < lettersFrom ? 'empty.young' : 'empty.letter')}</Empty>
         )}
         {older.length > 0 && <p>{t('older', { count: older.length })}</p>}
-        <Button writes icon={AddIcon} name={newest ? undefined : `rente-${person.id}`} onClick={add}>
+        <Button writes icon={AddIcon} name={`${newest ? 'neue-rente' : 'rente'}-${person.id}`} onClick={add}>
           {t(newest ? 'addNewer' : 'add')}
         </Button>
       </Stack>

@@ -150,7 +150,7 @@ test('says what is missing and which figures wait for it', async () => {
   expect(row('Einkommen')).toContain('vollständig');
   expect(row('Vermögen')).toContain('2 Angaben fehlen');
   expect(row('Vermögen')).toMatch(/fehlt für: .*Nettovermögen/);
-  expect(within(data).getByRole('link', { name: 'Vermögenswerte' })).toHaveAttribute(
+  expect(within(data).getByRole('link', { name: 'Geld auf Konten' })).toHaveAttribute(
     'href',
     routes.balanceSheet.href({ householdId }),
   );
@@ -170,7 +170,7 @@ test('each missing fact leads to its field; what no screen asks for is said with
   await renderArea(haushalt, { path, services });
   const data = await tile('Datenstand');
   const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
-  expect(await within(data).findByRole('link', { name: 'Netto' })).toHaveAttribute(
+  expect(await within(data).findByRole('link', { name: 'Jonas: Netto' })).toHaveAttribute(
     'href',
     `${routes.income.href({ householdId })}?fokus=netto`,
   );
@@ -180,6 +180,28 @@ test('each missing fact leads to its field; what no screen asks for is said with
   );
   expect(persons.items[jonasId]?.firstName).toBe('Jonas');
   expect(plain(await tile('Arbeitskraft'))).toContain('JonasAngaben fehlen');
+});
+
+test('says how far the household is recorded, and leads to the analysis', async () => {
+  const services = createTestServices([lacking('statutoryPensions')]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  const data = await tile('Datenstand');
+  expect(await within(data).findByText('94 % vollständig')).toBeVisible();
+  expect(within(data).getByRole('link', { name: 'Analyse: Datenstand' })).toHaveAttribute(
+    'href',
+    routes.analysis.href({ householdId }),
+  );
+});
+
+test('an area whose screen is not there is no part of it', async () => {
+  const services = createTestServices([lacking('goals')]);
+  withOthers(services);
+  const offers = (href: string) => href !== routes.wishesAndGoals.href({ householdId });
+  await renderArea(haushalt, { path, services, offers });
+  const data = await tile('Datenstand');
+  expect(await within(data).findByText('100 % vollständig')).toBeVisible();
+  expect(plain(data)).not.toContain('Ziele');
 });
 
 test('what is known of persons leads to the page about them', async () => {
@@ -260,7 +282,7 @@ test('without the balance-sheet permission net worth is not there, without recap
   expect(await figures()).not.toContain('Nettovermögen');
   for (const name of ['Nettovermögen', 'Aufgaben', 'Zusammenfassung'])
     expect(screen.queryByRole('region', { name })).toBeNull();
-  expect(plain(await tile('Datenstand'))).toContain('Vermögen');
+  expect(plain(await tile('Datenstand'))).not.toContain('Vermögen');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).not.toContain(routes.balanceSheet.href({ householdId }));
 });

@@ -123,6 +123,7 @@ export {
   pensionProjection,
   type SchemePension,
 } from './retirement/pensionProjection';
+export { isOutdatedLetter } from './retirement/pensionRecords';
 export { type PensionStart, pensionStart } from './retirement/pensionStart';
 export { type RetirementGap, retirementGap } from './retirement/retirementGap';
 export {
@@ -147,6 +148,7 @@ export {
   type PersonBalance,
 } from './wealth/balanceSheet';
 export { divideAmong } from './wealth/owners';
+export { isOutdatedValue } from './wealth/isOutdatedValue';
 export { type NetWorth, netWorth } from './wealth/netWorth';
 export {
   type AssetPosition,

@@ -2,6 +2,7 @@ import type appointmentRatings from '@vp-digital/locales/de/household/appointmen
 import type assets from '@vp-digital/locales/de/household/assets.json';
 import type bankAccounts from '@vp-digital/locales/de/household/bankAccounts.json';
 import type common from '@vp-digital/locales/de/household/common.json';
+import type completeness from '@vp-digital/locales/de/household/completeness.json';
 import type contacts from '@vp-digital/locales/de/household/contacts.json';
 import type contracts from '@vp-digital/locales/de/household/contracts.json';
 import type employments from '@vp-digital/locales/de/household/employments.json';
@@ -29,6 +30,7 @@ export interface TextFiles {
   'household/appointmentRatings': typeof appointmentRatings;
   'household/assets': typeof assets;
   'household/bankAccounts': typeof bankAccounts;
+  'household/completeness': typeof completeness;
   'household/contacts': typeof contacts;
   'household/contracts': typeof contracts & typeof common;
   'household/employments': typeof employments;

@@ -1,8 +1,8 @@
-import { rulesOf, type SectionData, type SectionName } from '@vp-digital/core/household';
+import { isSectionName, rulesOf, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { type SectionResult, type SectionResults, useSections } from '@vp-digital/core/services';
 import { selectUser } from '@vp-digital/core/session';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { useHouseholdId } from '../routeParameters';
 import { type ReadDocuments, ReadDocumentsContext } from './context';
 import { type AsOf, useAsOf } from './useAsOf';
@@ -14,22 +14,28 @@ export interface PageDocumentsProps {
   children: ReactNode;
 }
 
-/** Fetches everything that a page reads, while its code is on the way: the one place where a page's documents are read. */
+/**
+ * Fetches everything that a page reads, while its code is on the way: the one place where a page's documents are read. Within
+ * another one, what that does not read.
+ */
 export function PageDocuments({ documents, ...props }: PageDocumentsProps) {
   return documents.length === 0 ? props.children : <Read documents={documents} {...props} />;
 }
 
 function Read({ documents, asOf, children }: PageDocumentsProps) {
   const held = useSelector(selectUser)?.permissions;
+  const around = useContext(ReadDocumentsContext).results;
+  const further = documents.filter((name) => !(name in around)).join(' ');
   const [open, closed] = useMemo(() => {
     const isOpen = (name: SectionName) => {
       const { read } = rulesOf(name);
       return read === undefined || held?.includes(read) === true;
     };
-    return [documents.filter(isOpen), documents.filter((name) => !isOpen(name))];
-  }, [documents, held]);
+    const names = further.split(' ').filter(isSectionName);
+    return [names.filter(isOpen), names.filter((name) => !isOpen(name))];
+  }, [further, held]);
   const answered = useSections(useHouseholdId(), open);
-  const results = useMemo(() => ({ ...answered, ...refused(closed) }), [answered, closed]);
+  const results = useMemo(() => ({ ...around, ...answered, ...refused(closed) }), [around, answered, closed]);
   const stored = useMemo(() => readyOf(results), [results]);
   const current = useAsOf(stored, asOf);
   const value = useMemo((): ReadDocuments => ({ results, stored, current }), [results, stored, current]);

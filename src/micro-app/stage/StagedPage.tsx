@@ -1,6 +1,7 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { HostRouter, type Texts, useHost } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
+import { PageRail } from '@vp-digital/core/ui';
 import { memo, useCallback, useMemo } from 'react';
 import { PageDocuments } from '../documents/PageDocuments';
 import type { AsOf } from '../documents/useAsOf';
@@ -15,6 +16,7 @@ import type { Ready } from '../ready';
 import { RefusedPage } from '../RefusedPage';
 import { RouteErrorBoundary } from '../RouteErrorBoundary';
 import { UndoScope } from '../UndoScope';
+import { BesidePages } from './BesidePages';
 import { Standing } from './Standing';
 import { pageOf } from './stageAt';
 
@@ -71,7 +73,9 @@ export const StagedPage = memo(function StagedPage({
               <Standing {...code} isShown={isShown} onStanding={stands} />
               {isShown && (
                 <HouseholdFrame parameters={parameters}>
-                  <PageContent {...code} ready={ready} />
+                  <PageRail value={area.rail && <BesidePages rail={area.rail} asOf={asOf} texts={texts} />}>
+                    <PageContent {...code} ready={ready} />
+                  </PageRail>
                 </HouseholdFrame>
               )}
             </PageDocuments>

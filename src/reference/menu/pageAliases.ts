@@ -3,6 +3,7 @@ import { routes } from '../routes';
 /** German search terms, by path, of the screens that the specification gives no menu code. */
 export const pageAliases: ReadonlyMap<string, readonly string[]> = new Map([
   [routes.householdOverview.path, ['Start', 'Kennzahlen', 'Adresse']],
+  [routes.analysis.path, ['Vollständigkeit', 'Datenstand', 'Was fehlt']],
   [routes.dataProtection.path, ['DSGVO', 'Datenschutzinformation']],
   [routes.householdAdministration.path, ['Archivieren', 'Sperren', 'Löschen', 'Zusammenführen']],
   [routes.incomeProtectionCover.path, ['BU', 'Berufsunfähigkeit', 'Lücke']],

@@ -13,8 +13,8 @@ import type { Dispatch, SectionQueues } from './sectionQueues';
 export type SectionResult<Data> =
   | { status: 'loading' }
   | { status: 'error'; error: ServiceError; retry(): void }
-  /** Marked as partly known where a newer release has written what nothing can be computed without. */
-  | { status: 'ready'; data: Data; retry(): void };
+  /** With when it was saved last. Marked as partly known where a newer release has written what nothing can be computed without. */
+  | { status: 'ready'; data: Data; changedAt: string | undefined; retry(): void };
 
 /** Of each document that was asked for, what has come of it. */
 export type SectionResults = { readonly [Name in SectionName]?: SectionResult<SectionData[Name]> };
@@ -107,5 +107,6 @@ function resultOf(
   if (error && !stays) return { status: 'error', error, retry };
   if (!stored) return { status: 'loading' };
   const data: SectionData[SectionName] = typed?.length ? applyChanges(stored.data, typed) : stored.data;
-  return { status: 'ready', data: isComputable(stored.beyond) ? data : partlyKnown(data), retry };
+  const { beyond, changedAt } = stored;
+  return { status: 'ready', data: isComputable(beyond) ? data : partlyKnown(data), changedAt, retry };
 }

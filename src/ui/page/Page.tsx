@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { PatternDefs } from '../atoms/PatternDefs';
 import { MAIN_ID } from './mainId';
 import { usePageNotices } from './pageNotices';
+import { usePageRail } from './pageRail';
 import classes from './Page.module.css';
 
 export interface PageProps {
@@ -42,6 +43,8 @@ export function Page({
 }: PageProps) {
   const titleId = useId();
   const notices = usePageNotices();
+  const areaRail = usePageRail();
+  const hasAreaRail = areaRail !== undefined && !rail && slot === 'page';
   const Landmark = slot === 'page' ? 'main' : 'section';
   const Title = slot === 'page' ? 'h1' : 'h2';
   return (
@@ -51,10 +54,12 @@ export function Page({
       aria-labelledby={titleId}
       className={classes['page']}
       data-rail={rail ? true : undefined}
+      data-area-rail={hasAreaRail || undefined}
       data-aside={aside ? true : undefined}
     >
       <PatternDefs />
       {rail && <div className={classes['rail']}>{rail}</div>}
+      {hasAreaRail && <div className={classes['rail']}>{areaRail}</div>}
       <div className={classes['content']}>
         <div className={classes['head']}>
           <div className={classes['words']}>

@@ -14,6 +14,7 @@ export { KpiStrip, type KpiStripProps } from './KpiStrip';
 export { MAIN_ID } from './mainId';
 export { MenuSearchButton, type MenuSearchButtonProps } from './MenuSearchButton';
 export { MenuSearchDialog, type MenuSearchDialogProps, type MenuSearchItem } from './MenuSearchDialog';
+export { PageRail } from './pageRail';
 export { PageNotices } from './pageNotices';
 export { Page, type PageProps } from './Page';
 export { PageFooter, type PageFooterProps } from './PageFooter';

@@ -1,3 +1,4 @@
+import { customerMarks } from '@vp-digital/core/shell';
 import type { ReactNode } from 'react';
 import type { FigureColumn, SumColumn } from './sumTableTypes';
 
@@ -29,7 +30,7 @@ interface SumRowProps<Row> {
 
 export function SumRow<Row>({ kind, label, rows, columns }: SumRowProps<Row>) {
   return (
-    <tr data-sum={kind}>
+    <tr data-sum={kind} {...(columns.every(isNoCustomersSum) && { [customerMarks.advisorOnly]: true })}>
       {columns.map((column, index) => (
         <Cell key={column.key} column={column} first={index === 0}>
           {index === 0 ? label : sumOf(column, rows)}
@@ -38,6 +39,10 @@ export function SumRow<Row>({ kind, label, rows, columns }: SumRowProps<Row>) {
     </tr>
   );
 }
+
+/** A row of sums that the customer does not see is not drawn for its name alone. */
+const isNoCustomersSum = <Row,>(column: SumColumn<Row>): boolean =>
+  column.kind === 'text' || column.summed === false || column.advisorOnly === true;
 
 interface CellProps<Row> {
   column: SumColumn<Row>;
@@ -49,6 +54,7 @@ function Cell<Row>({ column, first, children }: CellProps<Row>) {
   const look = {
     'data-kind': column.kind,
     'data-secondary': column.secondary || undefined,
+    ...(column.advisorOnly && { [customerMarks.advisorOnly]: true }),
     'data-long': (typeof children === 'string' && unbreakable.test(children)) || undefined,
   };
   return first ? (
@@ -63,8 +69,9 @@ function Cell<Row>({ column, first, children }: CellProps<Row>) {
 /** Longer than any word of our own: somebody has typed it, and the table would grow out of its card. */
 const unbreakable = /[^\s-]{30}/;
 
-function sumOf<Row>(column: SumColumn<Row>, rows: readonly Row[]): string | undefined {
+function sumOf<Row>(column: SumColumn<Row>, rows: readonly Row[]): ReactNode {
   if (column.kind === 'text' || column.summed === false) return undefined;
+  if (column.sumCell) return column.sumCell(rows);
   return column.format(rows.reduce((sum, row) => sum + (column.value(row) ?? 0), 0));
 }
 

@@ -7,6 +7,8 @@ interface ColumnHead {
   hideHeader?: boolean | undefined;
   /** Drops out below 576; `roomy` where the table itself has less than 740, as beside a sheet. */
   secondary?: boolean | 'roomy' | undefined;
+  /** The customer's picture of the table is without it. */
+  advisorOnly?: boolean | undefined;
 }
 
 export interface TextColumn<Row> extends ColumnHead {
@@ -23,6 +25,8 @@ export interface FigureColumn<Row> extends ColumnHead {
   cell?: ((row: Row) => ReactNode) | undefined;
   /** Added up in subtotals and the total. Default true. */
   summed?: boolean | undefined;
+  /** Shown in place of the formatted sum. */
+  sumCell?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
 export type SumColumn<Row> = TextColumn<Row> | FigureColumn<Row>;

@@ -1,25 +1,25 @@
+import { useCompleteness } from '@vp-digital/core/figures';
+import { totalOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments } from '@vp-digital/core/micro-app';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import { CheckIcon, WarningIcon } from '@vp-digital/core/ui';
-import { completeness, completenessNeeds } from '../tiles/completeness';
 import { Point } from './Point';
 
 /** How many facts are missing, and where. */
 export function MissingFacts() {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.preparation' });
+  const { t: word } = useTranslation('household/completeness');
   const { language } = useFormat();
-  const today = useHost().clock.today();
-  const result = usePageDocuments(completenessNeeds);
+  const result = useCompleteness();
   if (result.status !== 'ready') return undefined;
-  const gaps = completeness(result.data, today).filter(({ facts }) => facts.length > 0);
-  const areas = gaps.map(({ area }) => t(`completeness.area.${area}`));
+  const gaps = result.data.areas.filter(({ state }) => state !== 'complete');
+  const { filled, required } = totalOf(gaps);
   return (
     <Point
       icon={gaps.length === 0 ? CheckIcon : WarningIcon}
-      title={t('preparation.missing', { count: gaps.reduce((sum, { facts }) => sum + facts.length, 0) })}
+      title={t('missing', { count: required - filled })}
     >
-      {areas.length > 0 && new Intl.ListFormat(language).format(areas)}
+      {gaps.length > 0 && new Intl.ListFormat(language).format(gaps.map(({ area }) => word(`area.${area}`)))}
     </Point>
   );
 }

@@ -1,11 +1,16 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { adults, type IncomeProtection, type Outcome, protectionGapFigure } from '@vp-digital/core/household';
+import {
+  adults,
+  earningOf,
+  type IncomeProtection,
+  type Outcome,
+  protectionGapFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { DataList } from '@vp-digital/core/ui';
-import { isUnknown } from './completeness';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
 
@@ -31,7 +36,7 @@ export function ProtectionTile() {
       {(household) => {
         const earning = adults(household).flatMap(({ id, name }) => {
           const outcome = protectionGapFigure.of(household, { personId: id, date: today });
-          if (outcome.kind === 'notRelevant' && !isUnknown(household, id)) return [];
+          if (outcome.kind === 'notRelevant' && earningOf(household, id) !== 'unknown') return [];
           return [{ key: id, label: name, value: said(outcome) }];
         });
         return earning.length > 0 ? (

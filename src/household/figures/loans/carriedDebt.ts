@@ -1,8 +1,8 @@
-import { type IsoDate, monthsBetween, type RemainingDebt, remainingDebt } from '@vp-digital/core/finance';
+import { type IsoDate, type RemainingDebt, remainingDebt } from '@vp-digital/core/finance';
 import type { LoanContract, SectionData } from '../../documents';
 import { dayAfter } from '../days';
-import { monthlyPremium } from '../monthly';
-import { computed, type FactName, missing, missingAll, notRelevant, type Outcome } from '../outcome';
+import { mapOutcome, missing, notRelevant, type Outcome } from '../outcome';
+import { debtTerms } from './debtTerms';
 import { defineFigure, type OfEntry } from '../defineFigure';
 
 export interface CarriedDebt extends RemainingDebt {
@@ -21,16 +21,10 @@ export function carriedDebt({
   contract: LoanContract;
   date: IsoDate;
 }): Outcome<CarriedDebt> {
-  const { remainingDebt: principal, debtAsOf, interest } = contract;
-  const months = debtAsOf === undefined ? 0 : Math.max(0, monthsBetween(debtAsOf, date));
-  const facts: FactName[] = [];
-  if (principal === undefined) facts.push('remainingDebt');
-  if (debtAsOf === undefined || months > longestTime) facts.push('debtAsOf');
-  if (interest === undefined) facts.push('interest');
-  if (principal === undefined || interest === undefined || facts.length > 0)
-    return missingAll(facts.map((fact) => ({ fact })));
-  const terms = { principal, annualRate: interest / 10_000, payment: monthlyPremium(contract) };
-  return computed({ months, ...remainingDebt({ ...terms, months }) });
+  return mapOutcome(debtTerms(contract, date), ({ months, ...terms }) => ({
+    months,
+    ...remainingDebt({ ...terms, months }),
+  }));
 }
 
 /**
@@ -43,9 +37,6 @@ export function debtAtFixedInterestEnd(contract: LoanContract): Outcome<CarriedD
     ? missing('interestFixedUntil')
     : carriedDebt({ contract, date: dayAfter(interestFixedUntil) });
 }
-
-/** A hundred years: the longest loan of the finance core. */
-const longestTime = 1_200;
 
 const debtOf =
   (of: (contract: LoanContract, date: string) => Outcome<CarriedDebt>) =>

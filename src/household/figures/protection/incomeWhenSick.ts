@@ -1,9 +1,10 @@
 import { type IsoDate, lawFor, type SickPay, sickPay } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
-import { earnedNet, grossYear, incomesOf, specialGross } from '../ownIncome';
-import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
-import { careSituationOf, federalStateOf, mainEmployment, occupationOf, type People } from '../people';
+import { specialGross } from '../ownIncome';
+import { mapOutcome, type Outcome } from '../outcome';
+import { careSituationOf, type People } from '../people';
 import { defineFigure, type OfPerson } from '../defineFigure';
+import { sickPayFacts } from './sickPayFacts';
 
 /** What a person lives on while ill for long, from the seventh week on. */
 export type IncomeWhenSick =
@@ -24,50 +25,25 @@ export function incomeWhenSick({
   personId: string;
   date: IsoDate;
 }): Outcome<IncomeWhenSick> {
-  const occupation = occupationOf(household, personId);
-  if (occupation !== 'employee' && occupation !== 'selfEmployed') return notRelevant;
-  const entitled = hasSickPay(household, personId, occupation);
-  if (entitled.kind !== 'computed') return entitled;
-  if (!entitled.value) return computed({ kind: 'none' });
-
-  const employed = occupation === 'employee';
-  const pay = incomesOf(household, personId, employed ? ['salary'] : ['profit']);
-  const gross = grossYear(household, personId, employed ? ['salary'] : ['profit']);
-  const net = earnedNet(household, personId);
-  const federalState = federalStateOf(household, personId);
-  if (gross.kind !== 'computed' || net.kind !== 'computed' || federalState === undefined) {
-    const noState = federalState === undefined ? [missing('federalState', personId)] : [];
-    return missingAll(factsOf(gross, net, ...noState));
-  }
-  const grossMonth = pay.reduce((sum, income) => sum + (income.gross ?? 0), 0);
-  return computed({
-    kind: 'sickPay',
-    sickPay: sickPay({
-      ...careSituationOf(household, personId, date),
-      year: lawFor(date).year,
-      status: employed ? 'employee' : 'self-employed',
-      grossMonth,
-      netMonth: net.value,
-      oneOffPayYear: pay.reduce((sum, income) => {
-        return sum + (income.gross ?? 0) * (income.paymentsPerYear - 12) + specialGross(income);
-      }, 0),
-      ...(!employed && { pensionInsured: false, unemploymentInsured: false }),
-      federalState,
-    }),
+  return mapOutcome(sickPayFacts(household, personId), (facts): IncomeWhenSick => {
+    if (facts.kind === 'none') return facts;
+    const { employed, pay, net, federalState } = facts;
+    return {
+      kind: 'sickPay',
+      sickPay: sickPay({
+        ...careSituationOf(household, personId, date),
+        year: lawFor(date).year,
+        status: employed ? 'employee' : 'self-employed',
+        grossMonth: pay.reduce((sum, income) => sum + (income.gross ?? 0), 0),
+        netMonth: net,
+        oneOffPayYear: pay.reduce((sum, income) => {
+          return sum + (income.gross ?? 0) * (income.paymentsPerYear - 12) + specialGross(income);
+        }, 0),
+        ...(!employed && { pensionInsured: false, unemploymentInsured: false }),
+        federalState,
+      }),
+    };
   });
-}
-
-/** Employees in a statutory fund have it; the self-employed have to elect it (§ 44 (2) SGB V). */
-function hasSickPay(
-  household: People,
-  personId: string,
-  occupation: 'employee' | 'selfEmployed',
-): Outcome<boolean> {
-  const { healthInsurance, sickPayElected } = mainEmployment(household, personId) ?? {};
-  if (healthInsurance === undefined)
-    return occupation === 'employee' ? computed(true) : missing('healthInsurance', personId);
-  const statutory = healthInsurance === 'statutory' || healthInsurance === 'statutoryVoluntary';
-  return computed(statutory && (occupation === 'employee' || sickPayElected === true));
 }
 
 export const sickPayFigure = /* @__PURE__ */ defineFigure('sickPay', {

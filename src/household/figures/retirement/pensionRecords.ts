@@ -1,3 +1,4 @@
+import { addMonths, type IsoDate } from '@vp-digital/core/finance';
 import type { SectionData, StatutoryPension } from '../../documents';
 
 export type PensionRecords = Pick<SectionData, 'statutoryPensions'>;
@@ -23,3 +24,9 @@ export const recordsOf = ({ statutoryPensions }: PensionRecords, personId: strin
 /** Earning points of a record, as a number. */
 export const pointsOf = (record: StatutoryPension | undefined): number | undefined =>
   record?.pointsTenThousandths === undefined ? undefined : record.pointsTenThousandths / 10_000;
+
+/** Months after which a newer letter is worth asking for: one comes every year. */
+const goodFor = 24;
+
+export const isOutdatedLetter = ({ recordDate }: StatutoryPension, date: IsoDate): boolean =>
+  recordDate < addMonths(date, -goodFor);

@@ -3,6 +3,7 @@ import { defineRoute } from '../defineRoute';
 export const analysis = /* @__PURE__ */ defineRoute('/haushalt/:householdId/analyse', {
   area: 'analysis',
   title: { de: 'Analyse', en: 'Analysis' },
+  tab: { de: 'Analyse', en: 'Analysis' },
   permission: 'mainAccess',
 });
 
@@ -43,7 +44,6 @@ export const balanceSheet = /* @__PURE__ */ defineRoute('/haushalt/:householdId/
 export const income = /* @__PURE__ */ defineRoute('/haushalt/:householdId/analyse/einkommen', {
   area: 'analysis',
   title: { de: 'Einkommen', en: 'Income' },
-  tab: { de: 'Analyse', en: 'Analysis' },
   permission: 'mainAccess',
   menuCodes: ['FFG_INCOME'],
 });

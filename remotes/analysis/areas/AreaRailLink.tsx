@@ -1,0 +1,30 @@
+import { Link } from '@vp-digital/core/libs/router';
+import { VisuallyHidden } from '@vp-digital/core/ui';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import classes from './AreaRail.module.css';
+import type { RailEntry } from './railEntry';
+import { StateRing } from './StateRing';
+
+export interface AreaRailLinkProps extends RailEntry {
+  onFollow(): void;
+}
+
+/** One area: its name, how far it is recorded, its figure. */
+export function AreaRailLink({ area, href, current, state, figure, onFollow }: AreaRailLinkProps) {
+  const { t } = useTranslation('household/completeness');
+  return (
+    <Link
+      className={classes['area']}
+      to={href}
+      aria-current={current ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      <StateRing state={state ?? 'empty'} />
+      <span className={classes['words']}>
+        {t(`area.${area}`)}
+        {state && <VisuallyHidden>, {t(`state.${state}`)}</VisuallyHidden>}
+        <span className={classes['figure']}>{figure}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,4 +1,0 @@
-import { snapshotEndpoints } from '@vp-digital/core/services';
-import { analysisApi } from '../api';
-
-export const { useSnapshotsQuery } = analysisApi.api.injectEndpoints({ endpoints: snapshotEndpoints });

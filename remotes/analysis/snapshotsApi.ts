@@ -1,0 +1,6 @@
+import { snapshotEndpoints } from '@vp-digital/core/services';
+import { analysisApi } from './api';
+
+export const { useCreateSnapshotMutation, useSnapshotsQuery } = analysisApi.api.injectEndpoints({
+  endpoints: snapshotEndpoints,
+});

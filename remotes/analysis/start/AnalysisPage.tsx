@@ -1,0 +1,29 @@
+import { completenessWords } from '@vp-digital/core/household/words/completeness';
+import { housingWords } from '@vp-digital/core/household/words/housing';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePartCode } from '@vp-digital/core/micro-app';
+import { LoadingPage } from '@vp-digital/core/parts';
+import german from '@vp-digital/locales/de/analysis/start.json';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/start.json'),
+};
+
+export const words = [completenessWords, housingWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/start': typeof german;
+  }
+}
+
+/** It computes what the rail beside every page does, and comes in one file with it. */
+const view = { load: () => import(/* webpackChunkName: "areas" */ './AnalysisView') };
+
+/** Analyse-Start: how far the household is recorded, and what is next. */
+export default function AnalysisPage() {
+  const { t } = useTranslation('analysis', { keyPrefix: 'start' });
+  const View = usePartCode(view);
+  return View ? <View /> : <LoadingPage name={t('name')} />;
+}

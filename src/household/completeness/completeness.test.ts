@@ -1,0 +1,272 @@
+import * as fc from 'fast-check';
+import { asOf, type SectionData } from '..';
+import { emptySection } from '../documents';
+import { documentsOf, sampleHouseholds } from '../samples';
+import { anyHousehold, variedHousehold } from '../testing/householdArbitrary';
+import { completeness, type DataArea, openResults, percentOf, totalOf } from '.';
+
+const date = '2026-10-01';
+const samples = sampleHouseholds.map(documentsOf);
+const [, musterhaus = documentsOfNobody()] = samples;
+const [jonas = '', aylin = ''] = Object.keys(musterhaus.persons.items);
+
+function documentsOfNobody(): SectionData {
+  throw new Error('there are no samples');
+}
+
+const areaOf = (household: SectionData, name: DataArea) => {
+  const found = completeness(household, date).find(({ area }) => area === name);
+  if (!found) throw new Error(`${name} is no area`);
+  return found;
+};
+const shareOf = (household: SectionData) => {
+  const { filled, required } = totalOf(completeness(household, date));
+  return filled / required;
+};
+const without = (...names: (keyof SectionData)[]): SectionData => ({
+  ...musterhaus,
+  ...Object.fromEntries(names.map((name) => [name, emptySection(name)])),
+});
+
+describe('of a household of which only the persons are known', () => {
+  const empty = without(
+    'addresses',
+    'employments',
+    'taxProfiles',
+    'incomes',
+    'expenses',
+    'contracts',
+    'assets',
+    'liabilities',
+    'housing',
+    'statutoryPensions',
+    'goals',
+  );
+
+  test('nothing counts as told but their birth dates', () => {
+    const states = completeness(empty, date).map(({ area, state, filled }) => [area, state, filled]);
+    expect(states).toEqual([
+      ['persons', 'partial', 2],
+      ...['housing', 'income', 'expenses', 'contracts', 'pension', 'wealth', 'goals'].map((area) => [
+        area,
+        'empty',
+        0,
+      ]),
+    ]);
+  });
+
+  test('every result waits, and telling how somebody earns is the way to what work is worth', () => {
+    const open = openResults(completeness(empty, date));
+    expect(open).toEqual(
+      expect.arrayContaining([
+        { figure: 'householdNet' },
+        { figure: 'freeAmount' },
+        { figure: 'reserve' },
+        { figure: 'housingShare' },
+        { figure: 'netWorth' },
+        { figure: 'ownNetPension', personId: aylin },
+        { figure: 'protectionGap', personId: aylin },
+      ]),
+    );
+    const job = areaOf(empty, 'persons').missing.find(({ fact }) => fact === 'occupation');
+    expect(job?.opens).toContainEqual({ figure: 'protectionGap', personId: job?.personId });
+  });
+
+  test('no contract recorded is not none: what is computed without them becomes surer by them', () => {
+    const [contracts] = areaOf(without('contracts'), 'contracts').missing;
+    expect(contracts).toMatchObject({ fact: 'contracts', opens: [] });
+    expect(contracts?.sharpens).toContainEqual({ figure: 'freeAmount' });
+  });
+});
+
+test('a sample that is wholly recorded is complete', () => {
+  const [musterfeld = musterhaus] = samples;
+  const areas = completeness(musterfeld, date).filter(({ area }) => area !== 'goals');
+  expect(percentOf(totalOf(areas))).toBe(100);
+  expect(openResults(areas)).toEqual([]);
+});
+
+test('each fact that is missing says which results it opens, as the figures say', () => {
+  expect(areaOf(without('assets'), 'wealth').missing).toEqual([
+    { fact: 'assets', count: 1, opens: [{ figure: 'reserve' }], sharpens: [] },
+    { fact: 'property', count: 1, opens: [{ figure: 'netWorth' }], sharpens: [] },
+  ]);
+  expect(areaOf(without('statutoryPensions'), 'pension').missing).toContainEqual({
+    fact: 'pensionPoints',
+    personId: jonas,
+    count: 1,
+    opens: [{ figure: 'protectionGap', personId: jonas }],
+    sharpens: [],
+  });
+});
+
+test('whatever a figure waits for is missing in some area', async () => {
+  await fc.assert(
+    fc.asyncProperty(variedHousehold, async (household) => {
+      const today = await asOf(household, date);
+      const areas = completeness(today, date);
+      const waits = areas.some(({ missing }) => missing.some(({ opens }) => opens.length > 0));
+      expect(openResults(areas).length > 0).toBe(waits);
+      if (totalOf(areas).filled === totalOf(areas).required) expect(waits).toBe(false);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('of any household it lies between nothing and everything, and 100 % means everything', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyHousehold, variedHousehold), (household) => {
+      for (const area of completeness(household, date)) {
+        expect(area.filled).toBeGreaterThanOrEqual(0);
+        expect(area.filled).toBeLessThanOrEqual(area.required);
+        expect(percentOf(area) === 100).toBe(area.missing.length === 0);
+        expect(area.missing.reduce((sum, { count }) => sum + count, area.filled)).toBe(area.required);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** Fields that a schema lets out, by document: what somebody may not have told yet. */
+const facts = {
+  addresses: ['federalState'],
+  employments: ['healthInsurance', 'pensionableYearsTenths'],
+  taxProfiles: ['taxClass'],
+  incomes: ['gross', 'net'],
+  contracts: ['benefit', 'remainingDebt', 'debtAsOf', 'interest', 'interestFixedUntil'],
+  housing: ['coldRent', 'ancillaryCosts', 'ownersFee'],
+  statutoryPensions: [
+    'pointsTenThousandths',
+    'projectedPension',
+    'disabilityPension',
+    'disabilityEntitled',
+    'pensionRate',
+  ],
+  goals: ['target', 'term'],
+} as const;
+
+/** Every place of a household where a fact stands that can be taken away. */
+const placesOf = (household: SectionData) =>
+  Object.entries(facts).flatMap(([section, fields]) =>
+    Object.entries(household[section as keyof typeof facts].items).flatMap(([id, entry]) =>
+      fields
+        .filter((field) => (entry as Record<string, unknown>)[field] !== undefined)
+        .map((field) => ({ section, id, field })),
+    ),
+  );
+
+function lacking(
+  household: SectionData,
+  { section, id, field }: ReturnType<typeof placesOf>[number],
+): SectionData {
+  const document = household[section as keyof typeof facts];
+  const { [field]: _, ...entry } = document.items[id] as Record<string, unknown>;
+  return { ...household, [section]: { ...document, items: { ...document.items, [id]: entry } } };
+}
+
+test('a fact more never makes a household less complete', () => {
+  const inSomeOrder = fc
+    .constantFrom(...samples)
+    .chain((sample) =>
+      fc.tuple(fc.constant(sample), fc.shuffledSubarray(placesOf(sample), { minLength: 1, maxLength: 12 })),
+    );
+  fc.assert(
+    fc.property(inSomeOrder, ([sample, places]) => {
+      let household = sample;
+      for (const place of places) {
+        const before = shareOf(household);
+        household = lacking(household, place);
+        expect(shareOf(household)).toBeLessThanOrEqual(before);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  'employments',
+  'incomes',
+  'expenses',
+  'contracts',
+  'assets',
+  'housing',
+  'statutoryPensions',
+] as const)('an entry of %s more, told in full, never makes a household less complete', (section) => {
+  for (const sample of samples)
+    for (const [id, entry] of Object.entries<object>(sample[section].items)) {
+      if ('remainingDebt' in entry && !('interest' in entry)) continue; // not told in full
+      const { [id]: _, ...items } = sample[section].items as Record<string, unknown>;
+      const before = shareOf({ ...sample, [section]: { items } });
+      expect(shareOf(sample)).toBeGreaterThanOrEqual(before);
+    }
+});
+
+describe('an answer that there is none counts as told', () => {
+  const told = (household: SectionData, area: DataArea) => areaOf(household, area).filled;
+
+  test('an account with nothing on it', () => {
+    const [[id = '', account] = []] = Object.entries(musterhaus.assets.items);
+    if (!account) throw new Error('the sample has no account');
+    const empty = { ...without('assets'), assets: { items: { [id]: { ...account, value: 0 } } } };
+    expect(areaOf(empty, 'wealth').missing.map(({ fact }) => fact)).toEqual(['property']);
+    expect(told(empty, 'wealth')).toBe(1);
+  });
+
+  test('an amount of 0 for a category', () => {
+    const items = Object.entries(musterhaus.expenses.items).map(([id, expense]) => [
+      id,
+      expense.category === 'mobility' ? { ...expense, amount: 0 } : expense,
+    ]);
+    const withoutCar = { ...musterhaus, expenses: { items: Object.fromEntries(items) } };
+    expect(areaOf(withoutCar, 'expenses').state).toBe('complete');
+  });
+
+  test('no claim to a disability pension', () => {
+    const items = Object.entries(musterhaus.statutoryPensions.items).map(([id, letter]) => {
+      const { disabilityPension: _, pointsTenThousandths: __, ...known } = letter;
+      return [id, { ...known, disabilityEntitled: false }];
+    });
+    const notEntitled = { ...musterhaus, statutoryPensions: { items: Object.fromEntries(items) } };
+    expect(areaOf(notEntitled, 'pension').state).toBe('complete');
+  });
+
+  test('who does not earn needs no income', () => {
+    const employments = Object.entries(musterhaus.employments.items).map(([id, job]) => [
+      id,
+      job.personId === aylin ? { ...job, status: 'homemaker' as const } : job,
+    ]);
+    const incomes = Object.entries(musterhaus.incomes.items).filter(([, { personId }]) => personId !== aylin);
+    const household: SectionData = {
+      ...musterhaus,
+      employments: { items: Object.fromEntries(employments) },
+      incomes: { items: Object.fromEntries(incomes) },
+    };
+    expect(areaOf(household, 'income')).toMatchObject({ state: 'complete', required: 2 });
+  });
+});
+
+describe('how old the data are', () => {
+  const dated = (recordDate: string): SectionData => {
+    const items = Object.entries(musterhaus.statutoryPensions.items).map(([id, letter]) => [
+      id,
+      letter.personId === aylin ? { ...letter, recordDate } : letter,
+    ]);
+    return { ...musterhaus, statutoryPensions: { items: Object.fromEntries(items) } };
+  };
+
+  test('a letter of more than two years is outdated, and a newer one makes the pension surer', () => {
+    const pension = areaOf(dated('2024-03-01'), 'pension');
+    expect(pension.asOf).toEqual({ day: '2024-03-01', isOutdated: true });
+    expect(pension.state).toBe('partial');
+    const [letter] = pension.missing;
+    expect(letter).toMatchObject({ fact: 'currentLetter', personId: aylin, opens: [] });
+    expect(letter?.sharpens).toContainEqual({ figure: 'ownNetPension', personId: aylin });
+    expect(areaOf(dated('2024-11-01'), 'pension').asOf.isOutdated).toBe(false);
+  });
+
+  test('where entries carry no day it is the day of the last change', () => {
+    const areas = completeness(musterhaus, date, { taxProfiles: '2026-02-01', persons: '2025-11-12' });
+    expect(areas.find(({ area }) => area === 'persons')?.asOf.day).toBe('2026-02-01');
+    expect(areas.find(({ area }) => area === 'income')?.asOf.day).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { incomesOf } from '../figures/ownIncome';
+import { adultsOf } from '../figures/people';
+import { earningOf } from './earning';
+import type { CompletenessData, RequiredFact } from './requiredFact';
+
+const earned = ['salary', 'officialPay', 'profit'] as const;
+
+/** Each adult's net, and gross pay of who is paid; who does not earn needs no income. */
+export const incomeFacts = (household: CompletenessData): RequiredFact[] =>
+  adultsOf(household).flatMap((personId) => {
+    const earning = earningOf(household, personId);
+    const incomes = Object.values(household.incomes.items).filter((income) => income.personId === personId);
+    const pay = incomesOf(household, personId, earned);
+    const of = (fact: 'net' | 'gross', isFilled: boolean): RequiredFact => ({
+      area: 'income',
+      fact,
+      personId,
+      isFilled,
+    });
+    if (earning === 'notEarning' && incomes.length === 0) return [];
+    const hasGross = earning === 'employee' || earning === 'civilServant' || earning === 'unknown';
+    return [
+      of('net', incomes.length > 0 && incomes.every(({ net }) => net !== undefined)),
+      ...(hasGross ? [of('gross', pay.length > 0 && pay.every(({ gross }) => gross !== undefined))] : []),
+    ];
+  });

@@ -1,0 +1,15 @@
+export { type DataArea, dataAreas, documentsOfArea } from './areas';
+export {
+  type AreaCompleteness,
+  type Completeness,
+  completeness,
+  type DataState,
+  openResults,
+  percentOf,
+  totalOf,
+} from './completeness';
+export type { ChangeDates } from './dataDates';
+export { earningOf } from './earning';
+export type { MissingInformation } from './missingFacts';
+export type { AnalysisResult } from './askedResults';
+export { type CompletenessData, completenessDocuments, type RecordedFact } from './requiredFact';

@@ -1,0 +1,75 @@
+import type { SectionName } from '../documents';
+import { earningOf } from './earning';
+import { type AnalysisResult, type AskedResult } from './askedResults';
+import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFact';
+import { answers } from './requiredFacts';
+
+/** A fact that nobody has told, and what it is good for. */
+export interface MissingInformation {
+  fact: RecordedFact;
+  personId?: string;
+  /** How many of its kind: categories of expenses, contracts. */
+  count: number;
+  /** Results that cannot be computed without it. */
+  opens: AnalysisResult[];
+  /** Results that are computed, and become surer by it. */
+  sharpens: AnalysisResult[];
+}
+
+/** What an area lacks, each fact of a person once. */
+export function missingFacts(
+  facts: readonly RequiredFact[],
+  results: readonly AskedResult[],
+  household: CompletenessData,
+): MissingInformation[] {
+  const missing = new Map<string, MissingInformation>();
+  for (const { fact, personId, isFilled } of facts) {
+    if (isFilled) continue;
+    const key = `${fact} ${personId}`;
+    const known = missing.get(key);
+    if (known) known.count += 1;
+    else {
+      const whose = { fact, ...(personId !== undefined && { personId }) };
+      missing.set(key, {
+        ...whose,
+        count: 1,
+        opens: distinct(results.filter((result) => opens(whose, result, household))),
+        sharpens: distinct(results.filter((result) => sharpens(whose, result))),
+      });
+    }
+  }
+  return [...missing.values()];
+}
+
+type Whose = Pick<RequiredFact, 'fact' | 'personId'>;
+
+function opens(whose: Whose, { personId, outcome }: AskedResult, household: CompletenessData): boolean {
+  if (outcome.kind === 'missing') return outcome.facts.some((need) => answers(whose, need));
+  if (whose.fact !== 'occupation' || personId === undefined || personId !== whose.personId) return false;
+  return outcome.kind === 'notRelevant' && earningOf(household, personId) === 'unknown'; // nobody knows yet whether it is
+}
+
+/** Facts without which figures are computed all the same, and the document that these rest on. */
+const sharpening: Partial<Record<RecordedFact, SectionName>> = {
+  expenses: 'expenses',
+  contracts: 'contracts',
+  currentLetter: 'statutoryPensions',
+};
+
+function sharpens({ fact, personId }: Whose, result: AskedResult): boolean {
+  const document = sharpening[fact];
+  if (document === undefined || result.outcome.kind !== 'computed') return false;
+  return (
+    result.documents.includes(document) &&
+    (personId === undefined || result.personId === undefined || personId === result.personId)
+  );
+}
+
+/** A figure of a person once, though several contracts or goals have it. */
+function distinct(results: readonly AskedResult[]): AnalysisResult[] {
+  const once = new Map(results.map((result) => [`${result.figure} ${result.personId}`, result]));
+  return [...once.values()].map(({ figure, personId }) => ({
+    figure,
+    ...(personId !== undefined && { personId }),
+  }));
+}

@@ -1,0 +1,31 @@
+import { adultsOf, mainEmployment } from '../figures/people';
+import { isOutdatedLetter, recordsOf } from '../figures/retirement/pensionRecords';
+import { earningOf } from './earning';
+import type { CompletenessData, RequiredFact } from './requiredFact';
+
+/** What the schemes have written to each adult who is not retired: the newest letter counts, and not for ever. */
+export const pensionFacts = (household: CompletenessData, date: string): RequiredFact[] =>
+  adultsOf(household).flatMap((personId) => {
+    const earning = earningOf(household, personId);
+    if (earning === 'retired') return [];
+    const newest = recordsOf(household, personId).at(-1);
+    const served = mainEmployment(household, personId)?.pensionableYearsTenths !== undefined;
+    const isCivil = earning === 'civilServant';
+    const of = (fact: RequiredFact['fact'], isFilled: boolean): RequiredFact => ({
+      area: 'pension',
+      fact,
+      personId,
+      isFilled,
+    });
+    const oldAge = newest?.projectedPension ?? newest?.pointsTenThousandths;
+    const unfit = newest?.disabilityPension ?? newest?.pointsTenThousandths;
+    const knowsUnfit =
+      unfit !== undefined || newest?.disabilityEntitled === false || earning === 'notEarning';
+    return [
+      of('pensionRecord', newest !== undefined || (isCivil && served)),
+      isCivil
+        ? of('pensionRate', served || (newest?.pensionRate ?? newest?.projectedPension) !== undefined)
+        : of('pensionPoints', oldAge !== undefined && knowsUnfit),
+      ...(newest ? [of('currentLetter', !isOutdatedLetter(newest, date))] : []),
+    ];
+  });

@@ -1,0 +1,31 @@
+import { adultsOf, ageOf, federalStateOf, mainEmployment } from '../figures/people';
+import { earningOf } from './earning';
+import type { CompletenessData, RequiredFact } from './requiredFact';
+
+/**
+ * What is needed of each adult. While nobody knows how somebody earns, everything is needed that could be: so that telling
+ * it never makes the household less complete.
+ */
+export const personFacts = (household: CompletenessData, date: string): RequiredFact[] =>
+  adultsOf(household).flatMap((personId) => {
+    const earning = earningOf(household, personId);
+    const isPaid = earning === 'employee' || earning === 'unknown';
+    const isOnOwnAccount = earning === 'selfEmployed' || earning === 'unknown';
+    const of = (fact: RequiredFact['fact'], isFilled: boolean): RequiredFact => ({
+      area: 'persons',
+      fact,
+      personId,
+      isFilled,
+    });
+    return [
+      of('birthDate', ageOf(household, personId, date) !== undefined),
+      of('occupation', earning !== 'unknown'),
+      ...(isPaid || isOnOwnAccount
+        ? [of('federalState', federalStateOf(household, personId) !== undefined)]
+        : []),
+      ...(isPaid ? [of('taxClass', household.taxProfiles.items[personId]?.taxClass !== undefined)] : []),
+      ...(isOnOwnAccount
+        ? [of('healthInsurance', mainEmployment(household, personId)?.healthInsurance !== undefined)]
+        : []),
+    ];
+  });

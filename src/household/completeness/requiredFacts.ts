@@ -1,0 +1,78 @@
+import type { NeededFact } from '../figures';
+import type { DataArea } from './areas';
+import { contractFacts } from './contractFacts';
+import { expenseFacts, housingFacts } from './costFacts';
+import { goalFacts } from './goalFacts';
+import { incomeFacts } from './incomeFacts';
+import { pensionFacts } from './pensionFacts';
+import { personFacts } from './personFacts';
+import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFact';
+import { wealthFacts } from './wealthFacts';
+
+/** What each area needs of a household as it is recorded, told or not. */
+export const requiredFacts = (household: CompletenessData, date: string): RequiredFact[] => [
+  ...personFacts(household, date),
+  ...housingFacts(household),
+  ...incomeFacts(household),
+  ...expenseFacts(household),
+  ...contractFacts(household),
+  ...pensionFacts(household, date),
+  ...wealthFacts(household),
+  ...goalFacts(household),
+];
+
+/**
+ * The same with what figures wait for: a fact that one of them does not find is not told, and one that no area has asked
+ * for is a further one.
+ */
+export function withNeeded(required: readonly RequiredFact[], needed: readonly NeededFact[]): RequiredFact[] {
+  const facts = [...required];
+  for (const need of needed) {
+    if (need.fact === 'newerRelease' || facts.some((one) => !one.isFilled && answers(one, need))) continue;
+    const at = facts.findIndex((one) => answers(one, need));
+    const [told] = facts.slice(at, at + 1);
+    if (at >= 0 && told) facts[at] = { ...told, isFilled: false };
+    else facts.push({ ...need, fact: need.fact, area: areaOf[need.fact], isFilled: false });
+  }
+  return facts;
+}
+
+/** Whether telling the fact is what a figure waits for; one of nobody in particular is anybody's. */
+export const answers = (
+  { fact, personId }: Pick<RequiredFact, 'fact' | 'personId'>,
+  need: NeededFact,
+): boolean =>
+  (need.fact === fact || (need.fact === 'housing' && fact === 'home')) &&
+  (personId === undefined || need.personId === undefined || personId === need.personId);
+
+/** Where a fact is recorded. */
+const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
+  birthDate: 'persons',
+  occupation: 'persons',
+  federalState: 'persons',
+  taxClass: 'persons',
+  taxableIncome: 'persons',
+  healthInsurance: 'persons',
+  home: 'housing',
+  housing: 'housing',
+  net: 'income',
+  gross: 'income',
+  expenses: 'expenses',
+  contracts: 'contracts',
+  insuredPerson: 'contracts',
+  benefit: 'contracts',
+  remainingDebt: 'contracts',
+  debtAsOf: 'contracts',
+  interest: 'contracts',
+  interestFixedUntil: 'contracts',
+  targetSum: 'contracts',
+  pensionRecord: 'pension',
+  pensionPoints: 'pension',
+  pensionRate: 'pension',
+  currentLetter: 'pension',
+  assets: 'wealth',
+  property: 'wealth',
+  goals: 'goals',
+  target: 'goals',
+  term: 'goals',
+};

@@ -1,0 +1,24 @@
+import { homeEntry } from '../figures/housing/housingCosts';
+import { reserveKinds } from '../figures/reserve';
+import type { CompletenessData, RequiredFact } from './requiredFact';
+
+/** Money at hand (an account with 0 is told, too), property of who has it, and each value that is recorded. */
+export function wealthFacts(household: CompletenessData): RequiredFact[] {
+  const assets = Object.values(household.assets.items);
+  const hasMortgage = Object.values(household.contracts.items).some(({ line }) => line === 'mortgage');
+  const ownsHome = homeEntry(household)?.[1].kind === 'owned';
+  const money = assets.filter(({ kind }) => reserveKinds.has(kind));
+  const property = assets.filter(({ kind }) => kind === 'ownHome' || kind === 'rentedProperty');
+  const further = assets.length - money.length - property.length;
+  return [
+    ...atLeastOne('assets', money.length),
+    ...(hasMortgage || ownsHome || property.length > 0 ? atLeastOne('property', property.length) : []),
+    ...told('assets', further + Object.keys(household.liabilities.items).length),
+  ];
+}
+
+const atLeastOne = (fact: 'assets' | 'property', count: number): RequiredFact[] =>
+  count === 0 ? [{ area: 'wealth', fact, isFilled: false }] : told(fact, count);
+
+const told = (fact: 'assets' | 'property', count: number): RequiredFact[] =>
+  Array.from({ length: count }, () => ({ area: 'wealth', fact, isFilled: true }));

@@ -1,0 +1,50 @@
+import type { Cents, FederalState } from '@vp-digital/core/finance';
+import type { Income, SectionData } from '../../documents';
+import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
+import { earnedNet, grossYear, incomesOf } from '../ownIncome';
+import { federalStateOf, mainEmployment, occupationOf, type People } from '../people';
+
+/** What sick pay of a statutory fund is computed from; `none` where there is none. */
+export type SickPayFacts =
+  | { kind: 'none' }
+  | { kind: 'entitled'; employed: boolean; pay: readonly Income[]; net: Cents; federalState: FederalState };
+
+/**
+ * Not relevant to civil servants, whose pay goes on, and to those who do not earn. Missing: gross, net, federalState,
+ * healthInsurance of the self-employed.
+ */
+export function sickPayFacts(
+  household: People & Pick<SectionData, 'addresses'>,
+  personId: string,
+): Outcome<SickPayFacts> {
+  const occupation = occupationOf(household, personId);
+  if (occupation !== 'employee' && occupation !== 'selfEmployed') return notRelevant;
+  const entitled = hasSickPay(household, personId, occupation);
+  if (entitled.kind !== 'computed') return entitled;
+  if (!entitled.value) return computed({ kind: 'none' });
+
+  const employed = occupation === 'employee';
+  const kinds = employed ? (['salary'] as const) : (['profit'] as const);
+  const gross = grossYear(household, personId, kinds);
+  const net = earnedNet(household, personId);
+  const federalState = federalStateOf(household, personId);
+  if (gross.kind !== 'computed' || net.kind !== 'computed' || federalState === undefined) {
+    const noState = federalState === undefined ? [missing('federalState', personId)] : [];
+    return missingAll(factsOf(gross, net, ...noState));
+  }
+  const pay = incomesOf(household, personId, kinds);
+  return computed({ kind: 'entitled', employed, pay, net: net.value, federalState });
+}
+
+/** Employees in a statutory fund have it; the self-employed have to elect it (§ 44 (2) SGB V). */
+function hasSickPay(
+  household: People,
+  personId: string,
+  occupation: 'employee' | 'selfEmployed',
+): Outcome<boolean> {
+  const { healthInsurance, sickPayElected } = mainEmployment(household, personId) ?? {};
+  if (healthInsurance === undefined)
+    return occupation === 'employee' ? computed(true) : missing('healthInsurance', personId);
+  const statutory = healthInsurance === 'statutory' || healthInsurance === 'statutoryVoluntary';
+  return computed(statutory && (occupation === 'employee' || sickPayElected === true));
+}

@@ -1,0 +1,42 @@
+import type { SectionName } from '@vp-digital/core/household';
+import type { Texts } from '@vp-digital/core/platform';
+import type { RailDeclaration } from '@vp-digital/core/reference';
+import { Component, type ReactNode, useDeferredValue } from 'react';
+import { PageDocuments } from '../documents/PageDocuments';
+import type { AsOf } from '../documents/useAsOf';
+import { isCodeThere, usePageCode } from '../usePageCode';
+
+export interface BesidePagesProps {
+  rail: RailDeclaration<SectionName>;
+  asOf: AsOf;
+  texts: Texts;
+}
+
+/** The rail of an area, after the page that it stands beside: its code and further documents come when the page is drawn. */
+export function BesidePages(props: BesidePagesProps) {
+  const isItsTurn = useDeferredValue(true, isCodeThere(props.rail));
+  return <Unless>{isItsTurn && <Rail {...props} />}</Unless>;
+}
+
+function Rail({ rail, asOf, texts }: BesidePagesProps) {
+  const Content = usePageCode(rail, texts);
+  if (!Content) return undefined;
+  return (
+    <PageDocuments documents={rail.documents} asOf={asOf}>
+      <Content />
+    </PageDocuments>
+  );
+}
+
+/** A rail that fails, or does not come, is reported and not there: the page is none the worse. */
+class Unless extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? undefined : this.props.children;
+  }
+}
