@@ -34,9 +34,11 @@ export class IntegrityPlugin {
   }
 }
 
+const algorithm = 'sha384';
+const hashOf = (content: Buffer): string => createHash(algorithm).update(content).digest('base64');
+
 /** Hash of a file as browsers check it (W3C Subresource Integrity). */
-export const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const integrityOf = (content: Buffer): string => `${algorithm}-${hashOf(content)}`;
 
 class IntegrityModule extends RuntimeModule {
   constructor() {
@@ -48,24 +50,31 @@ class IntegrityModule extends RuntimeModule {
   }
 }
 
-const setOn = (element: string, address: string) =>
-  `if (${hashes} && ${hashes}[${fileOf(address)}]) ${element}.integrity = ${hashes}[${fileOf(address)}];`;
-
-const fileOf = (address: string) => `${address}.split('?')[0].split('/').pop()`;
+/** `…/17.1a2b3c4d.js?retry=1` is the script of the chunk 17; the entry names each of its chunks anyhow. */
+const setOn = (element: string, address: string) => `{
+  const parts = ${address}.split('?')[0].split('/').pop().split('.');
+  const hash = ${hashes} && (${hashes}[parts.at(-1)] || {})[parts[0]];
+  if (hash) ${element}.integrity = '${algorithm}-' + hash;
+}`;
 
 function fillIn(compilation: Compilation): void {
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isEntry = ({ source }: (typeof files)[number]) => source.source().includes(placeholder);
-  const known = Object.fromEntries(
-    files
-      .filter((file) => !isEntry(file))
-      .map(({ name, source }): [string, string] => [name, integrityOf(source.buffer())])
-      .sort(),
-  );
-  const literal = JSON.stringify(known);
+  const others = files.filter((file) => !isEntry(file));
+  const literal = `{${['js', 'css'].map((kind) => `${kind}:${hashesOf(others, kind)}`).join()}}`;
   for (const { name, source } of files.filter(isEntry)) {
     const text = source.source().toString();
     const filled = text.replace(new RegExp(`(["'\`])${placeholder}\\1`), () => literal);
     compilation.updateAsset(name, new webpack.sources.RawSource(filled));
   }
+}
+
+/** The hashes of all files of a kind by the chunk that each is of, as an object literal. */
+function hashesOf(files: ReturnType<Compilation['getAssets']>, kind: string): string {
+  const ofKind = files.filter(({ name }) => name.endsWith(`.${kind}`));
+  const known = new Map(
+    ofKind.map(({ name, source }) => [name.split('.')[0] ?? name, hashOf(source.buffer())]),
+  );
+  if (known.size < ofKind.length) throw new Error(`two ${kind} files begin alike`);
+  return JSON.stringify(Object.fromEntries([...known].sort())).replace(/"(\d+)":/g, '$1:');
 }

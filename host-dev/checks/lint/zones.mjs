@@ -15,6 +15,7 @@ export const floors = [
   'micro-app',
   'figures',
   'forms',
+  'charts',
 ];
 
 /** Stands beside the floors: it must not pull one of them into a shell that is not ours. */

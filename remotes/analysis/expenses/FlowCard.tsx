@@ -1,7 +1,8 @@
+import { Sankey } from '@vp-digital/core/charts';
 import type { Period } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { type BudgetRole, Button, Card, Sankey } from '@vp-digital/core/ui';
+import { type BudgetRole, Button, Card } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import classes from './FlowCard.module.css';
 import { FlowTable } from './FlowTable';

@@ -1,4 +1,4 @@
-import type { BudgetRole } from './roles';
+import type { BudgetRole } from '@vp-digital/core/ui';
 
 /** Where money comes from. `missing`: it does not come from anywhere, more is spent than there is. */
 export interface SankeySource {

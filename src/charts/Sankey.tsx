@@ -1,9 +1,6 @@
-import { patternFill } from '../atoms/PatternDefs';
-import { colours } from '../theme/colours';
-import { roleFill } from './roles';
+import { colours, patternFill, roleFill, useWidth } from '@vp-digital/core/ui';
 import classes from './Sankey.module.css';
 import { type SankeyNode, type SankeySource, type SankeyUse, sankeyLayout } from './sankeyLayout';
-import { useWidth } from './useWidth';
 
 export interface SankeyProps {
   /** What it says, as a sentence: "Von 5.450 € netto fließen 3.744 € in Bedarf …". */

@@ -1,0 +1,2 @@
+export { Sankey, type SankeyProps } from './Sankey';
+export type { SankeySource, SankeyUse } from './sankeyLayout';
