@@ -93,12 +93,16 @@ test('a household typed in from nothing has its figures: each missing fact leads
   await expect(page.getByText(/Nele kann vom Staat mit/)).toBeVisible();
   await saved(page);
 
+  await page.goto(`${household}/analyse/wuensche-und-ziele`);
+  await page.getByRole('button', { name: /Reserve für drei Monate und mehr/ }).click();
+  await saved(page);
+
   // nothing is missing any more, on any page
   expect(await completeness(page, household)).toBe(100);
   await page.goto(`${household}/uebersicht`);
   await expect(page.getByText('Alle Angaben sind da')).toBeVisible();
   const data = page.getByRole('region', { name: 'Datenstand' });
-  await expect(data.getByText('vollständig', { exact: true })).toHaveCount(7);
+  await expect(data.getByText('vollständig', { exact: true })).toHaveCount(8);
   await expect(page.getByRole('link', { name: / ergänzen$/ })).toHaveCount(0);
   for (const path of ['beratung/arbeitskraft/1', 'beratung/arbeitskraft/4/versorgung']) {
     await page.goto(`${household}/${path}`);

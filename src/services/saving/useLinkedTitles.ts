@@ -10,8 +10,9 @@ export function useLinkedTitles(householdId: string, section: SectionName): Read
     linked ? { householdId, section: linked } : skipToken,
     { selectFromResult: ({ currentData }) => ({ items: currentData?.data.items }) },
   );
-  const titles = Object.entries(items ?? {}).flatMap(([id, entry]) =>
-    'title' in entry && entry.title ? [[id, entry.title] as const] : [],
-  );
+  const titles = Object.entries(items ?? {}).flatMap(([id, entry]) => {
+    const { title } = entry as { title?: unknown };
+    return typeof title === 'string' ? [[id, title] as const] : [];
+  });
   return new Map(titles);
 }

@@ -1,3 +1,4 @@
+import { personsInOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
@@ -14,7 +15,7 @@ export function AddPerson({ data }: { data: PersonalData }) {
   const householdId = useHouseholdId();
   const [opened, setOpened] = useState(false);
   const [added, setAdded] = useState('');
-  const person = data.persons.items[added]; // gone when it was taken back
+  const person = personsInOrder(data).find(({ id }) => id === added); // gone when it was taken back
   if (opened)
     return (
       <Suspense fallback={<Skeleton shape="card" />}>
@@ -30,7 +31,7 @@ export function AddPerson({ data }: { data: PersonalData }) {
   return (
     <>
       {person && (
-        <Alert tone="positive" title={t('added', { name: person.firstName })} announce>
+        <Alert tone="positive" title={t('added', { name: person.name })} announce>
           <TextLink
             href={routes.personalDataSections.href({
               householdId,
@@ -38,7 +39,7 @@ export function AddPerson({ data }: { data: PersonalData }) {
               sections: sectionSlugs.basicData,
             })}
           >
-            {t('goOn', { name: person.firstName })}
+            {t('goOn', { name: person.name })}
           </TextLink>
         </Alert>
       )}

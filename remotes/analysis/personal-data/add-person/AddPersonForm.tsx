@@ -28,11 +28,12 @@ export default function AddPersonForm({ data, onClose }: AddPersonFormProps) {
   const words = usePersonWords();
   const add = useAddPerson(data);
   const [arrival, setArrival] = useState<Arrival>('child');
-  const [person, setPerson] = useState(() => emptyPerson({ lastName: hostOf(data)?.lastName }));
+  const [begun] = useState(() => emptyPerson({ lastName: hostOf(data)?.lastName }));
+  const [person, setPerson] = useState(begun);
   const [tries, setTries] = useState(0);
   const form = useFocusOnProblem(tries);
   const problems = problemsOf(person, { today, isAdult: arrival === 'partner' });
-  const unsaved = useUnsaved(t('title'), person.firstName !== undefined || person.birthDate !== undefined);
+  const unsaved = useUnsaved(t('title'), person !== begun);
   useEffect(() => form.current?.querySelector('button')?.focus(), [form]);
 
   const submit = () => {

@@ -14,7 +14,7 @@ export function useAddPerson(data: PersonalData): (given: NewPerson, arrival: Ar
   const address = useEntry({ section: 'addresses', id: homeId, value: home, of: t('title') });
   return (given, arrival) => {
     const id = crypto.randomUUID();
-    persons.put(id, personOf(given, arrival, data), given.firstName);
+    persons.put(id, personOf(given, arrival, data), t('title'));
     if (home) address.set('personIds', [...home.personIds, id]);
     return id;
   };
