@@ -107,7 +107,7 @@ test('a letter of more than two years is marked, and a newer one makes results s
     sections: { ...musterhaus.sections, statutoryPensions: { items: Object.fromEntries(letters) } },
   });
   expect((await row('Rente')).getByText('01.03.2024')).toHaveTextContent('veraltet');
-  expect(await screen.findByText(/Die Analyse ist zu/)).toHaveTextContent('1 Angabe macht sie genauer.');
+  expect(await screen.findByText(/Die Analyse ist zu/)).toHaveTextContent('Eine Angabe macht sie genauer.');
   const [letter] = await facts();
   expect(letter).toHaveTextContent('Aylin: neuere RenteninformationRente · letzte vom 01.03.2024');
   expect(letter).toHaveTextContent('wird genauer: Aylin: Nettorente');

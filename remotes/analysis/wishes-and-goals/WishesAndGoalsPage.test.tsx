@@ -90,6 +90,12 @@ test('rates add up to the sum, and what goes into pensions is not possible for g
   const amounts = rates.getAllByRole('cell').map((cell) => Number(cell.textContent?.replace(/[^\d]/g, '')));
   const [total = 0, ...parts] = amounts.toReversed();
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  const onCards = await Promise.all(
+    ['PV-Anlage', 'Familienauto', 'Ausbildung Emil', 'Ausbildung Lia'].map(async (name) =>
+      (await card(name)).getByText(/^[\d.]+.€.mtl\.$/).textContent?.replace(/[^\d]/g, ''),
+    ),
+  );
+  expect(onCards.map(Number)).toEqual(parts.toReversed()); // one goal, one number
   const figures = screen.getByRole('region', { name: 'Was Ihre Ziele brauchen' });
   expect(figures).toHaveTextContent(/Vorgesehen für Ziele350.€ mtl/);
   expect(figures).toHaveTextContent(/Möglich für Ziele803.€ mtl/);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import classes from './PlaceForSheets.module.css';
 import { SheetPlaceContext } from './sheetPlace';
 
@@ -11,10 +11,11 @@ export interface PlaceForSheetsProps {
 /** A part that cuts off what leaves it, or is too narrow for a sheet: those that open within stand right after it. */
 export function PlaceForSheets({ as: Place = 'div', children }: PlaceForSheetsProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const attach = useCallback((element: HTMLElement | null) => setPlace(element), []); // another one each time would let go of it
   return (
     <>
       <SheetPlaceContext value={place ?? undefined}>{children}</SheetPlaceContext>
-      <Place ref={(element: HTMLElement | null) => setPlace(element)} className={classes['place']} />
+      <Place ref={attach} className={classes['place']} />
     </>
   );
 }

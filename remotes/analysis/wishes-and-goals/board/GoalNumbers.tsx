@@ -15,6 +15,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { DataList } from '@vp-digital/core/ui';
 import classes from './GoalCard.module.css';
+import { useShownRate } from '../rates/useShownRate';
 import type { OfGoal } from './GoalNote';
 import { MissingOfGoal } from './MissingOfGoal';
 
@@ -23,7 +24,7 @@ export function GoalNumbers({ entry: { id, goal }, data, onOpen }: OfGoal & { on
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.card' });
   const of = { household: data, goal, date: useHost().clock.today() };
   const need = goalNeed(of);
-  const rate = goalRate(of);
+  const rate = useShownRate(data)(id, goalRate(of));
   const basis = need.kind === 'computed' ? need.value.basis : 'told';
   const size = useSizeText(need);
   const isPast = goal.term !== undefined && rate.kind === 'missing' && isTermMissing(rate);

@@ -70,7 +70,7 @@ export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps
           max={lastMonth(today)}
         />
         <SavedFields {...shared} id={entry.id} data={data} />
-        <GoalOutcome entry={entry} />
+        <GoalOutcome entry={entry} data={data} />
         <SelectField<GoalCategory>
           {...editor.choice('category', t('field.category'))}
           options={goalCategories.map((value) => ({ value, label: code(`category.${value}`) }))}

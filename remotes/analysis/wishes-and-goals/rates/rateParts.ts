@@ -1,6 +1,6 @@
 import type { GoalRates } from '@vp-digital/core/household';
-import { nearestEuro, wholeEuros } from '@vp-digital/core/reference/format';
 import type { WishesAndGoalsData } from '../data';
+import { shownRates } from './shownRates';
 
 export interface RatePart {
   key: string;
@@ -17,18 +17,12 @@ export interface RatePart {
 const most = 6;
 
 /** The goals that take something a month, the nearest first; the last of many are one part. */
-export function ratePartsOf(
-  { rates: exact, total }: GoalRates,
-  { goals }: Pick<WishesAndGoalsData, 'goals'>,
-): RatePart[] {
-  const rates = exact.filter(({ rate }) => rate > 0);
-  const shown = wholeEuros(
-    rates.map(({ rate }) => rate),
-    nearestEuro(total),
-  );
+export function ratePartsOf(all: GoalRates, { goals }: Pick<WishesAndGoalsData, 'goals'>): RatePart[] {
+  const shown = shownRates(all);
+  const rates = all.rates.filter(({ rate }) => rate > 0);
   const parts = rates.map(({ goalId }, index) => {
     const { title, term } = goals.items[goalId] ?? {};
-    return { key: goalId, title, term, rate: shown[index] ?? 0, series: index + 1 };
+    return { key: goalId, title, term, rate: shown.get(goalId) ?? 0, series: index + 1 };
   });
   if (parts.length <= most) return parts;
   const rest = parts.slice(most - 1);
