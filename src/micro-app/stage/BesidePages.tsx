@@ -5,6 +5,7 @@ import { Component, type ReactNode, useDeferredValue } from 'react';
 import { PageDocuments } from '../documents/PageDocuments';
 import type { AsOf } from '../documents/useAsOf';
 import { isCodeThere, usePageCode } from '../usePageCode';
+import { onceConnected } from './onceConnected';
 
 export interface BesidePagesProps {
   rail: RailDeclaration<SectionName>;
@@ -14,18 +15,29 @@ export interface BesidePagesProps {
 
 /** The rail of an area, after the page that it stands beside: its code and further documents come when the page is drawn. */
 export function BesidePages(props: BesidePagesProps) {
-  const isItsTurn = useDeferredValue(true, isCodeThere(props.rail));
+  const isItsTurn = useDeferredValue(true, isCodeThere(codeOf(props.rail)));
   return <Unless>{isItsTurn && <Rail {...props} />}</Unless>;
 }
 
 function Rail({ rail, asOf, texts }: BesidePagesProps) {
-  const Content = usePageCode(rail, texts);
+  const Content = usePageCode(codeOf(rail), texts);
   if (!Content) return undefined;
   return (
     <PageDocuments documents={rail.documents} asOf={asOf}>
       <Content />
     </PageDocuments>
   );
+}
+
+type RailCode = Pick<RailDeclaration<SectionName>, 'load'>;
+
+const codes = new WeakMap<RailCode, RailCode>();
+
+/** The rail's code, which waits for a connection; the same for the same rail. */
+function codeOf(rail: RailCode): RailCode {
+  const code = codes.get(rail) ?? { load: () => onceConnected(rail.load) };
+  codes.set(rail, code);
+  return code;
 }
 
 /** A rail that fails, or does not come, is reported and not there: the page is none the worse. */

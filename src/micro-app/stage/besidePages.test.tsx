@@ -3,7 +3,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { Page } from '@vp-digital/core/ui';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { defineMicroApp } from '../defineMicroApp';
 import { usePageDocuments } from '../documents/usePageDocuments';
 import { createTestServices, renderArea, testHouseholds } from '../testing';
@@ -39,6 +39,8 @@ const open = (load: () => Promise<{ default: () => unknown }>, slot: 'page' | 's
     slot,
   });
 
+afterEach(() => jest.restoreAllMocks());
+
 test('what stands beside the pages of an area comes after the page, with documents of its own', async () => {
   let come = (_: { default: () => unknown }) => {};
   const coming = new Promise<{ default: () => unknown }>((resolve) => (come = resolve));
@@ -53,7 +55,24 @@ test('where it does not come the page is none the worse', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {}); // the sink reports it
   await open(() => Promise.reject(new Error('not there')));
   expect(await screen.findByText('Inhalt')).toBeVisible();
-  expect(said.mock.calls.flat().map(String).join()).toContain('could not be loaded');
+  await waitFor(() => expect(said.mock.calls.flat().map(String).join()).toContain('could not be loaded'));
+});
+
+test('without a connection it comes when that is back, and nothing is reported', async () => {
+  const said = jest.spyOn(console, 'error');
+  const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let attempts = 0;
+  await open(() => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new Error('not there')) : Promise.resolve({ default: Rail });
+  });
+  expect(await screen.findByText('Inhalt')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  connected.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('ready')).toBeVisible();
+  expect(said).not.toHaveBeenCalled();
 });
 
 test('in the side slot there is no room for it', async () => {
