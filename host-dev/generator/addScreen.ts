@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Route, type RouteName, routes } from '@vp-digital/core/reference';
 import { inRoot } from '../build/workspace';
 import { changeFile } from './changeFile';
@@ -22,8 +22,16 @@ export function addScreen(area: string, routeName: string): string[] {
   const line = screenLine({ area, routeName, route, name: routeName });
   return [
     ...Object.entries(files).map(([file, content]) => writeFormatted(file, content)),
-    formatFile(changeFile(`remotes/${area}/area.ts`, ']);\n', line)),
+    formatFile(changeFile(declaration(area), endOfPages(area), line)),
   ];
+}
+
+const declaration = (area: string) => `remotes/${area}/area.ts`;
+
+/** Where the list of an area's pages ends: with the declaration, or before what stands beside them. */
+function endOfPages(area: string): string {
+  const beside = '  ],\n  {\n';
+  return readFileSync(inRoot(declaration(area)), 'utf8').includes(beside) ? beside : ']);\n';
 }
 
 function routeOf(name: string): Route {

@@ -50,7 +50,7 @@ describe('what the generators make', () => {
     const changed = [...files()].filter(([file, hash]) => known.get(file) !== hash).map(([file]) => file);
     assert.deepEqual(changed.sort(), [...screen, 'remotes/analysis/area.ts'].sort());
     assert.match(stdout, /^npx jest remotes\/analysis\/savings-amount\/SavingsAmountPage\.test\.tsx$/m);
-    const line = /^  page\(routes\.savingsAmount, [^;]*?\}\),\n/m;
+    const line = /^ +page\(routes\.savingsAmount, [^;]*?\}\),\n/m;
     assert.equal(copy.read('remotes/analysis/area.ts').replace(line, ''), declared);
   });
 
