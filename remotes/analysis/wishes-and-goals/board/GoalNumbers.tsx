@@ -4,6 +4,7 @@ import {
   type GoalNeed,
   goalNeed,
   goalRate,
+  goalRates,
   goalRateFigure,
   goalRatesFigure,
   type NeededFact,
@@ -15,7 +16,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { DataList } from '@vp-digital/core/ui';
 import classes from './GoalCard.module.css';
-import { useShownRate } from '../rates/useShownRate';
+import { shownRate } from '../rates/shownRates';
 import type { OfGoal } from './GoalNote';
 import { MissingOfGoal } from './MissingOfGoal';
 
@@ -24,7 +25,8 @@ export function GoalNumbers({ entry: { id, goal }, data, onOpen }: OfGoal & { on
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.card' });
   const of = { household: data, goal, date: useHost().clock.today() };
   const need = goalNeed(of);
-  const rate = useShownRate(data)(id, goalRate(of));
+  const rate = goalRate(of);
+  const all = goalRates(data, of.date);
   const basis = need.kind === 'computed' ? need.value.basis : 'told';
   const size = useSizeText(need);
   const isPast = goal.term !== undefined && rate.kind === 'missing' && isTermMissing(rate);
@@ -61,7 +63,11 @@ export function GoalNumbers({ entry: { id, goal }, data, onOpen }: OfGoal & { on
             total: true,
             value: (
               <OfFigure figure={goal.target === undefined ? goalRatesFigure : goalRateFigure}>
-                <RateText rate={rate} isPast={isPast} />
+                <RateText
+                  rate={rate}
+                  shown={all.kind === 'computed' ? shownRate(all.value, id) : undefined}
+                  isPast={isPast}
+                />
               </OfFigure>
             ),
           },
@@ -75,12 +81,19 @@ export function GoalNumbers({ entry: { id, goal }, data, onOpen }: OfGoal & { on
 const isTermMissing = ({ facts }: { facts: readonly NeededFact[] }) =>
   facts.some(({ fact }) => fact === 'term');
 
-function RateText({ rate, isPast }: { rate: Outcome<number>; isPast: boolean }) {
+interface RateTextProps {
+  rate: Outcome<number>;
+  /** As it stands in the sum of all. */
+  shown: number | undefined;
+  isPast: boolean;
+}
+
+function RateText({ rate, shown, isPast }: RateTextProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.card' });
   const { euros } = useFormat();
   if (rate.kind === 'missing') return t(isPast ? 'past' : 'open');
   if (rate.kind === 'notRelevant') return t('noRate');
-  return rate.value === 0 ? t('nothing') : t('monthly', { amount: euros(rate.value) });
+  return rate.value === 0 ? t('nothing') : t('monthly', { amount: euros(shown ?? rate.value) });
 }
 
 function useSizeText(need: Outcome<GoalNeed>) {

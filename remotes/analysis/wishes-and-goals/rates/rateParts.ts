@@ -19,11 +19,13 @@ const most = 6;
 /** The goals that take something a month, the nearest first; the last of many are one part. */
 export function ratePartsOf(all: GoalRates, { goals }: Pick<WishesAndGoalsData, 'goals'>): RatePart[] {
   const shown = shownRates(all);
-  const rates = all.rates.filter(({ rate }) => rate > 0);
-  const parts = rates.map(({ goalId }, index) => {
-    const { title, term } = goals.items[goalId] ?? {};
-    return { key: goalId, title, term, rate: shown.get(goalId) ?? 0, series: index + 1 };
-  });
+  const parts = all.rates
+    .map(({ goalId, rate }, index) => ({ goalId, isAny: rate > 0, rate: shown[index] ?? 0 }))
+    .filter(({ isAny }) => isAny)
+    .map(({ goalId, rate }, index) => {
+      const { title, term } = goals.items[goalId] ?? {};
+      return { key: goalId, title, term, rate, series: index + 1 };
+    });
   if (parts.length <= most) return parts;
   const rest = parts.slice(most - 1);
   const rate = rest.reduce((sum, part) => sum + part.rate, 0);
