@@ -1,4 +1,4 @@
-import type { SectionName } from '@vp-digital/core/household';
+import { completenessDocuments, type SectionName } from '@vp-digital/core/household';
 import {
   closed,
   createTestServices,
@@ -118,19 +118,7 @@ test('a letter of more than two years is marked, and a newer one makes results s
 });
 
 test('a household of which nothing is known is told the three steps, and where to begin', async () => {
-  const empty = lacking(
-    'addresses',
-    'employments',
-    'taxProfiles',
-    'incomes',
-    'expenses',
-    'contracts',
-    'assets',
-    'liabilities',
-    'housing',
-    'statutoryPensions',
-    'goals',
-  );
+  const empty = lacking(...completenessDocuments.filter((name) => name !== 'persons'));
   await open(empty);
   const steps = await card('In drei Schritten zum Überblick');
   expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -3,7 +3,7 @@ import { asOf, type SectionData } from '..';
 import { emptySection } from '../documents';
 import { documentsOf, sampleHouseholds } from '../samples';
 import { anyHousehold, variedHousehold } from '../testing/householdArbitrary';
-import { completeness, type DataArea, openResults, percentOf, totalOf } from '.';
+import { completeness, completenessDocuments, type DataArea, openResults, percentOf, totalOf } from '.';
 
 const date = '2026-10-01';
 const samples = sampleHouseholds.map(documentsOf);
@@ -29,19 +29,7 @@ const without = (...names: (keyof SectionData)[]): SectionData => ({
 });
 
 describe('of a household of which only the persons are known', () => {
-  const empty = without(
-    'addresses',
-    'employments',
-    'taxProfiles',
-    'incomes',
-    'expenses',
-    'contracts',
-    'assets',
-    'liabilities',
-    'housing',
-    'statutoryPensions',
-    'goals',
-  );
+  const empty = without(...completenessDocuments.filter((name) => name !== 'persons'));
 
   test('nothing counts as told but their birth dates', () => {
     const states = completeness(empty, date).map(({ area, state, filled }) => [area, state, filled]);
