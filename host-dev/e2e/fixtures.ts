@@ -59,9 +59,14 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
 
   allowProblem: async ({ provoked }, use) => use((pattern) => void provoked.push(pattern)),
 
-  /** Closed before the team goes: a page whose account is removed signs out, and a close amid that never ends. */
+  /**
+   * Closed before the team goes: a page whose account is removed signs out, and a close amid that never ends.
+   * What a test puts in the place of answers ends before that: an answer that is fetched meanwhile is gone.
+   */
   context: async ({ team: _, context }, use) => {
     await use(context);
+    const served = [context, ...context.pages()];
+    await Promise.all(served.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.close();
   },
 
