@@ -1,4 +1,19 @@
 export {
+  type ActingAdvisor,
+  type AdvisorProfile,
+  type AdvisorProfileDocument,
+  actingAdvisor,
+  advisorProfile,
+  advisorProfileDocument,
+  brokerStatuses,
+  investmentNumberPattern,
+  investmentScopes,
+  largestPortrait,
+  registerNumberPattern,
+  remunerations,
+  telephonePattern,
+} from './advisorProfile';
+export {
   type Administration,
   type AuditPage,
   administration,

@@ -1,3 +1,4 @@
+export { ChoiceGroup } from './ChoiceGroup';
 export { FieldsInRow } from './FieldsInRow';
 export { PersonFields, type PersonFieldsProps, type PersonWords } from './PersonFields';
 export {

@@ -15,7 +15,7 @@ import { exportRoutes } from '../person-export';
 import { createSecurityLog } from '../securityLog';
 import { sectionRoutes, sectionsRoute } from '../sections';
 import type { Services } from '../services';
-import { preferencesRoutes } from '../settings';
+import { advisorProfileRoutes, preferencesRoutes } from '../settings';
 import type { Passwords } from '../passwords';
 import { loadSecrets, signInRoutes } from '../sign-in';
 import { ratingRoutes } from '../ratings';
@@ -124,6 +124,7 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   ratingRoutes(server, services);
   await server.register(async (scope) => customerReportRoutes(scope, services));
   preferencesRoutes(server, services);
+  advisorProfileRoutes(server, services);
   impersonationRoutes(server, services);
   deviceLockRoutes(server, services);
   personEndpoint(server, services);

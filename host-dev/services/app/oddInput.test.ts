@@ -44,7 +44,7 @@ const person = { firstName: 'Nele', lastName: 'Neuhaus', birthDate: '1990-01-02'
 const day = (birthDate: string) => ({ persons: [{ ...person, birthDate }] });
 const preferencesWith = async (text: string) => {
   const { body } = await petra.get<PreferencesDocument>('/api/settings/preferences');
-  return petra.putPreferences<Problem>(body.version, { ...body.data, defaultContract: text });
+  return petra.putOwn<Problem>('preferences', body.version, { ...body.data, defaultContract: text });
 };
 const handOver = (contract: string) =>
   petra.post<Problem>(`${household}/administration/hand-over`, { contract, customersInformed: true });

@@ -18,6 +18,9 @@ import {
   newHousehold,
   newPersons,
   personExport,
+  actingAdvisor,
+  advisorProfile,
+  advisorProfileDocument,
   preferences,
   preferencesDocument,
   ratingAverages,
@@ -184,6 +187,21 @@ export function createOpenApi() {
           parameters: [header('If-Match', true, '"7"')],
           requestBody: { required: true, ...json(preferences, 'input') },
         },
+      },
+      '/api/settings/advisor-profile': {
+        get: operation('readAdvisorProfile', { 200: json(advisorProfileDocument) }),
+        put: {
+          ...operation('replaceAdvisorProfile', {
+            200: json(advisorProfileDocument),
+            412: json(advisorProfileDocument),
+            428: problemAnswer,
+          }),
+          parameters: [header('If-Match', true, '"7"')],
+          requestBody: { required: true, ...json(advisorProfile, 'input') },
+        },
+      },
+      '/api/settings/acting-advisor': {
+        get: operation('readActingAdvisor', { 200: json(actingAdvisor) }),
       },
     },
     components: {

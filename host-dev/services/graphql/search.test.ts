@@ -58,7 +58,7 @@ describe('searching households', () => {
     const timo = await clientOf('timo', '4711');
     const unknown = randomUUID();
     const favouriteHouseholds = [householdId(3), unknown, householdId(1)];
-    await petra.putPreferences(0, { favourites: [], favouriteHouseholds });
+    await petra.putOwn('preferences', 0, { favourites: [], favouriteHouseholds });
     const favourites = async (client: Client, query = '') =>
       (await search(client, query, { filter: { favourites: true } })).nodes.map((node) => node.householdId);
     assert.deepEqual(await favourites(petra), [householdId(1), householdId(3)]);

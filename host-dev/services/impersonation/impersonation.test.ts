@@ -137,7 +137,7 @@ describe('the role of another', () => {
       await role.post(`${household}/snapshots`, { label: 'Stand', occasion: 'manual' }),
       await role.get(`${household}/snapshots`),
       await role.get(`${household}/files`),
-      await role.putPreferences(0, { favourites: [] }),
+      await role.putOwn('preferences', 0, { favourites: [] }),
       await role.post(path, wanted),
     ];
     assert.deepEqual(

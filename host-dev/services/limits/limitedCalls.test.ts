@@ -61,7 +61,7 @@ describe('the services with small limits', () => {
   it('count reads, searches, writes and uploads for themselves, and one user beside the other', async () => {
     const petra = await clientOf('petra', '4711');
     const search = () => petra.graphql('person', searchHouseholdsQuery, { query: 'mu' });
-    const write = () => petra.putPreferences(undefined, {});
+    const write = () => petra.putOwn('preferences', undefined, {});
     assert.equal((await search()).status, 200);
     assert.equal((await search()).status, 200);
     const tooOften = await search();

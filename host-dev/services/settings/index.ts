@@ -1,1 +1,2 @@
+export { advisorProfileRoutes } from './advisorProfileRoutes';
 export { preferencesRoutes } from './preferencesRoutes';

@@ -17,7 +17,11 @@ describe('preferences', () => {
     const first = await petra.get<PreferencesDocument>(path);
     assert.deepEqual(preferencesDocument.parse(first.body), { version: 0, data: { favourites: [] } });
     assert.equal(first.headers.get('etag'), '"0"');
-    const saved = await petra.putPreferences(0, favourites('RECAP', '/haushalt/:householdId/uebersicht'));
+    const saved = await petra.putOwn(
+      'preferences',
+      0,
+      favourites('RECAP', '/haushalt/:householdId/uebersicht'),
+    );
     assert.equal(saved.status, 200);
     assert.deepEqual((await petra.get(path)).body, {
       version: 1,
@@ -30,19 +34,19 @@ describe('preferences', () => {
     const sabine = await clientOf('sabine', '4700');
     assert.equal((await asAssistance.get<PreferencesDocument>(path)).body.version, 1);
     assert.equal((await sabine.get<PreferencesDocument>(path)).body.version, 0);
-    assert.equal((await sabine.putPreferences(0, favourites('PENSION'))).status, 200);
+    assert.equal((await sabine.putOwn('preferences', 0, favourites('PENSION'))).status, 200);
     assert.equal((await petra.get<PreferencesDocument>(path)).body.data.favourites[0], 'RECAP');
   });
 
   it('that were changed meanwhile are not replaced: 412 with what stands', async () => {
     const answers = await Promise.all([
-      petra.putPreferences<PreferencesDocument>(1, favourites('PENSION')),
-      petra.putPreferences<PreferencesDocument>(1, favourites('INVESTMENT')),
+      petra.putOwn<PreferencesDocument>('preferences', 1, favourites('PENSION')),
+      petra.putOwn<PreferencesDocument>('preferences', 1, favourites('INVESTMENT')),
     ]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412]);
     const [saved, refused] = [...answers].sort((one, other) => one.status - other.status);
     assert.deepEqual(refused?.body, saved?.body);
-    assert.equal((await petra.putPreferences(0, favourites())).status, 412);
+    assert.equal((await petra.putOwn('preferences', 0, favourites())).status, 412);
   });
 
   for (const [what, version, body, status] of [
@@ -52,32 +56,35 @@ describe('preferences', () => {
     ['with anything else', 2, { favourites: [], note: 'x' }, 400],
   ] as const)
     it(`${what} are refused (${status})`, async () => {
-      assert.equal((await petra.putPreferences(version, body)).status, status);
+      assert.equal((await petra.putOwn('preferences', version, body)).status, status);
     });
 
   it('cannot hold favourites without the permission, and stay what they were', async () => {
     const held = Object.values(permissions).filter((permission) => permission !== permissions.favorites);
     await services.database.q('update advisor_user set permissions = $1 where user_id = $2', [held, 'timo']);
     const timo = await clientOf('timo', '4711');
-    const { status, body } = await timo.putPreferences<Problem>(0, favourites('RECAP'));
+    const { status, body } = await timo.putOwn<Problem>('preferences', 0, favourites('RECAP'));
     assert.deepEqual([status, body.code], [403, 'forbidden']);
-    assert.equal((await timo.putPreferences(0, favourites())).status, 200);
+    assert.equal((await timo.putOwn('preferences', 0, favourites())).status, 200);
   });
 
   it('cannot name a default context without the permission for settings, nor households that are none', async () => {
     const nora = await clientOf('nora', '4712');
-    assert.equal((await nora.putPreferences(0, { favourites: [], defaultContract: '4712' })).status, 200);
+    assert.equal(
+      (await nora.putOwn('preferences', 0, { favourites: [], defaultContract: '4712' })).status,
+      200,
+    );
     const held = Object.values(permissions).filter((permission) => permission !== permissions.userSettings);
     await services.database.q('update advisor_user set permissions = $1 where user_id = $2', [held, 'nora']);
     const restricted = await clientOf('nora', '4712');
-    const other = await restricted.putPreferences(1, { favourites: [], defaultContract: '4711' });
+    const other = await restricted.putOwn('preferences', 1, { favourites: [], defaultContract: '4711' });
     assert.equal(other.status, 403);
     const withoutTile = { favourites: [], defaultContract: '4712', hiddenTiles: ['rating'] };
-    assert.equal((await restricted.putPreferences(1, withoutTile)).status, 403);
+    assert.equal((await restricted.putOwn('preferences', 1, withoutTile)).status, 403);
     const hidden = { favourites: [], defaultContract: '4712', listAfterSearch: true };
-    assert.equal((await restricted.putPreferences(1, hidden)).status, 200);
+    assert.equal((await restricted.putOwn('preferences', 1, hidden)).status, 200);
     const wrong = { ...hidden, favouriteHouseholds: ['Musterhaus'] };
-    assert.equal((await restricted.putPreferences(2, wrong)).status, 400);
+    assert.equal((await restricted.putOwn('preferences', 2, wrong)).status, 400);
   });
 
   it('are nobody’s without a token (401)', async () => {

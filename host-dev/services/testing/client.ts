@@ -55,10 +55,10 @@ export function createClient(url: string, token: string) {
         },
         body: content,
       }),
-    putPreferences: <Body>(version: number | undefined, data: unknown) =>
+    putOwn: <Body>(document: 'preferences' | 'advisor-profile', version: number | undefined, data: unknown) =>
       call<Body>(
         'PUT',
-        '/api/settings/preferences',
+        `/api/settings/${document}`,
         data,
         version === undefined ? {} : { 'if-match': `"${version}"` },
       ),

@@ -24,6 +24,12 @@ export function useUserMenu(): MenuItem[] {
       onSelect: () => shell.location.navigate(routes.advisorSelection.href({})),
     },
     {
+      key: 'profile',
+      label: t('profile'),
+      icon: PersonIcon,
+      onSelect: () => shell.location.navigate(`${routes.advisorSelection.href({})}?fokus=company`),
+    },
+    {
       key: 'language',
       label: t('language'),
       icon: LanguageIcon,

@@ -39,6 +39,7 @@ function open(
   let document = { version: 1, data: { favourites: [], ...preferences } };
   services.intercept(({ url, method, body }) => {
     if (url.pathname === '/graphql/advisor') return json(200, { data: { contexts } });
+    if (url.pathname === '/api/settings/advisor-profile') return json(200, { version: 0, data: {} });
     if (url.pathname !== '/api/settings/preferences') return undefined;
     if (method === 'PUT') document = { version: document.version + 1, data: body as typeof document.data }; // our own client's call
     return json(200, document);

@@ -2,9 +2,10 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { selectInRole } from '@vp-digital/core/session';
+import { selectInRole, selectUser } from '@vp-digital/core/session';
 import { Empty, Page, Stack } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/advisor.json';
+import { OwnProfile } from '../advisor-profile/OwnProfile';
 import { ContextChoice } from './ContextChoice';
 import { TakeRole } from './TakeRole';
 
@@ -25,6 +26,8 @@ export default function AdvisorSelectionPage() {
   const mayTakeRole = useHasPermission(permissions.roleImpersonation);
   const inRole = useSelector(selectInRole);
   const { slot } = useHost();
+  const hasChosen = useSelector(selectUser)?.accountingContract !== undefined;
+  const maySaySomething = useHasPermission(permissions.userSettings) && hasChosen;
   return (
     <Page name={t('name')} headline={t('headline')} slot={slot}>
       {inRole ? (
@@ -32,6 +35,7 @@ export default function AdvisorSelectionPage() {
       ) : (
         <Stack>
           <ContextChoice asksAlways={mayTakeRole} />
+          {maySaySomething && <OwnProfile />}
           {mayTakeRole && <TakeRole />}
         </Stack>
       )}

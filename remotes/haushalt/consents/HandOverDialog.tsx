@@ -1,9 +1,10 @@
+import { ChoiceGroup } from '@vp-digital/core/forms';
+import { AboutAdvisor } from '../advisor-profile/AboutAdvisor';
 import type { InformationTopic } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Alert, Checkbox, DateField, ActionDialog, SegmentedChoice } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { ChoiceGroup } from './ChoiceGroup';
 import type { PersonLine, TopicLine } from './lines';
 import { RecordFailure } from './RecordFailure';
 import { useRecord } from './useRecord';
@@ -102,7 +103,11 @@ function Offered({ line, chosen, onChange }: OfferedProps) {
   return (
     <div>
       <Checkbox label={t(`topic.${line.topic}`)} value={chosen} onChange={onChange} />
-      {line.text && <Wording summary={t('handOver.read')} text={line.text} />}
+      {line.text && (
+        <Wording summary={t('handOver.read')} text={line.text}>
+          {line.topic === 'initialInformation' && <AboutAdvisor />}
+        </Wording>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ConsentText } from '@vp-digital/core/contracts';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import classes from './Consents.module.css';
 
@@ -6,10 +7,12 @@ export interface WordingProps {
   text: ConsentText;
   /** Folded away under these words; open without them. */
   summary?: string | undefined;
+  /** What belongs to it and is nobody's wording. */
+  children?: ReactNode;
 }
 
 /** What a text says, in German whatever the language of the page: it is what is agreed to. */
-export function Wording({ text, summary }: WordingProps) {
+export function Wording({ text, summary, children }: WordingProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const words = (
     <div className={classes['wording']}>
@@ -22,6 +25,7 @@ export function Wording({ text, summary }: WordingProps) {
         {t('give.version', { version: text.version })}
         {!text.approved && ` · ${t('report.draft')}`}
       </p>
+      {children}
     </div>
   );
   if (summary === undefined) return words;

@@ -7,6 +7,7 @@ export const tagTypes = [
   'Household',
   'Snapshot',
   'Report',
+  'AdvisorProfile',
   'Preferences',
   'AccessRequest',
   'Consent',

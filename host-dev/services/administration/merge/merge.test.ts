@@ -209,7 +209,7 @@ describe('two households become one', () => {
     });
     assert.equal(handed.status, 201);
     const { body } = await petra.get<PreferencesDocument>('/api/settings/preferences');
-    await petra.putPreferences(body.version, {
+    await petra.putOwn('preferences', body.version, {
       ...body.data,
       favouriteHouseholds: [there.householdId, here.householdId],
     });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type {
   HouseholdFile,
   ImpersonationDocument,
+  AdvisorProfileDocument,
   PreferencesDocument,
   SectionDocument,
 } from '@vp-digital/core/contracts';
@@ -47,7 +48,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
   const upload = { permissions: ['mainAccess', 'documentUpload'], ...access } as const;
   const changeSettings = async (client: Client, change: (known: string[]) => string[]) => {
     const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
-    return client.putPreferences(body.version, {
+    return client.putOwn('preferences', body.version, {
       ...body.data,
       favourites: change(body.data.favourites),
     });
@@ -167,6 +168,24 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
       make: (client) => answerOf(changeSettings(client, (known) => known)),
     },
     {
+      name: 'read what one says of oneself',
+      permissions: ['mainAccess'],
+      make: (client) => answerOf(client.get('/api/settings/advisor-profile')),
+    },
+    {
+      name: 'read for whom one acts',
+      permissions: ['mainAccess'],
+      make: (client) => answerOf(client.get('/api/settings/acting-advisor')),
+    },
+    {
+      name: 'write what one says of oneself',
+      permissions: ['mainAccess', 'userSettings'],
+      make: async (client) => {
+        const { body } = await prepare.get<AdvisorProfileDocument>('/api/settings/advisor-profile');
+        return answerOf(client.putOwn('advisor-profile', body.version, { company: 'Musterberatung' }));
+      },
+    },
+    {
       name: 'change one’s favourites',
       permissions: ['mainAccess', 'favorites'],
       make: (client) =>
@@ -179,7 +198,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
         const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
         const { tiles: [first] = [] } = body.data;
         const tiles = first === 'budget' ? ['reserve', 'budget'] : ['budget', 'reserve'];
-        return answerOf(client.putPreferences(body.version, { ...body.data, tiles }));
+        return answerOf(client.putOwn('preferences', body.version, { ...body.data, tiles }));
       },
     },
   ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Consents.module.css';
+import classes from './ChoiceGroup.module.css';
 
 export interface ChoiceGroupProps {
   label: string;

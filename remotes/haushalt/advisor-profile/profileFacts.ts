@@ -1,0 +1,20 @@
+import type { AdvisorProfile } from '@vp-digital/core/contracts';
+
+/** What the Erstinformation has to say (§ 15 (1) VersVermV), in its order. */
+const toldAtFirst = [
+  'company',
+  'street',
+  'postalCode',
+  'city',
+  'telephone',
+  'status',
+  'registerNumber',
+  'remuneration',
+  'complaintOffice',
+] as const satisfies readonly (keyof AdvisorProfile)[];
+
+export type ToldAtFirst = (typeof toldAtFirst)[number];
+
+/** What of it is missing. */
+export const missingAtFirst = (profile: AdvisorProfile): ToldAtFirst[] =>
+  toldAtFirst.filter((field) => profile[field] === undefined);
