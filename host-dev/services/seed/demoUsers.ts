@@ -1,4 +1,4 @@
-import type { AdvisorContext, Profile } from '@vp-digital/core/contracts';
+import type { AdvisorContext, AdvisorProfile, Profile } from '@vp-digital/core/contracts';
 import type { Permission } from '@vp-digital/core/reference';
 import { permissionsOf, type Role } from './roles';
 
@@ -13,6 +13,8 @@ export interface DemoUser {
   advisor: boolean;
   assistant: boolean;
   contexts: Omit<AdvisorContext, 'households' | 'lastUsed'>[];
+  /** What they say of themselves; companies and numbers are invented. */
+  profile?: AdvisorProfile;
 }
 
 export const demoPassword = 'demo';
@@ -46,6 +48,18 @@ export const demoUsers: readonly DemoUser[] = [
       { contract: '4711', role: 'OWN', label: 'Petra Beispiel – Vertrag 4711' },
       { contract: '4700', role: 'ASSISTANCE', label: 'Sabine Senior – Vertrag 4700' },
     ],
+    profile: {
+      company: 'Finanzberatung Beispiel',
+      street: 'Musterstraße 12',
+      postalCode: '86150',
+      city: 'Augsburg',
+      telephone: '0821 000000',
+      email: 'petra.beispiel@beispiel.example',
+      status: 'agent',
+      registerNumber: 'D-0000-BSPEL-00',
+      remuneration: ['commission'],
+      complaintOffice: 'Versicherungsombudsmann e. V., Postfach 08 06 32, 10006 Berlin',
+    },
   },
   {
     userId: 'timo',

@@ -54,4 +54,9 @@ async function insertUser(q: Query, user: DemoUser, passwordHash: string): Promi
       'insert into advisor_context (user_id, contract, role, label, position) values ($1, $2, $3, $4, $5)',
       [user.userId, contract, role, label, position],
     );
+  if (user.profile)
+    await q('insert into advisor_profile (user_id, version, data) values ($1, 1, $2)', [
+      user.userId,
+      user.profile,
+    ]);
 }

@@ -36,9 +36,10 @@ describe('what advisors say of themselves', () => {
     const read = await petra.get<ActingAdvisor>(acting);
     assert.deepEqual(actingAdvisor.parse(read.body).profile, told);
     assert.match(read.body.name, /^Sabine/);
-    assert.deepEqual((await petra.get<AdvisorProfileDocument>(path)).body.data, {});
+    const { data: hers } = (await petra.get<AdvisorProfileDocument>(path)).body;
+    assert.equal(hers.company, 'Finanzberatung Beispiel');
     const own = await (await clientOf('petra', '4711')).get<ActingAdvisor>(acting);
-    assert.deepEqual([own.body.name.split(' ')[0], own.body.profile], ['Petra', {}]);
+    assert.deepEqual(own.body, { name: 'Petra Beispiel', profile: hers });
   });
 
   it('of a contract that is not the caller’s is not read: it is his own that is answered', async () => {

@@ -65,7 +65,7 @@ test('a number that no register has is said beside its field, stays there and is
 
 test('what another window has kept meanwhile stays, beside what is typed here', async () => {
   const { stored } = await open({ refusals: [412] });
-  await userEvent.type(await field('Telefon'), '0821 123456{Tab}');
+  await userEvent.type(await field('Telefonnummer'), '0821 123456{Tab}');
   await waitFor(() => expect(stored()).toEqual({ city: 'Ulm', telephone: '0821 123456' }));
 });
 

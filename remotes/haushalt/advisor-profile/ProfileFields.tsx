@@ -45,7 +45,7 @@ export function ProfileFields({ data, state, type, save }: ProfileFieldsProps) {
   };
   const text = (field: Exclude<TextOf, 'portrait'>) => ({
     name: field,
-    label: t(`field.${field}`),
+    label: t(`detail.${field}`),
     value: data[field],
     onChange: (value: string | undefined) => type({ [field]: value }),
     onBlur: save,
@@ -59,7 +59,7 @@ export function ProfileFields({ data, state, type, save }: ProfileFieldsProps) {
           tone="info"
           title={t('missing', {
             count: missing.length,
-            fields: new Intl.ListFormat(language).format(missing.map((field) => t(`field.${field}`))),
+            fields: new Intl.ListFormat(language).format(missing.map((field) => t(`detail.${field}`))),
           })}
         />
       )}
@@ -93,7 +93,7 @@ export function ProfileFields({ data, state, type, save }: ProfileFieldsProps) {
         />
         <SelectField
           name="status"
-          label={t('field.status')}
+          label={t('detail.status')}
           options={brokerStatuses.map((value) => ({ value, label: word(`status.${value}`) }))}
           value={data.status}
           onChange={(status) => choose({ status })}
@@ -113,14 +113,14 @@ export function ProfileFields({ data, state, type, save }: ProfileFieldsProps) {
       </Columns>
       <Columns>
         <Several
-          label={t('field.investmentScopes')}
+          label={t('detail.investmentScopes')}
           all={investmentScopes}
           chosen={data.investmentScopes}
           wordOf={(scope) => word(`scope.${scope}`)}
           onChange={(scopes) => choose({ investmentScopes: scopes })}
         />
         <Several
-          label={t('field.remuneration')}
+          label={t('detail.remuneration')}
           all={remunerations}
           chosen={data.remuneration}
           wordOf={(kind) => word(`paidBy.${kind}`)}
