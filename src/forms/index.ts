@@ -10,5 +10,6 @@ export {
   type PersonProblems,
   problemsOf,
 } from './personDraft';
+export { Slider, type SliderProps } from './Slider';
 export { useFocusOnProblem } from './useFocusOnProblem';
 export { useUnsaved } from './useUnsaved';

@@ -7,6 +7,7 @@ import { type Insured, lettersOf, type StatePensionData } from './data';
 import { letterHints } from './letterHints';
 import { LetterFields } from './LetterFields';
 import { PensionFigures } from './PensionFigures';
+import { StartSlider } from './StartSlider';
 
 export interface PersonPensionsProps {
   insured: Insured;
@@ -44,7 +45,10 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
     >
       <Stack gap="medium">
         {!isRetired && (newest || provider === 'civilService') && (
-          <PensionFigures personId={person.id} name={person.name} />
+          <>
+            <PensionFigures personId={person.id} name={person.name} />
+            <StartSlider personId={person.id} data={data} />
+          </>
         )}
         {newest ? (
           <>

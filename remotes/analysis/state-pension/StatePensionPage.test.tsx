@@ -8,7 +8,7 @@ import {
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { customerMarks } from '@vp-digital/core/shell';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
@@ -144,4 +144,54 @@ test('the customer sees what is left, and no form', async () => {
     element.closest(`[${customerMarks.advisorOnly}]`) === null;
   expect(isShown(jonas.getByRole('region', { name: 'Renten von Jonas' }))).toBe(true);
   expect(jonas.getAllByRole('textbox').filter(isShown)).toEqual([]);
+});
+
+test('another start is tried out: what four years early cost, and the way back; nothing of it is kept', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(musterhaus, services);
+  const jonas = await cardOf('Jonas');
+  const start = jonas.getByRole('slider', { name: 'Rentenbeginn ausprobieren' });
+  expect(start).toHaveAttribute('aria-valuetext', expect.stringMatching(/^mit 67 Jahren, /));
+  expect(jonas.getByText(/ohne Abschlag und Zuschlag/)).toHaveTextContent('1.714 €');
+  fireEvent.change(start, { target: { value: '-48' } });
+  expect(start).toHaveAttribute('aria-valuetext', expect.stringMatching(/^mit 63 Jahren, /));
+  expect(jonas.getByText(/weniger als mit 67 Jahren/)).toBeVisible();
+  expect(jonas.getByText(/Abschlag von 14,4\s%/)).toBeVisible();
+  expect(state().session.dirty).toEqual({});
+  await userEvent.click(jonas.getByRole('button', { name: 'Zurück zur Regelaltersgrenze' }));
+  expect(jonas.getByText(/ohne Abschlag und Zuschlag/)).toHaveTextContent('1.714 €');
+});
+
+test('a couple sees what one is paid when the other dies; without marriage that there is nothing', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(musterhaus, services);
+  const card = within(await screen.findByRole('region', { name: 'Wenn einer stirbt' }));
+  expect(card.getByText(/für Aylin, wenn Jonas stirbt/)).toBeVisible();
+  expect(card.getByText(/für Jonas, wenn Aylin stirbt/)).toBeVisible();
+
+  const { householdId } = musterhaus.summary;
+  const [, second] = Object.keys(services.section(householdId, 'persons').items);
+  const unmarried = (maritalStatus?: 'single'): TestHousehold => ({
+    ...musterhaus,
+    sections: {
+      ...musterhaus.sections,
+      persons: {
+        items: Object.fromEntries(
+          Object.entries(services.section(householdId, 'persons').items).map(([id, person]) => [
+            id,
+            { ...person, maritalStatus: id === second ? maritalStatus : person.maritalStatus },
+          ]),
+        ),
+      },
+    },
+  });
+  cleanup();
+  await open(unmarried('single'), createTestServices([unmarried('single')]));
+  expect(await screen.findByText(/Ohne Ehe .* keine Witwen- oder Witwerrente/)).toBeVisible();
+  cleanup();
+  await open(unmarried(), createTestServices([unmarried()]));
+  expect(await screen.findByRole('link', { name: /^Familienstand von/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/stammdaten?fokus=familienstand'),
+  );
 });

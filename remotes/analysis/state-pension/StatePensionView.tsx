@@ -8,6 +8,7 @@ import { useSteps } from '../useSteps';
 import { insured, type StatePensionData } from './data';
 import { Headline } from './Headline';
 import { PersonPensions } from './PersonPensions';
+import { WidowPensions } from './WidowPensions';
 
 /** What each adult's schemes have written, and what it is after contributions, tax and time. */
 export function StatePensionView({ data }: { data: StatePensionData }) {
@@ -34,6 +35,7 @@ export function StatePensionView({ data }: { data: StatePensionData }) {
               data={data}
             />
           ))}
+          <WidowPensions data={data} />
         </Stack>
         <NewerEntries section="statutoryPensions" />
       </CustomerBlock>

@@ -10,9 +10,13 @@ const context = { contract: '4711', label: 'Petra Beispiel', role: 'OWN', househ
 
 /** The selection of somebody who acts under her own contract, with what the services hold of her. */
 async function open({
-  data = {} as AdvisorProfile,
-  held = mayAll as string[],
-  refusals = [] as number[],
+  data = {},
+  held = mayAll,
+  refusals = [],
+}: {
+  data?: AdvisorProfile;
+  held?: string[];
+  refusals?: number[];
 } = {}) {
   const services = createTestServices([]);
   let document = { version: 3, data };

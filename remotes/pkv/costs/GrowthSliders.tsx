@@ -1,8 +1,8 @@
 import type { PrivateHealthGrowth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { RateSlider } from './RateSlider';
-import classes from './RateSlider.module.css';
+import { Slider } from '@vp-digital/core/forms';
+import classes from './GrowthSliders.module.css';
 
 export interface GrowthSlidersProps {
   growth: PrivateHealthGrowth;
@@ -18,7 +18,7 @@ export function GrowthSliders({ growth, onChange }: GrowthSlidersProps) {
   return (
     <div className={classes['sliders']}>
       {rates.map((rate) => (
-        <RateSlider
+        <Slider
           key={rate}
           label={t(rate)}
           shown={t('yearly', { rate: percent(growth[rate], { minimumDecimals: 1 }) })}

@@ -5,7 +5,7 @@ import { Alert, Card, DataList, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { Comparison } from './Comparison';
 import { Difference } from './Difference';
-import { RateSlider } from './RateSlider';
+import { Slider } from '@vp-digital/core/forms';
 import { shownCosts } from './shownCosts';
 
 const usualPart = 60;
@@ -26,7 +26,7 @@ export function PartTimeCard({ data, person, planned, growth }: Comparison) {
     <Card title={t('title')} caption={t('caption')}>
       <Stack gap="medium">
         <Difference amount={shown.difference} />
-        <RateSlider
+        <Slider
           label={t('part')}
           shown={percent(part / 100, { maximumDecimals: 0 })}
           min={20}

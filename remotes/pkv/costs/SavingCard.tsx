@@ -6,7 +6,7 @@ import { Caption, Card, DataList, Figure, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useAgeText } from '../module/useAgeText';
 import type { Comparison } from './Comparison';
-import { RateSlider } from './RateSlider';
+import { Slider } from '@vp-digital/core/forms';
 
 /** What becomes of the difference when it is saved until the pension: a what-if, never written. */
 export function SavingCard({ course, data, person, planned, growth }: Comparison) {
@@ -30,7 +30,7 @@ export function SavingCard({ course, data, person, planned, growth }: Comparison
           />{' '}
           <Caption>{t('capital', { age })}</Caption>
         </p>
-        <RateSlider
+        <Slider
           label={t('share')}
           shown={percent(share / 100, { maximumDecimals: 0 })}
           min={0}
@@ -39,7 +39,7 @@ export function SavingCard({ course, data, person, planned, growth }: Comparison
           value={share}
           onChange={setShare}
         />
-        <RateSlider
+        <Slider
           label={t('rate')}
           shown={t('yearly', { rate: percent(rate / 1_000, { minimumDecimals: 1 }) })}
           min={0}

@@ -15,4 +15,5 @@ export { civilServiceRules, pensionRules } from './series/pensionRules';
 export { fullAgeSource, fullPensionAge, type OldAgePensionKind } from './series/retirementAges';
 export { keptUntil, type RetainedKind, retainedKinds, retentionYears } from './series/retention';
 export { ageRelief, benefitRelief, reliefSource } from './series/reliefShares';
+export { largeWidowAge, largeWidowAgeSource, survivorIncomeRules } from './series/survivors';
 export { taxablePensionShare, taxableShareSource } from './series/taxableShare';

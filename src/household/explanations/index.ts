@@ -19,6 +19,7 @@ import { explain as carriedDebt } from './carriedDebt';
 import { difference as healthDifference, saving as healthSaving } from './comparison';
 import { loanRates, premiums, savingRates } from './contractCosts';
 import { explain as disabilityPension } from './disability';
+import { explain as widowPension } from './widowPension';
 import { explain as earningPower } from './earningPower';
 import { explain as freeAmount } from './freeAmount';
 import { explain as householdNet } from './householdNet';
@@ -92,6 +93,7 @@ const byName = {
   ownNetPension: personPension.net,
   pensionPurchasingPower: personPension.purchasingPower,
   disabilityPension,
+  widowPension,
   sickPay,
   protectionNeed: protection,
   protectionGap: protection,

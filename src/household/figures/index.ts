@@ -124,6 +124,13 @@ export {
   type SchemePension,
 } from './retirement/pensionProjection';
 export { isOutdatedLetter } from './retirement/pensionRecords';
+export {
+  type PensionAtStart,
+  pensionAtStart,
+  type PensionStartRange,
+  pensionStartRange,
+} from './retirement/pensionAtStart';
+export { type WidowPension, widowPension, widowPensionFigure } from './protection/widowPension';
 export { type PensionStart, pensionStart } from './retirement/pensionStart';
 export { type RetirementGap, retirementGap } from './retirement/retirementGap';
 export {

@@ -3,6 +3,7 @@ import { day, year } from './shared';
 
 export const core = {
   addedPeriodEnd: [[2026]],
+  largeWidowAge: [[2026]],
   addMonths: [[day, 5]],
   ageOn: [['1985-06-08', day]],
   ageRelief: [[2026]],

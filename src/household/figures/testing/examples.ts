@@ -85,6 +85,7 @@ export const figureExamples: readonly FigureExample[] = [
   example(figures.capitalPensionFigure, ofHousehold),
   example(figures.retirementGapFigure, ofHousehold),
   example(figures.disabilityPensionFigure, ofAdults),
+  example(figures.widowPensionFigure, ofAdults),
   example(figures.sickPayFigure, ofAdults),
   example(figures.protectionNeedFigure, ofAdults),
   example(figures.protectionGapFigure, ofAdults),

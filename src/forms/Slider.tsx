@@ -1,15 +1,15 @@
 import { Range, type RangeProps } from '@vp-digital/core/ui';
 import { useId } from 'react';
-import classes from './RateSlider.module.css';
+import classes from './Slider.module.css';
 
-export interface RateSliderProps extends Omit<RangeProps, 'id' | 'valueText' | 'marks'> {
+export interface SliderProps extends Omit<RangeProps, 'id' | 'valueText' | 'marks'> {
   label: string;
   /** Formatted: "3,3 % p. a.". */
   shown: string;
 }
 
-/** An assumption that is moved by hand, its value in words beside its name. */
-export function RateSlider({ label, shown, ...range }: RateSliderProps) {
+/** What is tried out by hand: an assumption, a start; its value in words beside its name. */
+export function Slider({ label, shown, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className={classes['slider']}>

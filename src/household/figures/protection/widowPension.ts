@@ -1,0 +1,143 @@
+import {
+  type Cents,
+  type IsoDate,
+  largeWidowAge,
+  monthsBetween,
+  survivorIncomeRules,
+  pensionRules,
+  widowPension as widowPensionOf,
+  type WidowPension as WidowPensionByLaw,
+} from '@vp-digital/core/finance';
+import { defineFigure, type OfPerson } from '../defineFigure';
+import {
+  allOf,
+  computed,
+  mapOutcome,
+  missing,
+  missingAll,
+  factsOf,
+  notRelevant,
+  type Outcome,
+} from '../outcome';
+import { grossYear, incomesOf } from '../ownIncome';
+import { ageOf, childrenOf, occupationOf, type People } from '../people';
+import { disabilityEstimate } from './disabilityEstimate';
+import { taxUnitOf } from '../subsidies/taxUnit';
+import { newestRecord, type PensionRecords } from '../retirement/pensionRecords';
+
+/** What a widow or widower is paid a month after the first three, when the person died today. */
+export interface WidowPension extends WidowPensionByLaw {
+  survivorId: string;
+  kind: 'large' | 'small';
+  /** The deceased's own pension, of which a share is paid; all of it in the first three months. */
+  fullPension: Cents;
+  /** The survivor's income of a month as § 18b SGB IV forms it. */
+  ownIncome: Cents;
+  /** From the letters, or computed in part. */
+  source: 'record' | 'estimate';
+}
+
+interface SurvivorInput {
+  household: People & PensionRecords;
+  personId: string;
+  date: IsoDate;
+}
+
+/**
+ * Widow's or widower's pension of the statutory scheme, §§ 46, 67, 97 SGB VI, when a person dies today: a share of the
+ * pension for full disability (F12), of a retired person of the pension that is paid; own income above the free amount is
+ * credited. Not relevant without a spouse or civil partner, and where the deceased is in no statutory scheme.
+ * Missing: as F12, net of a pension that is paid, gross of the survivor's income, birthDate.
+ */
+export function widowPension({ household, personId, date }: SurvivorInput): Outcome<WidowPension> {
+  const survivorId = taxUnitOf(household, personId).personIds.find((id) => id !== personId);
+  if (survivorId === undefined) return notRelevant;
+  const base = basis({ household, personId, date });
+  if (base.kind === 'notRelevant') return notRelevant;
+  const income = ownIncome(household, survivorId);
+  const age = ageOf(household, survivorId, date);
+  if (base.kind !== 'computed' || income.kind !== 'computed' || age === undefined)
+    return missingAll(
+      factsOf(base, income, ...(age === undefined ? [missing('birthDate', survivorId)] : [])),
+    );
+  const children = childrenOf(household).filter((id) => (ageOf(household, id, date) ?? 18) < 18).length;
+  const kind = raisesOrIsOld(household, survivorId, date, children) ? 'large' : 'small';
+  const { pension: fullPension, source } = base.value;
+  const common = { kind, date, ownNetIncome: income.value, children } as const;
+  const value = widowPensionOf({ ...common, personalPoints: 0, monthsSinceDeath: laterMonth }).pensionValue;
+  const personalPoints = fullPension / value;
+  return computed({
+    ...widowPensionOf({ ...common, personalPoints, monthsSinceDeath: laterMonth }),
+    survivorId,
+    kind,
+    fullPension,
+    ownIncome: income.value,
+    source,
+  });
+}
+
+/** Any month after those without credit in which the small pension is paid as well. */
+const laterMonth = 12;
+
+function raisesOrIsOld({ persons }: People, survivorId: string, date: IsoDate, children: number): boolean {
+  const { birthDate = date } = persons.items[survivorId] ?? {};
+  return children > 0 || monthsBetween(birthDate, date) >= largeWidowAge(Number(date.slice(0, 4)));
+}
+
+interface Basis {
+  pension: Cents;
+  source: WidowPension['source'];
+}
+
+/** What the deceased's pension would be: as paid, as the letter says, or as computed. */
+function basis({ household, personId, date }: SurvivorInput): Outcome<Basis> {
+  if (occupationOf(household, personId) === 'retired') {
+    const paid = incomesOf(household, personId, ['statutoryPension']);
+    if (paid.length === 0) return notRelevant;
+    return mapOutcome(
+      allOf(paid.map(({ gross }) => (gross === undefined ? missing('gross', personId) : computed(gross)))),
+      (all) => ({ pension: all.reduce((sum, gross) => sum + gross, 0), source: 'record' }),
+    );
+  }
+  const letter = newestRecord(household, personId, 'statutory');
+  if (letter === undefined) return notRelevant;
+  if (letter.survivorPension !== undefined) {
+    const pension = Math.round(letter.survivorPension / pensionRules.largeWidowFactor);
+    return computed({ pension, source: 'record' });
+  }
+  const disability = disabilityEstimate({ household, personId, date });
+  if (disability.kind === 'computed' && disability.value.kind === 'unfit') return notRelevant;
+  return mapOutcome(disability, ({ gross, source }) => ({
+    pension: gross,
+    source: source === 'record' ? 'record' : 'estimate',
+  }));
+}
+
+const reductions = [
+  ['salary', survivorIncomeRules.pay],
+  ['sideJob', survivorIncomeRules.pay],
+  ['officialPay', survivorIncomeRules.officialPay],
+  ['profit', survivorIncomeRules.profit],
+  ['statutoryPension', survivorIncomeRules.statutoryPension],
+] as const;
+
+/** Gross income of a month less the flat shares of § 18b (5) SGB IV. Missing: gross. */
+const ownIncome = (household: People, personId: string): Outcome<Cents> =>
+  mapOutcome(
+    allOf(
+      reductions.map(([kind, reduction]) =>
+        mapOutcome(grossYear(household, personId, [kind]), (year) => (year / 12) * (1 - reduction)),
+      ),
+    ),
+    (parts) => Math.round(parts.reduce((sum, part) => sum + part, 0)),
+  );
+
+export const widowPensionFigure = /* @__PURE__ */ defineFigure('widowPension', {
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions'],
+  unit: 'moneyMonthly',
+  source: '§§ 46, 67, 97 SGB VI, § 18b SGB IV',
+  of: (household, { personId, date }: OfPerson) => widowPension({ household, personId, date }),
+  amount: ({ pension }) => pension,
+  assumes: () => true,
+  explained: true,
+});
