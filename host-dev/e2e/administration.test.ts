@@ -154,8 +154,8 @@ test('a second file is taken in, and somebody moves out again, by the keyboard a
   await expect(page.getByRole('rowheader', { name: /^Anderen Haushalt aufgenommen/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'In anderen Haushalt aufgenommen' })).toBeVisible();
 
-  await press('Auszug vorbereiten');
-  const leaving = page.getByRole('dialog', { name: 'Wer zieht aus?' });
+  await press('Weggang vorbereiten');
+  const leaving = page.getByRole('dialog', { name: 'Wer gehört nicht mehr dazu?' });
   await focused(page);
   await leaving.getByRole('checkbox').first().press('Space');
   await expect(leaving.getByText('Neuer Haushalt:')).toBeVisible();

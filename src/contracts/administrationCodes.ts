@@ -26,6 +26,8 @@ export const auditActions = [
   'consent.read',
   'person.exported',
   'person.moved-out',
+  'person.deceased',
+  'person.mistaken',
   'person.moved-in',
   'section.read',
   'household.read',

@@ -119,6 +119,8 @@ export {
 } from './mergePreview';
 export {
   type MovedOut,
+  type LeavingReason,
+  leavingReasons,
   type MoveOut,
   type MoveOutPreview,
   type MoveOutQuestion,

@@ -4,11 +4,17 @@ import { fileObstacles } from './administrationCodes';
 import { createdHousehold } from './newHousehold';
 import { writtenVersions } from './writtenVersions';
 
+/** Why persons belong to the household no longer. */
+export const leavingReasons = ['movedOut', 'deceased', 'mistake'] as const;
+export type LeavingReason = (typeof leavingReasons)[number];
+
 /**
  * `POST /api/households/{householdId}/administration/move-out-preview`: what it would bring about if these persons moved
  * into a household of their own; changes nothing. The household has to be administered by the caller; 403 otherwise.
  */
 export const moveOutQuestion = z.strictObject({
+  /** Whose file is closed (archived) at once: of somebody who died, or was recorded by mistake. Default: they move out. */
+  reason: z.optional(z.enum(leavingReasons)),
   personIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(40)),
 });
 export type MoveOutQuestion = z.infer<typeof moveOutQuestion>;
@@ -17,7 +23,7 @@ export type MoveOutQuestion = z.infer<typeof moveOutQuestion>;
 export const moveOutPreview = z.object({
   /** How the new household would be listed. */
   name: z.string(),
-  /** Beside what stands against merging: nobody of age moves out, or stays. */
+  /** Beside what stands against merging: nobody of age moves out into a household that lives on, or stays. */
   obstacles: z.array(
     z.object({ code: z.enum([...fileObstacles, 'minor', 'lastAdult']), householdName: z.string() }),
   ),

@@ -4,7 +4,17 @@ import { useNavigate } from '@vp-digital/core/libs/router';
 import { NewerEntries, useHouseholdId, useMayKnow, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
-import { AdvisorOnly, Button, Columns, CustomerBlock, FilterChip, Key, Page, Row } from '@vp-digital/core/ui';
+import {
+  AdvisorOnly,
+  Button,
+  Columns,
+  CustomerBlock,
+  FilterChip,
+  Key,
+  Page,
+  Row,
+  TextLink,
+} from '@vp-digital/core/ui';
 import { AddPerson } from './add-person/AddPerson';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
@@ -59,6 +69,11 @@ export function PersonalDataView({ data, person }: PersonProps) {
       </Row>
       <AdvisorOnly>
         <AddPerson data={data} />
+        {personsInOrder(data).length > 1 && (
+          <TextLink href={`${routes.householdAdministration.href({ householdId })}?person=${person.id}`}>
+            {t('leaves', { name: person.name })}
+          </TextLink>
+        )}
       </AdvisorOnly>
       <NewerEntries section="persons" />
       <CustomerBlock>

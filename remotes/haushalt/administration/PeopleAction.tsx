@@ -7,6 +7,8 @@ import { ConfirmedButton, type ConfirmedButtonProps } from './ConfirmedButton';
 export interface PeopleActionProps
   extends Pick<ConfirmedButtonProps, 'kind' | 'incomplete' | 'onConfirm' | 'onClose' | 'children'> {
   action: 'merge' | 'moveOut';
+  /** Names what will be done. */
+  confirm: string;
   /** Whom it is about. */
   choice: ReactNode;
   /** There is no preview for them. */
@@ -17,7 +19,7 @@ export interface PeopleActionProps
 
 /** Who belongs to which household: an action that shows what it brings about, and what stands against it. */
 export function PeopleAction(props: PeopleActionProps) {
-  const { action, choice, refused, preview, incomplete, children, ...button } = props;
+  const { action, confirm, choice, refused, preview, incomplete, children, ...button } = props;
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
   const isOpen = preview?.obstacles.length === 0;
   return (
@@ -27,7 +29,7 @@ export function PeopleAction(props: PeopleActionProps) {
           {...button}
           label={t(`${action}.button`)}
           question={t(`${action}.question`)}
-          confirm={t(`${action}.confirm`)}
+          confirm={confirm}
           failed={t('notDone')}
           incomplete={!isOpen || incomplete === true}
         >

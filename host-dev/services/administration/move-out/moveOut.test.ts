@@ -232,6 +232,56 @@ describe('persons move out into a household of their own', () => {
     ]);
   });
 
+  it('who has died is closed at once; who was married to her is a widower, and what was joint stays with him', async () => {
+    const married = Object.fromEntries(
+      Object.entries(family).map(([id, one]) => [
+        id,
+        id === kim ? one : { ...one, maritalStatus: 'married' },
+      ]),
+    );
+    const sections = {
+      goals: items(goal('Ihres', emma)),
+      contracts: items(insurance('Gemeinsam', emma, paul)),
+    };
+    const made = await household(sections, married);
+    const asked = { ...(await order(made, emma)), reason: 'deceased' };
+    const { status, body: own } = await move(petra, made, asked);
+    assert.equal(status, 201);
+    const standing = await petra.get<Administration>(pathOf(own));
+    assert.equal(standing.body.status, 'archived');
+    const left = await itemsOf(made, 'persons');
+    assert.deepEqual(
+      [emma, paul, kim].map((id) => left[id]?.['maritalStatus']),
+      [undefined, 'widowed', undefined],
+    );
+    assert.equal((await itemsOf(own, 'persons'))[emma]?.['maritalStatus'], 'married');
+    assert.equal(Object.keys(await itemsOf(own, 'goals')).length, 1);
+    assert.deepEqual(
+      Object.values(await itemsOf(made, 'contracts')).map(({ personIds }) => personIds),
+      [[paul]],
+    );
+    const snapshots = await petra.get<SnapshotSummary[]>(`/api/households/${made.householdId}/snapshots`);
+    assert.deepEqual(
+      snapshots.body.map(({ label }) => label),
+      ['Vor Todesfall: Emma'],
+    );
+    const { entries } = (await petra.get<AuditPage>(`${pathOf(made)}/audit`)).body;
+    assert.ok(entries.some(({ action }) => action === 'person.deceased'));
+  });
+
+  it('a child that was recorded by mistake leaves alone, into a closed file; the last grown-up never does', async () => {
+    const made = await household();
+    const asked = { ...(await order(made, kim)), reason: 'mistake' };
+    assert.equal((await move(petra, made, { ...asked, reason: 'movedOut' })).status, 409);
+    const { status, body: own } = await move(petra, made, asked);
+    assert.equal(status, 201);
+    assert.equal((await petra.get<Administration>(pathOf(own))).body.status, 'archived');
+    assert.deepEqual(Object.keys(await itemsOf(made, 'persons')).sort(), [emma, paul].sort());
+    const both = { ...(await order(made, emma, paul)), reason: 'deceased' };
+    assert.equal((await move(petra, made, both)).status, 409);
+    assert.equal((await move(petra, made, { ...both, reason: 'bored' })).status, 400);
+  });
+
   it('what was kept of her where she has lived is part of what is known of her, and nothing of later is', async () => {
     const grown = { ...family, [kim]: { ...family[kim], birthDate: '2000-01-01' } };
     const made = await household({ goals: items(goal('Ihres', emma), goal('Aller')) }, grown);

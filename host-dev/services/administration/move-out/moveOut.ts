@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MovedOut, MoveOut } from '@vp-digital/core/contracts';
+import type { LeavingReason, MovedOut, MoveOut } from '@vp-digital/core/contracts';
 import { checkedDocument, type SectionName, sectionNames } from '@vp-digital/core/household';
 import { ServiceError } from '../../http/ServiceError';
-import { writeAudit } from '../../audit';
+import { type AuditEntry, writeAudit } from '../../audit';
 import type { Caller } from '../../authorization';
 import { berlinDay } from '../../berlinDay';
 import type { Query } from '../../database';
 import { insertHousehold, refreshSearch } from '../../households';
 import { replaceSection } from '../../sections';
 import { createSnapshot } from '../../snapshots';
+import { setStatus } from '../changeStatus';
 import { type Document, entriesIn } from '../document';
 import { basisOf, readDocuments } from '../readDocuments';
 import { requireKnown } from '../readers';
@@ -16,17 +17,30 @@ import { lockAdministered } from '../rights';
 import { carryOver } from './carryOver';
 import { obstaclesToMoveOut } from './obstacles';
 import { personsIn, splitHousehold } from './splitHousehold';
+import { widowed } from './widowed';
+
+const labels = {
+  movedOut: 'Vor Auszug',
+  deceased: 'Vor Todesfall',
+  mistake: 'Vor Entfernen',
+} as const satisfies Record<LeavingReason, string>;
+
+const actions = {
+  movedOut: 'person.moved-out',
+  deceased: 'person.deceased',
+  mistake: 'person.mistaken',
+} as const satisfies Record<LeavingReason, AuditEntry['action']>;
 
 /**
  * Gives persons a household of their own, for the same contracts, with what is theirs alone; what the household was is
- * kept in a snapshot of it. Throws 403 unless the caller administers it, 409 for what stands against it and when
+ * kept in a snapshot of it. The file of somebody who died, or was recorded by mistake, is closed at once. Throws 403 unless the caller administers it, 409 for what stands against it and when
  * something was written since the preview, 422 for strangers to it and for readers that the caller does not know of.
  */
 export async function moveOut(
   q: Query,
   caller: Caller,
   householdId: string,
-  { personIds, basis, knowsReaders }: MoveOut,
+  { personIds, reason = 'movedOut', basis, knowsReaders }: MoveOut,
   now: Date,
 ): Promise<MovedOut> {
   const household = await lockAdministered(q, caller, householdId);
@@ -34,13 +48,13 @@ export async function moveOut(
   if (basisOf(standing) !== basis)
     throw new ServiceError('conflict', 'The household was changed since the preview.');
   requireKnown(standing.readers, knowsReaders);
-  const split = splitHousehold(standing, personIds, berlinDay(now));
-  const [obstacle] = await obstaclesToMoveOut(q, household, split, now);
+  const split = splitHousehold(standing, personIds, berlinDay(now), reason !== 'movedOut');
+  const [obstacle] = await obstaclesToMoveOut(q, household, split, reason, now);
   if (obstacle) throw new ServiceError('conflict', `Something stands against it: ${obstacle.code}`);
   const movers = Object.values(personsIn(split.goes).items).sort(
     (one, other) => one.position - other.position,
   );
-  const label = `Vor Auszug: ${movers.map(({ firstName }) => firstName).join(', ')}`.slice(0, 80);
+  const label = `${labels[reason]}: ${movers.map(({ firstName }) => firstName).join(', ')}`.slice(0, 80);
   await createSnapshot(q, caller, householdId, { label, occasion: 'manual' }, now);
 
   const created = await insertHousehold(q);
@@ -58,15 +72,16 @@ export async function moveOut(
   const versions: Record<string, number> = {};
   for (const section of sectionNames) {
     const { [section]: goes } = split.goes;
-    const { [section]: stays } = split.stays;
+    const stays =
+      section === 'persons' && reason === 'deceased' ? widowed(split, personIds) : split.stays[section];
     if (entriesIn(goes) > 0) await write(own, section, goes);
     if (!isDeepStrictEqual(stays, standing.documentOf(section)))
       versions[section] = await write(householdId, section, stays);
   }
   await carryOver(q, { from: householdId, to: own, personIds });
   await refreshSearch(q, householdId);
-  await refreshSearch(q, own);
-  await writeAudit(q, caller, { at, action: 'person.moved-out', householdId, subjectId: own });
+  await (reason === 'movedOut' ? refreshSearch(q, own) : setStatus(q, own, 'archived'));
+  await writeAudit(q, caller, { at, action: actions[reason], householdId, subjectId: own });
   await writeAudit(q, caller, { at, action: 'household.created', householdId: own });
   await writeAudit(q, caller, { at, action: 'person.moved-in', householdId: own, subjectId: householdId });
   return { ...created, versions };

@@ -1,4 +1,4 @@
-import type { MoveOutPreview } from '@vp-digital/core/contracts';
+import type { LeavingReason, MoveOutPreview } from '@vp-digital/core/contracts';
 import { berlinDay } from '../../berlinDay';
 import type { Query } from '../../database';
 import { obstaclesOf } from '../obstacles';
@@ -11,13 +11,16 @@ export async function obstaclesToMoveOut(
   q: Query,
   household: AdministeredHousehold,
   { goes, stays }: SplitHousehold,
+  reason: LeavingReason,
   now: Date,
 ): Promise<MoveOutPreview['obstacles']> {
   const today = berlinDay(now);
   const { name: householdName } = household;
   return [
     ...(await obstaclesOf(q, household, now)),
-    ...(hasGrownUp(personsIn(goes), today) ? [] : [{ code: 'minor' as const, householdName }]),
+    ...(reason !== 'movedOut' || hasGrownUp(personsIn(goes), today)
+      ? []
+      : [{ code: 'minor' as const, householdName }]),
     ...(hasGrownUp(personsIn(stays), today) ? [] : [{ code: 'lastAdult' as const, householdName }]),
   ];
 }

@@ -16,15 +16,15 @@ export async function previewMoveOut(
   q: Query,
   caller: Caller,
   householdId: string,
-  { personIds }: MoveOutQuestion,
+  { personIds, reason = 'movedOut' }: MoveOutQuestion,
   now: Date,
 ): Promise<MoveOutPreview> {
   const household = await lockAdministered(q, caller, householdId);
   const standing = await readDocuments(q, householdId);
-  const split = splitHousehold(standing, personIds, berlinDay(now));
+  const split = splitHousehold(standing, personIds, berlinDay(now), reason !== 'movedOut');
   return {
     name: householdName(Object.values(personsIn(split.goes).items)),
-    obstacles: await obstaclesToMoveOut(q, household, split, now),
+    obstacles: await obstaclesToMoveOut(q, household, split, reason, now),
     sections: sectionNames
       .map((section) => ({ section, ...split.counts[section] }))
       .filter(({ goes, joint, stays }) => goes + joint + stays > 0),

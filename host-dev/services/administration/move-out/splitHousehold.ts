@@ -24,11 +24,13 @@ export interface SplitHousehold {
  * The documents of two households, when these persons move out of one. Throws 422 for somebody who does not live there.
  *
  * @param today says who is of age
+ * @param isClosed the new file is closed at once
  */
 export function splitHousehold(
   { documentOf, persons }: Pick<HouseholdDocuments, 'documentOf' | 'persons'>,
   personIds: readonly string[],
   today: string,
+  isClosed = false,
 ): SplitHousehold {
   const movers = new Set(personIds);
   const everybody = Object.keys(persons.items);
@@ -37,7 +39,7 @@ export function splitHousehold(
   const parting = { movers, stayers: new Set(everybody.filter((id) => !movers.has(id))) };
   const split = bySection((section) => splitDocument(section, documentOf(section), parting));
   return {
-    goes: settled((section) => split[section].goes, today),
+    goes: settled((section) => split[section].goes, today, isClosed),
     stays: settled((section) => split[section].stays, today),
     counts: bySection((section) => split[section].counts),
   };
@@ -47,9 +49,10 @@ const bySection = <Value>(of: (section: SectionName) => Value) =>
   Object.fromEntries(sectionNames.map((section) => [section, of(section)])) as Record<SectionName, Value>; // one per name
 
 /** One of the two with somebody who answers for it, and without names of entries that are in the other one. */
-function settled(partOf: (section: SectionName) => Document, today: string): Part {
+function settled(partOf: (section: SectionName) => Document, today: string, isClosed = false): Part {
   return bySection((section) => {
-    if (section === 'persons') return withResponsible(personsIn({ persons: partOf(section) }), today);
+    if (section === 'persons')
+      return withResponsible(personsIn({ persons: partOf(section) }), today, isClosed);
     const { link } = rulesOf(section);
     if (!link) return partOf(section);
     const known = partOf(link.document)['items'] ?? {};

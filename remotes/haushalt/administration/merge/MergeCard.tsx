@@ -16,6 +16,7 @@ export function MergeCard({ file: { householdId } }: { file: Administration }) {
   return (
     <PeopleAction
       action="merge"
+      confirm={t('confirm')}
       kind="danger"
       choice={<OtherHousehold householdId={householdId} value={merge.otherId} onChange={merge.choose} />}
       refused={merge.refused}

@@ -46,10 +46,12 @@ interface Situation {
   standing?: Partial<Administration>;
   look?: (body: unknown) => Response;
   move?: () => Response;
+  /** Whom the address names. */
+  person?: string | undefined;
 }
 
 /** The administration of a household, and what is asked of the services about moving out of it. */
-async function open({ standing = {}, look, move }: Situation = {}) {
+async function open({ standing = {}, look, move, person }: Situation = {}) {
   const services = createTestServices([single, musterhaus].flatMap((one) => one ?? []));
   const asked: unknown[] = [];
   const moved: unknown[] = [];
@@ -70,13 +72,14 @@ async function open({ standing = {}, look, move }: Situation = {}) {
     if (pathname.endsWith('/administration') && method === 'GET') return json(200, shown);
     return undefined;
   });
-  const path = routes.householdAdministration.href({ householdId: shown.householdId });
+  const address = routes.householdAdministration.href({ householdId: shown.householdId });
+  const path = person === undefined ? address : `${address}?person=${person}`;
   const area = await renderArea(haushalt, { path, services });
   return { ...area, asked, moved };
 }
 
 const prepare = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Auszug vorbereiten' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Weggang vorbereiten' }));
 const choose = async (firstName: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`^${firstName} Musterhaus`) }));
 const confirm = () => screen.getByRole('button', { name: 'Eigenen Haushalt anlegen' });
@@ -95,7 +98,9 @@ test('the preview says what comes along, what is joint and what stays', async ()
   expect(confirm()).toBeEnabled();
   await choose('Lia');
   await waitFor(() =>
-    expect(asked).toEqual([{ personIds: [idOf('Aylin')] }, { personIds: [idOf('Aylin'), idOf('Lia')] }]),
+    expect(asked).toEqual(
+      [[idOf('Aylin')], [idOf('Aylin'), idOf('Lia')]].map((personIds) => ({ personIds, reason: 'movedOut' })),
+    ),
   );
 });
 
@@ -106,7 +111,21 @@ test('who moves out gets a household, and its overview opens', async () => {
   await waitFor(() => expect(confirm()).toBeEnabled());
   await userEvent.click(confirm());
   await waitFor(() => expect(path()).toBe(routes.householdOverview.href({ householdId: created })));
-  expect(moved).toEqual([{ personIds: [idOf('Aylin')], basis: 'basis' }]);
+  expect(moved).toEqual([{ personIds: [idOf('Aylin')], reason: 'movedOut', basis: 'basis' }]);
+});
+
+test('whoever the address names is chosen; the file of who has died is closed, and this household stays open', async () => {
+  const { moved, path } = await open({ person: idOf('Jonas') });
+  await prepare();
+  expect(await screen.findByRole('checkbox', { name: /^Jonas Musterhaus/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Verstorben' }));
+  expect(await screen.findByText(/^Archivierte Akte: /)).toBeInTheDocument();
+  expect(screen.getByText(/gilt danach als verwitwet/)).toBeInTheDocument();
+  const close = screen.getByRole('button', { name: 'Als verstorben ausbuchen' });
+  await waitFor(() => expect(close).toBeEnabled());
+  await userEvent.click(close);
+  await waitFor(() => expect(path()).toBe(routes.householdOverview.href({ householdId })));
+  expect(moved).toEqual([{ personIds: [idOf('Jonas')], reason: 'deceased', basis: 'basis' }]);
 });
 
 test('what stands against it is said, and nothing can be confirmed', async () => {
@@ -151,7 +170,7 @@ test.each<[string, Partial<Administration>]>([
   await open({ standing });
   expect(await screen.findByRole('region', { name: 'Akte' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('–')).toBeNull()); // who lives there is known
-  expect(screen.queryByRole('button', { name: 'Auszug vorbereiten' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Weggang vorbereiten' })).toBeNull();
 });
 
 test('who else will read the new household is named, and has to be meant', async () => {
@@ -165,6 +184,8 @@ test('who else will read the new household is named, and has to be meant', async
   await waitFor(() => expect(confirm()).toBeEnabled());
   await userEvent.click(confirm());
   await waitFor(() =>
-    expect(moved).toEqual([{ personIds: [idOf('Aylin')], basis: 'basis', knowsReaders: true }]),
+    expect(moved).toEqual([
+      { personIds: [idOf('Aylin')], reason: 'movedOut', basis: 'basis', knowsReaders: true },
+    ]),
   );
 });

@@ -1,6 +1,7 @@
-import type { HouseholdSummary } from '@vp-digital/core/contracts';
+import { type HouseholdSummary, leavingReasons } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Checkbox, Stack } from '@vp-digital/core/ui';
+import { useLocation } from '@vp-digital/core/libs/router';
+import { Checkbox, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { KnownReaders } from '../KnownReaders';
 import { PeopleAction } from '../PeopleAction';
 import { SectionCounts } from '../SectionCounts';
@@ -9,18 +10,27 @@ import { useMoveOut } from './useMoveOut';
 
 export type MoveOutCardProps = Pick<HouseholdSummary, 'householdId' | 'persons'>;
 
-/** Persons of a household get one of their own. */
+/** Persons who belong to a household no longer get a file of their own. */
 export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.moveOut' });
   const nameOf = usePersonName();
-  const { isChosen, choose, readersKnown, ...moving } = useMoveOut(householdId);
+  const asked = new URLSearchParams(useLocation().search).get('person');
+  const named = persons.find(({ personId }) => personId === asked)?.personId;
+  const { isChosen, choose, reason, because, readersKnown, ...moving } = useMoveOut(householdId, named);
   const { preview } = moving;
   return (
     <PeopleAction
       {...moving}
       action="moveOut"
+      confirm={t(`confirm.${reason}`)}
       choice={
         <Stack gap="small">
+          <SegmentedChoice
+            label={t('why')}
+            options={leavingReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+            value={reason}
+            onChange={because}
+          />
           {persons.map((person) => (
             <Checkbox
               key={person.personId}
@@ -34,7 +44,8 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
     >
       {preview && (
         <>
-          <p>{t('intro', preview)}</p>
+          <p>{t(reason === 'movedOut' ? 'intro' : 'closed', preview)}</p>
+          {reason === 'deceased' && <p>{t('widowed')}</p>}
           <SectionCounts
             lines={preview.sections}
             counts={(line) =>

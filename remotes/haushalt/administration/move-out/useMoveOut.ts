@@ -1,23 +1,33 @@
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { routes } from '@vp-digital/core/reference';
+import type { LeavingReason } from '@vp-digital/core/contracts';
 import { useState } from 'react';
 import { useMoveOutMutation, useMoveOutPreviewQuery } from '../api';
 
-/** Who is to move out, and what the service says it would bring about; the new household is opened. */
-export function useMoveOut(householdId: string) {
+/**
+ * Who is to leave and why, and what the service says it would bring about. The household of who moves out is opened, for
+ * all others this one.
+ *
+ * @param first whom a link has named
+ */
+export function useMoveOut(householdId: string, first: string | undefined) {
   const navigate = useNavigate();
-  const [personIds, setPersonIds] = useState<readonly string[]>([]);
+  const [personIds, setPersonIds] = useState<readonly string[]>(first === undefined ? [] : [first]);
+  const [reason, setReason] = useState<LeavingReason>('movedOut');
   const [known, setKnown] = useState(false);
-  const question = personIds.length > 0 ? { householdId, body: { personIds: [...personIds] } } : skipToken;
+  const question =
+    personIds.length > 0 ? { householdId, body: { personIds: [...personIds], reason } } : skipToken;
   const { currentData, data, isError: refused } = useMoveOutPreviewQuery(question);
   const [moveOut] = useMoveOutMutation();
   const confirm = async () => {
     if (!currentData) return;
     const { basis } = currentData;
-    const body = { personIds: [...personIds], basis, ...(known && { knowsReaders: true }) };
+    const body = { personIds: [...personIds], reason, basis, ...(known && { knowsReaders: true }) };
     const moved = await moveOut({ householdId, body }).unwrap();
-    await navigate(routes.householdOverview.href({ householdId: moved.householdId }));
+    await navigate(
+      routes.householdOverview.href({ householdId: reason === 'movedOut' ? moved.householdId : householdId }),
+    );
   };
   return {
     // while others are chosen, the last preview stays
@@ -25,12 +35,15 @@ export function useMoveOut(householdId: string) {
     refused,
     incomplete: currentData === undefined || (currentData.readers.length > 0 && !known),
     readersKnown: { known, onChange: setKnown },
+    reason,
+    because: setReason,
     isChosen: (id: string) => personIds.includes(id),
     choose: (id: string, chosen: boolean) =>
       setPersonIds(chosen ? [...personIds, id] : personIds.filter((one) => one !== id)),
     onConfirm: confirm,
     onClose: () => {
-      setPersonIds([]);
+      setPersonIds(first === undefined ? [] : [first]);
+      setReason('movedOut');
       setKnown(false);
     },
   };

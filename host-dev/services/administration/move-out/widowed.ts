@@ -1,0 +1,24 @@
+import { type SectionData, taxUnits } from '@vp-digital/core/household';
+import { personsIn, type SplitHousehold } from './splitHousehold';
+
+/** Who stays, with whoever was married to one of the deceased as a widow or widower. */
+export function widowed(
+  { goes, stays }: SplitHousehold,
+  deceased: readonly string[],
+): SectionData['persons'] {
+  const left = personsIn(stays);
+  const persons = { ...left, items: { ...personsIn(goes).items, ...left.items } };
+  const couples = taxUnits({ persons }).filter(({ couple }) => couple);
+  const widows = couples
+    .filter(({ personIds }) => personIds.some((id) => deceased.includes(id)))
+    .flatMap(({ personIds }) => personIds);
+  return {
+    ...left,
+    items: Object.fromEntries(
+      Object.entries(left.items).map(([id, person]) => [
+        id,
+        widows.includes(id) ? { ...person, maritalStatus: 'widowed' as const } : person,
+      ]),
+    ),
+  };
+}
