@@ -59,6 +59,15 @@ export const snapshotPayload = z.object({
   versions: z.record(z.string(), z.int()),
   sections: z.record(z.string(), z.unknown()),
   figures: snapshotFigures,
+  /** Who gave the advice and how to reach them, as they said then; older snapshots do not say. */
+  advisor: z.optional(
+    z.object({
+      name: z.string(),
+      company: z.optional(z.string()),
+      telephone: z.optional(z.string()),
+      email: z.optional(z.string()),
+    }),
+  ),
   /** What was computed of single entries: the estimated net of a month in cents, by the income's id. */
   derived: z.optional(z.object({ net: z.record(z.string(), z.int()) })),
 });

@@ -1,2 +1,3 @@
+export { actingAdvisor } from './actingAdvisor';
 export { advisorProfileRoutes } from './advisorProfileRoutes';
 export { preferencesRoutes } from './preferencesRoutes';

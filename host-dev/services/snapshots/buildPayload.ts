@@ -15,6 +15,7 @@ import {
 import { noHousehold, ServiceError } from '../http/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
+import { actingAdvisor } from '../settings';
 import type { Query } from '../database';
 import { figuresOf } from './figuresOf';
 
@@ -30,7 +31,7 @@ interface HouseholdRow {
  */
 export async function buildPayload(
   q: Query,
-  { contract }: Caller,
+  caller: Caller,
   householdId: string,
   now: Date,
 ): Promise<SnapshotPayload> {
@@ -39,7 +40,7 @@ export async function buildPayload(
        (select coalesce(jsonb_agg(jsonb_build_object('section', s.section, 'version', s.version, 'data', s.data)), '[]')
         from section s where s.household_id = h.household_id) as sections
      from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
-    [householdId, contract],
+    [householdId, caller.contract],
   );
   if (!row) throw noHousehold();
   const { legacyHouseholdId, name } = row;
@@ -48,6 +49,8 @@ export async function buildPayload(
   const referenceDate = berlinDay(now);
   const current = withoutEnded(sections, referenceDate);
   const net = netsOf(current, referenceDate);
+  const { name: advisor, profile } = await actingAdvisor(q, caller);
+  const { company, telephone, email } = profile;
   return {
     schemaVersion: 1,
     engineVersion: CORE_VERSION,
@@ -57,6 +60,7 @@ export async function buildPayload(
     versions: Object.fromEntries(sectionNames.map((section) => [section, stored.get(section)?.version ?? 0])),
     sections,
     figures: figuresOf({ ...current, incomes: withNets(current, net) }),
+    advisor: { name: advisor, company, telephone, email },
     derived: { net },
   };
 }

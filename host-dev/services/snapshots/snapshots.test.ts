@@ -55,6 +55,24 @@ describe('snapshots', () => {
     assert.deepEqual(figures.known, { net: false, netWorth: true }); // no income: not 0, and no shortfall either
   });
 
+  it('freeze who gave the advice and how to reach them: what is told later changes nothing of it', async () => {
+    const made = await petra.post<SnapshotSummary>(`/api/households/${householdId(1)}/snapshots`, {
+      label: 'Mit Beraterin',
+      occasion: 'manual',
+    });
+    const path = `/api/households/${householdId(1)}/snapshots/${made.body.snapshotId}`;
+    const advisorOf = async () => (await petra.get<Snapshot>(path)).body.payload.advisor;
+    const told = await advisorOf();
+    assert.deepEqual(told, {
+      name: 'Petra Beispiel',
+      company: 'Finanzberatung Beispiel',
+      telephone: '0821 000000',
+      email: 'petra.beispiel@beispiel.example',
+    });
+    assert.equal((await petra.putOwn('advisor-profile', 1, { company: 'Neue Firma' })).status, 200);
+    assert.deepEqual(await advisorOf(), told);
+  });
+
   it('freeze the figures as every screen shows them: what is shown of the month adds up', async () => {
     const before = (await create(6)).body.figures;
     const expense = { category: 'other', amount: 50, frequency: 'monthly', position: 99 };

@@ -416,3 +416,18 @@ test('another label of the snapshot is another word in the list, never another f
   const snapshot = snapshotOf(musterhaus);
   expect(modelOf({ ...snapshot, label: 'Anders' })).toEqual(modelOf(snapshot));
 });
+
+test('the cover says with whom the talk was and how to reach them, as they said then; older snapshots know the name', () => {
+  const [, musterhaus] = sampleHouseholds;
+  const older = snapshotOf(musterhaus);
+  const linesOf = (snapshot: Snapshot) => {
+    const [cover] = modelOf(snapshot).blocks;
+    return cover?.kind === 'cover' ? cover.lines.slice(2) : [];
+  };
+  expect(linesOf(older)).toEqual(['Im Gespräch mit Petra Beispiel']);
+  const advisor = { name: 'Petra Beispiel', company: 'Finanzberatung Beispiel', telephone: '0821 000000' };
+  expect(linesOf({ ...older, payload: { ...older.payload, advisor } })).toEqual([
+    'Im Gespräch mit Petra Beispiel, Finanzberatung Beispiel',
+    '0821 000000',
+  ]);
+});

@@ -44,7 +44,7 @@ export function conversationSummary(
         kind: 'cover',
         title: t('report.coverTitle'),
         subtitle: t(`report.occasion.${snapshot.occasion}`),
-        lines: [name, t('report.asOf', { day }), t('report.with', { name: snapshot.createdBy })],
+        lines: [name, t('report.asOf', { day }), ...advisorLines(snapshot, settings)],
         overview: blocks.flatMap((block) =>
           block.kind === 'chapter' ? [{ name: block.name, sentence: block.keySentence }] : [],
         ),
@@ -52,6 +52,16 @@ export function conversationSummary(
       ...blocks,
     ],
   };
+}
+
+/** With whom the talk was, and how to reach them, as far as they say. */
+function advisorLines({ createdBy, payload: { advisor } }: Snapshot, { t }: ReportSettings): string[] {
+  const { name = createdBy, company, telephone, email } = advisor ?? {};
+  const reach = [telephone, email].filter((part) => part !== undefined);
+  return [
+    t('report.with', { name: [name, company].filter((part) => part !== undefined).join(', ') }),
+    ...(reach.length > 0 ? [reach.join(' · ')] : []),
+  ];
 }
 
 /** Numbered as they come: the balance sheet is there only for those who may see it. */
