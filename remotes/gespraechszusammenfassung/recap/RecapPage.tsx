@@ -5,6 +5,7 @@ import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/recap.json';
+import { SummarizeButton } from '../summarize/SummarizeButton';
 import { RecapView } from './RecapView';
 
 export const texts = {
@@ -27,7 +28,12 @@ export default function RecapPage() {
   const { slot } = useHost();
   const result = usePageDocuments(['recap']);
   return (
-    <Page name={t('name')} caption={t('caption')} slot={slot}>
+    <Page
+      name={t('name')}
+      caption={t('caption')}
+      slot={slot}
+      actions={slot === 'page' && <SummarizeButton />}
+    >
       <LoadedState result={result}>{({ recap }) => <RecapView recap={recap} />}</LoadedState>
     </Page>
   );

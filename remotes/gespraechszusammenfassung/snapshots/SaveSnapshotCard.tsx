@@ -65,7 +65,7 @@ export function SaveSnapshotCard() {
           error={label.trim() ? undefined : t('labelMissing')}
           onChange={(value) => setTyped(value ?? '')}
         />
-        <Button kind="primary" type="submit" icon={FreezeIcon} loading={isLoading}>
+        <Button type="submit" icon={FreezeIcon} loading={isLoading}>
           {t('button')}
         </Button>
       </form>

@@ -7,6 +7,7 @@ import { Button, Card, Empty, Page, Stack } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/snapshots.json';
 import { useSnapshotsQuery } from '../api';
 import { CompareCard } from '../compare/CompareCard';
+import { SummarizeButton } from '../summarize/SummarizeButton';
 import { SaveSnapshotCard } from './SaveSnapshotCard';
 import { SnapshotList } from './SnapshotList';
 import { WorthCard } from './WorthCard';
@@ -38,7 +39,12 @@ export default function SnapshotsPage() {
     <Page
       name={t('name')}
       headline={count ? t('headline', { count }) : t('headlineEmpty')}
-      actions={<Button href={routes.recap.href({ householdId })}>{t('recap')}</Button>}
+      actions={
+        <>
+          <Button href={routes.recap.href({ householdId })}>{t('recap')}</Button>
+          <SummarizeButton />
+        </>
+      }
     >
       <SaveSnapshotCard />
       <LoadedState

@@ -1,0 +1,41 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useNavigate } from '@vp-digital/core/libs/router';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { useAreaServices } from '@vp-digital/core/services';
+import { useState } from 'react';
+import { useCreateReportMutation, useCreateSnapshotMutation } from '../api';
+
+/** Saves what is typed, freezes the household, makes a summary of it and opens that. */
+export function useSummarize(): { summarize(): Promise<void>; busy: boolean } {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'summarize' });
+  const { date } = useFormat();
+  const { clock, shell } = useHost();
+  const householdId = useHouseholdId();
+  const { queues } = useAreaServices();
+  const navigate = useNavigate();
+  const [createSnapshot] = useCreateSnapshotMutation();
+  const [createReport] = useCreateReportMutation();
+  const [busy, setBusy] = useState(false);
+
+  const open = async (): Promise<boolean> => {
+    await queues.flushAll();
+    const request = { label: t('label', { date: date(clock.today()) }), occasion: 'appointment' } as const;
+    const { data: frozen } = await createSnapshot({ householdId, request });
+    if (!frozen) return false;
+    const { snapshotId } = frozen;
+    const { data: report } = await createReport({ householdId, snapshotId });
+    if (!report) return false;
+    await navigate(routes.reportPreview.href({ householdId, snapshotId, reportId: report.reportId }));
+    return true;
+  };
+  const summarize = async () => {
+    setBusy(true);
+    if (!(await open())) {
+      setBusy(false);
+      shell.send('showMessage', { severity: 'error', text: t('failed') });
+    }
+  };
+  return { summarize, busy };
+}
