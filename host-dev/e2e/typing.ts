@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { newName } from './newName';
+
+/** A text field by its label. */
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** A button by its word. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Types into a field and leaves it. */
+export async function type(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).fill(text);
+  await field(page, name).press('Tab');
+}
+
+export async function choose(page: Page, name: RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** How complete the analysis says the household is, in percent. */
+export async function completeness(page: Page, household: string): Promise<number> {
+  await page.goto(`${household}/analyse`);
+  const headline = page.getByText(/^Die Analyse ist/);
+  await expect(headline).toBeVisible();
+  const [, percent = '100'] = /(\d+)\s%/.exec((await headline.textContent()) ?? '') ?? [];
+  return Number(percent);
+}
+
+/** All that was typed has been saved. */
+export const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
+
+export interface Somebody {
+  firstName: string;
+  birthDate: string;
+  postalCode: string;
+  city: string;
+}
+
+/** Makes a file for somebody whose name nobody has, and gives the address of the household: `/haushalt/…`. */
+export async function createFile(
+  page: Page,
+  { firstName, birthDate, postalCode, city }: Somebody,
+): Promise<string> {
+  await field(page, 'Vorname').fill(firstName);
+  await field(page, 'Nachname').fill(newName('Selbst'));
+  await field(page, 'Geburtsdatum').fill(birthDate);
+  await field(page, 'Postleitzahl').fill(postalCode);
+  await field(page, 'Ort').fill(city);
+  await press(page, 'Akte anlegen');
+  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
+  await expect(page.getByRole('banner')).toContainText(city);
+  return new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
+}
