@@ -154,7 +154,7 @@ test('what is half filled in is not lost without a question, and leaving the pag
   await press('Erteilen: Gesundheitsangaben, Jonas');
   await tick('Gesundheitsangaben: ich willige ein');
   expect(Object.values(area.state().session.dirty)).toMatchObject([
-    { area: 'haushalt', label: 'Angefangene Einwilligung von Jonas', state: 'failed' },
+    { area: 'haushalt', label: 'Angefangene Einwilligung von Jonas', state: 'editing' },
   ]);
   await press('Abbrechen');
   await press('Weiter ausfüllen');

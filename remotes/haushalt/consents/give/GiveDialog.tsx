@@ -1,3 +1,4 @@
+import { useUnsaved } from '@vp-digital/core/forms';
 import type { ConsentPurpose } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button, Dialog, SelectField, Stack } from '@vp-digital/core/ui';
@@ -8,7 +9,6 @@ import { DiscardDialog } from './DiscardDialog';
 import { ProofFields } from './ProofFields';
 import { PurposeChoices } from './PurposeChoices';
 import { useGiving } from './useGiving';
-import { useUnsaved } from './useUnsaved';
 
 export interface GiveDialogProps {
   person: PersonLine;
@@ -24,7 +24,7 @@ export function GiveDialog({ person, lines, persons, onClose }: GiveDialogProps)
   const [asking, setAsking] = useState(false);
   const { shortName: name } = person;
   const { chosen, giver, tried } = giving;
-  useUnsaved(giving.isTouched, `consent/${person.id}`, t('give.leave', { name }));
+  useUnsaved(t('give.leave', { name }), giving.isTouched);
   const cancel = () => (giving.isTouched ? setAsking(true) : onClose());
   const save = async () => {
     if (await giving.save()) onClose();
