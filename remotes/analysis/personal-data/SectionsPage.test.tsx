@@ -3,6 +3,7 @@ import {
   changeableFields,
   closed,
   createTestServices,
+  json,
   renderArea,
   type RenderAreaOptions,
   testHouseholds,
@@ -320,6 +321,34 @@ describe('Kontakt', () => {
       }),
     );
   });
+});
+
+test('beside the channels stands by which of them advertising is allowed, with the way to change that', async () => {
+  const services = createTestServices([musterhaus]);
+  const given = (personId: string, topic: string) => ({
+    consentId: crypto.randomUUID(),
+    personId,
+    topic,
+    action: 'given',
+    textVersion: '2025-07',
+    at: '2026-01-01T10:00:00.000Z',
+    recordedBy: 'Petra Beispiel',
+    sha256: 'ab'.repeat(32),
+  });
+  const records = [given(jonas, 'marketingEmail'), given(aylin, 'marketingPhone')];
+  services.intercept(({ url }) =>
+    url.pathname.endsWith('/consents') ? json(200, { records, texts: [], deletionRequests: [] }) : undefined,
+  );
+  await renderArea(analysis, {
+    path: routes.personalDataSections.href({ householdId, id: jonas, sections: 'kontakt' }),
+    services,
+  });
+  expect(await screen.findByText('E-Mail: erlaubt')).toBeVisible();
+  expect(screen.getByText('Telefon: nicht erlaubt')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Einwilligungen ändern' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(routes.dataProtection.href({ householdId })),
+  );
 });
 
 describe('Bankverbindung', () => {

@@ -4,7 +4,7 @@ import { routes } from '@vp-digital/core/reference';
 import type { ContractProposal, ServiceError } from '@vp-digital/core/services';
 import { Alert, Button, Caption, PhotoIcon, Stack, TextLink } from '@vp-digital/core/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useProposeContractMutation } from './api';
+import { useProposeContractMutation } from './proposalApi';
 import { shrinkPicture } from './shrinkPicture';
 
 type Problem = 'picture' | 'text' | 'consent' | 'offline' | 'failed';

@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, TextLink } from '@vp-digital/core/ui';
-import { useConsentsQuery } from './api';
+import { useConsentsQuery } from '../../consentsApi';
 import { PhotoButton, type PhotoButtonProps } from './PhotoButton';
 
 export interface PhotoChoiceProps extends PhotoButtonProps {

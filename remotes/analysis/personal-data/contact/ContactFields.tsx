@@ -5,6 +5,7 @@ import { germany } from '@vp-digital/core/reference';
 import { Columns, SelectField, Stack, TextField } from '@vp-digital/core/ui';
 import { useCountries } from '../CountryField';
 import type { PersonProps } from '../data';
+import { ChannelConsents } from './ChannelConsents';
 import { shownPhone, tidyPhone } from './phoneNumber';
 
 /** Kontakt: how somebody is reached. */
@@ -53,6 +54,7 @@ export function ContactFields({ data, person }: PersonProps) {
         hint={t('contact.reachability')}
         maxLength={200}
       />
+      {person.role !== 'child' && <ChannelConsents personId={person.id} />}
     </Stack>
   );
 }
