@@ -60,14 +60,15 @@ export function hostConfiguration(mode: Mode): Configuration {
 
 /**
  * esbuild leaves unused code inside closures: a third more for the chunks that everyone downloads. Functions of libraries
- * stand first in their scope, where they are like one another; our own are small and get larger by it.
+ * stand first in their scope, where they are like one another; the design system's are small and get larger by it.
  */
 export const minifyShell = () => [
   terser({ include: libraries, compress: { hoist_funs: true } }),
   terser({ exclude: libraries }),
 ];
 
-const libraries = /(^|\/)(react|vendor)\./;
+/** The main one carries the runtime of the federation. */
+const libraries = /(^|\/)(main|react|vendor)\./;
 
 const terser = ({ compress, ...which }: { include?: RegExp; exclude?: RegExp; compress?: object }) =>
   new TerserPlugin({

@@ -40,8 +40,6 @@ export const createFormat = (language: Language) => ({
   /** Day and time of an instant. */
   dateTime: (instant: string) => `${dayOf(instant, language)}, ${formatTime(instant, language)}`,
   day: (instant: string) => dayOf(instant, language),
-  /** Day and time as a clock in Germany shows them (`2026-11-21T18:00`). */
-  wallTime: (time: string) => `${formatDate(time.slice(0, 10), language)}, ${time.slice(11)}`,
 });
 
 const dayOf = (instant: string, language: Language) =>

@@ -13,9 +13,7 @@ const appointment = z.strictObject({
   ...entry,
   state: z._default(z.enum(appointmentStates), 'planned'),
   begin: wallTime,
-  /** How long it is meant to take. */
-  minutes: z.optional(z.int().check(z.minimum(5), z.maximum(600))),
-  /** When it was over; of one that was held. */
+  /** When it is meant to be over; of one that was held, when it was. */
   end: z.optional(wallTime),
   /** Who takes part; nobody named: all of the household. */
   personIds: z._default(z.array(id), []),

@@ -129,7 +129,7 @@ export const plannedFor = (
 ): Entry<'appointments'> => ({
   state: 'planned',
   begin: `${day}T18:00`,
-  minutes: 90,
+  end: `${day}T19:30`,
   personIds,
   place: 'onSite',
   occasion,

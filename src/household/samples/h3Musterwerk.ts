@@ -129,7 +129,7 @@ export const musterwerk: SampleHousehold = {
     appointmentRatings: [{ date: '2025-11-12', before: 3, now: 7, closed: true }],
     appointments: [
       heldOn('2025-11-12', 'advice', [clara], { themes: ['retirement', 'protection'] }),
-      plannedFor('2026-12-03', 'annualReview', [clara], { place: 'video', minutes: 60 }),
+      plannedFor('2026-12-03', 'annualReview', [clara], { place: 'video' }),
     ],
   }),
 };

@@ -115,7 +115,7 @@ export const musterruh: SampleHousehold = {
     subsidyFacts: [estimate('householdServices', 240)],
     appointments: [
       heldOn('2025-11-12', 'advice', [gerd, helga], { themes: ['goals', 'health'] }),
-      plannedFor('2026-12-08', 'advice', [gerd, helga], { place: 'office', minutes: 60 }),
+      plannedFor('2026-12-08', 'advice', [gerd, helga], { place: 'office' }),
     ],
   }),
 };

@@ -15,7 +15,7 @@ export function useFieldText({
   section: SectionName;
 }): (path: string, value: Value) => string | undefined {
   const { t } = useTranslation('app', { keyPrefix: 'saving.value' });
-  const { date, language, money, number, percent, wallTime } = useFormat();
+  const { date, language, money, number, percent } = useFormat();
   const wordOf = useCodeWord(section);
   const { household } = useKnownHousehold(householdId);
   const titles = useLinkedTitles(householdId, section);
@@ -35,8 +35,10 @@ export function useFieldText({
     if (field.kind === 'code') return list(value, (code) => wordOf(name, code));
     if (field.kind === 'reference') return list(value, nameOf);
     if (field.kind === 'flag') return t(value === true ? 'yes' : 'no');
-    if (typeof value === 'string')
-      return field.kind === 'date' ? date(value) : field.kind === 'wallTime' ? wallTime(value) : value;
+    if (typeof value === 'string') {
+      const [day = '', time = ''] = value.split('T');
+      return field.kind === 'date' ? `${date(day)} ${time}`.trim() : value;
+    }
     if (typeof value !== 'number') return undefined;
     if (field.kind === 'money') return money(value);
     return field.kind === 'rate' ? percent(value / 10_000) : number(value / field.parts);
