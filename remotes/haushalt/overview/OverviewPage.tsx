@@ -1,5 +1,6 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure } from '@vp-digital/core/household';
+import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -9,6 +10,7 @@ import { permissions } from '@vp-digital/core/reference';
 import { Button, Page, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/overview.json';
 import { useState } from 'react';
+import { AppointmentCard } from './appointment/AppointmentCard';
 import { Arrangement } from './arrange/Arrangement';
 import { useTileLayout } from './arrange/useTileLayout';
 import { HandOverFirst } from './HandOverFirst';
@@ -28,7 +30,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overview.json'),
 };
 
-export const words = [completenessWords, contractsWords];
+export const words = [appointmentsWords, completenessWords, contractsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -68,6 +70,7 @@ export default function OverviewPage() {
       }
     >
       <Persons />
+      <AppointmentCard />
       <KeyFigures />
       {data && (
         <OfFigure figure={freeAmountFigure}>

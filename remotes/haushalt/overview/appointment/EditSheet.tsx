@@ -1,0 +1,62 @@
+import type { KeptAppointment } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { Button, RemoveIcon, Row, SideSheet, Stack } from '@vp-digital/core/ui';
+import { Participants } from './fields/Participants';
+import { Themes } from './fields/Themes';
+import { WhenFields } from './fields/WhenFields';
+import { WhereFields } from './fields/WhereFields';
+import type { AppointmentData } from './newAppointment';
+import type { AppointmentList } from './useAppointmentList';
+
+export interface EditSheetProps {
+  id: string;
+  appointment: KeptAppointment;
+  data: AppointmentData;
+  list: AppointmentList;
+  onCancel(): void;
+  onClose(): void;
+}
+
+/** One that is planned or going on, field by field; each is saved by itself. */
+export function EditSheet({ id, appointment, data, list, onCancel, onClose }: EditSheetProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
+  const today = useHost().clock.today();
+  const isPlanned = appointment.state === 'planned';
+  const { id: appointmentId, ...value } = appointment;
+  const editor = useEntry({ section: 'appointments', id: appointmentId, value, of: t('name') });
+  const change: typeof list.change = (_, fields) => {
+    editor.forget('begin');
+    list.change(appointmentId, fields);
+  };
+  return (
+    <SideSheet id={id} opened title={t(isPlanned ? 'edit.title' : 'running.title')} onClose={onClose}>
+      <Stack gap="medium">
+        {isPlanned && (
+          <WhenFields
+            begin={appointment.begin}
+            end={appointment.end}
+            min={today}
+            onChange={(begin, end) => change(appointmentId, { begin, end })}
+            onInvalid={editor.field('begin', t('field.date')).onInvalid}
+          />
+        )}
+        <WhereFields value={appointment} onChange={(fields) => change(appointmentId, fields)} />
+        <Participants
+          persons={data.persons}
+          value={appointment.personIds}
+          onChange={(personIds) => change(appointmentId, { personIds })}
+        />
+        {!isPlanned && (
+          <Themes value={appointment.themes} onChange={(themes) => change(appointmentId, { themes })} />
+        )}
+        <Row>
+          <Button writes icon={RemoveIcon} onClick={onCancel}>
+            {t(isPlanned ? 'cancel' : 'discard')}
+          </Button>
+        </Row>
+      </Stack>
+    </SideSheet>
+  );
+}
