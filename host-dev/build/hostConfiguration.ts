@@ -64,13 +64,23 @@ export function hostConfiguration(mode: Mode): Configuration {
  */
 export const minifyShell = () => [
   terser({ include: libraries, compress: { hoist_funs: true } }),
-  terser({ exclude: libraries }),
+  terser({ include: main, compress: { hoist_funs: true, pure_getters: true } }),
+  terser({ exclude: [libraries, main] }),
 ];
 
-/** The main one carries the runtime of the federation. */
-const libraries = /(^|\/)(main|react|vendor)\./;
+const libraries = /(^|\/)(react|vendor)\./;
 
-const terser = ({ compress, ...which }: { include?: RegExp; exclude?: RegExp; compress?: object }) =>
+/** Our own code, which has no getter that does anything, and the runtime of the federation. */
+const main = /(^|\/)main\./;
+
+const terser = ({
+  compress,
+  ...which
+}: {
+  include?: RegExp;
+  exclude?: RegExp | RegExp[];
+  compress?: object;
+}) =>
   new TerserPlugin({
     ...which,
     extractComments: false,

@@ -7,11 +7,10 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { Button, Page, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { Button, Page, Row, Skeleton, Stack, useReadOnly } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/overview.json';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AppointmentCard } from './appointment/AppointmentCard';
-import { Arrangement } from './arrange/Arrangement';
 import { useTileLayout } from './arrange/useTileLayout';
 import { HandOverFirst } from './HandOverFirst';
 import { KeyFigures } from './head/KeyFigures';
@@ -24,6 +23,8 @@ import { Preparation } from './preparation/Preparation';
 import { Starters } from './Starters';
 import { TileGrid } from './TileGrid';
 import { useVisit } from './useVisit';
+
+const Arrangement = lazy(() => import('./arrange/Arrangement'));
 
 export const texts = {
   de: german,
@@ -83,7 +84,9 @@ export default function OverviewPage() {
           <Starters />
         </>
       ) : arranging ? (
-        <Arrangement layout={layout} />
+        <Suspense fallback={<Skeleton shape="field" count={layout.names.length} />}>
+          <Arrangement layout={layout} />
+        </Suspense>
       ) : (
         <TileGrid layout={layout} place="main" />
       )}

@@ -1,4 +1,4 @@
-import type { KeptAppointment } from '@vp-digital/core/household';
+import type { Appointment, KeptAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -8,7 +8,7 @@ import { Themes } from './fields/Themes';
 import { WhenFields } from './fields/WhenFields';
 import { WhereFields } from './fields/WhereFields';
 import type { AppointmentData } from './newAppointment';
-import type { AppointmentList } from './useAppointmentList';
+import type { AppointmentList } from './deeds';
 
 export interface EditSheetProps {
   id: string;
@@ -26,9 +26,9 @@ export function EditSheet({ id, appointment, data, list, onCancel, onClose }: Ed
   const isPlanned = appointment.state === 'planned';
   const { id: appointmentId, ...value } = appointment;
   const editor = useEntry({ section: 'appointments', id: appointmentId, value, of: t('name') });
-  const change: typeof list.change = (_, fields) => {
+  const change = (fields: Partial<Appointment>) => {
     editor.forget('begin');
-    list.change(appointmentId, fields);
+    list.entries.change(appointmentId, fields, list.name);
   };
   return (
     <SideSheet id={id} opened title={t(isPlanned ? 'edit.title' : 'running.title')} onClose={onClose}>
@@ -38,19 +38,17 @@ export function EditSheet({ id, appointment, data, list, onCancel, onClose }: Ed
             begin={appointment.begin}
             end={appointment.end}
             min={today}
-            onChange={(begin, end) => change(appointmentId, { begin, end })}
+            onChange={(begin, end) => change({ begin, end })}
             onInvalid={editor.field('begin', t('field.date')).onInvalid}
           />
         )}
-        <WhereFields value={appointment} onChange={(fields) => change(appointmentId, fields)} />
+        <WhereFields value={appointment} onChange={(fields) => change(fields)} />
         <Participants
           persons={data.persons}
           value={appointment.personIds}
-          onChange={(personIds) => change(appointmentId, { personIds })}
+          onChange={(personIds) => change({ personIds })}
         />
-        {!isPlanned && (
-          <Themes value={appointment.themes} onChange={(themes) => change(appointmentId, { themes })} />
-        )}
+        {!isPlanned && <Themes value={appointment.themes} onChange={(themes) => change({ themes })} />}
         <Row>
           <Button writes icon={RemoveIcon} onClick={onCancel}>
             {t(isPlanned ? 'cancel' : 'discard')}

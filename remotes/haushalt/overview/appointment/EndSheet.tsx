@@ -8,14 +8,15 @@ import { TimeField } from './fields/TimeField';
 import { WhenFields } from './fields/WhenFields';
 import { WhereFields } from './fields/WhereFields';
 import { type AppointmentData, type AppointmentDraft, newAppointment } from './newAppointment';
-import type { AppointmentList, WholeDraft } from './useAppointmentList';
+import { type AppointmentList, finish, type WholeDraft } from './deeds';
+import type { Did } from './opened';
 
 export interface EndSheetProps {
   id: string;
   appointment: KeptAppointment;
   data: AppointmentData;
   list: AppointmentList;
-  onDone(): void;
+  onDone(did: Did): void;
   onClose(): void;
 }
 
@@ -35,15 +36,18 @@ export function EndSheet({ id, appointment, data, list, onDone, onClose }: EndSh
   const over = end && `${day}T${end}`;
   const isBefore = over !== undefined && over < appointment.begin;
   const isWhole = over && !isBefore && (!meetsAgain || isBegun(next));
-  const finish = () => {
+  const write = () => {
     if (!over) return;
-    list.end(appointment, over, meetsAgain && isBegun(next) ? next : undefined);
-    onDone();
+    finish(list, appointment, { end: over, next: meetsAgain && isBegun(next) ? next : undefined });
+    onDone('ended');
   };
   return (
     <SideSheet id={id} opened title={t('end.title')} onClose={onClose}>
       <Stack gap="medium">
-        <Themes value={appointment.themes} onChange={(themes) => list.change(appointment.id, { themes })} />
+        <Themes
+          value={appointment.themes}
+          onChange={(themes) => list.entries.change(appointment.id, { themes }, list.name)}
+        />
         <TimeField
           required
           label={t('field.end')}
@@ -66,7 +70,7 @@ export function EndSheet({ id, appointment, data, list, onDone, onClose }: EndSh
           </>
         )}
         <Row>
-          <Button kind="primary" disabled={!isWhole} onClick={finish}>
+          <Button kind="primary" disabled={!isWhole} onClick={write}>
             {t('end.button')}
           </Button>
         </Row>

@@ -39,6 +39,14 @@ const storedIn = (services: TestServices, householdId: string) =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const sheet = async (name: string) => within(await screen.findByRole('complementary', { name }));
+const blank: Appointment = {
+  position: 0,
+  state: 'planned',
+  begin: '2026-10-01T14:00',
+  personIds: [],
+  occasion: 'advice',
+  themes: [],
+};
 const asIs = (...appointments: Partial<Appointment>[]) => ({
   ...musterhaus,
   sections: {
@@ -47,15 +55,7 @@ const asIs = (...appointments: Partial<Appointment>[]) => ({
       items: Object.fromEntries(
         appointments.map((one, position) => [
           `33333333-0002-4000-8099-00000000000${position}`,
-          {
-            position,
-            state: 'planned',
-            begin: '2026-10-01T14:00',
-            personIds: [],
-            occasion: 'advice',
-            themes: [],
-            ...one,
-          } as Appointment,
+          { ...blank, ...one, position },
         ]),
       ),
     },
@@ -65,7 +65,9 @@ const asIs = (...appointments: Partial<Appointment>[]) => ({
 test('one press starts an appointment with what is most likely meant, and says since when it goes on', async () => {
   const { stored } = await open();
   await press('Termin starten');
-  expect(await screen.findByRole('heading', { name: 'Jahresgespräch läuft seit 12:00 Uhr' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Jahresgespräch läuft seit Do 01.10.2026, 12:00 Uhr' }),
+  ).toBeVisible();
   await waitFor(() =>
     expect(stored()[1]).toMatchObject({ state: 'running', begin: '2026-10-01T12:00', place: 'onSite' }),
   );

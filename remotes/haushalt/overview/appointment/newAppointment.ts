@@ -5,7 +5,7 @@ import {
   lastAppointment,
   type SectionData,
 } from '@vp-digital/core/household';
-import { daysAfter } from '../tiles/daysAfter';
+import { minutesAfter } from './times';
 
 export type AppointmentData = Pick<SectionData, 'persons' | 'appointments'>;
 
@@ -29,7 +29,7 @@ export function newAppointment(data: AppointmentData, today: string): Appointmen
     place: last?.place ?? 'onSite',
     occasion: !last
       ? 'firstMeeting'
-      : dayOfAppointment(last) < daysAfter(today, -daysToReview)
+      : dayOfAppointment(last) < minutesAfter(`${today}T00:00`, -daysToReview * 24 * 60).slice(0, 10)
         ? 'annualReview'
         : 'advice',
     themes: [],
