@@ -48,8 +48,8 @@ async function shown(
   const seen = items[id];
   if (!seen) return [];
   await noteSectionReads(services, caller, householdId, [document]);
-  const told = ['end', 'state', 'occasion', 'place', 'text'].flatMap((name) =>
-    typeof seen[name] === 'string' ? [[name, seen[name]]] : [],
-  );
-  return [{ householdId, household, id, at, ...Object.fromEntries(told) }];
+  const told = Object.fromEntries(
+    ['end', 'state', 'occasion', 'place', 'text'].map((name) => [name, seen[name]]),
+  ) as Partial<AgendaEntry>; // texts by the documents' schemas
+  return [{ ...told, householdId, household, id, at }];
 }

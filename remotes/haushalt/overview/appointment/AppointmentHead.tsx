@@ -3,7 +3,16 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { useHousehold } from '@vp-digital/core/services';
-import { Button, CalendarIcon, Card, ClockIcon, CustomerBlock, Row, SheetButton } from '@vp-digital/core/ui';
+import {
+  Button,
+  CalendarIcon,
+  Card,
+  ClockIcon,
+  CustomerBlock,
+  Row,
+  SheetButton,
+  Stack,
+} from '@vp-digital/core/ui';
 import { AppointmentFacts } from './AppointmentFacts';
 import type { AppointmentData } from './newAppointment';
 import type { Opened } from './opened';
@@ -57,38 +66,40 @@ export function AppointmentHead(props: AppointmentHeadProps) {
         )
       }
     >
-      {appointment && !isRunning && (
-        <CustomerBlock>
-          <p>{t('next.when', { when: when(appointment.begin) })}</p>
-        </CustomerBlock>
-      )}
-      <Row gap="small">
-        {isRunning ? (
-          <SheetButton {...toggle({ kind: 'end' })} icon={ClockIcon}>
-            {t('end.button')}
+      <Stack gap="small">
+        {appointment && !isRunning && (
+          <CustomerBlock>
+            <p>{t('next.when', { when: when(appointment.begin) })}</p>
+          </CustomerBlock>
+        )}
+        <Row gap="small">
+          {isRunning ? (
+            <SheetButton {...toggle({ kind: 'end' })} icon={ClockIcon}>
+              {t('end.button')}
+            </SheetButton>
+          ) : (
+            <Button writes icon={ClockIcon} onClick={onStart}>
+              {t('start')}
+            </Button>
+          )}
+          <SheetButton
+            {...toggle(appointment ? { kind: 'edit', id: appointment.id } : { kind: 'plan' })}
+            kind="quiet"
+          >
+            {t(appointment ? 'change' : 'plan.button')}
           </SheetButton>
-        ) : (
-          <Button writes icon={ClockIcon} onClick={onStart}>
-            {t('start')}
-          </Button>
-        )}
-        <SheetButton
-          {...toggle(appointment ? { kind: 'edit', id: appointment.id } : { kind: 'plan' })}
-          kind="quiet"
-        >
-          {t(appointment ? 'change' : 'plan.button')}
-        </SheetButton>
-        {appointment && !isRunning && household && (
-          <Button kind="quiet" icon={CalendarIcon} onClick={() => void save(appointment, household.name)}>
-            {common('toCalendar')}
-          </Button>
-        )}
-        {!isRunning && (
-          <SheetButton {...toggle({ kind: 'record' })} kind="quiet">
-            {t('record.title')}
-          </SheetButton>
-        )}
-      </Row>
+          {appointment && !isRunning && household && (
+            <Button kind="quiet" icon={CalendarIcon} onClick={() => void save(appointment, household.name)}>
+              {common('toCalendar')}
+            </Button>
+          )}
+          {!isRunning && (
+            <SheetButton {...toggle({ kind: 'record' })} kind="quiet">
+              {t('record.title')}
+            </SheetButton>
+          )}
+        </Row>
+      </Stack>
     </Card>
   );
 }

@@ -50,7 +50,7 @@ export function EndSheet({ id, appointment, data, list, onDone, onClose }: EndSh
         />
         <TimeField
           required
-          label={t('field.end')}
+          label={t('field.until')}
           value={end}
           error={isBefore ? t('end.before') : undefined}
           onChange={setEnd}

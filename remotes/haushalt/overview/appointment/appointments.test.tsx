@@ -66,7 +66,7 @@ test('one press starts an appointment with what is most likely meant, and says s
   const { stored } = await open();
   await press('Termin starten');
   expect(
-    await screen.findByRole('heading', { name: 'Jahresgespräch läuft seit Do 01.10.2026, 12:00 Uhr' }),
+    await screen.findByRole('heading', { name: 'Jahrestermin läuft seit Do 01.10.2026, 12:00 Uhr' }),
   ).toBeVisible();
   await waitFor(() =>
     expect(stored()[1]).toMatchObject({ state: 'running', begin: '2026-10-01T12:00', place: 'onSite' }),
@@ -117,7 +117,7 @@ test('it ends with its themes and the next date, and one press takes that back',
 test('one that began on another day asks when it was over', async () => {
   const { stored } = await open(asIs({ state: 'running', begin: '2026-09-29T18:00' }));
   expect(
-    await screen.findByRole('heading', { name: 'Beratung läuft seit Di 29.09.2026, 18:00 Uhr' }),
+    await screen.findByRole('heading', { name: 'Beratungsgespräch läuft seit Di 29.09.2026, 18:00 Uhr' }),
   ).toBeVisible();
   await press('Termin beenden');
   const end = await sheet('Termin beenden');
@@ -195,7 +195,7 @@ test('the file for the calendar names the household inside, not outside', async 
   await waitFor(() => expect(made).toHaveLength(1));
   expect(names).toEqual(['Termin-2026-11-21.ics']);
   const text = await textOf(made[0]);
-  expect(text).toContain('SUMMARY:Jahresgespräch: Musterhaus\\, Jonas & Aylin\r\n');
+  expect(text).toContain('SUMMARY:Jahrestermin: Musterhaus\\, Jonas & Aylin\r\n');
   expect(text).toContain('DTSTART;TZID=Europe/Berlin:20261121T180000\r\n');
 });
 

@@ -10,7 +10,7 @@ import classes from './Week.module.css';
 /** When, with whom, what about and where; the household is one press away. */
 export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'appointments' });
-  const { t: week } = useTranslation('haushalt', { keyPrefix: 'search.week' });
+  const { t: code } = useTranslation('household/appointments');
   const { clock } = useHost();
   const when = useWhen();
   const word = useAgendaWord();
@@ -31,7 +31,7 @@ export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
         <Caption>{facts.join(' · ')}</Caption>
       </div>
       {state === 'running' ? (
-        <Chip tone={begin.slice(0, 10) < clock.today() ? 'warning' : 'accent'}>{week('running')}</Chip>
+        <Chip tone={begin.slice(0, 10) < clock.today() ? 'warning' : 'accent'}>{code('state.running')}</Chip>
       ) : (
         <IconButton
           label={`${t('toCalendar')}: ${household}, ${when(begin)}`}
