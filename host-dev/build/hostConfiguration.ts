@@ -60,16 +60,27 @@ export function hostConfiguration(mode: Mode): Configuration {
 
 /**
  * esbuild leaves unused code inside closures: a third more for the chunks that everyone downloads. Functions of libraries
- * stand first in their scope, where they are like one another; our own are small and get larger by it.
+ * stand first in their scope, where they are like one another; the design system's are small and get larger by it.
  */
 export const minifyShell = () => [
   terser({ include: libraries, compress: { hoist_funs: true } }),
-  terser({ exclude: libraries }),
+  terser({ include: main, compress: { hoist_funs: true, pure_getters: true } }),
+  terser({ exclude: [libraries, main] }),
 ];
 
 const libraries = /(^|\/)(react|vendor)\./;
 
-const terser = ({ compress, ...which }: { include?: RegExp; exclude?: RegExp; compress?: object }) =>
+/** Our own code, which has no getter that does anything, and the runtime of the federation. */
+const main = /(^|\/)main\./;
+
+const terser = ({
+  compress,
+  ...which
+}: {
+  include?: RegExp;
+  exclude?: RegExp | RegExp[];
+  compress?: object;
+}) =>
   new TerserPlugin({
     ...which,
     extractComments: false,

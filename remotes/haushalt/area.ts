@@ -27,6 +27,7 @@ export default defineArea('haushalt', [
       'protectionWishes',
       'appointmentRatings',
       'recap',
+      'appointments',
     ],
     inParts: true,
   }),

@@ -1,3 +1,5 @@
+export { type AgendaEntry, type AgendaPage, agendaPage } from './agenda';
+export { type AgendaQuery, agendaQuery } from './agendaQuery';
 export {
   type ActingAdvisor,
   type AdvisorProfile,

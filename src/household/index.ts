@@ -1,3 +1,4 @@
+export * from './appointments';
 export * from './completeness';
 export * from './consents';
 export * from './documents';

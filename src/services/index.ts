@@ -7,6 +7,7 @@ export { createDrafts, type Drafts } from './drafts/drafts';
 export { clearDrafts, removeOldDrafts } from './drafts/pageStore';
 export { contractProposalEndpoints } from './endpoints/contractProposals';
 export { administrationEndpoints } from './endpoints/administration';
+export { type AgendaInput, agendaEndpoints } from './endpoints/agenda';
 export { advisorEndpoints } from './endpoints/advisor';
 export { consentEndpoints } from './endpoints/consents';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';

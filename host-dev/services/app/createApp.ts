@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from '../administration';
+import { agendaRoutes } from '../agenda';
 import { createAuthorize, createTokenVerifier } from '../authorization';
 import { consentRoutes } from '../consents';
 import type { Database } from '../database';
@@ -121,6 +122,7 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   exportRoutes(server, services);
   reportRoutes(server, services);
   reportLinkRoutes(server, services);
+  agendaRoutes(server, services);
   ratingRoutes(server, services);
   await server.register(async (scope) => customerReportRoutes(scope, services));
   preferencesRoutes(server, services);

@@ -1,4 +1,5 @@
 import {
+  agendaPage,
   contractProposal,
   accessDecision,
   accessRequest,
@@ -173,6 +174,10 @@ export function createOpenApi() {
         post: create('lockDevice', deviceLockRequest, deviceLock),
         get: operation('readDeviceLock', { 200: json(deviceLock) }),
       },
+      '/api/appointment/agenda': {
+        parameters: agendaParameters,
+        get: operation('readAgenda', { 200: json(agendaPage) }),
+      },
       '/api/appointment/rating-averages': {
         get: operation('readRatingAverages', { 200: json(ratingAverages) }),
       },
@@ -212,6 +217,14 @@ export function createOpenApi() {
   };
 }
 
+const inQuery = (name: string, schema: object, required = true) => ({ name, in: 'query', required, schema });
+const day = { type: 'string', format: 'date' };
+const agendaParameters = [
+  inQuery('of', { type: 'string', enum: ['appointments', 'tasks'] }),
+  inQuery('from', day),
+  inQuery('until', day),
+  inQuery('after', { type: 'string', maxLength: 300 }, false),
+];
 const household = '/api/households/{householdId}';
 const oneReport = `${household}/snapshots/{snapshotId}/reports/{reportId}`;
 const reportParameters = () => ['householdId', 'snapshotId', 'reportId'].map(uuidParameter);

@@ -18,7 +18,7 @@ const tables: Record<OwnedName, readonly string[]> = {
 };
 
 /** The household, its documents, and what is made of them. */
-const documents = ['household', 'section', 'person', 'search_term', 'search_beginning'];
+const documents = ['household', 'section', 'person', 'search_term', 'search_beginning', 'agenda'];
 
 /**
  * Throws when something is kept for households whose owner, merging, moving out and deletion nobody has declared

@@ -46,8 +46,9 @@ export function personEndpoint(app: FastifyInstance, services: Services): void {
       searchHouseholds: (_: unknown, given: unknown, context: GraphqlContext) => search(given, context),
       recentHouseholds: async (_: unknown, __: unknown, { caller, database, now }: GraphqlContext) => {
         requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'access', inRole: true });
-        const recent = await recentHouseholds(database.q, caller, mostRecent);
-        return withLights(database.q, recent, berlinDay(now()));
+        const today = berlinDay(now());
+        const recent = await recentHouseholds(database.q, caller, { most: mostRecent, today });
+        return withLights(database.q, recent, today);
       },
       household: (_: unknown, { householdId }: { householdId: string }, context: GraphqlContext) =>
         household(householdId, context),
@@ -68,7 +69,8 @@ async function search(given: unknown, { caller, database, now, limiter }: Graphq
   const filter: HouseholdFilter = {
     caller,
     query,
-    ...(days != null && { appointment: { from: today, days } }),
+    today,
+    ...(days != null && { appointmentWithinDays: days }),
     ...(wanted?.favourites && { favouritesOf: caller.userId }),
     ...(wanted?.status && { status: wanted.status }),
     ...(wanted?.uninformed && { uninformedOn: today }),
@@ -99,8 +101,9 @@ async function household(householdId: string, { caller, database, now }: Graphql
     inRole: true,
     onLockedDevice: () => true, // the rating needs the name of its household; which one is asked is checked below
   });
+  const today = berlinDay(now());
   const found = z.safeParse(knownBy, householdId).success
-    ? await findHousehold(database.q, caller, householdId)
+    ? await findHousehold(database.q, caller, householdId, today)
     : undefined;
   if (!found || (caller.deviceLock && caller.deviceLock.householdId !== found.householdId))
     throw noHousehold();
@@ -112,7 +115,7 @@ async function household(householdId: string, { caller, database, now }: Graphql
     } as const;
     await noteRead(database.q, caller, entry);
   }
-  const [household] = withLights(database.q, [found], berlinDay(now()));
+  const [household] = withLights(database.q, [found], today);
   return household;
 }
 

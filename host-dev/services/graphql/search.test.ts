@@ -110,7 +110,7 @@ describe('searching households', () => {
   });
 
   it('counts a child as uninformed from the day on which she decides for herself', async () => {
-    const day = (date: string) => ({ caller, query: '', uninformedOn: date });
+    const day = (date: string) => ({ caller, query: '', today: date, uninformedOn: date });
     const caller = { userId: 'petra', contract: '4711' } as Parameters<typeof countHouseholds>[1]['caller']; // no more is read of it
     const { q } = services.database;
     const before = await countHouseholds(q, day('2026-10-01'));

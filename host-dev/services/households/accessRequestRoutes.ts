@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { parseRequest } from '../http/validation';
 import type { Need } from '../authorization';
+import { berlinDay } from '../berlinDay';
 import { once, repeatableWrite } from '../idempotency';
 import { askedAbout, noteRefusal } from '../noteRefusal';
 import type { Services } from '../services';
@@ -22,7 +23,7 @@ export function accessRequestRoutes(app: FastifyInstance, { database, now, autho
     const { persons } = parseRequest(newPersons, request.body);
     const at = now();
     const asked = await once(database, repeatableWrite(caller, request), at, async (q) => {
-      const { others } = await findHeld(q, caller, persons);
+      const { others } = await findHeld(q, caller, persons, berlinDay(at));
       await askForAccess(q, caller, others, at);
       return { accessRequested: others.length > 0 };
     });

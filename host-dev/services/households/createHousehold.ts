@@ -21,7 +21,7 @@ export async function createHousehold(
   const today = berlinDay(at);
   checkBirthDates('/persons', persons, today, true);
   checkBirthDates('/children', children, today, false);
-  const { own, others } = await findHeld(q, caller, persons);
+  const { own, others } = await findHeld(q, caller, persons, today);
   if (own.length + others.length > 0 && !knowsHeld)
     throw new ServiceError('conflict', 'One of these persons has a file already.');
   const created = await insertHousehold(q);

@@ -2,6 +2,7 @@ import type { HouseholdSummary, NewPerson } from '@vp-digital/core/contracts';
 import { ServiceError } from '../http/ServiceError';
 import { noteRead } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
+import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
 import { findHousehold } from './listHouseholds';
 import { soundsAlike } from './soundsAlike';
@@ -27,7 +28,12 @@ type Sought = Pick<NewPerson, 'firstName' | 'lastName' | 'birthDate'>;
  * The files of these persons: born on the same day, with a first name and a last or birth name that sound alike. Throws
  * 403 for a caller who has chosen no advisor context: nobody could say whose files are asked for.
  */
-export async function findHeld(q: Query, caller: Caller, persons: readonly Sought[]): Promise<Held> {
+export async function findHeld(
+  q: Query,
+  caller: Caller,
+  persons: readonly Sought[],
+  today: string,
+): Promise<Held> {
   if (caller.contract === undefined) throw new ServiceError('forbidden', 'No advisor context is chosen.');
   const candidates = await q<Candidate>(
     `select p.household_id as "householdId", p.birth_date as "birthDate", p.first_name as "firstName",
@@ -42,7 +48,7 @@ export async function findHeld(q: Query, caller: Caller, persons: readonly Sough
   const ids = (isOwn: boolean) => [
     ...new Set(held.filter((one) => one.isOwn === isOwn).map(({ householdId }) => householdId)),
   ];
-  const own = await Promise.all(ids(true).map((householdId) => findHousehold(q, caller, householdId)));
+  const own = await Promise.all(ids(true).map((householdId) => findHousehold(q, caller, householdId, today)));
   return { own: own.filter((household) => household !== undefined), others: ids(false) };
 }
 
@@ -53,7 +59,7 @@ export async function lookForHeld(
   persons: readonly Sought[],
   now: Date,
 ): Promise<Held> {
-  const held = await findHeld(q, caller, persons);
+  const held = await findHeld(q, caller, persons, berlinDay(now));
   const at = now.toISOString();
   for (const householdId of [...held.own.map((own) => own.householdId), ...held.others])
     await noteRead(q, caller, { at, action: 'household.looked-for', householdId });

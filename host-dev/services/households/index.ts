@@ -16,6 +16,7 @@ export { readFinds } from './readFinds';
 export { recentHouseholds } from './visits';
 export { soundsAlike } from './soundsAlike';
 export { refuseClosed } from './refuseClosed';
+export { changesAgenda, refreshAgenda } from './refreshAgenda';
 export { changesSearch, refreshSearch } from './refreshSearch';
-export type { HouseholdFilter } from './searchHits';
+export { createParameters, type HouseholdFilter } from './searchHits';
 export { searchTexts } from './searchTexts';

@@ -43,7 +43,7 @@ export async function listHouseholds(
     )
     .join(' union ');
   const rows = await q<HouseholdSummary & { sortName: string }>(
-    `select ${summaryColumns}, h.sort_name as "sortName"
+    `select ${summaryColumns(contract, parameters.add(filter.today))}, h.sort_name as "sortName"
      from (${hits} ${end}) hit join household h on h.household_id = hit.household_id
      where ${isVisibleTo(contract)}
      order by h.sort_name ${direction}, h.household_id ${direction}`,
@@ -77,26 +77,33 @@ export async function countHouseholds(q: Query, filter: HouseholdFilter): Promis
  * One household, or undefined when it does not exist or is not the caller's.
  *
  * @param known its id, or its number in the legacy system; those of a household that it has taken in find it too
+ * @param today `YYYY-MM-DD`: the next appointment is the first from then on
  */
 export async function findHousehold(
   q: Query,
   { contract }: Caller,
   known: string,
+  today: string,
 ): Promise<HouseholdSummary | undefined> {
   const key = known.includes('-') ? 'household_id' : 'legacy_household_id';
   const [household] = await q<HouseholdSummary>(
-    `select ${summaryColumns} from household h
+    `select ${summaryColumns('$2', '$3')} from household h
      where h.household_id in (select household_id from household where ${key} = $1
          union all select into_household_id from merged_household where ${key} = $1)
        and ${isVisibleTo('$2')}`,
-    [known, contract],
+    [known, contract, today],
   );
   return household;
 }
 
-export const summaryColumns = `h.household_id as "householdId", h.legacy_household_id as "legacyHouseholdId",
+/** With when the household is seen next: the first appointment on the contract's agenda from today on. */
+export const summaryColumns = (
+  contract: `$${number}`,
+  today: `$${number}`,
+) => `h.household_id as "householdId", h.legacy_household_id as "legacyHouseholdId",
   h.name, h.status, h.city, h.postal_code as "postalCode",
-  h.last_appointment as "lastAppointment", h.next_appointment as "nextAppointment",
+  h.last_appointment as "lastAppointment", (select min(left(g.at, 10)) from agenda g where g.household_id = h.household_id
+     and g.contract = ${contract} and g.kind = 'planned' and g.at >= ${today}) as "nextAppointment",
   (select coalesce(jsonb_agg(jsonb_build_object('personId', p.person_id, 'firstName', p.first_name,
      'lastName', p.last_name, 'birthDate', p.birth_date, 'role', p.role) order by p.position, p.person_id), '[]')
    from person p where p.household_id = h.household_id) as persons`;

@@ -11,6 +11,7 @@ import type { Query } from '../database';
 import { marks } from './beginnings';
 import { sortForm } from './fold';
 import { householdName } from './householdName';
+import { refreshAgenda } from './refreshAgenda';
 import { contractNumbers, searchTexts } from './searchTexts';
 
 /**
@@ -39,6 +40,7 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
   );
   await insertFor(q, 'search_term (term', householdId, terms);
   await insertFor(q, 'search_beginning (beginning', householdId, [...beginnings, ...marked]);
+  await refreshAgenda(q, householdId);
 }
 
 /** Whether a document that was written changes what its household is listed or found by. */

@@ -9,8 +9,10 @@ export interface HouseholdFilter {
   caller: Caller;
   /** What was typed: `readSearch` says how it is read. */
   query: string;
-  /** Only those whose next appointment is on this day, or within so many days after it. */
-  appointment?: { from: string; days: number };
+  /** `YYYY-MM-DD`: the next appointment is the first from then on. */
+  today: string;
+  /** Only those whose next appointment is today, or within so many days. */
+  appointmentWithinDays?: number;
   /** Only the favourites of this user. */
   favouritesOf?: string;
   status?: HouseholdStatus;
@@ -82,7 +84,7 @@ const marksOf = ({ status, uninformedOn }: HouseholdFilter): SearchWord[] => [
  * households are is read from each hit, by its key.
  */
 function filterConditions(
-  { appointment, favouritesOf, status, uninformedOn }: HouseholdFilter,
+  { appointmentWithinDays, caller, favouritesOf, status, today, uninformedOn }: HouseholdFilter,
   { add }: Parameters,
 ): string[] {
   const conditions: string[] = [];
@@ -92,10 +94,11 @@ function filterConditions(
   if (uninformedOn !== undefined)
     conditions.push(`and ${ofHit('oldest_uninformed')}
       <= ${add(uninformedOn)}::date - make_interval(years => ${add(ownConsentAge(uninformedOn))})`);
-  if (appointment) {
-    const from = add(appointment.from);
-    conditions.push(`and t.household_id in (select f.household_id from household f
-      where f.next_appointment between ${from}::date and ${from}::date + ${add(appointment.days)}::integer)`);
+  if (appointmentWithinDays !== undefined) {
+    const from = add(today);
+    conditions.push(`and t.household_id in (select f.household_id from agenda f
+      where f.contract = ${add(caller.contract)} and f.kind = 'planned' and f.at >= ${from}
+        and f.at < (${from}::date + ${add(appointmentWithinDays + 1)}::integer)::text)`);
   }
   if (favouritesOf !== undefined)
     conditions.push(`and t.household_id in (select id.value::uuid

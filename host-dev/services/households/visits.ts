@@ -16,11 +16,15 @@ export async function noteVisit(q: Query, caller: Caller, householdId: string, a
 }
 
 /** What the caller has opened last, of what is open to them now; the last one first. */
-export const recentHouseholds = (q: Query, caller: Caller, most: number): Promise<HouseholdSummary[]> =>
+export const recentHouseholds = (
+  q: Query,
+  caller: Caller,
+  { most, today }: { most: number; today: string },
+): Promise<HouseholdSummary[]> =>
   q<HouseholdSummary>(
-    `select ${summaryColumns}
+    `select ${summaryColumns('$2', '$4')}
      from household_visit v join household h on h.household_id = v.household_id
      where v.user_id = $1 and ${isVisibleTo('$2')}
      order by v.at desc, h.sort_name, h.household_id limit $3`,
-    [caller.userId, caller.contract, most],
+    [caller.userId, caller.contract, most, today],
   );

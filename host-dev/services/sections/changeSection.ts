@@ -8,7 +8,7 @@ import {
 import { ServiceError } from '../http/ServiceError';
 import { type Caller, refuseHiddenChanges } from '../authorization';
 import type { Query } from '../database';
-import { changesSearch, refreshSearch, refuseClosed } from '../households';
+import { changesAgenda, changesSearch, refreshAgenda, refreshSearch, refuseClosed } from '../households';
 import { note, type RepeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { callbackTasks } from './callbackTask';
@@ -109,6 +109,7 @@ export async function saveChanges(
   const written = { document: saved, fieldVersions: next.standing.fieldVersions };
   await writeSection(q, { section, householdId }, written, caller.userId);
   if (changesSearch(section, document.data, data)) await refreshSearch(q, householdId);
+  else if (changesAgenda(section)) await refreshAgenda(q, householdId);
   return saved;
 }
 

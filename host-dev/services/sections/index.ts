@@ -1,5 +1,6 @@
 export { saveChanges } from './changeSection';
 export { healthParts } from './healthParts';
+export { noteSectionReads } from './noteSectionReads';
 export { replaceSection } from './replaceSection';
 export { sectionRoutes } from './sectionRoutes';
 export { sectionsRoute } from './sectionsRoute';

@@ -21,11 +21,10 @@ export async function insertSample(
   { userId, access, consents }: SampleOwner,
   at: string,
 ): Promise<void> {
-  const { householdId, legacyHouseholdId, lastAppointment, nextAppointment } = sample;
+  const { householdId, legacyHouseholdId } = sample;
   await q(
-    `insert into household (household_id, legacy_household_id, name, sort_name, last_appointment, next_appointment)
-     values ($1, $2, '', '', $3, $4)`,
-    [householdId, legacyHouseholdId, lastAppointment, nextAppointment],
+    `insert into household (household_id, legacy_household_id, name, sort_name) values ($1, $2, '', '')`,
+    [householdId, legacyHouseholdId],
   );
   await q(
     `insert into household_access (household_id, contract, kind)

@@ -1,4 +1,10 @@
-import { adults, type ConsentPurpose, sectionSchemas } from '@vp-digital/core/household';
+import {
+  adults,
+  type ConsentPurpose,
+  dayOfAppointment,
+  lastAppointment,
+  sectionSchemas,
+} from '@vp-digital/core/household';
 import type { SampleHousehold } from '@vp-digital/core/household/samples';
 import * as z from 'zod/mini';
 import { insertRecord, type NewRecord } from '../consents';
@@ -29,8 +35,9 @@ export async function insertConsents(
   sample: SampleHousehold,
   { userId, consents: topics }: { userId: string; consents: SampleConsents },
 ): Promise<void> {
-  const day = sample.lastAppointment;
-  if (!topics || day === undefined) return;
+  const last = lastAppointment(z.parse(sectionSchemas.appointments, sample.sections.appointments));
+  if (!topics || !last) return;
+  const day = dayOfAppointment(last);
   const place = { householdId: sample.householdId, userId, at: `${day}T17:30:00.000Z` };
   const persons = adults({ persons: z.parse(sectionSchemas.persons, sample.sections.persons) });
   for (const record of persons.flatMap(({ id }) => informed(id, day))) await insertRecord(q, place, record);

@@ -1,3 +1,4 @@
+import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { personsWords } from '@vp-digital/core/household/words/persons';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useSelector } from '@vp-digital/core/libs/redux';
@@ -14,7 +15,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/search.json'),
 };
 
-export const words = [personsWords];
+export const words = [appointmentsWords, personsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -1,10 +1,10 @@
-import { SearchField } from '@vp-digital/core/ui';
-import { type FormEvent, memo, useCallback, useState } from 'react';
+import { SearchField, Skeleton } from '@vp-digital/core/ui';
+import { type FormEvent, lazy, memo, Suspense, useCallback, useState } from 'react';
 import { AccessRequests } from '../access-requests/AccessRequests';
 import { WaitingRequests } from '../administration/WaitingRequests';
 import type { OwnPreferences } from '../preferences/useOwnPreferences';
 import { FilterChips } from './FilterChips';
-import { type Filter, withoutFilters } from './filters';
+import { type View, withoutFilters } from './filters';
 import classes from './HouseholdSearchPage.module.css';
 import { PrivateList } from './PrivateList';
 import { RecentHits } from './RecentHits';
@@ -12,6 +12,8 @@ import { SearchHits } from './SearchHits';
 import { useFavouriteHouseholds } from './useFavouriteHouseholds';
 import { useHitKeys } from './useHitKeys';
 import { type Order, useAskAhead, useHouseholdSearch } from './useHouseholdSearch';
+
+const MyWeek = lazy(() => import('./week/MyWeek'));
 
 export interface SearchedHouseholdsProps {
   /** The field's; asked for above, where no key renders. */
@@ -28,20 +30,20 @@ export function SearchedHouseholds(props: SearchedHouseholdsProps) {
   const { label, hint, text, preferences, onText, onCreate } = props;
   const favourites = useFavouriteHouseholds(preferences);
   const [typed, setTyped] = useState(text);
-  const [filters, setFilters] = useState<readonly Filter[] | 'recent'>(withoutFilters);
+  const [filters, setFilters] = useState<View>(withoutFilters);
   const [order, setOrder] = useState<Order>('ASC');
   const query = typed.trim(); // asked at every key: the service is faster than a pause in typing
   const isPrivate = preferences.data?.listAfterSearch ?? false;
   const isKnown = preferences.data !== undefined || preferences.isMissing; // before, a private list might show for a moment
   const isAsked = query !== '' || filters.length > 0 || (isKnown && !isPrivate);
-  const narrowed = filters === 'recent' ? withoutFilters : filters;
-  const searched = filters === 'recent' ? undefined : { query, order, filters };
+  const narrowed = typeof filters === 'string' ? withoutFilters : filters;
+  const searched = typeof filters === 'string' ? undefined : { query, order, filters };
   const askAhead = useAskAhead();
   const search = useHouseholdSearch(isAsked ? searched : undefined);
   const place = useHitKeys(!search.isStale);
   const type = useCallback(
     (next: string) => {
-      setFilters((chosen) => (chosen === 'recent' ? withoutFilters : chosen)); // the recent ones are no search
+      setFilters((chosen) => (typeof chosen === 'string' ? withoutFilters : chosen)); // the recent ones and the week are no search
       setTyped(next);
       onText(next);
     },
@@ -60,19 +62,21 @@ export function SearchedHouseholds(props: SearchedHouseholdsProps) {
       </div>
       <FilterChips filters={filters} withFavourites={favourites.toggle !== undefined} onChange={setFilters} />
       <Requests />
-      {searched === undefined ? (
-        <RecentHits favourites={favourites} />
-      ) : (
-        isAsked && (
-          <SearchHits
-            search={search}
-            order={order}
-            favourites={favourites}
-            onOrder={setOrder}
-            onUnfilter={unfilter}
-            onCreate={onCreate}
-          />
-        )
+      {filters === 'recent' && <RecentHits favourites={favourites} />}
+      {filters === 'week' && (
+        <Suspense fallback={<Skeleton shape="text" count={3} />}>
+          <MyWeek />
+        </Suspense>
+      )}
+      {searched !== undefined && isAsked && (
+        <SearchHits
+          search={search}
+          order={order}
+          favourites={favourites}
+          onOrder={setOrder}
+          onUnfilter={unfilter}
+          onCreate={onCreate}
+        />
       )}
       <PrivateList preferences={preferences} isHidden={isKnown && !isAsked} />
     </div>

@@ -4,6 +4,9 @@ import type { HouseholdSearchInput } from '@vp-digital/core/services';
 export const filters = ['appointment', 'uninformed', 'active', 'archived', 'favourites'] as const;
 export type Filter = (typeof filters)[number];
 
+/** What the page shows: households that every filter lets through, those opened last, or the week over all. */
+export type View = readonly Filter[] | 'recent' | 'week';
+
 export const withoutFilters: readonly Filter[] = [];
 
 /** Days ahead in which an appointment counts as near. */

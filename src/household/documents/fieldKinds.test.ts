@@ -4,6 +4,7 @@ test.each([
   ['incomes', 'net', { kind: 'money', parts: 1 }],
   ['incomes', 'specialPayments/00000000-0000-4000-8000-000000000002/gross', { kind: 'money', parts: 1 }],
   ['incomes', 'secureUntil', { kind: 'date', parts: 1 }],
+  ['appointments', 'begin', { kind: 'date', parts: 1 }],
   ['incomes', 'paymentsPerYear', { kind: 'number', parts: 1 }],
   ['contracts', 'interest', { kind: 'rate', parts: 1 }],
   ['contracts', 'premium', { kind: 'money', parts: 1 }],

@@ -22,6 +22,10 @@ export const earliestDay = '1900-01-01';
 export const recentDate = asDate(
   isoDate.check(z.refine((day) => day >= earliestDay, `Not before ${earliestDay}.`)),
 );
+/** A day and a time of it as a clock in Germany shows them, whatever the season: `2026-11-21T18:00`. */
+export const wallTime = asDate(
+  z.iso.datetime({ local: true, precision: -1 }).check(z.maxLength('YYYY-MM-DDTHH:MM'.length)),
+);
 export const isoMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 /** An amount of at most `maximum` euros. */

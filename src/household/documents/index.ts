@@ -1,4 +1,10 @@
 export type { AppointmentRating, RatingStatement } from './appointmentRatings';
+export {
+  appointmentOccasions,
+  appointmentPlaces,
+  appointmentThemes,
+} from './appointmentCodes';
+export type { Appointment, Appointments } from './appointments';
 export type { BankAccount } from './bankAccounts';
 export { estimatedNets, type Expense, type ExpenseCategory, type Income } from './budget';
 export {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { appointmentRatings } from './appointmentRatings';
+import { appointments } from './appointments';
 import { bankAccounts } from './bankAccounts';
 import { expenses, incomes } from './budget';
 import { contacts } from './contacts';
@@ -42,6 +43,7 @@ export const documents = {
   healthPlans,
   contacts,
   bankAccounts,
+  appointments,
 } as const;
 
 type Documents = typeof documents;

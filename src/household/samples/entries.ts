@@ -103,3 +103,35 @@ export const estimate = (
   possible: number,
   more: Partial<SubsidyEstimate> = {},
 ): SubsidyEstimate => ({ kind: 'estimate', lever, possibleYear: euros(possible), ...more });
+
+/** An hour and a half in the evening of a day, with everybody who decides. */
+export const heldOn = (
+  day: string,
+  occasion: Entry<'appointments'>['occasion'],
+  personIds: string[],
+  more: Partial<Entry<'appointments'>> = {},
+): Entry<'appointments'> => ({
+  state: 'held',
+  begin: `${day}T17:00`,
+  end: `${day}T18:30`,
+  personIds,
+  place: 'onSite',
+  occasion,
+  ...more,
+});
+
+/** What is agreed for the evening of a day. */
+export const plannedFor = (
+  day: string,
+  occasion: Entry<'appointments'>['occasion'],
+  personIds: string[],
+  more: Partial<Entry<'appointments'>> = {},
+): Entry<'appointments'> => ({
+  state: 'planned',
+  begin: `${day}T18:00`,
+  end: `${day}T19:30`,
+  personIds,
+  place: 'onSite',
+  occasion,
+  ...more,
+});

@@ -10,6 +10,7 @@ import {
   pensionRecord,
   saving,
   termIn,
+  heldOn,
 } from './entries';
 import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
@@ -19,7 +20,6 @@ const lena = personId(1, 1);
 export const musterfeld: SampleHousehold = {
   householdId: householdId(1),
   legacyHouseholdId: 100001,
-  lastAppointment: '2025-11-12',
   sections: sampleSections(1, {
     persons: [
       {
@@ -130,5 +130,6 @@ export const musterfeld: SampleHousehold = {
       estimate('healthFundChange', 152, { personId: lena }),
     ],
     appointmentRatings: [{ date: '2025-11-12', before: 4, now: 8, stars: 5, closed: true }],
+    appointments: [heldOn('2025-11-12', 'firstMeeting', [lena], { themes: ['budget', 'protection'] })],
   }),
 };

@@ -9,6 +9,8 @@ import {
   pensionRecord,
   saving,
   termIn,
+  heldOn,
+  plannedFor,
 } from './entries';
 import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
@@ -22,8 +24,6 @@ const half = { [jonas]: 5_000, [aylin]: 5_000 };
 export const musterhaus: SampleHousehold = {
   householdId: householdId(2),
   legacyHouseholdId: 100002,
-  lastAppointment: '2025-11-12',
-  nextAppointment: '2026-11-21',
   sections: sampleSections(2, {
     persons: [
       {
@@ -197,5 +197,9 @@ export const musterhaus: SampleHousehold = {
       estimate('taxReturn', 640),
     ],
     appointmentRatings: [{ date: '2025-11-12', before: 5, now: 9, stars: 5, closed: true }],
+    appointments: [
+      heldOn('2025-11-12', 'annualReview', [jonas, aylin], { themes: ['budget', 'goals', 'protection'] }),
+      plannedFor('2026-11-21', 'annualReview', [jonas, aylin]),
+    ],
   }),
 };

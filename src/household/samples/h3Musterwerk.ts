@@ -1,5 +1,15 @@
 import { euros } from '@vp-digital/core/finance';
-import { asset, balance, insurance, monthlyExpenses, pensionRecord, saving, termIn } from './entries';
+import {
+  asset,
+  balance,
+  insurance,
+  monthlyExpenses,
+  pensionRecord,
+  saving,
+  termIn,
+  heldOn,
+  plannedFor,
+} from './entries';
 import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
 const clara = personId(3, 1);
@@ -9,8 +19,6 @@ const mia = personId(3, 2);
 export const musterwerk: SampleHousehold = {
   householdId: householdId(3),
   legacyHouseholdId: 100003,
-  lastAppointment: '2025-11-12',
-  nextAppointment: '2026-12-03',
   sections: sampleSections(3, {
     persons: [
       {
@@ -119,5 +127,9 @@ export const musterwerk: SampleHousehold = {
     financialGrade: [{ ownGradeTenths: 35 }],
     subsidyFacts: [{ kind: 'basicPension', personId: clara, contributionYear: euros(10_800) }],
     appointmentRatings: [{ date: '2025-11-12', before: 3, now: 7, closed: true }],
+    appointments: [
+      heldOn('2025-11-12', 'advice', [clara], { themes: ['retirement', 'protection'] }),
+      plannedFor('2026-12-03', 'annualReview', [clara], { place: 'video' }),
+    ],
   }),
 };

@@ -9,6 +9,8 @@ import {
   pensionRecord,
   saving,
   termIn,
+  heldOn,
+  plannedFor,
 } from './entries';
 import { asOf, householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
@@ -20,8 +22,6 @@ const ida = personId(4, 3);
 export const musteramt: SampleHousehold = {
   householdId: householdId(4),
   legacyHouseholdId: 100004,
-  lastAppointment: '2025-11-12',
-  nextAppointment: '2026-11-25',
   sections: sampleSections(4, {
     persons: [
       {
@@ -149,5 +149,9 @@ export const musteramt: SampleHousehold = {
     financialGrade: [{ ownGradeTenths: 25 }, { ownGradeTenths: 20 }],
     // the page names the sums of this household, not their levers
     subsidyFacts: [estimate('other', 943, { usedYear: euros(80) })],
+    appointments: [
+      heldOn('2025-11-12', 'annualReview', [henrik, sofie], { themes: ['housing', 'wealth'] }),
+      plannedFor('2026-11-25', 'annualReview', [henrik, sofie]),
+    ],
   }),
 };

@@ -1,5 +1,15 @@
 import { euros } from '@vp-digital/core/finance';
-import { asset, estimate, inYear, insurance, monthlyExpenses, saving, termIn } from './entries';
+import {
+  asset,
+  estimate,
+  inYear,
+  insurance,
+  monthlyExpenses,
+  saving,
+  termIn,
+  heldOn,
+  plannedFor,
+} from './entries';
 import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
 const gerd = personId(5, 1);
@@ -9,8 +19,6 @@ const helga = personId(5, 2);
 export const musterruh: SampleHousehold = {
   householdId: householdId(5),
   legacyHouseholdId: 100005,
-  lastAppointment: '2025-11-12',
-  nextAppointment: '2026-12-08',
   sections: sampleSections(5, {
     persons: [
       {
@@ -105,5 +113,9 @@ export const musterruh: SampleHousehold = {
     housing: [{ kind: 'owned', property: 'house', constructionYear: 1996, area: 118 }],
     financialGrade: [{ ownGradeTenths: 20 }, { ownGradeTenths: 20 }],
     subsidyFacts: [estimate('householdServices', 240)],
+    appointments: [
+      heldOn('2025-11-12', 'advice', [gerd, helga], { themes: ['goals', 'health'] }),
+      plannedFor('2026-12-08', 'advice', [gerd, helga], { place: 'office' }),
+    ],
   }),
 };

@@ -1,5 +1,15 @@
 import { euros } from '@vp-digital/core/finance';
-import { asset, estimate, insurance, monthlyExpenses, pensionRecord, saving, termIn } from './entries';
+import {
+  asset,
+  estimate,
+  insurance,
+  monthlyExpenses,
+  pensionRecord,
+  saving,
+  termIn,
+  heldOn,
+  plannedFor,
+} from './entries';
 import { householdId, personId, type SampleHousehold, sampleSections } from './sampleHousehold';
 
 const nadine = personId(6, 1);
@@ -8,8 +18,6 @@ const nadine = personId(6, 1);
 export const musterkamp: SampleHousehold = {
   householdId: householdId(6),
   legacyHouseholdId: 100006,
-  lastAppointment: '2026-10-01',
-  nextAppointment: '2026-11-27',
   sections: sampleSections(6, {
     persons: [
       {
@@ -96,6 +104,10 @@ export const musterkamp: SampleHousehold = {
       estimate('occupationalPensionEmployer', 400, { personId: nadine }),
       { kind: 'employerSavings', personId: nadine, offeredMonth: euros(40) },
       estimate('basicPension', 2_700, { personId: nadine }),
+    ],
+    appointments: [
+      heldOn('2026-10-01', 'firstMeeting', [nadine], { themes: ['health'] }),
+      plannedFor('2026-11-27', 'advice', [nadine], { place: 'office' }),
     ],
   }),
 };

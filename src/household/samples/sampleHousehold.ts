@@ -20,8 +20,6 @@ export type SampleLists = { [Name in Exclude<SectionName, ByPerson>]?: Entry<Nam
 export interface SampleHousehold {
   householdId: string;
   legacyHouseholdId: number;
-  lastAppointment?: string;
-  nextAppointment?: string;
   sections: { [Name in SectionName]: z.input<(typeof sectionSchemas)[Name]> };
 }
 

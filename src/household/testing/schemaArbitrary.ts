@@ -72,7 +72,10 @@ function text(
   const formats = [def, ...checks].flatMap((check) => ('format' in check ? [check.format] : []));
   if (formats.includes('uuid')) return fc.constantFrom(...ids);
   if (formats.includes('date')) return day.map((date) => date.toISOString().slice(0, 10));
-  if (formats.includes('datetime')) return day.map((date) => date.toISOString());
+  if (formats.includes('datetime'))
+    return day
+      .map((date) => date.toISOString())
+      .map((instant) => (z.safeParse(schema, instant).success ? instant : instant.slice(0, 16))); // or no instant: a clock's time
   const pattern = checks.flatMap((check) =>
     'pattern' in check && check.pattern instanceof RegExp ? [check.pattern] : [],
   )[0];

@@ -1,4 +1,5 @@
 import type appointmentRatings from '@vp-digital/locales/de/household/appointmentRatings.json';
+import type appointments from '@vp-digital/locales/de/household/appointments.json';
 import type assets from '@vp-digital/locales/de/household/assets.json';
 import type bankAccounts from '@vp-digital/locales/de/household/bankAccounts.json';
 import type common from '@vp-digital/locales/de/household/common.json';
@@ -28,6 +29,7 @@ export { I18nextProvider, initReactI18next, Trans, useTranslation } from 'react-
  */
 export interface TextFiles {
   'household/appointmentRatings': typeof appointmentRatings;
+  'household/appointments': typeof appointments;
   'household/assets': typeof assets;
   'household/bankAccounts': typeof bankAccounts;
   'household/completeness': typeof completeness;

@@ -1,4 +1,6 @@
+import { dayOfAppointment, lastAppointment, nextAppointment } from '@vp-digital/core/household';
 import {
+  asOf,
   documentsOf,
   sampleHousehold,
   sampleHouseholds,
@@ -12,6 +14,8 @@ export function testHousehold(sample: SampleHousehold): TestHousehold {
   const sections = documentsOf(sample);
   const persons = Object.entries(sections.persons.items).sort(([, a], [, b]) => a.position - b.position);
   const adults = persons.filter(([, { role }]) => role !== 'child').map(([, person]) => person);
+  const last = lastAppointment(sections.appointments);
+  const next = nextAppointment(sections.appointments, asOf);
   const [address] = Object.values(sections.addresses.items);
   return {
     summary: {
@@ -21,8 +25,8 @@ export function testHousehold(sample: SampleHousehold): TestHousehold {
       city: address?.city ?? null,
       postalCode: address?.postalCode ?? null,
       status: 'active',
-      lastAppointment: sample.lastAppointment ?? null,
-      nextAppointment: sample.nextAppointment ?? null,
+      lastAppointment: last ? dayOfAppointment(last) : null,
+      nextAppointment: next ? dayOfAppointment(next) : null,
       persons: persons.map(([personId, { firstName, lastName, birthDate, role }]) => ({
         personId,
         firstName,

@@ -35,7 +35,10 @@ export function useFieldText({
     if (field.kind === 'code') return list(value, (code) => wordOf(name, code));
     if (field.kind === 'reference') return list(value, nameOf);
     if (field.kind === 'flag') return t(value === true ? 'yes' : 'no');
-    if (typeof value === 'string') return field.kind === 'date' ? date(value) : value;
+    if (typeof value === 'string') {
+      const [day = '', time = ''] = value.split('T');
+      return field.kind === 'date' ? `${date(day)} ${time}`.trim() : value;
+    }
     if (typeof value !== 'number') return undefined;
     if (field.kind === 'money') return money(value);
     return field.kind === 'rate' ? percent(value / 10_000) : number(value / field.parts);

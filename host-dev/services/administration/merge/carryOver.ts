@@ -76,9 +76,6 @@ const ofStores: Record<OwnedThat<'merge', 'goesAlong' | 'once'>, readonly string
 
 const statements = [
   ...Object.values(ofStores).flat(),
-  `update household h set last_appointment = greatest(h.last_appointment, o.last_appointment),
-     next_appointment = least(h.next_appointment, o.next_appointment)
-   from household o where h.household_id = $1 and o.household_id = $2`,
   // a favourite stays one, once, in the place of the first of both
   `update preferences p set version = p.version + 1, data = jsonb_set(p.data, '{favouriteHouseholds}', (
      select jsonb_agg(kept.id order by kept.place) from (

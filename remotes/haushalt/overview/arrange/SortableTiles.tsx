@@ -28,7 +28,7 @@ export interface SortableTilesProps {
 }
 
 /** Rows to be dragged, or taken with the space bar, moved with the arrows and put down. */
-export default function SortableTiles({ label, names, isHidden, onShow, onChange }: SortableTilesProps) {
+export function SortableTiles({ label, names, isHidden, onShow, onChange }: SortableTilesProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -2,7 +2,7 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectInRole, selectUser } from '@vp-digital/core/session';
 import { useState } from 'react';
 import { useOwnPreferences } from '../../preferences/useOwnPreferences';
-import { type TileName, tiles } from '../tiles/tiles';
+import { placeOf, type TileName, type TilePlace, tiles } from '../tiles/tiles';
 import { arranged } from './arranged';
 
 interface OwnLayout {
@@ -13,6 +13,8 @@ interface OwnLayout {
 export interface TileLayout {
   /** Names of the tiles that the user may see, in their order, with those that she does not want to see. */
   names: readonly TileName[];
+  /** Those of a place. */
+  namesIn(place: TilePlace): readonly TileName[];
   isHidden(name: TileName): boolean;
   /** What she may do with it; undefined in the role of another. */
   own:
@@ -48,12 +50,14 @@ export function useTileLayout(): TileLayout {
       ...(next.hiddenTiles && next.hiddenTiles.length > 0 && { hiddenTiles: [...next.hiddenTiles] }),
     }));
   };
+  const names = arranged(stored.tiles ?? [], allowed);
   return {
-    names: arranged(stored.tiles ?? [], allowed),
+    names,
+    namesIn: (place) => names.filter((name) => placeOf(name) === place),
     isHidden: (name) => hidden.includes(name),
     hasFailed,
     own: change && {
-      arrange: (names) => put({ tiles: names, hiddenTiles: hidden }),
+      arrange: (moved) => put({ tiles: moved, hiddenTiles: hidden }),
       show: (name, shown) => {
         const others = hidden.filter((one) => one !== name);
         put({ tiles: stored.tiles, hiddenTiles: shown ? others : [...others, name] });

@@ -1,0 +1,43 @@
+import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
+
+for (const width of [1200, 768, 340])
+  test(`an appointment is started, ended with the next date, and stands in the week, ${width} px`, async ({
+    page,
+    ownHousehold,
+  }) => {
+    const { householdId, name } = await ownHousehold();
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+    await openSignedIn(page, `/haushalt/${householdId}/uebersicht`, 'petra', '4711');
+    const looksRight = async () => {
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await checkAccessibility(page);
+      await expectToFit(page);
+    };
+    await page.getByRole('button', { name: 'Termin starten' }).press('Enter');
+    await expect(page.getByRole('heading', { name: /^Erstgespräch läuft seit/ })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Laufender Termin' })).toBeFocused();
+    await looksRight();
+    await page.getByRole('button', { name: 'Termin beenden' }).press('Enter');
+    const end = page.getByRole('complementary', { name: 'Termin beenden' });
+    await end.getByRole('button', { name: 'Haushaltsbudget' }).press('Enter');
+    await end.getByRole('checkbox', { name: 'Nächsten Termin gleich vereinbaren' }).press('Space');
+    await end.getByRole('textbox', { name: 'Datum' }).fill('04.10.2026');
+    await end.getByRole('textbox', { name: 'Uhrzeit' }).fill('18.30');
+    await looksRight();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    await end.getByRole('button', { name: 'Termin beenden' }).press('Enter');
+    await saved;
+    await expect(page.getByText('Nächster Termin: So 04.10.2026, 18:30 Uhr')).toBeVisible();
+    await looksRight();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Kalenderdatei' }).press('Enter');
+    expect((await download).suggestedFilename()).toBe('Termin-2026-10-04.ics');
+    await page.goto('/haushalt');
+    await page.getByRole('button', { name: 'Meine Woche' }).press('Enter');
+    const appointments = page.getByRole('region', { name: 'Termine' });
+    await expect(appointments.getByRole('listitem').filter({ hasText: name })).toContainText('18:30 Uhr');
+    await looksRight();
+    await appointments.getByRole('link', { name }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible();
+  });

@@ -1,0 +1,105 @@
+import { type KeptAppointment, lastAppointment } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { useHousehold } from '@vp-digital/core/services';
+import {
+  Button,
+  CalendarIcon,
+  Card,
+  ClockIcon,
+  CustomerBlock,
+  Row,
+  SheetButton,
+  Stack,
+} from '@vp-digital/core/ui';
+import { AppointmentFacts } from './AppointmentFacts';
+import type { AppointmentData } from './newAppointment';
+import type { Opened } from './opened';
+
+export interface AppointmentHeadProps {
+  /** The one that is going on, or the next one; none is planned: undefined. */
+  appointment: KeptAppointment | undefined;
+  data: AppointmentData;
+  sheetId: string;
+  opened: Opened | undefined;
+  /** Writes when an appointment begins. */
+  when(begin: string): string;
+  onStart(): void;
+  onOpen(sheet: Opened | undefined): void;
+}
+
+/** What goes on and since when, or when one meets next. The customer sees the next day and no more. */
+export function AppointmentHead(props: AppointmentHeadProps) {
+  const { appointment, data, sheetId, opened, when, onStart, onOpen } = props;
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
+  const { t: common } = useTranslation('haushalt', { keyPrefix: 'appointments' });
+  const { t: code } = useTranslation('household/appointments');
+  const { clock } = useHost();
+  const { household } = useHousehold(useHouseholdId());
+  const isRunning = appointment?.state === 'running';
+  const occasion = appointment && code(`occasion.${appointment.occasion}`);
+  const last = lastAppointment(data.appointments);
+  const toggle = (sheet: Opened) => ({
+    opened: opened?.kind === sheet.kind,
+    controls: sheetId,
+    writes: true,
+    onToggle: () => onOpen(opened?.kind === sheet.kind ? undefined : sheet),
+  });
+  const save = async ({ id, begin, end, place }: KeptAppointment, name: string) => {
+    const { saveCalendarFile } = await import('../../appointments/saveCalendarFile');
+    const location = place && code(`place.${place}`);
+    saveCalendarFile({ id, begin, end, location, summary: `${occasion}: ${name}`, madeAt: clock.now() });
+  };
+  return (
+    <Card
+      title={
+        isRunning
+          ? t('running.since', { occasion, since: when(appointment.begin) })
+          : (occasion ?? t('next.none'))
+      }
+      caption={
+        appointment ? (
+          <AppointmentFacts appointment={appointment} data={data} />
+        ) : (
+          last && t('last', { when: when(last.begin) })
+        )
+      }
+    >
+      <Stack gap="small">
+        {appointment && !isRunning && (
+          <CustomerBlock>
+            <p>{t('next.when', { when: when(appointment.begin) })}</p>
+          </CustomerBlock>
+        )}
+        <Row gap="small">
+          {isRunning ? (
+            <SheetButton {...toggle({ kind: 'end' })} icon={ClockIcon}>
+              {t('end.button')}
+            </SheetButton>
+          ) : (
+            <Button writes icon={ClockIcon} onClick={onStart}>
+              {t('start')}
+            </Button>
+          )}
+          <SheetButton
+            {...toggle(appointment ? { kind: 'edit', id: appointment.id } : { kind: 'plan' })}
+            kind="quiet"
+          >
+            {t(appointment ? 'change' : 'plan.button')}
+          </SheetButton>
+          {appointment && !isRunning && household && (
+            <Button kind="quiet" icon={CalendarIcon} onClick={() => void save(appointment, household.name)}>
+              {common('toCalendar')}
+            </Button>
+          )}
+          {!isRunning && (
+            <SheetButton {...toggle({ kind: 'record' })} kind="quiet">
+              {t('record.title')}
+            </SheetButton>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { nextAppointment, runningAppointment } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { useId, useState } from 'react';
+import { useWhen } from '../../appointments/useWhen';
+import { AppointmentDeeds } from './AppointmentDeeds';
+import { AppointmentHead } from './AppointmentHead';
+import { start } from './deeds';
+import type { AppointmentData } from './newAppointment';
+import type { Did, Opened } from './opened';
+
+/** The appointment that is going on, or the next one: begun, planned, changed, ended from here. */
+export default function Appointments({ data }: { data: AppointmentData }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
+  const sheetId = useId();
+  const { clock } = useHost();
+  const when = useWhen();
+  const list = { entries: useEntries('appointments'), name: t('name') };
+  const [opened, setOpened] = useState<Opened>();
+  const [did, setDid] = useState<Did>();
+  const open = (sheet: Opened | undefined) => {
+    setDid(undefined);
+    setOpened(sheet);
+  };
+  const done = (what: Did | undefined) => {
+    setOpened(undefined);
+    setDid(what);
+  };
+  const begin = () => {
+    setOpened({ kind: 'edit', id: start(list, data, clock) });
+    setDid('started');
+  };
+  const shared = { data, sheetId, opened, when, onOpen: open };
+  return (
+    <>
+      <AppointmentHead
+        {...shared}
+        appointment={
+          runningAppointment(data.appointments) ?? nextAppointment(data.appointments, clock.today())
+        }
+        onStart={begin}
+      />
+      <AppointmentDeeds {...shared} list={list} did={did} onDone={done} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Appointment, KeptAppointment } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { Button, RemoveIcon, Row, SideSheet, Stack } from '@vp-digital/core/ui';
+import { Participants } from './fields/Participants';
+import { Themes } from './fields/Themes';
+import { WhenFields } from './fields/WhenFields';
+import { WhereFields } from './fields/WhereFields';
+import type { AppointmentData } from './newAppointment';
+import type { AppointmentList } from './deeds';
+
+export interface EditSheetProps {
+  id: string;
+  appointment: KeptAppointment;
+  data: AppointmentData;
+  list: AppointmentList;
+  onCancel(): void;
+  onClose(): void;
+}
+
+/** One that is planned or going on, field by field; each is saved by itself. */
+export function EditSheet({ id, appointment, data, list, onCancel, onClose }: EditSheetProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
+  const today = useHost().clock.today();
+  const isPlanned = appointment.state === 'planned';
+  const { id: appointmentId, ...value } = appointment;
+  const editor = useEntry({ section: 'appointments', id: appointmentId, value, of: t('name') });
+  const change = (fields: Partial<Appointment>) => {
+    editor.forget('begin');
+    list.entries.change(appointmentId, fields, list.name);
+  };
+  return (
+    <SideSheet id={id} opened title={t(isPlanned ? 'edit.title' : 'running.title')} onClose={onClose}>
+      <Stack gap="medium">
+        {isPlanned && (
+          <WhenFields
+            begin={appointment.begin}
+            end={appointment.end}
+            min={today}
+            onChange={(begin, end) => change({ begin, end })}
+            onInvalid={editor.field('begin', t('field.date')).onInvalid}
+          />
+        )}
+        <WhereFields value={appointment} onChange={(fields) => change(fields)} />
+        <Participants
+          persons={data.persons}
+          value={appointment.personIds}
+          onChange={(personIds) => change({ personIds })}
+        />
+        {!isPlanned && <Themes value={appointment.themes} onChange={(themes) => change({ themes })} />}
+        <Row>
+          <Button writes icon={RemoveIcon} onClick={onCancel}>
+            {t(isPlanned ? 'cancel' : 'discard')}
+          </Button>
+        </Row>
+      </Stack>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { type KeptAppointment, wallTimeOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
+import { Button, Checkbox, Row, SideSheet, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { Themes } from './fields/Themes';
+import { TimeField } from './fields/TimeField';
+import { WhenFields } from './fields/WhenFields';
+import { WhereFields } from './fields/WhereFields';
+import { type AppointmentData, type AppointmentDraft, newAppointment } from './newAppointment';
+import { type AppointmentList, finish, type WholeDraft } from './deeds';
+import type { Did } from './opened';
+
+export interface EndSheetProps {
+  id: string;
+  appointment: KeptAppointment;
+  data: AppointmentData;
+  list: AppointmentList;
+  onDone(did: Did): void;
+  onClose(): void;
+}
+
+/** What was talked about, when it was over, and when one meets again. */
+export function EndSheet({ id, appointment, data, list, onDone, onClose }: EndSheetProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
+  const { clock } = useHost();
+  const [today, now] = [clock.today(), wallTimeOf(clock.now())];
+  const day = appointment.begin.slice(0, 10);
+  const [end, setEnd] = useState(day === today ? now.slice(11) : appointment.end?.slice(11));
+  const [meetsAgain, setMeetsAgain] = useState(false);
+  const [next, setNext] = useState<AppointmentDraft>({
+    ...newAppointment(data, today),
+    place: appointment.place,
+    personIds: appointment.personIds,
+  });
+  const over = end && `${day}T${end}`;
+  const isBefore = over !== undefined && over < appointment.begin;
+  const isWhole = over && !isBefore && (!meetsAgain || isBegun(next));
+  const write = () => {
+    if (!over) return;
+    finish(list, appointment, { end: over, next: meetsAgain && isBegun(next) ? next : undefined });
+    onDone('ended');
+  };
+  return (
+    <SideSheet id={id} opened title={t('end.title')} onClose={onClose}>
+      <Stack gap="medium">
+        <Themes
+          value={appointment.themes}
+          onChange={(themes) => list.entries.change(appointment.id, { themes }, list.name)}
+        />
+        <TimeField
+          required
+          label={t('field.until')}
+          value={end}
+          error={isBefore ? t('end.before') : undefined}
+          onChange={setEnd}
+          onInvalid={() => setEnd(undefined)}
+        />
+        <Checkbox label={t('end.next')} value={meetsAgain} onChange={setMeetsAgain} />
+        {meetsAgain && (
+          <>
+            <WhenFields
+              begin={next.begin}
+              end={next.end}
+              min={today}
+              onChange={(begin, until) => setNext({ ...next, begin, end: until })}
+              onInvalid={() => setNext({ ...next, begin: undefined })}
+            />
+            <WhereFields value={next} onChange={(fields) => setNext({ ...next, ...fields })} />
+          </>
+        )}
+        <Row>
+          <Button kind="primary" disabled={!isWhole} onClick={write}>
+            {t('end.button')}
+          </Button>
+        </Row>
+      </Stack>
+    </SideSheet>
+  );
+}
+
+const isBegun = (draft: AppointmentDraft): draft is WholeDraft => draft.begin !== undefined;

@@ -1,0 +1,11 @@
+import type { KeptAppointment } from '@vp-digital/core/household';
+
+/** The sheet that is open. */
+export type Opened =
+  | { kind: 'plan' }
+  | { kind: 'record'; missed?: KeptAppointment }
+  | { kind: 'edit'; id: string }
+  | { kind: 'end' };
+
+/** What was done last, and can be taken back. */
+export type Did = 'started' | 'ended' | 'planned' | 'recorded' | 'cancelled';

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+// Apart from the answer: who only asks does not carry how a question is checked.
+
+/** More than the longest month has. */
+const mostDays = 31;
+
+/**
+ * `GET /api/appointment/agenda?of=appointments&from=2026-11-23&until=2026-11-29`: what lies ahead in all households that are
+ * open to the caller's contract and active. `appointments`: those planned for these days, and those that are going on, since
+ * whenever. `tasks`: those due until then and not done, whatever is overdue first; `from` counts for nothing. 400 for more
+ * than 31 days · 403 for tasks without the permission to read notes.
+ */
+export const agendaQuery = z
+  .object({
+    of: z.enum(['appointments', 'tasks']),
+    from: z.iso.date(),
+    until: z.iso.date(),
+    after: z.optional(z.string().check(z.maxLength(300))),
+  })
+  .check(
+    z.refine(({ from, until }) => {
+      const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+      return days >= 0 && days <= mostDays;
+    }),
+  );
+export type AgendaQuery = z.infer<typeof agendaQuery>;
