@@ -1,4 +1,4 @@
-import type { GrossToNet } from '@vp-digital/core/finance';
+import type { GrossToNet, TaxClass } from '@vp-digital/core/finance';
 import { FigureCalculation } from '@vp-digital/core/figures';
 import { netEstimate, netEstimateFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -7,6 +7,7 @@ import { Caption, Card, SegmentedChoice, Waterfall } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChurchTaxHint } from './ChurchTaxHint';
 import { adults, type IncomeData, incomeEntries } from './data';
+import { TaxClassHint } from './TaxClassHint';
 
 interface Estimated {
   personId: string;
@@ -17,6 +18,7 @@ interface Estimated {
   /** The net that counts, where it is from the payslip and not estimated. */
   payslip: number | undefined;
   ifChurchMember: number | undefined;
+  usualTaxClass: TaxClass | undefined;
 }
 
 /** From gross to net for one salary: what is withheld, by the law of the year, and how it was computed. */
@@ -49,6 +51,7 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
       {shown.payslip !== undefined && shown.payslip !== shown.result.net && (
         <Caption>{t('waterfall.payslip', { amount: money(shown.payslip) })}</Caption>
       )}
+      <TaxClassHint usual={shown.usualTaxClass} />
       <ChurchTaxHint ifChurchMember={shown.ifChurchMember} personId={shown.personId} />
       <FigureCalculation
         figure={netEstimateFigure}
@@ -90,8 +93,8 @@ const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
     const estimate = netEstimate(data, income, today);
     if (estimate.kind !== 'estimated') return [];
     const payslip = income.netFrom === 'payslip' ? income.net : undefined;
-    const { result, ifChurchMember } = estimate;
-    return [{ personId: id, entryId, name, result, payslip, ifChurchMember }];
+    const { result, ifChurchMember, usualTaxClass } = estimate;
+    return [{ personId: id, entryId, name, result, payslip, ifChurchMember, usualTaxClass }];
   });
 
 type StepKey =

@@ -6,6 +6,7 @@ import { ChurchTaxHint } from './ChurchTaxHint';
 import { unusualIncome } from './incomeKinds';
 import { MissingFacts } from './MissingFacts';
 import classes from './NetField.module.css';
+import { TaxClassHint } from './TaxClassHint';
 import type { IncomeEditor } from './useIncome';
 
 /** A payslip that differs more than this from the estimate is worth a second look. */
@@ -76,6 +77,7 @@ function Estimated({ estimate, personId }: EstimatedProps) {
           certainty="estimated"
         />
       </Row>
+      <TaxClassHint usual={estimate.usualTaxClass} />
       <ChurchTaxHint ifChurchMember={estimate.ifChurchMember} personId={personId} />
     </div>
   );

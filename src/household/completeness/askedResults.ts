@@ -17,7 +17,7 @@ import {
 } from '../figures';
 import { adultsOf } from '../figures/people';
 import { debtTerms } from '../figures/loans/debtTerms';
-import { payInput } from '../figures/payInput';
+import { estimatedPayInput } from '../figures/payInput';
 import { missing } from '../figures/outcome';
 import { sickPayFacts } from '../figures/protection/sickPayFacts';
 import { hasOwnTarget } from './goalFacts';
@@ -95,7 +95,7 @@ const debtsOf = ({ contracts }: CompletenessData, date: string): AskedResult[] =
 /** F2 from gross to net of each income. */
 const payOf = (household: CompletenessData, date: string): AskedResult[] =>
   Object.values(household.incomes.items).flatMap((income): AskedResult[] => {
-    const pay = payInput(household, income, date);
+    const pay = estimatedPayInput(household, income, date);
     if (pay.kind !== 'missing') return [];
     const { personId } = income;
     const facts = pay.facts.map((fact): NeededFact => ({ fact, personId }));

@@ -48,6 +48,21 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
   };
 }
 
+/**
+ * The same for an estimate, which does not wait for a tax class: until somebody has told one, that of the unmarried (I) or
+ * of the married (IV) is taken (§ 38b EStG). Both are taxed by the basic tariff; III and V have to be chosen.
+ */
+export function estimatedPayInput(data: PayData, income: Income, date: IsoDate): PayInput {
+  const { personId } = income;
+  const profile = data.taxProfiles.items[personId];
+  if (profile?.taxClass !== undefined) return payInput(data, income, date);
+  const isMarried = data.persons.items[personId]?.maritalStatus === 'married';
+  const usual: TaxProfile = { position: 0, ...profile, taxClass: isMarried ? 'IV' : 'I' };
+  const items = { ...data.taxProfiles.items, [personId]: usual };
+  const pay = payInput({ ...data, taxProfiles: { ...data.taxProfiles, items } }, income, date);
+  return pay.kind === 'known' ? { ...pay, assumed: [...pay.assumed, 'usualTaxClass'] } : pay;
+}
+
 /** The factor belongs to class IV; one that stands there from before a change of class has no meaning. */
 const factorOf = ({ taxClass, factorThousandths }: TaxProfile) =>
   taxClass === 'IV' && factorThousandths !== undefined ? { factor: factorThousandths / 1_000 } : {};
