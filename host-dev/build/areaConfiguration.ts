@@ -41,4 +41,6 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
 }
 
 /** What comes when a page stands already takes nothing out of the files of pages: it has a second copy. */
-const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'areas';
+const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.has(chunk.name ?? '');
+
+const comesLater: ReadonlySet<string> = new Set(['areas', 'quick-check']);

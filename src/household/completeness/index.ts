@@ -13,3 +13,10 @@ export { earningOf } from './earning';
 export type { MissingInformation } from './missingFacts';
 export type { AnalysisResult } from './askedResults';
 export { type CompletenessData, completenessDocuments, type RecordedFact } from './requiredFact';
+export {
+  firstQuestions,
+  type QuickFact,
+  type QuickQuestion,
+  quickFacts,
+  quickQuestions,
+} from './quickFacts';
