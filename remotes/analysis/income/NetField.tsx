@@ -2,11 +2,10 @@ import type { Income, NetEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
-import { ChurchTaxHint } from './ChurchTaxHint';
+import { AssumedTaxes } from './AssumedTaxes';
 import { unusualIncome } from './incomeKinds';
 import { MissingFacts } from './MissingFacts';
 import classes from './NetField.module.css';
-import { TaxClassHint } from './TaxClassHint';
 import type { IncomeEditor } from './useIncome';
 
 /** A payslip that differs more than this from the estimate is worth a second look. */
@@ -77,8 +76,7 @@ function Estimated({ estimate, personId }: EstimatedProps) {
           certainty="estimated"
         />
       </Row>
-      <TaxClassHint usual={estimate.usualTaxClass} />
-      <ChurchTaxHint ifChurchMember={estimate.ifChurchMember} personId={personId} />
+      <AssumedTaxes estimate={estimate} personId={personId} />
     </div>
   );
 }

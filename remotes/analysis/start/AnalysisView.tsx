@@ -10,6 +10,7 @@ import { ContinueCard } from './ContinueCard';
 import { Headline } from './Headline';
 import { MissingCard } from './MissingCard';
 import { QuickCard } from './QuickCard';
+import { QuestionnaireCard } from './QuestionnaireCard';
 import { quickCheck } from './quickCheckAddress';
 import { SaveStateButton } from './SaveStateButton';
 import { StepsCard } from './StepsCard';
@@ -53,6 +54,7 @@ export default function AnalysisView() {
             <CustomerBlock>
               <AreasCard areas={areas} household={household} />
             </CustomerBlock>
+            <QuestionnaireCard household={household} />
             <StepBar {...steps} />
           </Stack>
         )}

@@ -8,7 +8,7 @@ import {
 import { type Income, isPartlyKnown, type SectionData } from '../documents';
 import { companyPensionOf } from './subsidies/companyPension';
 import { netEstimateNeeds } from './netEstimateNeeds';
-import { estimatedPayInput, type MissingFact, type PayData } from './payInput';
+import { type EstimateFact, estimatedPayInput, type PayData } from './payInput';
 import { defineFigure, type OfEntry } from './defineFigure';
 import { computed, missingAll, notRelevant } from './outcome';
 
@@ -25,7 +25,7 @@ export type NetEstimate =
       usualTaxClass?: TaxClass;
     }
   /** These facts are needed first. */
-  | { kind: 'missing'; facts: readonly (MissingFact | 'newerRelease')[] }
+  | { kind: 'missing'; facts: readonly (EstimateFact | 'newerRelease')[] }
   /** Not an employee's pay, or one whose deductions are not known (private health insurance). */
   | { kind: 'notApplicable' };
 

@@ -6,7 +6,6 @@ import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Page, ProgressBar, Stack } from '@vp-digital/core/ui';
-import { MissingCard } from '../MissingCard';
 import { SaveStateButton } from '../SaveStateButton';
 import { EndCard } from './EndCard';
 import { Headline } from './Headline';
@@ -71,7 +70,6 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
         {at === 'picture' && <PictureCard data={data} left={left} onNext={onNext} onBack={onBack} />}
         {at === 'end' && <EndCard facts={facts} areas={areas} data={data} onGoTo={goTo} />}
         <Picture />
-        {at === 'end' && <MissingCard areas={areas} household={data} />}
       </Stack>
     </Page>
   );
