@@ -17,6 +17,10 @@ export function PostalCodeQuestion({ data, personId, of }: QuestionProps) {
   const country = address?.country ?? 'DE';
   const typed = address?.postalCode ?? '';
   const possible = country === 'DE' ? federalStatesOf(typed) : [];
+  /** A code that was there before, without its state. */
+  const follows =
+    address && address.federalState === undefined && possible.length === 1 ? possible[0] : undefined;
+  const shown = address?.federalState ?? follows;
   const nameOf = (value: string) => federalStateList.find((one) => one.value === value)?.name ?? value;
   const change = (code: string | undefined) => {
     field.onChange(code);
@@ -41,6 +45,10 @@ export function PostalCodeQuestion({ data, personId, of }: QuestionProps) {
         tidy={(text) => text.toUpperCase()}
         warning={warning && t('unusual')}
         onChange={change}
+        onBlur={() => {
+          if (follows) entry.set('federalState', follows, t('state'));
+          field.onBlur();
+        }}
       />
       {possible.length > 1 ? (
         <SegmentedChoice
@@ -49,7 +57,7 @@ export function PostalCodeQuestion({ data, personId, of }: QuestionProps) {
           options={possible.slice(0, 3).map((value) => ({ value, label: nameOf(value) }))}
         />
       ) : (
-        address?.federalState && <Caption>{nameOf(address.federalState)}</Caption>
+        shown && <Caption>{nameOf(shown)}</Caption>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useFactWords } from '@vp-digital/core/figures';
 import { type CompletenessData, type QuickFact, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Button, Caption, Card, Row, Stack } from '@vp-digital/core/ui';
+import { Button, Caption, Card, Columns, Row, Stack } from '@vp-digital/core/ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { questions } from './questions';
 import { useHousingExpense } from './useHousingExpense';
@@ -56,7 +56,11 @@ export function QuestionCard({ fact, data, caption, onNext, onBack }: QuestionCa
     <Card title={t(`title.${question}`, { name })} caption={caption}>
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="medium">
-          <Fields data={data} personId={personId} of={t(`of.${question}`, { name })} />
+          <Columns>
+            <Stack gap="medium">
+              <Fields data={data} personId={personId} of={t(`of.${question}`, { name })} />
+            </Stack>
+          </Columns>
           {results !== '' && <Caption>{t('opens', { results })}</Caption>}
           <Row>
             <Button kind="primary" type="submit">
