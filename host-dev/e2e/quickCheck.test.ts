@@ -26,6 +26,7 @@ test('from a household that was just created to the first headline by keyboard a
   await expect(page.getByRole('combobox', { name: 'Wohnform' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'Zur Miete' }).waitFor();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field('Kaltmiete')).toBeVisible();
   await page.keyboard.press('Tab');
