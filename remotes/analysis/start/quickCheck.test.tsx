@@ -183,6 +183,7 @@ test('a household that is wholly recorded comes to the end at once, with the way
   await open(musterhaus);
   const end = within(await screen.findByRole('region', { name: 'Der Schnell-Check ist durch' }));
   expect(end.getByText('Alle Fragen sind beantwortet.')).toBeVisible();
+  expect(end.getByText(/^Berechnet sind jetzt: Haushaltsnetto, Frei verfügbar, Reserve/)).toBeVisible();
   expect(end.getByRole('link', { name: 'Zur Zusammenfassung' })).toHaveAttribute(
     'href',
     routes.snapshots.href({ householdId }),

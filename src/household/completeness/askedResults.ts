@@ -58,6 +58,16 @@ export function askedResults(household: CompletenessData, date: string): AskedRe
   ];
 }
 
+/** The results that are computed, each one once. */
+export function computedResults(household: CompletenessData, date: string): AnalysisResult[] {
+  const results = askedResults(household, date).filter(({ outcome }) => outcome.kind === 'computed');
+  const once = new Map(results.map((result) => [`${result.figure} ${result.personId}`, result]));
+  return [...once.values()].map(({ figure, personId }) => ({
+    figure,
+    ...(personId !== undefined && { personId }),
+  }));
+}
+
 const idsOf = <Entry>(items: Record<string, Entry>, test: (entry: Entry) => boolean): string[] =>
   Object.entries(items).flatMap(([id, entry]) => (test(entry) ? [id] : []));
 

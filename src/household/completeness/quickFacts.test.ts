@@ -1,7 +1,14 @@
 import { asOf, type SectionData } from '..';
 import { emptySection } from '../documents';
 import { documentsOf, sampleHouseholds } from '../samples';
-import { completeness, completenessDocuments, openResults, quickFacts, quickQuestions } from '.';
+import {
+  completeness,
+  completenessDocuments,
+  computedResults,
+  openResults,
+  quickFacts,
+  quickQuestions,
+} from '.';
 
 const date = '2026-10-01';
 const [, musterhaus = nobody()] = sampleHouseholds.map(documentsOf);
@@ -130,4 +137,12 @@ test('with the twelve answered, nothing that the household or the first adult ha
   );
   const open = openResults(completeness(answered, date)).filter(({ personId }) => personId !== aylin);
   expect(open).toEqual([{ figure: 'protectionGap', personId: jonas }]);
+  expect(computedResults(answered, date)).toEqual(
+    expect.arrayContaining([
+      { figure: 'freeAmount' },
+      { figure: 'reserve' },
+      { figure: 'ownNetPension', personId: jonas },
+    ]),
+  );
+  expect(computedResults(empty, date)).toEqual([]);
 });

@@ -1,12 +1,14 @@
-import type { ShownArea } from '@vp-digital/core/figures';
+import { type ShownArea, useFactWords } from '@vp-digital/core/figures';
 import {
+  type CompletenessData,
+  computedResults,
   type QuickFact,
   type QuickQuestion,
   shortNameOf,
-  type CompletenessData,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, NextIcon, Row, Stack } from '@vp-digital/core/ui';
 import { useEffect, useRef } from 'react';
@@ -22,6 +24,10 @@ export interface EndCardProps {
 export function EndCard({ facts, areas, data, onGoTo }: EndCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const householdId = useHouseholdId();
+  const { language } = useFormat();
+  const { resultName } = useFactWords(data);
+  const computed = computedResults(data, useHost().clock.today()).map(resultName);
+  const results = new Intl.ListFormat(language).format(computed);
   const passed = facts.filter(({ state }) => state !== 'told');
   const next = areas.find(({ state }) => state !== 'complete');
   const ways = useRef<HTMLDivElement>(null);
@@ -31,6 +37,7 @@ export function EndCard({ facts, areas, data, onGoTo }: EndCardProps) {
   return (
     <Card title={t('end.title')} caption={t(passed.length === 0 ? 'end.all' : 'end.passed')}>
       <Stack gap="medium">
+        {results !== '' && <p>{t('end.possible', { results })}</p>}
         {passed.length > 0 && (
           <Row>
             {passed.map(({ question, personId }) => (

@@ -1,9 +1,12 @@
+import { OfFigure } from '@vp-digital/core/figures';
 import {
+  type Certainty,
   certaintyOf,
   type CompletenessData,
   freeAmountFigure,
   householdNetFigure,
   housingShare,
+  housingShareFigure,
   knownFree,
   knownNet,
   shownFreeAmount,
@@ -17,19 +20,36 @@ export function Headline({ data }: { data: CompletenessData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.headline' });
   const { euros, share } = useFormat();
   const date = useHost().clock.today();
-  const known = { key: <Key /> };
   if (knownNet(data).kind !== 'computed') return t('empty');
   const { net, free } = shownFreeAmount(data);
-  if (knownFree(data).kind === 'computed') {
-    const isEstimated = certaintyOf(freeAmountFigure, data, { date }) !== 'typed';
-    const key =
-      free < 0 ? (isEstimated ? 'shortEstimated' : 'short') : isEstimated ? 'freeEstimated' : 'free';
-    const values = { net: euros(net), free: euros(Math.abs(free)) };
-    return <Trans t={t} i18nKey={key} values={values} components={known} />;
-  }
-  const isEstimated = certaintyOf(householdNetFigure, data, { date }) !== 'typed';
   const ofNet = housingShare(data);
-  const values = { net: euros(net), share: ofNet.kind === 'computed' ? share(ofNet.value.share) : '' };
-  const key = ofNet.kind === 'computed' ? 'home' : isEstimated ? 'netEstimated' : 'net';
-  return <Trans t={t} i18nKey={key} values={values} components={known} />;
+  const values = {
+    net: euros(net),
+    free: euros(Math.abs(free)),
+    share: ofNet.kind === 'computed' ? share(ofNet.value.share) : '',
+  };
+  const known = { t, values, components: { key: <Key /> } };
+  if (knownFree(data).kind === 'computed') {
+    const key = free < 0 ? 'short' : 'free';
+    const isSure = isTyped(certaintyOf(freeAmountFigure, data, { date }));
+    return (
+      <OfFigure figure={freeAmountFigure}>
+        <Trans {...known} i18nKey={isSure ? key : `${key}Estimated`} />
+      </OfFigure>
+    );
+  }
+  const isSure = isTyped(certaintyOf(householdNetFigure, data, { date }));
+  if (ofNet.kind === 'computed')
+    return (
+      <OfFigure figure={housingShareFigure}>
+        <Trans {...known} i18nKey={isSure ? 'home' : 'homeEstimated'} />
+      </OfFigure>
+    );
+  return (
+    <OfFigure figure={householdNetFigure}>
+      <Trans {...known} i18nKey={isSure ? 'net' : 'netEstimated'} />
+    </OfFigure>
+  );
 }
+
+const isTyped = (certainty: Certainty) => certainty === 'typed' || certainty === 'document';

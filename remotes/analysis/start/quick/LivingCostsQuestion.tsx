@@ -1,3 +1,4 @@
+import { OfField } from '@vp-digital/core/figures';
 import { euros } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -27,7 +28,11 @@ export function LivingCostsQuestion({ data }: QuestionProps) {
             label={t('field')}
             name="lebenshaltung"
             unit={t('monthly')}
-            hint={t('hint', { amount: inEuros(suggested), year: averagesYear })}
+            hint={
+              <OfField field="expenses.amount">
+                {t('hint', { amount: inEuros(suggested), year: averagesYear })}
+              </OfField>
+            }
             min={1_00}
             max={euros(100_000)}
             value={typed ?? total}

@@ -1,3 +1,4 @@
+import { OfField } from '@vp-digital/core/figures';
 import type { CompletenessData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -10,7 +11,7 @@ import { useRestEstimate } from './useRestEstimate';
 
 export interface PictureCardProps {
   data: CompletenessData;
-  /** How many questions are left; undefined once there is none. */
+  /** How many questions are left. */
   left: number;
   onNext(): void;
   onBack: (() => void) | undefined;
@@ -29,11 +30,13 @@ export function PictureCard({ data, left, onNext, onBack }: PictureCardProps) {
   return (
     <Card title={t(isEmpty ? 'picture.almost' : 'picture.title')}>
       <Stack gap="medium">
-        <p>
-          {isEmpty
-            ? t('picture.estimate', { amount: euros(suggested), year: averagesYear })
-            : t('picture.text', { count: left })}
-        </p>
+        {isEmpty ? (
+          <OfField field="expenses.amount">
+            <p>{t('picture.estimate', { amount: euros(suggested), year: averagesYear })}</p>
+          </OfField>
+        ) : (
+          <p>{t('picture.text', { count: left })}</p>
+        )}
         <div ref={ways}>
           <Row>
             {isEmpty && (

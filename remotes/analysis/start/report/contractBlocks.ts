@@ -10,7 +10,7 @@ export function contractBlocks(known: CompletenessData | undefined, words: Quest
   const { t, code, format } = words;
   const contracts = known ? inOrder(known.contracts.items).map(([, contract]) => contract) : [];
   return [
-    part(t('contracts.name'), t('contracts.sentence')),
+    part(code('completeness', 'area.contracts'), t('contracts.sentence')),
     lineTable(
       [t('contracts.line'), t('contracts.company'), t('contracts.premium')],
       contracts.map(({ line, company, premium, frequency }) => [

@@ -16,7 +16,7 @@ export function costBlocks(known: CompletenessData | undefined, words: Questionn
   const home = known && homeEntry(known)?.[1];
   const money = (amount: number | undefined) => (amount === undefined ? undefined : format.euros(amount));
   return [
-    part(t('home.name'), t('home.sentence')),
+    part(code('completeness', 'area.housing'), t('home.sentence')),
     questionTable(
       [
         {
@@ -34,7 +34,7 @@ export function costBlocks(known: CompletenessData | undefined, words: Questionn
       ],
       words,
     ),
-    part(t('expenses.name'), t('expenses.sentence')),
+    part(code('completeness', 'area.expenses'), t('expenses.sentence')),
     questionTable(
       expenseCategories.map((category) => ({
         label: code('expenses', `category.${category}`),

@@ -17,14 +17,14 @@ const blankAdults = 2;
 
 /** Who lives in the household, and for each grown-up work, tax, pay and pension. */
 export function personBlocks(known: CompletenessData | undefined, words: QuestionnaireWords): Block[] {
-  const { t, format } = words;
+  const { t, code, format } = words;
   const people = known ? adults(known) : Array.from({ length: blankAdults }, () => undefined);
   const children = known ? personsInOrder(known).filter(({ role }) => role === 'child') : [];
   const [, home] = (known && addressEntry(known, people[0]?.id ?? '')) ?? [];
   const street = [home?.street, home?.houseNumber].filter((one) => one !== undefined).join(' ');
   const town = [home?.postalCode, home?.city].filter((one) => one !== undefined).join(' ');
   return [
-    part(t('persons.name'), t('persons.sentence')),
+    part(code('completeness', 'area.persons'), t('persons.sentence')),
     questionTable(
       [
         { label: t('persons.street'), note: t('write.text'), answer: street },
@@ -36,7 +36,7 @@ export function personBlocks(known: CompletenessData | undefined, words: Questio
       heading(person?.fullName ?? t('persons.person', { number: at + 1 })),
       questionTable(rowsOf(person, known, words), words),
     ]),
-    heading(t('persons.children')),
+    heading(code('expenses', 'category.children')),
     lineTable(
       [t('persons.childName'), t('persons.birthDate')],
       children.map(({ fullName, birthDate }) => [fullName, format.date(birthDate)]),

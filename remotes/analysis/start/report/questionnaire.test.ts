@@ -48,12 +48,9 @@ test('a blank one explains itself, asks area by area, and knows nobody', async (
     .map((element) => element.text.replace(/\u00ad/g, ''));
   expect(headings).toEqual([
     'Fragebogen zur Analyse',
-    'Personen',
-    'Wohnen',
-    'Ausgaben',
-    'Verträge',
-    'Vermögen',
-    'Wünsche und Ziele',
+    ...['persons', 'housing', 'expenses', 'contracts', 'wealth', 'goals'].map(
+      (area) => `completeness area.${area}`,
+    ),
   ]);
   expect(text).toContain('Person 2');
   expect(text).not.toMatch(/\d €|Musterhaus/);

@@ -15,7 +15,7 @@ export function wealthBlocks(known: CompletenessData | undefined, words: Questio
   const goals = known ? inOrder(known.goals.items).map(([, goal]) => goal) : [];
   const columns = [t('wealth.what'), t('wealth.value'), t('wealth.day')];
   return [
-    part(t('wealth.name'), t('wealth.sentence')),
+    part(code('completeness', 'area.wealth'), t('wealth.sentence')),
     heading(t('wealth.assets')),
     lineTable(
       columns,
@@ -40,7 +40,7 @@ export function wealthBlocks(known: CompletenessData | undefined, words: Questio
       3,
       words,
     ),
-    part(t('goals.name'), t('goals.sentence')),
+    part(code('completeness', 'area.goals'), t('goals.sentence')),
     lineTable(
       [t('goals.wish'), t('goals.target'), t('goals.term')],
       goals.map(({ title, target, term }) => [

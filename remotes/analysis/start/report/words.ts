@@ -4,7 +4,7 @@ import type { Format } from '@vp-digital/core/platform';
 
 type CodedDocument =
   | ('housing' | 'employments' | 'taxProfiles' | 'expenses')
-  | ('contracts' | 'assets' | 'liabilities');
+  | ('contracts' | 'assets' | 'liabilities' | 'completeness');
 
 /** The words of a questionnaire, in the language and formats of who makes it. */
 export interface QuestionnaireWords {
