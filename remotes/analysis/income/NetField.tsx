@@ -85,6 +85,7 @@ function useDifference({ net, netFrom }: Income, estimate: NetEstimate): string 
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros, percent } = useFormat();
   if (netFrom !== 'payslip' || net === undefined || estimate.kind !== 'estimated') return undefined;
+  if (estimate.usualTaxClass) return undefined; // nobody has told one that could be wrong
   const expected = estimate.result.net;
   const difference = Math.abs(net - expected) / expected;
   if (!(difference > tolerance)) return undefined;

@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { type AssetKind, inOrder } from '@vp-digital/core/household';
+import { inOrder, reserveKinds } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -8,15 +8,12 @@ import { Button, Caption, MoneyField, Row, TextLink } from '@vp-digital/core/ui'
 import type { QuestionProps } from './question';
 import { useFirstAmount } from './useFirstAmount';
 
-/** Of these the reserve consists. */
-const moneyKinds: ReadonlySet<AssetKind> = new Set(['currentAccount', 'callMoney', 'cash', 'fixedDeposit']);
-
 /** Money at hand. None is an answer, too: an account with 0. */
 export function SavingsQuestion({ data, of }: QuestionProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.savings' });
   const today = useHost().clock.today();
   const balance = routes.balanceSheet.href({ householdId: useHouseholdId() });
-  const [first, second] = inOrder(data.assets.items).filter(([, { kind }]) => moneyKinds.has(kind));
+  const [first, second] = inOrder(data.assets.items).filter(([, { kind }]) => reserveKinds.has(kind));
   const [id, asset] = first ?? [];
   const blank = {
     kind: 'callMoney' as const,
