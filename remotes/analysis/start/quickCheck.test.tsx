@@ -45,6 +45,7 @@ const question = (name: string | RegExp) => screen.findByRole('heading', { level
 test('five questions make a picture, by keyboard alone, and each answer is written where it belongs', async () => {
   const { items } = await open(knownBy());
   expect(screen.getByText(/^0 von 12 Zahlen sind belegt/)).toBeVisible();
+  expect(screen.queryByText(/noch nicht dabei/)).toBeNull();
   expect(await field('Postleitzahl')).toHaveFocus();
   await keys('86150{Enter}');
   await question('Was verdient Jonas brutto im Monat?');
@@ -52,6 +53,7 @@ test('five questions make a picture, by keyboard alone, and each answer is writt
   await keys('7.500{Enter}');
   await question('Wie wohnen Sie, und was kostet es im Monat?');
   expect(await screen.findByText(/^Netto sind das geschätzt/)).toBeVisible();
+  expect(screen.getByText('Das Gehalt von Aylin ist noch nicht dabei.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Wohnform/ })).toHaveFocus();
   await userEvent.click(screen.getByRole('combobox', { name: /^Wohnform/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Zur Miete' }));

@@ -6,10 +6,15 @@ import {
   reserveFigure,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { CustomerBlock, KpiStrip } from '@vp-digital/core/ui';
+import { Caption, CustomerBlock, KpiStrip } from '@vp-digital/core/ui';
+
+export interface PictureProps {
+  /** Whose pay nobody has told yet, though that of another one is known. */
+  without: string | undefined;
+}
 
 /** What the answers have made of the household so far, each figure with how sure it is. */
-export function Picture() {
+export function Picture({ without }: PictureProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   return (
     <CustomerBlock>
@@ -19,6 +24,7 @@ export function Picture() {
         <FigureKpi figure={freeAmountFigure} input={{}} />
         <FigureKpi figure={reserveFigure} input={{}} />
       </KpiStrip>
+      {without !== undefined && <Caption>{t('without', { name: without })}</Caption>}
     </CustomerBlock>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShownCompleteness } from '@vp-digital/core/figures';
-import { quickFacts } from '@vp-digital/core/household';
+import { quickFacts, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
@@ -25,6 +25,8 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
   const { at, fact, isFirst, ofFirst, left, goTo, next, previous } = useStations(facts);
   const count = (state: (typeof facts)[number]['state']) => facts.filter((one) => one.state === state).length;
   const told = count('told');
+  const partner = facts.find(({ question }) => question === 'partnersPay');
+  const hasPay = Object.keys(data.incomes.items).length > 0;
   const proven = [
     t('proven', { told, count: facts.length }),
     ...(count('estimated') > 0 ? [t('estimated', { count: count('estimated') })] : []),
@@ -69,7 +71,9 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
         )}
         {at === 'picture' && <PictureCard data={data} left={left} onNext={onNext} onBack={onBack} />}
         {at === 'end' && <EndCard facts={facts} areas={areas} data={data} onGoTo={goTo} />}
-        <Picture />
+        <Picture
+          without={hasPay && partner?.state === 'open' ? shortNameOf(data, partner.personId) : undefined}
+        />
       </Stack>
     </Page>
   );
