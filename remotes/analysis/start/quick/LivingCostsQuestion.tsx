@@ -7,6 +7,7 @@ import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, MoneyField, Row, TextLink } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averagesYear } from '../../expenses/averages';
+import { focusField } from './focusField';
 import type { QuestionProps } from './question';
 import { useRestEstimate } from './useRestEstimate';
 
@@ -44,7 +45,14 @@ export function LivingCostsQuestion({ data }: QuestionProps) {
           />
           {total === undefined && (
             <Row>
-              <Button kind="quiet" writes onClick={() => write(suggested)}>
+              <Button
+                kind="quiet"
+                writes
+                onClick={(event) => {
+                  write(suggested);
+                  focusField(event);
+                }}
+              >
                 {t('estimate')}
               </Button>
             </Row>

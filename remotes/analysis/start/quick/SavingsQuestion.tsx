@@ -5,6 +5,7 @@ import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, MoneyField, Row, TextLink } from '@vp-digital/core/ui';
+import { focusField } from './focusField';
 import type { QuestionProps } from './question';
 import { useFirstAmount } from './useFirstAmount';
 
@@ -51,9 +52,10 @@ export function SavingsQuestion({ data, of }: QuestionProps) {
           <Button
             kind="quiet"
             writes
-            onClick={() => {
+            onClick={(event) => {
               value.onChange(0);
               entry.leave();
+              focusField(event);
             }}
           >
             {t('none')}
