@@ -1,4 +1,4 @@
-import type { Chunk, Configuration } from 'webpack';
+import { type Chunk, type Configuration, ids } from 'webpack';
 import { areaBuild } from './areaBuild';
 import { AreaReleasePlugin } from './areaReleasePlugin';
 import { CompressFilesPlugin } from './compressFilesPlugin';
@@ -26,6 +26,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       // what two pages need is fetched once; of less, the list of files that everybody carries costs more than a second copy
       splitChunks: { minSize: 6_000, chunks: isSplit },
       minimizer: [new MinifyAreaPlugin()],
+      moduleIds: false, // by the plugin below
     },
     // Said by the minifier about a library: the second of two equal keys counts, as everywhere.
     ignoreWarnings: [/duplicate-object-key/],
@@ -33,6 +34,8 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       ...(base.plugins ?? []),
       new MinifyStylesPlugin(),
       ...(mode === 'production' ? [new IntegrityPlugin()] : []), // a hot update changes files under their names
+      // four digits are enough for an area; a worker's modules would make all of them longer
+      new ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       new CompressFilesPlugin(),
       new AreaReleasePlugin(area),
       new KnownSourcesPlugin(entriesOfArea(name)),
@@ -41,4 +44,6 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
 }
 
 /** What comes when a page stands already takes nothing out of the files of pages: it has a second copy. */
-const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'areas';
+const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.has(chunk.name ?? '');
+
+const comesLater: ReadonlySet<string> = new Set(['areas', 'quick-check']);

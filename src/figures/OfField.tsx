@@ -1,6 +1,5 @@
 import type { FieldName } from '@vp-digital/core/household';
 import type { ReactNode } from 'react';
-import classes from './OfFigure.module.css';
 
 export interface OfFieldProps {
   field: FieldName;
@@ -9,9 +8,5 @@ export interface OfFieldProps {
 
 /** Names the field that the amounts within stand in, as somebody typed them, or would as they are proposed: no figures. */
 export function OfField({ field, children }: OfFieldProps) {
-  return (
-    <span className={classes['of']} data-field={field}>
-      {children}
-    </span>
-  );
+  return <span data-field={field}>{children}</span>;
 }

@@ -2,7 +2,6 @@ import type { Figure } from '@vp-digital/core/household';
 import { usePartlyKnown } from '@vp-digital/core/micro-app';
 import type { ReactNode } from 'react';
 import { useFigureTexts } from './useFigureTexts';
-import classes from './OfFigure.module.css';
 
 export interface OfFigureProps {
   /** Not of a `FigureKpi`, which names itself. By its name alone where what stands within waits for its documents as a whole. */
@@ -20,8 +19,6 @@ export function OfFigure({ figure, stays = false, children }: OfFigureProps) {
   const { t, word } = useFigureTexts();
   const waits = usePartlyKnown(figure.documents ?? []) && !stays;
   return (
-    <span className={classes['of']} data-figure={figure.name}>
-      {waits ? t('newer', { figure: word(figure.name) }) : children}
-    </span>
+    <span data-figure={figure.name}>{waits ? t('newer', { figure: word(figure.name) }) : children}</span>
   );
 }

@@ -37,7 +37,12 @@ export {
   searchMenu,
 } from './menu';
 export { type FileRight, fileRights, type Permission, permissions } from './permissions';
-export { checkPostalCode, POSTAL_CODE_MAXIMUM_LENGTH, type PostalCodeCheck } from './postal-code';
+export {
+  checkPostalCode,
+  federalStatesOf,
+  POSTAL_CODE_MAXIMUM_LENGTH,
+  type PostalCodeCheck,
+} from './postal-code';
 export * from './routes';
 export {
   type ExternalApp,

@@ -5,7 +5,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { NumberField, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import classes from './ContractSheet.module.css';
+import classes from './ContractTable.module.css';
 import { longestFollowUp } from './facts';
 import { debtForFollowUp, followUpOf, type FollowUpTerm, followUpTerm } from './followUp';
 

@@ -2,7 +2,7 @@ import { personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, FilterChip, Row, Stack } from '@vp-digital/core/ui';
 import { useId } from 'react';
-import classes from './ContractSheet.module.css';
+import classes from './ContractTable.module.css';
 
 export interface PersonsFieldProps {
   label: string;

@@ -35,3 +35,12 @@ test('who owns the home is estimated no rent beside the rate of the mortgage', (
   expect(categories({ ...owner, housing: none, contracts: none })).not.toContain('housing');
   expect(categories({ ...owner, housing: none, assets: none })).not.toContain('housing');
 });
+
+test('what has an amount of its own takes no part of the total, nor of the estimate', () => {
+  const parts = splitTotal(euros(1_000), tenant, ['housing', 'energy']);
+  expect(parts.map(({ category }) => category)).not.toContain('housing');
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(euros(1_000));
+  // 2,846 less 834 and 191 are 1,821; of it 417 are for groceries
+  expect(parts).toContainEqual({ category: 'groceries', amount: euros(228) });
+  expect(estimatedTotal(tenant, '2026-10-01', ['housing'])).toBe(euros(1_340));
+});

@@ -1,22 +1,21 @@
-import type { GrossToNet } from '@vp-digital/core/finance';
 import { FigureCalculation } from '@vp-digital/core/figures';
-import { netEstimate, netEstimateFigure } from '@vp-digital/core/household';
+import { type NetEstimate, netEstimate, netEstimateFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Caption, Card, SegmentedChoice, Waterfall } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { ChurchTaxHint } from './ChurchTaxHint';
+import { AssumedTaxes } from './AssumedTaxes';
 import { adults, type IncomeData, incomeEntries } from './data';
 
-interface Estimated {
+type Estimated = Extract<NetEstimate, { kind: 'estimated' }>;
+
+interface Shown extends Pick<Estimated, 'result' | 'usualTaxClass' | 'ifChurchMember'> {
   personId: string;
   /** Of the salary. */
   entryId: string;
   name: string;
-  result: GrossToNet;
   /** The net that counts, where it is from the payslip and not estimated. */
   payslip: number | undefined;
-  ifChurchMember: number | undefined;
 }
 
 /** From gross to net for one salary: what is withheld, by the law of the year, and how it was computed. */
@@ -49,7 +48,7 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
       {shown.payslip !== undefined && shown.payslip !== shown.result.net && (
         <Caption>{t('waterfall.payslip', { amount: money(shown.payslip) })}</Caption>
       )}
-      <ChurchTaxHint ifChurchMember={shown.ifChurchMember} personId={shown.personId} />
+      <AssumedTaxes estimate={shown} personId={shown.personId} />
       <FigureCalculation
         figure={netEstimateFigure}
         household={data}
@@ -60,7 +59,7 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
   );
 }
 
-function Deductions({ name, result }: Estimated) {
+function Deductions({ name, result }: Shown) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { gross, deductions, net } = result;
   const label = (key: StepKey | 'gross' | 'net') => t(`waterfall.step.${key}`);
@@ -80,7 +79,7 @@ function Deductions({ name, result }: Estimated) {
   );
 }
 
-const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
+const estimatesOf = (data: IncomeData, today: string): Shown[] =>
   adults(data).flatMap(({ id, name }) => {
     const salary = incomeEntries(data).find(
       ({ income: { personId, kind } }) => personId === id && kind === 'salary',
@@ -90,8 +89,7 @@ const estimatesOf = (data: IncomeData, today: string): Estimated[] =>
     const estimate = netEstimate(data, income, today);
     if (estimate.kind !== 'estimated') return [];
     const payslip = income.netFrom === 'payslip' ? income.net : undefined;
-    const { result, ifChurchMember } = estimate;
-    return [{ personId: id, entryId, name, result, payslip, ifChurchMember }];
+    return [{ ...estimate, personId: id, entryId, name, payslip }];
   });
 
 type StepKey =

@@ -11,7 +11,7 @@ export interface MissingFactsProps {
   personId: string;
 }
 
-/** What an estimate waits for, each fact as the way to its field; what is typed here has none. */
+/** What an estimate waits for, each fact as the way to its field; what is typed on this very page has none. */
 export function MissingFacts({ facts, personId }: MissingFactsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const linkTo = useLinkToFact();
@@ -19,7 +19,7 @@ export function MissingFacts({ facts, personId }: MissingFactsProps) {
     <p className={classes['missing']}>
       {t('net.missing')}{' '}
       {facts.map((fact, index) => {
-        const href = fact === 'taxClass' ? undefined : linkTo({ fact, personId });
+        const href = linkTo({ fact, personId });
         const word = t(`fact.${fact}`);
         return (
           <Fragment key={fact}>

@@ -2,7 +2,7 @@ import type { Income, NetEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
-import { ChurchTaxHint } from './ChurchTaxHint';
+import { AssumedTaxes } from './AssumedTaxes';
 import { unusualIncome } from './incomeKinds';
 import { MissingFacts } from './MissingFacts';
 import classes from './NetField.module.css';
@@ -76,7 +76,7 @@ function Estimated({ estimate, personId }: EstimatedProps) {
           certainty="estimated"
         />
       </Row>
-      <ChurchTaxHint ifChurchMember={estimate.ifChurchMember} personId={personId} />
+      <AssumedTaxes estimate={estimate} personId={personId} />
     </div>
   );
 }
@@ -85,6 +85,7 @@ function useDifference({ net, netFrom }: Income, estimate: NetEstimate): string 
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros, percent } = useFormat();
   if (netFrom !== 'payslip' || net === undefined || estimate.kind !== 'estimated') return undefined;
+  if (estimate.usualTaxClass) return undefined; // nobody has told one that could be wrong
   const expected = estimate.result.net;
   const difference = Math.abs(net - expected) / expected;
   if (!(difference > tolerance)) return undefined;

@@ -121,3 +121,26 @@ test('an estimate that waits for the federal state names it, and leads to its fi
     `${address}?fokus=bundesland`,
   );
 });
+
+describe('while nobody has told the tax class', () => {
+  const untaxed = (facts: Partial<SectionData['incomes']['items'][string]>) => {
+    const [[id = '', income] = []] = Object.entries(musterfeld.sections.incomes.items);
+    if (!income) throw new Error('the sample has no income');
+    const incomes = { items: { [id]: { ...income, position: 0, ...facts } } } as SectionData['incomes'];
+    return open(musterfeld, { taxProfiles: { items: {} }, incomes });
+  };
+
+  test('the estimate says which one it takes', async () => {
+    await untaxed({ net: undefined, netFrom: 'estimate' });
+    expect(
+      (await screen.findAllByText('Mit Steuerklasse I geschätzt, weil keine angegeben ist.'))[0],
+    ).toBeVisible();
+    expect(screen.queryByText(/Zum Schätzen fehlt noch/)).toBeNull();
+  });
+
+  test('a payslip that differs is no reason to doubt one', async () => {
+    await untaxed({ net: 1_000_00, netFrom: 'payslip' });
+    expect(await screen.findByRole('textbox', { name: 'Netto' })).toHaveValue('1.000,00');
+    expect(screen.queryByText(/Stimmt die Steuerklasse/)).toBeNull();
+  });
+});

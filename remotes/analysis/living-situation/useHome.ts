@@ -1,15 +1,13 @@
 import { homeEntry, type Home } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useEntry } from '@vp-digital/core/micro-app';
+import { goneWith } from '../homeKind';
 import type { HomeKind, LivingSituationData } from './data';
 
 export interface HomeEditor extends EntryEditor<Home> {
   /** Writes how the household lives; what only a tenant or only an owner has goes, so that nothing unseen counts. */
   setKind(kind: HomeKind): void;
 }
-
-const onlyRented = ['coldRent', 'rentIncrease'] as const;
-const onlyOwned = ['ownersFee', 'purchasePrice', 'savedRent'] as const;
 
 /** Writing the home that the household lives in. */
 export function useHome(data: Pick<LivingSituationData, 'housing'>): HomeEditor {
@@ -20,7 +18,7 @@ export function useHome(data: Pick<LivingSituationData, 'housing'>): HomeEditor 
     ...editor,
     setKind: (kind) => {
       editor.set('kind', kind, t('homeKind'));
-      for (const name of kind === 'owned' ? onlyRented : onlyOwned)
+      for (const name of goneWith(kind))
         if (home?.[name] !== undefined) editor.set(name, undefined, t(`field.${name}`));
       editor.leave();
     },

@@ -1,5 +1,11 @@
+import { assetsWords } from '@vp-digital/core/household/words/assets';
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { employmentsWords } from '@vp-digital/core/household/words/employments';
+import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { housingWords } from '@vp-digital/core/household/words/housing';
+import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
+import { taxProfilesWords } from '@vp-digital/core/household/words/taxProfiles';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePartCode } from '@vp-digital/core/micro-app';
 import { LoadingPage } from '@vp-digital/core/parts';
@@ -10,7 +16,16 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/start.json'),
 };
 
-export const words = [completenessWords, housingWords];
+export const words = [
+  completenessWords,
+  housingWords,
+  employmentsWords,
+  taxProfilesWords,
+  contractsWords,
+  assetsWords,
+  expensesWords,
+  liabilitiesWords,
+];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

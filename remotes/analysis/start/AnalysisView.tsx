@@ -1,20 +1,36 @@
 import { useCompleteness } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { LoadedState } from '@vp-digital/core/parts';
-import { CustomerBlock, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { useLocation } from '@vp-digital/core/libs/router';
+import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
+import { Columns, CustomerBlock, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
+import { lazy, Suspense } from 'react';
 import { useSteps } from '../useSteps';
 import { AreasCard } from './AreasCard';
 import { ContinueCard } from './ContinueCard';
 import { Headline } from './Headline';
 import { MissingCard } from './MissingCard';
+import { QuickCard } from './QuickCard';
+import { QuestionnaireCard } from './QuestionnaireCard';
+import { quickCheck } from './quickCheckAddress';
 import { SaveStateButton } from './SaveStateButton';
 import { StepsCard } from './StepsCard';
+
+const QuickCheck = lazy(() => import(/* webpackChunkName: "quick-check" */ './quick/QuickCheck'));
 
 /** Where the analysis stands: what is missing and what it opens, and every area with what came out of it. */
 export default function AnalysisView() {
   const { t } = useTranslation('analysis', { keyPrefix: 'start' });
   const steps = useSteps('analysis');
   const result = useCompleteness();
+  const readOnly = useReadOnly();
+  const { search } = useLocation();
+  const isChecking = new URLSearchParams(search).get('blatt') === quickCheck && readOnly === undefined;
+  if (isChecking && result.status === 'ready')
+    return (
+      <Suspense fallback={<LoadingPage name={t('quick.name')} />}>
+        <QuickCheck {...result.data} />
+      </Suspense>
+    );
   const known = result.status === 'ready' ? result.data.areas : [];
   const begins = known.every(({ area, state }) => area === 'persons' || state === 'empty');
   return (
@@ -26,11 +42,19 @@ export default function AnalysisView() {
       <LoadedState result={result}>
         {({ areas, household }) => (
           <Stack>
-            {begins ? <StepsCard areas={areas} /> : <ContinueCard areas={areas} />}
+            {begins ? (
+              <StepsCard areas={areas} />
+            ) : (
+              <Columns stretch>
+                <ContinueCard areas={areas} />
+                <QuickCard areas={areas} household={household} />
+              </Columns>
+            )}
             {!begins && <MissingCard areas={areas} household={household} />}
             <CustomerBlock>
               <AreasCard areas={areas} household={household} />
             </CustomerBlock>
+            <QuestionnaireCard household={household} />
             <StepBar {...steps} />
           </Stack>
         )}

@@ -1,6 +1,7 @@
 import type { ShownArea } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Card, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { useQuickCheckAddress } from './quickCheckAddress';
 import classes from './StepsCard.module.css';
 
 const steps = ['record', 'understand', 'decide'] as const;
@@ -13,6 +14,7 @@ export function StepsCard({ areas }: { areas: readonly ShownArea[] }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.steps' });
   const { t: word } = useTranslation('household/completeness');
   const readOnly = useReadOnly();
+  const address = useQuickCheckAddress();
   const open = areas.filter(({ state }) => state === 'empty').slice(0, starters);
   return (
     <Card title={t('title')}>
@@ -27,10 +29,16 @@ export function StepsCard({ areas }: { areas: readonly ShownArea[] }) {
         </div>
         {readOnly === undefined && open.length > 0 && (
           <>
+            <Row>
+              <Button kind="primary" size="large" href={address}>
+                {t('quick')}
+              </Button>
+              <span>{t('quickText')}</span>
+            </Row>
             <p>{t('begin')}</p>
             <Row>
-              {open.map(({ area, href }, index) => (
-                <Button key={area} kind={index === 0 ? 'primary' : 'secondary'} href={href}>
+              {open.map(({ area, href }) => (
+                <Button key={area} href={href}>
                   {word(`area.${area}`)}
                 </Button>
               ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Card, useOffers } from '@vp-digital/core/ui';
+import { Button, Card, Row, Stack, useOffers } from '@vp-digital/core/ui';
 import classes from './Starters.module.css';
 
 /** Where to begin with a household of which only the persons are known. */
@@ -16,29 +16,35 @@ export function Starters() {
     expenses: routes.expenses.href({ householdId }),
   };
   const keys = ['income', 'contracts', 'wealth', 'expenses'] as const;
+  const quick = `${routes.analysis.href({ householdId })}?blatt=schnell-check`;
   return (
-    <div className={classes['ways']}>
-      {keys
-        .filter((key) => offers(addresses[key]))
-        .slice(0, 3)
-        .map((key) => (
-          <Card
-            key={key}
-            title={t(`${key}.title`)}
-            foot={
-              <Button
-                kind={key === 'income' ? 'primary' : 'secondary'}
-                size="large"
-                wide
-                href={addresses[key]}
-              >
-                {t(`${key}.button`)}
-              </Button>
-            }
-          >
-            <p>{t(`${key}.text`)}</p>
-          </Card>
-        ))}
-    </div>
+    <Stack>
+      {offers(quick) && (
+        <Row>
+          <Button kind="primary" size="large" href={quick}>
+            {t('quick.button')}
+          </Button>
+          <span>{t('quick.text')}</span>
+        </Row>
+      )}
+      <div className={classes['ways']}>
+        {keys
+          .filter((key) => offers(addresses[key]))
+          .slice(0, 3)
+          .map((key) => (
+            <Card
+              key={key}
+              title={t(`${key}.title`)}
+              foot={
+                <Button size="large" wide href={addresses[key]}>
+                  {t(`${key}.button`)}
+                </Button>
+              }
+            >
+              <p>{t(`${key}.text`)}</p>
+            </Card>
+          ))}
+      </div>
+    </Stack>
   );
 }

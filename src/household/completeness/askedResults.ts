@@ -17,7 +17,7 @@ import {
 } from '../figures';
 import { adultsOf } from '../figures/people';
 import { debtTerms } from '../figures/loans/debtTerms';
-import { payInput } from '../figures/payInput';
+import { estimatedPayInput } from '../figures/payInput';
 import { missing } from '../figures/outcome';
 import { sickPayFacts } from '../figures/protection/sickPayFacts';
 import { hasOwnTarget } from './goalFacts';
@@ -58,6 +58,16 @@ export function askedResults(household: CompletenessData, date: string): AskedRe
   ];
 }
 
+/** The results that are computed, each one once. */
+export function computedResults(household: CompletenessData, date: string): AnalysisResult[] {
+  const results = askedResults(household, date).filter(({ outcome }) => outcome.kind === 'computed');
+  const once = new Map(results.map((result) => [`${result.figure} ${result.personId}`, result]));
+  return [...once.values()].map(({ figure, personId }) => ({
+    figure,
+    ...(personId !== undefined && { personId }),
+  }));
+}
+
 const idsOf = <Entry>(items: Record<string, Entry>, test: (entry: Entry) => boolean): string[] =>
   Object.entries(items).flatMap(([id, entry]) => (test(entry) ? [id] : []));
 
@@ -95,7 +105,7 @@ const debtsOf = ({ contracts }: CompletenessData, date: string): AskedResult[] =
 /** F2 from gross to net of each income. */
 const payOf = (household: CompletenessData, date: string): AskedResult[] =>
   Object.values(household.incomes.items).flatMap((income): AskedResult[] => {
-    const pay = payInput(household, income, date);
+    const pay = estimatedPayInput(household, income, date);
     if (pay.kind !== 'missing') return [];
     const { personId } = income;
     const facts = pay.facts.map((fact): NeededFact => ({ fact, personId }));

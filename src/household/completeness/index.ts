@@ -11,5 +11,12 @@ export {
 export type { ChangeDates } from './dataDates';
 export { earningOf } from './earning';
 export type { MissingInformation } from './missingFacts';
-export type { AnalysisResult } from './askedResults';
+export { type AnalysisResult, computedResults } from './askedResults';
 export { type CompletenessData, completenessDocuments, type RecordedFact } from './requiredFact';
+export {
+  firstQuestions,
+  type QuickFact,
+  type QuickQuestion,
+  quickFacts,
+  quickQuestions,
+} from './quickFacts';

@@ -1,4 +1,4 @@
-import type { SectionName } from '../documents';
+import type { Income, SectionName } from '../documents';
 import { earningOf } from './earning';
 import { type AnalysisResult, type AskedResult } from './askedResults';
 import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFact';
@@ -34,7 +34,7 @@ export function missingFacts(
         ...whose,
         count: 1,
         opens: distinct(results.filter((result) => opens(whose, result, household))),
-        sharpens: distinct(results.filter((result) => sharpens(whose, result))),
+        sharpens: distinct(results.filter((result) => sharpens(whose, result, household))),
       });
     }
   }
@@ -54,11 +54,14 @@ const sharpening: Partial<Record<RecordedFact, SectionName>> = {
   expenses: 'expenses',
   contracts: 'contracts',
   currentLetter: 'statutoryPensions',
+  taxClass: 'incomes',
 };
 
-function sharpens({ fact, personId }: Whose, result: AskedResult): boolean {
+function sharpens({ fact, personId }: Whose, result: AskedResult, { incomes }: CompletenessData): boolean {
   const document = sharpening[fact];
   if (document === undefined || result.outcome.kind !== 'computed') return false;
+  const isEstimated = (income: Income) => income.personId === personId && income.netFrom === 'estimate';
+  if (fact === 'taxClass' && !Object.values(incomes.items).some(isEstimated)) return false;
   return (
     result.documents.includes(document) &&
     (personId === undefined || result.personId === undefined || personId === result.personId)

@@ -3,7 +3,10 @@ import type { FigureExplanation } from './steps';
 import type { NetEstimate } from '../figures/netEstimate';
 
 /** F2 by the law's own steps. */
-export const explain = ({ result }: NetEstimate & { kind: 'estimated' }): FigureExplanation => ({
+export const explain = ({
+  result,
+  usualTaxClass,
+}: NetEstimate & { kind: 'estimated' }): FigureExplanation => ({
   ...explainGrossToNet(result),
-  remark: 'payslipWins',
+  remark: usualTaxClass === undefined ? 'payslipWins' : 'usualTaxClass',
 });

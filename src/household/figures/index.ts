@@ -100,7 +100,7 @@ export {
 export type { CoursePart } from './protection/coverUntilRetirement';
 export { type CoverGap, type IncomeProtection, incomeProtection } from './protection/incomeProtection';
 export { type IncomeWhenSick, incomeWhenSick } from './protection/incomeWhenSick';
-export { type Reserve, reserve } from './reserve';
+export { type Reserve, reserve, reserveKinds } from './reserve';
 export { shownFreeAmount, shownMonthlyNeed, shownSharesOfNet } from './shown/shownFreeAmount';
 export { shownBudgetRule, shownExpenses, shownNets } from './shown/shownParts';
 export { type ShownBalance, type ShownWorth, shownBalance, shownWorth } from './shown/shownBalance';

@@ -1,8 +1,14 @@
-import { type Cents, type GrossToNet, grossToNet, type IsoDate } from '@vp-digital/core/finance';
+import {
+  type Cents,
+  type GrossToNet,
+  grossToNet,
+  type IsoDate,
+  type TaxClass,
+} from '@vp-digital/core/finance';
 import { type Income, isPartlyKnown, type SectionData } from '../documents';
 import { companyPensionOf } from './subsidies/companyPension';
 import { netEstimateNeeds } from './netEstimateNeeds';
-import { type MissingFact, type PayData, payInput } from './payInput';
+import { type EstimateFact, estimatedPayInput, type PayData } from './payInput';
 import { defineFigure, type OfEntry } from './defineFigure';
 import { computed, missingAll, notRelevant } from './outcome';
 
@@ -15,9 +21,11 @@ export type NetEstimate =
       result: GrossToNet;
       /** Net of a member of a church, while nobody has told and the result takes it that there is no church tax. */
       ifChurchMember?: Cents;
+      /** The tax class that is taken while nobody has told one. */
+      usualTaxClass?: TaxClass;
     }
   /** These facts are needed first. */
-  | { kind: 'missing'; facts: readonly (MissingFact | 'newerRelease')[] }
+  | { kind: 'missing'; facts: readonly (EstimateFact | 'newerRelease')[] }
   /** Not an employee's pay, or one whose deductions are not known (private health insurance). */
   | { kind: 'notApplicable' };
 
@@ -28,13 +36,14 @@ export type NetEstimate =
 export function netEstimate(data: NetEstimateData, income: Income, date: IsoDate): NetEstimate {
   if (netEstimateNeeds.some((name) => isPartlyKnown(data[name])))
     return { kind: 'missing', facts: ['newerRelease'] };
-  const pay = payInput(data, income, date);
+  const pay = estimatedPayInput(data, income, date);
   if (pay.kind !== 'known') return pay;
   const input = { ...pay.input, ...companyPensionOf(data, income, 'month', pay.input.gross) };
   const result = grossToNet(input);
-  if (!pay.assumed.includes('noChurchTax')) return { kind: 'estimated', result };
+  const usual = pay.assumed.includes('usualTaxClass') ? { usualTaxClass: input.taxClass } : {};
+  if (!pay.assumed.includes('noChurchTax')) return { kind: 'estimated', result, ...usual };
   const { net } = grossToNet({ ...input, churchMember: true });
-  return { kind: 'estimated', result, ...(net !== result.net && { ifChurchMember: net }) };
+  return { kind: 'estimated', result, ...usual, ...(net !== result.net && { ifChurchMember: net }) };
 }
 
 export const netEstimateFigure = /* @__PURE__ */ defineFigure('netEstimate', {

@@ -50,6 +50,45 @@ describe('church tax that nobody told of', () => {
   });
 });
 
+describe('a tax class that nobody told of', () => {
+  const estimateOf = (maritalStatus: 'single' | 'married' | undefined, profile?: Partial<TaxProfile>) => {
+    const jonas = household.persons.items[personId];
+    if (!salary || !jonas) throw new Error('the sample has a salary');
+    const { maritalStatus: _, ...untold } = jonas;
+    const told = maritalStatus === undefined ? untold : { ...untold, maritalStatus };
+    return netEstimate(
+      {
+        ...household,
+        persons: { items: { ...household.persons.items, [personId]: told } },
+        taxProfiles: { items: profile ? { [personId]: { position: 0, ...profile } } : {} },
+      },
+      salary,
+      date,
+    );
+  };
+
+  test('is that of the unmarried or of the married, who pay the same, and is said to be taken', () => {
+    expect(estimateOf('single')).toMatchObject({ kind: 'estimated', usualTaxClass: 'I' });
+    expect(estimateOf('married')).toMatchObject({ kind: 'estimated', usualTaxClass: 'IV' });
+    const nets = (['single', 'married', undefined] as const).map((status) => {
+      const estimate = estimateOf(status);
+      return estimate.kind === 'estimated' && estimate.result.net;
+    });
+    expect(new Set(nets).size).toBe(1);
+  });
+
+  test('counts as soon as it is told, with all else that is known of the taxes', () => {
+    expect(estimateOf('married', { taxClass: 'III' })).not.toHaveProperty('usualTaxClass');
+    expect(estimateOf('married', { churchTax: true })).not.toHaveProperty('ifChurchMember');
+  });
+
+  test('is waited for by what advises on taxes', () => {
+    if (!salary) throw new Error('the sample has a salary');
+    const untold = { ...household, taxProfiles: { items: {} } };
+    expect(payInput(untold, salary, date)).toEqual({ kind: 'missing', facts: ['taxClass'] });
+  });
+});
+
 describe('a company pension out of deferred pay', () => {
   const without = { ...household, contracts: { items: {} } };
   const estimateWith = (changes?: Partial<SavingContract>) => {

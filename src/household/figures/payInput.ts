@@ -13,10 +13,13 @@ export type PayData = Pick<SectionData, 'persons' | 'employments' | 'taxProfiles
 
 export type MissingFact = 'gross' | 'taxClass' | 'federalState';
 
-export type PayInput =
+/** What an estimate waits for: not for the tax class. */
+export type EstimateFact = Exclude<MissingFact, 'taxClass'>;
+
+export type PayInput<Fact extends MissingFact = MissingFact> =
   | { kind: 'known'; input: GrossToNetInput; assumed: readonly AssumedFact[] }
   /** These facts are needed first. */
-  | { kind: 'missing'; facts: readonly MissingFact[] }
+  | { kind: 'missing'; facts: readonly Fact[] }
   /** Not an employee's pay, or one whose deductions are not known (private health insurance). */
   | { kind: 'notApplicable' };
 
@@ -46,6 +49,23 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
     },
     assumed: tax.churchTax === undefined ? ['noChurchTax'] : [],
   };
+}
+
+/**
+ * The same for an estimate, which does not wait for a tax class: until somebody has told one, that of the unmarried (I) or
+ * of the married (IV) is taken (§ 38b EStG). Both are taxed by the basic tariff; III and V have to be chosen.
+ */
+export function estimatedPayInput(data: PayData, income: Income, date: IsoDate): PayInput<EstimateFact> {
+  const { personId } = income;
+  const profile = data.taxProfiles.items[personId];
+  const isMarried = data.persons.items[personId]?.maritalStatus === 'married';
+  const isTold = profile?.taxClass !== undefined;
+  const usual: TaxProfile = { position: 0, taxClass: isMarried ? 'IV' : 'I', ...profile };
+  const items = { ...data.taxProfiles.items, [personId]: usual };
+  const pay = payInput({ ...data, taxProfiles: { ...data.taxProfiles, items } }, income, date);
+  if (pay.kind === 'missing')
+    return { ...pay, facts: pay.facts.filter((fact): fact is EstimateFact => fact !== 'taxClass') };
+  return pay.kind === 'known' && !isTold ? { ...pay, assumed: [...pay.assumed, 'usualTaxClass'] } : pay;
 }
 
 /** The factor belongs to class IV; one that stands there from before a change of class has no meaning. */

@@ -1,0 +1,35 @@
+import type { NetEstimate } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Caption, TextLink } from '@vp-digital/core/ui';
+
+type Estimated = Extract<NetEstimate, { kind: 'estimated' }>;
+
+export interface AssumedTaxesProps {
+  estimate: Pick<Estimated, 'usualTaxClass' | 'ifChurchMember'>;
+  personId: string;
+}
+
+/** What an estimate takes for granted while nobody has told: the tax class, and that there is no church tax. */
+export function AssumedTaxes({ estimate, personId }: AssumedTaxesProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income.net' });
+  const { money } = useFormat();
+  const householdId = useHouseholdId();
+  const { usualTaxClass, ifChurchMember } = estimate;
+  const field = routes.personalDataSections.href({ householdId, id: personId, sections: 'forderdaten' });
+  return (
+    <>
+      {usualTaxClass && <Caption>{t('usualTaxClass', { taxClass: usualTaxClass })}</Caption>}
+      {ifChurchMember !== undefined && (
+        <>
+          <Caption>{t('noChurchTax', { amount: money(ifChurchMember) })}</Caption>
+          <TextLink writes href={`${field}?fokus=kirchensteuer`}>
+            {t('toChurchTax')}
+          </TextLink>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { euros } from '@vp-digital/core/finance';
+import { earningOf, type Income, type SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
+import { routes } from '@vp-digital/core/reference';
+import { Caption, MoneyField, TextLink } from '@vp-digital/core/ui';
+import { incomeEntries } from '../../income/data';
+import { unusualIncome } from '../../income/incomeKinds';
+import { newIncome } from '../../income/newIncome';
+import type { QuestionProps } from './question';
+import { useFirstAmount } from './useFirstAmount';
+
+type Earned = Extract<Income['kind'], 'salary' | 'officialPay' | 'profit'>;
+
+const kindOf = {
+  employee: 'salary',
+  unknown: 'salary',
+  civilServant: 'officialPay',
+  selfEmployed: 'profit',
+  retired: undefined,
+  notEarning: undefined,
+} as const satisfies Record<ReturnType<typeof earningOf>, Earned | undefined>;
+
+/** Gross pay of a month. An employee's net is estimated from it; what else there is stands with the incomes. */
+export function PayQuestion({ data, personId, of }: QuestionProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.pay' });
+  const income = routes.income.href({ householdId: useHouseholdId() });
+  const [entryId, recorded] = payOf(data, personId);
+  const kind = recorded?.kind ?? kindOf[earningOf(data, personId)];
+  const blank: Partial<Income> = kind
+    ? {
+        ...newIncome(personId, kind, incomeEntries(data).length),
+        ...(kind === 'salary' && { netFrom: 'estimate' as const }),
+      }
+    : {};
+  const entry = useEntry({ section: 'incomes', id: entryId, value: recorded, blank, of });
+  const gross = useFirstAmount({
+    entry: recorded,
+    optional: entry.field('gross', t('field')),
+    required: entry.field('gross', t('field')),
+    remove: entry.remove,
+  });
+  if (kind === undefined)
+    return (
+      <>
+        <Caption>{t('noPay')}</Caption>
+        <TextLink href={income}>{t('toIncome')}</TextLink>
+      </>
+    );
+  return (
+    <>
+      <MoneyField
+        {...gross}
+        unit={t('monthly')}
+        name="brutto"
+        min={0}
+        max={euros(1_000_000)}
+        unusualFrom={unusualIncome}
+        hint={t(kind === 'salary' ? 'hint' : 'netThere')}
+      />
+      <TextLink href={income}>{t('toIncome')}</TextLink>
+    </>
+  );
+}
+
+/** The first income that somebody works for. */
+function payOf(
+  data: Pick<SectionData, 'incomes'>,
+  personId: string,
+): [id?: string, income?: Income & { kind: Earned }] {
+  for (const { id, income } of incomeEntries(data)) {
+    const { kind } = income;
+    if (income.personId === personId && (kind === 'salary' || kind === 'officialPay' || kind === 'profit'))
+      return [id, { ...income, kind }];
+  }
+  return [];
+}

@@ -1,0 +1,30 @@
+import { FigureKpi } from '@vp-digital/core/figures';
+import {
+  freeAmountFigure,
+  householdNetFigure,
+  housingShareFigure,
+  reserveFigure,
+} from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Caption, CustomerBlock, KpiStrip } from '@vp-digital/core/ui';
+
+export interface PictureProps {
+  /** Whose pay nobody has told yet, though that of another one is known. */
+  without: string | undefined;
+}
+
+/** What the answers have made of the household so far, each figure with how sure it is. */
+export function Picture({ without }: PictureProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
+  return (
+    <CustomerBlock>
+      <KpiStrip label={t('figures')}>
+        <FigureKpi figure={householdNetFigure} input={{}} />
+        <FigureKpi figure={housingShareFigure} input={{}} />
+        <FigureKpi figure={freeAmountFigure} input={{}} />
+        <FigureKpi figure={reserveFigure} input={{}} />
+      </KpiStrip>
+      {without !== undefined && <Caption>{t('without', { name: without })}</Caption>}
+    </CustomerBlock>
+  );
+}

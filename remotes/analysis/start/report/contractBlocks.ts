@@ -1,0 +1,25 @@
+import { type CompletenessData, inOrder } from '@vp-digital/core/household';
+import type { Block } from '@vp-digital/core/pdf';
+import { lineTable, part } from './rows';
+import type { QuestionnaireWords } from './words';
+
+const blankLines = 8;
+
+/** Insurances, savings and loans: one line each. */
+export function contractBlocks(known: CompletenessData | undefined, words: QuestionnaireWords): Block[] {
+  const { t, code, format } = words;
+  const contracts = known ? inOrder(known.contracts.items).map(([, contract]) => contract) : [];
+  return [
+    part(code('completeness', 'area.contracts'), t('contracts.sentence')),
+    lineTable(
+      [t('contracts.line'), t('contracts.company'), t('contracts.premium')],
+      contracts.map(({ line, company, premium, frequency }) => [
+        code('contracts', `line.${line}`),
+        company,
+        `${format.euros(premium)} ${code('contracts', `frequency.${frequency}`)}`,
+      ]),
+      blankLines,
+      words,
+    ),
+  ];
+}

@@ -1,0 +1,148 @@
+import { asOf, type SectionData } from '..';
+import { emptySection } from '../documents';
+import { documentsOf, sampleHouseholds } from '../samples';
+import {
+  completeness,
+  completenessDocuments,
+  computedResults,
+  openResults,
+  quickFacts,
+  quickQuestions,
+} from '.';
+
+const date = '2026-10-01';
+const [, musterhaus = nobody()] = sampleHouseholds.map(documentsOf);
+const [jonas = '', aylin = ''] = Object.keys(musterhaus.persons.items);
+
+function nobody(): SectionData {
+  throw new Error('there are no samples');
+}
+
+const empty: SectionData = {
+  ...musterhaus,
+  ...Object.fromEntries(
+    completenessDocuments.filter((name) => name !== 'persons').map((name) => [name, emptySection(name)]),
+  ),
+};
+const factsOf = (household: SectionData) => quickFacts(household, date, completeness(household, date));
+const statesOf = (household: SectionData) =>
+  Object.fromEntries(factsOf(household).map(({ question, state }) => [question, state]));
+const items = <Entry>(...entries: Entry[]) => ({
+  items: Object.fromEntries(entries.map((one) => [crypto.randomUUID(), one])),
+});
+const salary = (personId: string, gross: number) => ({
+  personId,
+  kind: 'salary' as const,
+  position: 0,
+  gross,
+  netFrom: 'estimate' as const,
+  paymentsPerYear: 12,
+  specialPayments: {},
+});
+const told: SectionData = {
+  ...empty,
+  addresses: items({ position: 0, personIds: [jonas, aylin], postalCode: '86150', federalState: 'BAYERN' }),
+  incomes: items(salary(jonas, 5_150_00), salary(aylin, 2_350_00)),
+  housing: items({ position: 0, kind: 'rented', coldRent: 900_00, ancillaryCosts: 200_00 }),
+  assets: items({
+    position: 0,
+    kind: 'callMoney',
+    value: 0,
+    asOf: date,
+    ownership: {},
+    earmarked: false,
+  }),
+};
+
+test('of a couple of whom nothing is known all twelve are asked, and none is answered', () => {
+  expect(factsOf(empty).map(({ question }) => question)).toEqual(quickQuestions);
+  expect(new Set(factsOf(empty).map(({ state }) => state))).toEqual(new Set(['open']));
+});
+
+test('who lives alone is not asked for the pay of a partner', () => {
+  const { [aylin]: _, ...persons } = empty.persons.items;
+  expect(Object.keys(statesOf({ ...empty, persons: { items: persons } }))).toEqual(
+    quickQuestions.filter((question) => question !== 'partnersPay'),
+  );
+});
+
+test('an answer counts as soon as the documents hold it, and money of 0 is one', async () => {
+  expect(statesOf(await asOf(told, date))).toEqual({
+    postalCode: 'told',
+    pay: 'told',
+    home: 'told',
+    savingRate: 'open',
+    savings: 'told',
+    occupation: 'open',
+    taxClass: 'open',
+    churchTax: 'open',
+    partnersPay: 'told',
+    livingCosts: 'open',
+    pension: 'open',
+    wish: 'open',
+  });
+});
+
+test('what was estimated is no answer yet', () => {
+  const expenses = items({
+    position: 0,
+    category: 'groceries' as const,
+    amount: 500_00,
+    frequency: 'monthly' as const,
+    source: 'estimated' as const,
+  });
+  expect(statesOf({ ...empty, expenses })['livingCosts']).toBe('estimated');
+});
+
+test('of the retired nothing is asked that only work decides', () => {
+  const employments = items({ position: 0, personId: jonas, main: true, status: 'pensioner' as const });
+  const asked = Object.keys(statesOf({ ...empty, employments }));
+  expect(asked).not.toContain('taxClass');
+  expect(asked).not.toContain('pension');
+  expect(asked).toContain('pay');
+});
+
+test('what belongs to a screen that is not offered is not asked', () => {
+  const areas = completeness(empty, date).filter(({ area }) => area !== 'wealth');
+  expect(quickFacts(empty, date, areas).map(({ question }) => question)).not.toContain('savings');
+});
+
+test('each question says which results wait for it', async () => {
+  const opens = (question: string) => factsOf(empty).find((fact) => fact.question === question)?.opens ?? [];
+  expect(opens('livingCosts')).toContainEqual({ figure: 'freeAmount' });
+  expect(opens('savings')).toContainEqual({ figure: 'reserve' });
+  expect(opens('pension')).toContainEqual({ figure: 'ownNetPension', personId: jonas });
+});
+
+test('with the twelve answered, nothing that the household or the first adult has waits any more but the disability pension', async () => {
+  const answered = await asOf(
+    {
+      ...told,
+      employments: items({ position: 0, personId: jonas, main: true, status: 'employee' as const }),
+      taxProfiles: { items: { [jonas]: { position: 0, taxClass: 'IV' as const, churchTax: false } } },
+      expenses: items(
+        ...(['energy', 'communication', 'groceries', 'mobility', 'clothing', 'health'] as const).map(
+          (category, position) => ({ position, category, amount: 100_00, frequency: 'monthly' as const }),
+        ),
+      ),
+      statutoryPensions: items({
+        position: 0,
+        personId: jonas,
+        recordDate: '2026-05-01',
+        provider: 'statutory' as const,
+        projectedPension: 1_900_00,
+      }),
+    },
+    date,
+  );
+  const open = openResults(completeness(answered, date)).filter(({ personId }) => personId !== aylin);
+  expect(open).toEqual([{ figure: 'protectionGap', personId: jonas }]);
+  expect(computedResults(answered, date)).toEqual(
+    expect.arrayContaining([
+      { figure: 'freeAmount' },
+      { figure: 'reserve' },
+      { figure: 'ownNetPension', personId: jonas },
+    ]),
+  );
+  expect(computedResults(empty, date)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { adultsOf, federalStateOf, mainEmployment } from '../figures/people';
+import type { DataArea } from './areas';
+import type { AnalysisResult } from './askedResults';
+import type { AreaCompleteness } from './completeness';
+import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFact';
+import { requiredFacts } from './requiredFacts';
+
+/**
+ * The questions of the quick check, in the order in which they are asked. The first five give the first headline: net pay
+ * (gross, and the state that a postal code lies in), the home, and what is saved and at hand. The others are those that
+ * most results of `askedResults` wait for or become surer by: how the first adult earns (protection, pension, sick pay),
+ * what decides the tax on it (every figure that counts a net), the pay of the second adult, living costs (free amount,
+ * reserve), the letter of the pension scheme (net pension, protection gap), and what all of it is for.
+ */
+export const quickQuestions = [
+  'postalCode',
+  'pay',
+  'home',
+  'savingRate',
+  'savings',
+  'occupation',
+  'taxClass',
+  'churchTax',
+  'partnersPay',
+  'livingCosts',
+  'pension',
+  'wish',
+] as const;
+
+export type QuickQuestion = (typeof quickQuestions)[number];
+
+/** So many of them make the first picture. */
+export const firstQuestions = 5;
+
+export interface QuickFact {
+  question: QuickQuestion;
+  /** Whom it is asked of. */
+  personId: string;
+  area: DataArea;
+  /** `estimated`: what is recorded was estimated, and can be told yet. */
+  state: 'told' | 'estimated' | 'open';
+  /** The results that cannot be computed before it is answered. */
+  opens: AnalysisResult[];
+}
+
+/**
+ * The questions that arise in a household, and which are answered: it follows from the documents alone, so a check that was
+ * stopped goes on where they end.
+ *
+ * @param household as it holds on the day (`asOf`)
+ * @param areas the areas that are offered; what belongs to another one is not asked
+ */
+export function quickFacts(
+  household: CompletenessData,
+  date: string,
+  areas: readonly Pick<AreaCompleteness, 'area' | 'missing'>[],
+): QuickFact[] {
+  const required = requiredFacts(household, date);
+  const [first, second] = adultsOf(household);
+  return quickQuestions.flatMap((question): QuickFact[] => {
+    const { area, of, isPartners } = definitions[question];
+    const whose = isPartners ? second : first;
+    const offered = areas.find((one) => one.area === area);
+    if (!offered || whose === undefined) return [];
+    const isOwn = ({ personId }: { personId?: string }) => personId === undefined || personId === whose;
+    const own = required.filter((fact) => isOwn(fact));
+    const facts = of.find((names) => own.some(({ fact }) => names.includes(fact))) ?? [];
+    const state = stateOf(question, { household, own, facts, whose });
+    if (state === undefined) return [];
+    const opens = offered.missing
+      .filter((missing) => isOwn(missing) && facts.includes(missing.fact))
+      .flatMap((missing) => missing.opens);
+    return [{ question, personId: whose, area, state, opens }];
+  });
+}
+
+interface Definition {
+  area: DataArea;
+  /** The facts that it tells; of several alternatives the first that is needed. */
+  of: readonly (readonly RecordedFact[])[];
+  isPartners?: boolean;
+}
+
+const definitions: Readonly<Record<QuickQuestion, Definition>> = {
+  postalCode: { area: 'persons', of: [['federalState']] },
+  pay: { area: 'income', of: [['gross'], ['net']] },
+  home: { area: 'housing', of: [['home', 'housing']] },
+  savingRate: { area: 'contracts', of: [] },
+  savings: { area: 'wealth', of: [['assets']] },
+  occupation: { area: 'persons', of: [['occupation']] },
+  taxClass: { area: 'persons', of: [['taxClass']] },
+  churchTax: { area: 'persons', of: [['taxClass']] },
+  partnersPay: { area: 'income', of: [['gross'], ['net']], isPartners: true },
+  livingCosts: { area: 'expenses', of: [['expenses']] },
+  pension: { area: 'pension', of: [['pensionRecord']] },
+  wish: { area: 'goals', of: [['goals']] },
+};
+
+interface Asked {
+  household: CompletenessData;
+  /** The facts that the household and the person need. */
+  own: readonly RequiredFact[];
+  facts: readonly RecordedFact[];
+  whose: string;
+}
+
+/** Undefined where the question does not arise. */
+function stateOf(question: QuickQuestion, asked: Asked): QuickFact['state'] | undefined {
+  const { household, own, facts, whose } = asked;
+  const needed = own.filter(({ fact }) => facts.includes(fact));
+  if (question === 'postalCode') return toldIf(federalStateOf(household, whose) !== undefined);
+  if (question === 'savingRate')
+    return toldIf(Object.values(household.contracts.items).some(({ kind }) => kind === 'saving'));
+  if (question === 'occupation') return toldIf(mainEmployment(household, whose) !== undefined); // a salary does not say which
+  if (needed.length === 0) return undefined;
+  if (question === 'churchTax') return toldIf(household.taxProfiles.items[whose]?.churchTax !== undefined);
+  const isEstimated = ({ source }: { source?: string | undefined }) => source === 'estimated';
+  if (question === 'livingCosts' && Object.values(household.expenses.items).some(isEstimated))
+    return 'estimated';
+  return toldIf(needed.every(({ isFilled }) => isFilled));
+}
+
+const toldIf = (isTold: boolean) => (isTold ? 'told' : 'open');
