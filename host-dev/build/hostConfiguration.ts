@@ -60,27 +60,17 @@ export function hostConfiguration(mode: Mode): Configuration {
 
 /**
  * esbuild leaves unused code inside closures: a third more for the chunks that everyone downloads. Functions of libraries
- * stand first in their scope, where they are like one another; the design system's are small and get larger by it.
+ * and of the main chunk stand first in their scope, where they are like one another; the design system's are small and get
+ * larger by it.
  */
 export const minifyShell = () => [
-  terser({ include: libraries, compress: { hoist_funs: true } }),
-  terser({ include: main, compress: { hoist_funs: true, pure_getters: true } }),
-  terser({ exclude: [libraries, main] }),
+  terser({ include: hoisted, compress: { hoist_funs: true } }),
+  terser({ exclude: hoisted }),
 ];
 
-const libraries = /(^|\/)(react|vendor)\./;
+const hoisted = /(^|\/)(react|vendor|main)\./;
 
-/** Our own code, which has no getter that does anything, and the runtime of the federation. */
-const main = /(^|\/)main\./;
-
-const terser = ({
-  compress,
-  ...which
-}: {
-  include?: RegExp;
-  exclude?: RegExp | RegExp[];
-  compress?: object;
-}) =>
+const terser = ({ compress, ...which }: { include?: RegExp; exclude?: RegExp; compress?: object }) =>
   new TerserPlugin({
     ...which,
     extractComments: false,

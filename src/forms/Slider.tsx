@@ -1,6 +1,5 @@
-import { Range, type RangeProps } from '@vp-digital/core/ui';
+import { Range, type RangeProps, Row } from '@vp-digital/core/ui';
 import { useId } from 'react';
-import classes from './Slider.module.css';
 
 export interface SliderProps extends Omit<RangeProps, 'id' | 'valueText' | 'marks'> {
   label: string;
@@ -12,11 +11,11 @@ export interface SliderProps extends Omit<RangeProps, 'id' | 'valueText' | 'mark
 export function Slider({ label, shown, ...range }: SliderProps) {
   const id = useId();
   return (
-    <div className={classes['slider']}>
-      <div className={classes['words']}>
+    <div>
+      <Row spread gap="small">
         <label htmlFor={id}>{label}</label>
         <b>{shown}</b>
-      </div>
+      </Row>
       <Range {...range} id={id} valueText={shown} />
     </div>
   );

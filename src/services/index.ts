@@ -1,11 +1,9 @@
-export type { ContractProposal } from '@vp-digital/core/contracts';
 export { reportCodeAlphabet, reportCodeLength, snapshotSections } from '@vp-digital/core/contracts';
 export { forgetProtected } from './forgetProtected';
 export { type AreaApi, createAreaApi, type SectionApi } from './createAreaApi';
 export type { ServiceBuilder } from './request/serviceBuilder';
 export { createDrafts, type Drafts } from './drafts/drafts';
 export { clearDrafts, removeOldDrafts } from './drafts/pageStore';
-export { contractProposalEndpoints } from './endpoints/contractProposals';
 export { administrationEndpoints } from './endpoints/administration';
 export { type AgendaInput, agendaEndpoints } from './endpoints/agenda';
 export { advisorEndpoints } from './endpoints/advisor';

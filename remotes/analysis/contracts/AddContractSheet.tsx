@@ -2,7 +2,7 @@ import type { Contract, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import type { ContractProposal } from '@vp-digital/core/services';
+import type { ContractProposal } from '@vp-digital/core/contracts';
 import { ComboboxField, SideSheet, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { forEverybody, newContract } from './newContract';

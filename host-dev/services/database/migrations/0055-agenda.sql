@@ -20,7 +20,6 @@ insert into agenda (contract, kind, at, household_id, entry_id)
   where s.section = 'recap' and entry.value ->> 'kind' = 'task' and entry.value ->> 'dueOn' is not null
     and not coalesce((entry.value ->> 'done')::boolean, false);
 
--- When a household is seen next is read from there: a day that is kept with the household would be over one day.
+-- When a household is seen next is read from there: a day that is kept with the household would be over one day. Nothing
+-- writes the column any more; it goes with a later release, when no services of the one before are left that read it.
 drop index household_next_appointment;
-
-alter table household drop column next_appointment;

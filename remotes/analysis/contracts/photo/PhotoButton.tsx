@@ -1,7 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
-import type { ContractProposal, ServiceError } from '@vp-digital/core/services';
+import type { ContractProposal } from '@vp-digital/core/contracts';
+import type { ServiceError } from '@vp-digital/core/services';
 import { Alert, Button, Caption, PhotoIcon, Stack, TextLink } from '@vp-digital/core/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useProposeContractMutation } from './proposalApi';

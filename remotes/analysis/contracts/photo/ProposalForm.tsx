@@ -1,7 +1,7 @@
 import { benefitKind, type Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import type { ContractProposal } from '@vp-digital/core/services';
+import type { ContractProposal } from '@vp-digital/core/contracts';
 import { Button, Caption, Checkbox, ComboboxField, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { type ContractKind, type ContractLine, contractKinds } from '../data';

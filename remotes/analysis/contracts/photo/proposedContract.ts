@@ -1,5 +1,5 @@
 import type { Contract } from '@vp-digital/core/household';
-import type { ContractProposal } from '@vp-digital/core/services';
+import type { ContractProposal } from '@vp-digital/core/contracts';
 import { largestPremium, moneyLimits } from '../facts';
 import { newContract } from '../newContract';
 import type { ContractLine } from '../data';

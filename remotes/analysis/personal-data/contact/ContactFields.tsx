@@ -3,10 +3,12 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { germany } from '@vp-digital/core/reference';
 import { Columns, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import { lazy, Suspense } from 'react';
 import { useCountries } from '../CountryField';
 import type { PersonProps } from '../data';
-import { ChannelConsents } from './ChannelConsents';
 import { shownPhone, tidyPhone } from './phoneNumber';
+
+const ChannelConsents = lazy(() => import(/* webpackChunkName: "person-parts" */ './ChannelConsents'));
 
 /** Kontakt: how somebody is reached. */
 export function ContactFields({ data, person }: PersonProps) {
@@ -54,7 +56,11 @@ export function ContactFields({ data, person }: PersonProps) {
         hint={t('contact.reachability')}
         maxLength={200}
       />
-      {person.role !== 'child' && <ChannelConsents personId={person.id} />}
+      {person.role !== 'child' && (
+        <Suspense>
+          <ChannelConsents personId={person.id} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
