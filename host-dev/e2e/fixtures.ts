@@ -66,7 +66,8 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
   context: async ({ team: _, context }, use) => {
     await use(context);
     const served = [context, ...context.pages()];
-    await Promise.all(served.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+    const ends = served.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' }));
+    await Promise.allSettled(ends); // a page that a test has crashed has nothing to end
     await context.close();
   },
 

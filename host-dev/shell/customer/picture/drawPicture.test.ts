@@ -114,10 +114,10 @@ test('a sheet that explains comes into the picture, one that edits does not, whe
   expect(draw(both).textContent).toBe('Rechenweg');
 });
 
-test('a field becomes what stands in it, a box stays without a function', () => {
+test('a field becomes what stands in it, a box stays without a function, a slider is left to the words beside it', () => {
   const source = document.createElement('div');
   source.innerHTML = `<div data-vp-customer><label>Netto <input class="money"></label><input type="checkbox">
-    <input type="password" value="geheim"></div>`;
+    <input type="password" value="geheim"><input type="range" min="-48" max="60" value="-36"></div>`;
   const [text, box] = source.querySelectorAll('input');
   if (!text || !box) throw new Error('no fields');
   text.value = '3.300';
