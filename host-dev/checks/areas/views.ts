@@ -52,8 +52,6 @@ export function viewOfReport({ blocks }: ReportDocument): View {
       heading = plain(block.name);
       sentences.push(said(block.keySentence));
     }
-    if (block.kind === 'cover')
-      sentences.push(...(block.overview ?? []).map(({ sentence }) => said(sentence)));
     if (block.kind === 'heading') heading = plain(block.text);
     if (block.kind === 'paragraph') sentences.push(said(block.text));
     if (block.kind === 'key-figures')

@@ -43,9 +43,9 @@ export function balanceChapter(
               { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
             ],
     },
-    ...(assets + liabilities > 0 && known.kind === 'computed' ? [balanceFigure(sheet, settings)] : []),
     ...itemTable('assets', owned, sheet.worth.assets, settings),
     ...itemTable('debts', owed, sheet.worth.liabilities, settings),
+    ...(assets + liabilities > 0 && known.kind === 'computed' ? [balanceFigure(sheet, settings)] : []),
   ];
 }
 

@@ -139,7 +139,7 @@ describe.each(households)('the file of %s', (name, sample) => {
     ]);
   });
 
-  test('counts its pages, the cover without a number', () => {
+  test('counts its pages, and the first one says so too', () => {
     const numbers = file.pdf.pages.map(({ content }) =>
       content
         .filter(({ tag }) => tag === 'Artifact')
@@ -147,10 +147,9 @@ describe.each(households)('the file of %s', (name, sample) => {
         .find(Boolean),
     );
     const { pageCount } = file;
-    expect(numbers).toEqual([
-      undefined,
-      ...Array.from({ length: pageCount - 1 }, (_, index) => `Seite ${index + 2} von ${pageCount}`),
-    ]);
+    expect(numbers).toEqual(
+      Array.from({ length: pageCount }, (_, index) => `Seite ${index + 1} von ${pageCount}`),
+    );
   });
 
   test('says the amounts of the snapshot, and the persons', () => {
@@ -192,12 +191,15 @@ describe.each(households)('the file of %s', (name, sample) => {
     expect(fields.filter((field) => kindOfField(field) !== 'money')).toEqual([]);
   });
 
-  test('opens with what its chapters say', () => {
-    const [cover] = file.pdf.pages;
-    const words = cover?.content.map(({ text }) => text).join(' ') ?? '';
-    for (const chapter of ['1 Ihr Haushalt', '2 Ihr Monat', '6 Nächste Schritte'])
-      expect(words).toContain(chapter);
-    expect(words).toContain(settings.format.euros(snapshotOf(sample).figures.netMonthly));
+  test('opens with the page for the fridge: three figures, the household, no header', () => {
+    const [first] = file.pdf.pages;
+    const words = first?.content.map(({ text }) => text).join(' ') ?? '';
+    const { free, netWorth: worth } = snapshotOf(sample).figures;
+    for (const amount of [free, worth])
+      expect(words).toContain(settings.format.euros(amount, { unit: 'none' }));
+    expect(words).toContain('Reserve');
+    const running = first?.content.filter(({ tag, text }) => tag === 'Artifact' && text !== '');
+    expect(running?.map(({ text }) => text)).toEqual([expect.stringMatching(/^Annahmen: .*Seite 1 von /)]);
   });
 
   test('names every goal, and no column that would be empty', () => {
@@ -245,7 +247,7 @@ test('what was agreed stands in it; what is internal or left out never does, eve
     'Berufsunfähigkeit für Aylin zuerst',
     'Renteninformation mitbringen',
     '15.11.2026',
-    'Eine Aufgabe ist vereinbart',
+    'Wer macht was bis wann',
     'Garten',
   ])
     expect(text).toContain(shown);
@@ -421,8 +423,8 @@ test('the cover says with whom the talk was and how to reach them, as they said 
   const [, musterhaus] = sampleHouseholds;
   const older = snapshotOf(musterhaus);
   const linesOf = (snapshot: Snapshot) => {
-    const [cover] = modelOf(snapshot).blocks;
-    return cover?.kind === 'cover' ? cover.lines.slice(2) : [];
+    const [title] = modelOf(snapshot).blocks;
+    return title?.kind === 'title' ? title.lines.slice(2) : [];
   };
   expect(linesOf(older)).toEqual(['Im Gespräch mit Petra Beispiel']);
   const advisor = { name: 'Petra Beispiel', company: 'Finanzberatung Beispiel', telephone: '0821 000000' };
@@ -430,4 +432,36 @@ test('the cover says with whom the talk was and how to reach them, as they said 
     'Im Gespräch mit Petra Beispiel, Finanzberatung Beispiel',
     '0821 000000',
   ]);
+});
+
+test('who does what by when, what was decided and when they meet again stand on the first page', async () => {
+  const [, musterhaus] = sampleHouseholds;
+  const [jonas = ''] = Object.keys(documentsOf(musterhaus).persons.items);
+  const { pdf } = await fileOf(
+    snapshotOf(
+      musterhaus,
+      recapOf(
+        entry({ kind: 'decision', text: 'Berufsunfähigkeit für Aylin zuerst' }),
+        entry({ kind: 'task', text: 'Renteninformation mitbringen', ownerId: jonas, dueOn: '2026-11-15' }),
+      ),
+    ),
+  );
+  const words = pdf.pages[0]?.content.map(({ text }) => text).join(' ') ?? '';
+  for (const shown of ['Aylin zuerst', 'Renteninformation mitbringen', 'Jonas', '15.11.2026'])
+    expect(words).toContain(shown);
+  expect(words).toContain('21.11.2026, 18:00 Uhr');
+});
+
+test('a household without goals, notes and a lack of money has no chapter about them', () => {
+  const [, musterhaus] = sampleHouseholds;
+  const { assets, goals } = documentsOf(musterhaus);
+  const [[id = '', first] = []] = Object.entries(assets.items);
+  if (!first) throw new Error('the sample has no assets');
+  const rich = { items: { [id]: { ...first, kind: 'callMoney' as const, value: 100_000_00 } } };
+  const named = (changed: Partial<SectionData>) =>
+    modelOf(snapshotOf(musterhaus, { ...recapOf(), ...changed })).blocks.flatMap((block) =>
+      block.kind === 'chapter' ? [block.name] : [],
+    );
+  expect(named({ goals })).toContain('6 Nächste Schritte');
+  expect(named({ goals: { items: {} }, assets: rich })).not.toContain('6 Nächste Schritte');
 });

@@ -4,13 +4,14 @@ import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { balanceChapter } from './balanceChapter';
 import { contractsChapter } from './contractsChapter';
 import { expensesChapter } from './expensesChapter';
+import { firstPage } from './firstPage';
 import { householdChapter } from './householdChapter';
 import { monthChapter } from './monthChapter';
 import { nextStepsChapter } from './nextStepsChapter';
 import type { ReportSettings } from './reportSettings';
 
 /**
- * The conversation summary of a snapshot: who lives in the household and earns what, what remains of the month, what
+ * The conversation summary of a snapshot: on its first page what is to be remembered, then who lives in the household and earns what, what remains of the month, what
  * it is spent on, the contracts, the balance sheet, what comes next. Made of what is frozen only (`sections` are the snapshot's, read by
  * `snapshotSections`; its label may change and is no part), so that the same snapshot always gives the same report.
  */
@@ -24,7 +25,7 @@ export function conversationSummary(
   const name = householdName(sections, settings);
   const title = t('report.title');
   const day = format.date(referenceDate);
-  const blocks = chapters(withoutEnded(sections, referenceDate), referenceDate, settings);
+  const current = withoutEnded(sections, referenceDate);
   return {
     meta: {
       title: `${title} – ${name}`,
@@ -40,28 +41,10 @@ export function conversationSummary(
       assumptions: t('report.assumptions', { year: lawYear, day }),
     },
     blocks: [
-      {
-        kind: 'cover',
-        title: t('report.coverTitle'),
-        subtitle: t(`report.occasion.${snapshot.occasion}`),
-        lines: [name, t('report.asOf', { day }), ...advisorLines(snapshot, settings)],
-        overview: blocks.flatMap((block) =>
-          block.kind === 'chapter' ? [{ name: block.name, sentence: block.keySentence }] : [],
-        ),
-      },
-      ...blocks,
+      ...firstPage({ data: current, date: referenceDate }, snapshot, name, settings),
+      ...chapters(current, referenceDate, settings),
     ],
   };
-}
-
-/** With whom the talk was, and how to reach them, as far as they say. */
-function advisorLines({ createdBy, payload: { advisor } }: Snapshot, { t }: ReportSettings): string[] {
-  const { name = createdBy, company, telephone, email } = advisor ?? {};
-  const reach = [telephone, email].filter((part) => part !== undefined);
-  return [
-    t('report.with', { name: [name, company].filter((part) => part !== undefined).join(', ') }),
-    ...(reach.length > 0 ? [reach.join(' · ')] : []),
-  ];
 }
 
 /** Numbered as they come: the balance sheet is there only for those who may see it. */

@@ -3,19 +3,15 @@ import {
   type FreeAmount,
   freeAmountFigure,
   householdNetFigure,
-  netWorthFigure,
-  reserve,
   reserveFigure,
   type SectionData,
-  type WorthValue,
 } from '@vp-digital/core/household';
-import type { Block, KeyFigure } from '@vp-digital/core/pdf';
+import type { Block } from '@vp-digital/core/pdf';
 import { highlight, said } from './amounts';
-import { keyFigure } from './keyFigure';
 import type { ReportSettings } from './reportSettings';
 import { spendingTable, waterfallTable } from './waterfallTable';
 
-/** What remains of the month: the key figures, how the free amount comes about, how long the reserve lasts. */
+/** What remains of the month: how the free amount comes about, how long the reserve lasts. */
 export function monthChapter(
   of: { data: SectionData; date: IsoDate },
   month: FreeAmount,
@@ -50,7 +46,6 @@ export function monthChapter(
             ]
           : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
     },
-    { kind: 'key-figures', items: keyFigures(of, settings) },
     { kind: 'heading', level: 2, text: t('report.month.title') },
     known.kind === 'computed'
       ? waterfallTable(month, known.value.shares, settings)
@@ -72,25 +67,5 @@ export function monthChapter(
               ),
             ],
     },
-  ];
-}
-
-function keyFigures(of: { data: SectionData; date: IsoDate }, settings: ReportSettings): KeyFigure[] {
-  const { t, format, withBalance } = settings;
-  const whole = (amount: number) => format.euros(amount, { unit: 'none' });
-  const monthly = t('report.figure.euroMonthly');
-  const { targetMonths } = reserve(of.data);
-  const worth = {
-    unit: '€',
-    note: ({ shown }: WorthValue) => `${whole(shown.assets)} − ${whole(shown.liabilities)}\u00a0€`,
-  };
-  return [
-    keyFigure(householdNetFigure, of, { unit: monthly }, settings),
-    keyFigure(freeAmountFigure, of, { unit: monthly }, settings),
-    {
-      ...keyFigure(reserveFigure, of, { unit: t('report.figure.months') }, settings),
-      note: t('report.figure.target', { count: targetMonths }), // known before anything is
-    },
-    ...(withBalance ? [keyFigure(netWorthFigure, of, worth, settings)] : []),
   ];
 }

@@ -1,18 +1,13 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import {
-  type RecapEntry,
-  reserveLackFigure,
-  type SectionData,
-  shortNameOf,
-  withoutInternal,
-} from '@vp-digital/core/household';
+import { reserveLackFigure, type SectionData } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { nearestEuro } from '@vp-digital/core/reference/format';
 import { said } from './amounts';
 import { goalBlocks } from './goalBlocks';
+import { reportEntries } from './reportEntries';
 import type { ReportSettings } from './reportSettings';
 
-/** What was agreed in the talk, what comes next, and what it is all for. Internal notes are not in the snapshot, and not here either. */
+/** What comes next, and what it is all for; what was agreed stands on the first page. Nothing where there is neither. */
 export function nextStepsChapter(
   data: SectionData,
   day: IsoDate,
@@ -20,12 +15,14 @@ export function nextStepsChapter(
   settings: ReportSettings,
 ): Block[] {
   const { t } = settings;
-  const entries = Object.values(withoutInternal(data.recap).items)
-    .filter(({ inReport }) => inReport)
-    .sort((a, b) => a.position - b.position);
-  const of = (kind: RecapEntry['kind']) => entries.filter((entry) => entry.kind === kind);
-  const [decisions, tasks, notes] = [of('decision'), of('task'), of('note')];
+  const { tasks, notes } = reportEntries(data);
   const open = tasks.filter(({ done }) => !done).length;
+  const blocks = [
+    ...reserveStep(data, day, settings),
+    ...goalBlocks(data, day, settings),
+    ...noteList(t('report.next.notes'), notes),
+  ];
+  if (blocks.length === 0) return [];
   return [
     {
       kind: 'chapter',
@@ -33,45 +30,17 @@ export function nextStepsChapter(
       name: `${number} ${t('report.next.name')}`,
       keySentence: open === 0 ? t('report.next.none') : t('report.next.open', { count: open }),
     },
-    ...list(t('report.next.decisions'), decisions),
-    ...taskTable(tasks, data, settings),
-    ...reserveStep(data, day, settings),
-    ...goalBlocks(data, day, settings),
-    ...list(t('report.next.notes'), notes),
+    ...blocks,
   ];
 }
 
-const list = (title: string, entries: readonly RecapEntry[]): Block[] =>
+const noteList = (title: string, entries: readonly { text: string }[]): Block[] =>
   entries.length === 0
     ? []
     : [
         { kind: 'heading', level: 2, text: title },
         { kind: 'list', marker: 'bullet', items: entries.map(({ text }) => text) },
       ];
-
-function taskTable(
-  tasks: readonly RecapEntry[],
-  { persons }: SectionData,
-  { t, format }: ReportSettings,
-): Block[] {
-  if (tasks.length === 0) return [];
-  const owner = ({ ownerId }: RecapEntry) =>
-    (ownerId === undefined ? undefined : shortNameOf({ persons }, ownerId)) ?? t('report.next.advisor');
-  const due = ({ done, dueOn }: RecapEntry) =>
-    done ? t('report.next.done') : dueOn === undefined ? '–' : format.date(dueOn);
-  return [
-    { kind: 'heading', level: 2, text: t('report.next.tasks') },
-    {
-      kind: 'table',
-      columns: [
-        { kind: 'text', label: t('report.next.what'), width: 8 },
-        { kind: 'text', label: t('report.next.who'), width: 3 },
-        { kind: 'text', label: t('report.next.until'), width: 3, align: 'right' },
-      ],
-      rows: tasks.map((task) => ({ kind: 'plain', cells: [task.text, owner(task), due(task)] })),
-    },
-  ];
-}
 
 /** The first step of every plan: months that the household can live on its ready money. */
 function reserveStep(data: SectionData, date: IsoDate, { t, format }: ReportSettings): Block[] {

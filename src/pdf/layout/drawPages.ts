@@ -59,7 +59,8 @@ function drawRunning(
   typesetter: Typesetter,
 ): void {
   const assumptions = assumptionsOf(planned, document);
-  canvas.artifact('pagination', headerOps(document.header, typesetter));
+  if (!planned.slices[0]?.slice.isTitle)
+    canvas.artifact('pagination', headerOps(document.header, typesetter));
   canvas.artifact('pagination', footerOps(assumptions, position, footerLines, document, typesetter));
 }
 

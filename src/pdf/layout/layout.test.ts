@@ -66,6 +66,15 @@ describe('pages', () => {
     }
   });
 
+  test('a page that begins with the report’s title has a footer and no header', () => {
+    const title = { kind: 'title', title: 'Zusammenfassung', lines: ['Jonas und Aylin'] } as const;
+    const { pages } = laidOut(reportOf(title, ...Array.from({ length: 80 }, () => paragraph('Zeile'))));
+    const [first, second] = pages.map(artifactLines);
+    expect(first?.join(' ')).toContain('1');
+    expect(first?.join('|')).not.toContain(second?.[0]?.split('|')[0] ?? '–');
+    expect(second?.length).toBe((first?.length ?? 0) + 1);
+  });
+
   test('the footer states what the chapters of the page assume', () => {
     const foot = (document: ReportDocument) =>
       laidOut(document).pages.map((page) => artifactLines(page).slice(1).join(' '));

@@ -47,6 +47,7 @@ const { ink, ink2, muted } = colours;
 
 export const styles = {
   display: { font: 'serif', size: 36, lineHeight: 42, colour: ink },
+  title: { font: 'serif', size: 28, lineHeight: 34, colour: ink },
   coverSubtitle: { font: 'text', size: 15, lineHeight: 21, colour: ink2 },
   coverLine: { font: 'text', size: 12, lineHeight: 18, colour: ink2 },
   chapterName: { font: 'strong', size: 10.5, lineHeight: 15, colour: muted },

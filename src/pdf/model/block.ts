@@ -4,6 +4,7 @@ import type { AmountSource, Text } from './text';
 
 export type Block =
   | CoverBlock
+  | TitleBlock
   | ChapterBlock
   | HeadingBlock
   | ParagraphBlock
@@ -21,13 +22,11 @@ export interface CoverBlock {
   readonly subtitle?: string;
   /** Below the title, one line each: household, date, advisor. */
   readonly lines: readonly string[];
-  /** What the report says, chapter by chapter, at the foot of the cover. */
-  readonly overview?: readonly OverviewEntry[];
 }
 
-export interface OverviewEntry {
-  readonly name: string;
-  readonly sentence: Text;
+/** Opens a report that has no cover: what follows goes on below it on the first page, which has no header. */
+export interface TitleBlock extends Omit<CoverBlock, 'kind'> {
+  readonly kind: 'title';
 }
 
 /** Opens a section: the chapter's name (small, `h1`) and its one sentence that says the result. */

@@ -4,15 +4,13 @@ import type { Role } from '../layoutModel';
 import { colours, page, styles, type TextStyle, textWidth } from '../style';
 import { createTextContent } from '../text/textContent';
 import type { BlockContext } from '../blockContext';
-import { OVERVIEW_GAP, overview } from './overview';
 
-/** The title starts at the height where the eye rests, a third down the page; at the top where an overview follows. */
-const titleTopOf = ({ overview }: CoverBlock) => page.height / (overview === undefined ? 3 : 6);
+/** The title starts at the height where the eye rests, a third down the page. */
+const titleTop = page.height / 3;
 
 /** The cover's texts, top to bottom. A cover is one page: it is not continued. */
 export function coverPage(block: CoverBlock, context: BlockContext): Cover {
   const { tree, typesetter, section } = context;
-  const titleTop = titleTopOf(block);
   const part = (role: Role, text: string, style: TextStyle, spaceBefore: number) => ({
     content: createTextContent(tree.add(section, role), false, context),
     lines: typesetter.balanced(text, style, textWidth),
@@ -24,7 +22,6 @@ export function coverPage(block: CoverBlock, context: BlockContext): Cover {
     ...(block.subtitle === undefined ? [] : [part('P', block.subtitle, styles.coverSubtitle, 10)]),
     ...block.lines.map((line, index) => part('P', line, styles.coverLine, index === 0 ? 36 : 2)),
   ];
-  const drawOverview = overview(block.overview ?? [], context);
   return {
     kind: 'cover',
     draw: (canvas) => {
@@ -40,7 +37,6 @@ export function coverPage(block: CoverBlock, context: BlockContext): Cover {
           top += style.lineHeight;
         }
       }
-      drawOverview(canvas, top + OVERVIEW_GAP);
     },
   };
 }

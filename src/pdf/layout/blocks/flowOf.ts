@@ -8,6 +8,7 @@ import { coverPage } from './cover';
 import { figureSlice } from './figure';
 import { keyFigureSlices } from './keyFigures';
 import { chapterSlices, headingSlices, listSlices, paragraphSlices } from './texts';
+import { titleSlices } from './title';
 
 interface FlowContext {
   readonly typesetter: Typesetter;
@@ -16,7 +17,7 @@ interface FlowContext {
   readonly onBlock: () => void;
 }
 
-/** The report as one column of slices; cover and chapters open the sections of its tree. */
+/** The report as one column of slices; cover, title and chapters open the sections of its tree. */
 export function flowOf(
   { blocks }: ReportDocument,
   { typesetter, tree, onBlock }: FlowContext,
@@ -27,7 +28,7 @@ export function flowOf(
   let previous: Block['kind'] | undefined;
 
   for (const block of blocks) {
-    if (block.kind === 'cover' || block.kind === 'chapter') section = tree.add(tree.root, 'Sect');
+    if (opensSection.has(block.kind)) section = tree.add(tree.root, 'Sect');
     if (block.kind === 'chapter') assumptions = block.assumptions;
     if (block.kind === 'chapter' && block.startsNewPage)
       items.push({ kind: 'page-break', unlessItFits: block.startsNewPage === 'unlessItFits' });
@@ -40,6 +41,8 @@ export function flowOf(
   }
   return items;
 }
+
+const opensSection: ReadonlySet<Block['kind']> = new Set(['cover', 'title', 'chapter']);
 
 function itemsOf(block: Block, context: BlockContext): readonly FlowItem[] {
   switch (block.kind) {
@@ -62,6 +65,8 @@ function slicesOf(
   context: BlockContext,
 ): readonly Slice[] {
   switch (block.kind) {
+    case 'title':
+      return titleSlices(block, context);
     case 'chapter':
       return chapterSlices(block, context);
     case 'heading':
@@ -82,6 +87,7 @@ const FIGURE_TO_TABLE = 10;
 /** Distances above a block, when something stands above it. */
 const spaceAbove: Readonly<Record<Block['kind'], number>> = {
   cover: 0,
+  title: 0,
   chapter: 34,
   heading: 22,
   paragraph: 8,
@@ -93,7 +99,7 @@ const spaceAbove: Readonly<Record<Block['kind'], number>> = {
 };
 
 /** A heading stands close to what it names, a chapter's sentence has room. */
-const spaceBelow: Readonly<Partial<Record<Block['kind'], number>>> = { heading: 3, chapter: 22 };
+const spaceBelow: Readonly<Partial<Record<Block['kind'], number>>> = { heading: 3, chapter: 22, title: 24 };
 
 function spaceBetween(above: Block['kind'] | undefined, below: Block['kind']): number {
   return above === undefined ? 0 : (spaceBelow[above] ?? spaceAbove[below]);

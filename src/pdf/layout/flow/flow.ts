@@ -13,6 +13,8 @@ export interface Slice {
   readonly keepWithNext: boolean;
   /** Repeated above this slice when it comes to stand at the top of a page: the head of its table. */
   readonly repeatedHead?: Strip;
+  /** A page that begins with it has no header. */
+  readonly isTitle?: boolean;
   /** Footer text of the chapter that the slice belongs to. */
   readonly assumptions?: string;
   draw(canvas: Canvas, top: number, isFirstOnPage: boolean): void;

@@ -1,0 +1,117 @@
+import type { Snapshot } from '@vp-digital/core/contracts';
+import type { IsoDate } from '@vp-digital/core/finance';
+import {
+  dayOfAppointment,
+  freeAmountFigure,
+  householdNetFigure,
+  netWorthFigure,
+  nextAppointment,
+  reserve,
+  reserveFigure,
+  type SectionData,
+  shortNameOf,
+  type WorthValue,
+} from '@vp-digital/core/household';
+import type { Block, KeyFigure } from '@vp-digital/core/pdf';
+import { keyFigure } from './keyFigure';
+import { type ReportEntry, reportEntries } from './reportEntries';
+import type { ReportSettings } from './reportSettings';
+
+/**
+ * The page for the fridge: three figures, what was decided, who does what by when, the next appointment, and how to reach
+ * the advisor. What nobody has said is left out.
+ */
+export function firstPage(
+  of: { data: SectionData; date: IsoDate },
+  snapshot: Snapshot,
+  name: string,
+  settings: ReportSettings,
+): Block[] {
+  const { t, format } = settings;
+  const { decisions, tasks } = reportEntries(of.data);
+  return [
+    {
+      kind: 'title',
+      title: t('report.coverTitle'),
+      subtitle: t(`report.occasion.${snapshot.occasion}`),
+      lines: [name, t('report.asOf', { day: format.date(of.date) }), ...advisorLines(snapshot, settings)],
+    },
+    { kind: 'key-figures', items: keyFigures(of, settings) },
+    ...decided(decisions, settings),
+    ...taskTable(tasks, of.data, settings),
+    ...next(of, settings),
+  ];
+}
+
+/** With whom the talk was, and how to reach them, as far as they say. */
+function advisorLines({ createdBy, payload: { advisor } }: Snapshot, { t }: ReportSettings): string[] {
+  const { name = createdBy, company, telephone, email } = advisor ?? {};
+  const reach = [telephone, email].filter((part) => part !== undefined);
+  return [
+    t('report.with', { name: [name, company].filter((part) => part !== undefined).join(', ') }),
+    ...(reach.length > 0 ? [reach.join(' · ')] : []),
+  ];
+}
+
+function keyFigures(of: { data: SectionData; date: IsoDate }, settings: ReportSettings): KeyFigure[] {
+  const { t, format, withBalance } = settings;
+  const whole = (amount: number) => format.euros(amount, { unit: 'none' });
+  const monthly = t('report.figure.euroMonthly');
+  const { targetMonths } = reserve(of.data);
+  const worth = {
+    unit: '€',
+    note: ({ shown }: WorthValue) => `${whole(shown.assets)} − ${whole(shown.liabilities)}\u00a0€`,
+  };
+  return [
+    keyFigure(freeAmountFigure, of, { unit: monthly }, settings),
+    {
+      ...keyFigure(reserveFigure, of, { unit: t('report.figure.months') }, settings),
+      note: t('report.figure.target', { count: targetMonths }), // known before anything is
+    },
+    withBalance
+      ? keyFigure(netWorthFigure, of, worth, settings)
+      : keyFigure(householdNetFigure, of, { unit: monthly }, settings),
+  ];
+}
+
+const decided = (decisions: readonly ReportEntry[], { t }: ReportSettings): Block[] =>
+  decisions.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 2, text: t('report.first.decisions') },
+        { kind: 'list', marker: 'bullet', items: decisions.map(({ text }) => text) },
+      ];
+
+function taskTable(
+  tasks: readonly ReportEntry[],
+  { persons }: SectionData,
+  { t, format }: ReportSettings,
+): Block[] {
+  if (tasks.length === 0) return [];
+  const owner = ({ ownerId }: ReportEntry) =>
+    (ownerId === undefined ? undefined : shortNameOf({ persons }, ownerId)) ?? t('report.first.advisor');
+  const due = ({ done, dueOn }: ReportEntry) =>
+    done ? t('report.first.done') : dueOn === undefined ? '–' : format.date(dueOn);
+  return [
+    { kind: 'heading', level: 2, text: t('report.first.tasks') },
+    {
+      kind: 'table',
+      columns: [
+        { kind: 'text', label: t('report.first.what'), width: 8 },
+        { kind: 'text', label: t('report.first.who'), width: 3 },
+        { kind: 'text', label: t('report.first.until'), width: 3, align: 'right' },
+      ],
+      rows: tasks.map((task) => ({ kind: 'plain', cells: [task.text, owner(task), due(task)] })),
+    },
+  ];
+}
+
+function next(of: { data: SectionData; date: IsoDate }, { t, format }: ReportSettings): Block[] {
+  const appointment = nextAppointment(of.data.appointments, of.date);
+  if (!appointment) return [];
+  const day = format.date(dayOfAppointment(appointment));
+  return [
+    { kind: 'heading', level: 2, text: t('report.first.next') },
+    { kind: 'paragraph', text: t('report.first.nextAt', { day, time: appointment.begin.slice(11, 16) }) },
+  ];
+}
