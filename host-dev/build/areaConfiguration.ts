@@ -1,4 +1,4 @@
-import { type Chunk, type Configuration, ids } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { areaBuild } from './areaBuild';
 import { AreaReleasePlugin } from './areaReleasePlugin';
 import { CompressFilesPlugin } from './compressFilesPlugin';
@@ -35,7 +35,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       new MinifyStylesPlugin(),
       ...(mode === 'production' ? [new IntegrityPlugin()] : []), // a hot update changes files under their names
       // four digits are enough for an area; a worker's modules would make all of them longer
-      new ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
+      new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       new CompressFilesPlugin(),
       new AreaReleasePlugin(area),
       new KnownSourcesPlugin(entriesOfArea(name)),

@@ -80,7 +80,7 @@ for (const walk of walks) {
       const pages = page.getByRole('list', { name: 'Seiten' });
       await expect(pages).toContainText('Reserve zuerst auffüllen');
       await expect(pages).not.toContainText('angespannt');
-      await expect(pages.getByRole('group', { name: /Seite 1 von/ })).toContainText('Nächste Schritte');
+      await expect(pages.getByRole('group', { name: /Seite 1 von/ })).toContainText('Ihre Entscheidungen');
       const checks = page.getByRole('region', { name: 'Prüfung vor der Freigabe' });
       await expect(checks.getByText(/^(Vollständig|\d Hinweise?)$/)).toBeVisible(); // other tests change these households
       await checkAccessibility(page);
