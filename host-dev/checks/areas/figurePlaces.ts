@@ -43,7 +43,6 @@ export const householdFigures: Readonly<Record<string, readonly Place[]>> = {
     snapshots.row(/^Gesicherte Stände$/, /^Sicherung/, 1),
     report.said(/ ha(?:t|ben) (.+?) im Monat zur Verfügung/),
     report.said(/^Von (.+?) im Monat bleiben/),
-    report.figure('Haushaltsnetto'),
     report.row(/^Einkommen$/, 'Haushaltsnetto'),
   ],
   free: [
