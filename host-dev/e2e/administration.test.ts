@@ -52,6 +52,7 @@ for (const width of [1200, 768, 340])
 
     await test.step('reopened', async () => {
       await press('Wieder öffnen');
+      await focused(page);
       await press('Jetzt öffnen');
       await expect(file).toContainText('Aktiv');
     });

@@ -1,5 +1,5 @@
 import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
-import { choose, completeness, createFile, field, press, saved, type } from './typing';
+import { choose, completeness, createFile, field, press, saved, type, typeAndKeep } from './typing';
 
 test('a household typed in from nothing has its figures: each missing fact leads to its field', async ({
   page,
@@ -46,20 +46,20 @@ test('a household typed in from nothing has its figures: each missing fact leads
 
   await page.goto(`${household}/analyse/vermoegensbilanz`);
   await press(page, 'Girokonto');
-  await type(page, 'Wert', '6.000');
+  await typeAndKeep(page, 'assets', 'Wert', '6.000');
   await saved(page);
 
   await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
   await press(page, 'Zur Miete');
   await type(page, 'Kaltmiete', '700');
-  await type(page, 'Nebenkosten', '150');
+  await typeAndKeep(page, 'housing', 'Nebenkosten', '150');
   await expect(page.getByText(/des Haushaltsnettos gehen fürs Wohnen weg/)).toBeVisible();
   await saved(page);
 
   await page.goto(`${household}/analyse/basisdaten/staatliche-rente`);
   await press(page, 'Renteninformation erfassen');
   await type(page, 'Prognostizierte Rente', '1.500');
-  await type(page, 'Volle Erwerbsminderungsrente, brutto', '1.250');
+  await typeAndKeep(page, 'statutoryPensions', 'Volle Erwerbsminderungsrente, brutto', '1.250');
   await expect(page.getByText(/Nele kann vom Staat mit/)).toBeVisible();
   await saved(page);
 
@@ -101,7 +101,7 @@ test('who works on her own account and lives abroad is not asked for what she ca
   await page.goto(`${household}/analyse/einkommen`);
   await press(page, 'Einkommen hinzufügen');
   await choose(page, /^Art/, 'Gewinn');
-  await type(page, 'Netto', '3.200');
+  await typeAndKeep(page, 'incomes', 'Netto', '3.200');
   await saved(page);
 
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
@@ -117,19 +117,19 @@ test('who works on her own account and lives abroad is not asked for what she ca
 
   await page.goto(`${household}/analyse/vermoegensbilanz`);
   await press(page, 'Girokonto');
-  await type(page, 'Wert', '9.000');
+  await typeAndKeep(page, 'assets', 'Wert', '9.000');
   await saved(page);
 
   await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
   await press(page, 'Zur Miete');
   await type(page, 'Kaltmiete', '900');
-  await type(page, 'Nebenkosten', '150');
+  await typeAndKeep(page, 'housing', 'Nebenkosten', '150');
   await saved(page);
 
   await page.goto(`${household}/analyse/basisdaten/staatliche-rente`);
   await press(page, 'Renteninformation erfassen');
   await type(page, 'Prognostizierte Rente', '800');
-  await type(page, 'Volle Erwerbsminderungsrente, brutto', '700');
+  await typeAndKeep(page, 'statutoryPensions', 'Volle Erwerbsminderungsrente, brutto', '700');
   await saved(page);
 
   await page.goto(`${household}/analyse/wuensche-und-ziele`);

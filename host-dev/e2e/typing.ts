@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SectionName } from '@vp-digital/core/household';
 import { expect } from './fixtures';
 import { newName } from './newName';
 
@@ -12,6 +13,23 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export async function type(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).fill(text);
   await field(page, name).press('Tab');
+}
+
+/** Types into a field, leaves it, and waits until the services have kept the document that has it. */
+export async function typeAndKeep(
+  page: Page,
+  section: SectionName,
+  name: string,
+  text: string,
+): Promise<void> {
+  const kept = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' &&
+      response.url().endsWith(`/sections/${section}`) &&
+      response.ok(),
+  );
+  await type(page, name, text);
+  await kept;
 }
 
 export async function choose(page: Page, name: RegExp, option: string): Promise<void> {
