@@ -69,11 +69,6 @@ export function PersonalDataView({ data, person }: PersonProps) {
       </Row>
       <AdvisorOnly>
         <AddPerson data={data} />
-        {personsInOrder(data).length > 1 && (
-          <TextLink href={`${routes.householdAdministration.href({ householdId })}?person=${person.id}`}>
-            {t('leaves', { name: person.name })}
-          </TextLink>
-        )}
       </AdvisorOnly>
       <NewerEntries section="persons" />
       <CustomerBlock>
@@ -83,6 +78,13 @@ export function PersonalDataView({ data, person }: PersonProps) {
           ))}
         </Columns>
       </CustomerBlock>
+      <AdvisorOnly>
+        {personsInOrder(data).length > 1 && (
+          <TextLink href={`${routes.householdAdministration.href({ householdId })}?person=${person.id}`}>
+            {t('leaves', { name: person.name })}
+          </TextLink>
+        )}
+      </AdvisorOnly>
     </Page>
   );
 }

@@ -150,7 +150,7 @@ test('another start is tried out: what four years early cost, and the way back; 
   const services = createTestServices([musterhaus]);
   const { state } = await open(musterhaus, services);
   const jonas = await cardOf('Jonas');
-  const start = jonas.getByRole('slider', { name: 'Rentenbeginn ausprobieren' });
+  const start = jonas.getByRole('slider', { name: 'Rentenbeginn' });
   expect(start).toHaveAttribute('aria-valuetext', expect.stringMatching(/^mit 67 Jahren, /));
   expect(jonas.getByText(/ohne Abschlag und Zuschlag/)).toHaveTextContent('1.714 €');
   fireEvent.change(start, { target: { value: '-48' } });

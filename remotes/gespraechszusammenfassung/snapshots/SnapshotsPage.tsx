@@ -42,7 +42,7 @@ export default function SnapshotsPage() {
       actions={
         <>
           <Button href={routes.recap.href({ householdId })}>{t('recap')}</Button>
-          <SummarizeButton />
+          <SummarizeButton kind="primary" />
         </>
       }
     >

@@ -1,13 +1,13 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, SummaryIcon } from '@vp-digital/core/ui';
+import { Button, type ButtonProps, SummaryIcon } from '@vp-digital/core/ui';
 import { useSummarize } from './useSummarize';
 
 /** From the talk to the paper: what stands is saved as a snapshot, and its summary opens. */
-export function SummarizeButton() {
+export function SummarizeButton({ kind }: Pick<ButtonProps, 'kind'>) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'summarize' });
   const { summarize, busy } = useSummarize();
   return (
-    <Button writes kind="primary" icon={SummaryIcon} loading={busy} onClick={() => void summarize()}>
+    <Button writes kind={kind} icon={SummaryIcon} loading={busy} onClick={() => void summarize()}>
       {t('button')}
     </Button>
   );

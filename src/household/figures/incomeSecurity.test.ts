@@ -17,7 +17,7 @@ const income = (kind: Income['kind'], secureUntil?: string): Income => ({
 const withChild = (facts: Partial<Person>) => {
   const { childBenefit: _, ...emil } = household.persons.items[person('Emil')] ?? {};
   const child = { ...emil, ...facts } as Person; // Emil is one of the household
-  return { persons: { items: { [aylin]: household.persons.items[aylin] as Person, child } } };
+  return { ...household, persons: { items: { [aylin]: household.persons.items[aylin] as Person, child } } };
 };
 
 test.each<[string, Income, IncomeSecurity]>([
@@ -29,6 +29,11 @@ test.each<[string, Income, IncomeSecurity]>([
   ['Kindergeld until the first child is 18', income('childBenefit'), { kind: 'until', date: '2037-05-31' }],
 ])('how long an income is certain: %s', (_, one, expected) => {
   expect(incomeSecurity(one, household, date)).toEqual(expected);
+});
+
+test('pay of a job that nobody has told of is open', () => {
+  const without = { ...household, employments: { items: {} } };
+  expect(incomeSecurity(income('salary'), without, date)).toEqual({ kind: 'open' });
 });
 
 test('who is born on the first is 18 with the end of the month before', () => {

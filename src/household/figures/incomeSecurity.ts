@@ -1,11 +1,12 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { Income, SectionData } from '../documents';
 import { childBenefitUntil } from './benefitChildren';
+import { mainEmployment } from './people';
 
 /** How long an income is certain. */
 export type IncomeSecurity =
   | { kind: 'until'; date: IsoDate }
-  /** Pay for work of which no end was told: the form asks for it. Pensions, until death. */
+  /** Pay for a job that was told, and no end of it: its form asks for one. Pensions, until death. */
   | { kind: 'unlimited' | 'lifelong' }
   /** Nobody has told. */
   | { kind: 'open' };
@@ -16,7 +17,7 @@ const lifelong: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
   'companyPension',
 ] as const);
 
-/** Paid for work: has gross pay, and goes on unless an end is told. */
+/** Paid for work: has gross pay. */
 const earned: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
   'salary',
   'officialPay',
@@ -28,13 +29,14 @@ export const isEarned = (kind: Income['kind']): boolean => earned.has(kind);
 
 /** Sicher bis: as told; of Kindergeld by the law and the children; never "without end" where nobody was asked. */
 export function incomeSecurity(
-  { kind, secureUntil }: Income,
-  household: Pick<SectionData, 'persons'>,
+  { kind, personId, secureUntil }: Income,
+  household: Pick<SectionData, 'persons' | 'employments'>,
   date: IsoDate,
 ): IncomeSecurity {
   if (secureUntil !== undefined) return { kind: 'until', date: secureUntil };
   if (lifelong.has(kind)) return { kind: 'lifelong' };
-  if (earned.has(kind)) return { kind: 'unlimited' };
+  if (earned.has(kind))
+    return { kind: mainEmployment(household, personId) === undefined ? 'open' : 'unlimited' };
   const until = kind === 'childBenefit' ? childBenefitUntil(household, date) : undefined;
   return until === undefined ? { kind: 'open' } : { kind: 'until', date: until };
 }
