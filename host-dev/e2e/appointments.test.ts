@@ -25,7 +25,9 @@ for (const width of [1200, 768, 340])
     await end.getByRole('textbox', { name: 'Datum' }).fill('04.10.2026');
     await end.getByRole('textbox', { name: 'Uhrzeit' }).fill('18.30');
     await looksRight();
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    const saved = page.waitForResponse(
+      (answer) => answer.ok() && (answer.request().postData() ?? '').includes('"held"'),
+    );
     await end.getByRole('button', { name: 'Termin beenden' }).press('Enter');
     await saved;
     await expect(page.getByText('Nächster Termin: So 04.10.2026, 18:30 Uhr')).toBeVisible();

@@ -18,6 +18,8 @@ export const investmentNumberPattern = /^D-F-\d{3}-[A-Z0-9]{4}-\d{2}$/;
 
 export const telephonePattern = /^\+?[0-9][0-9 ()/-]{3,28}[0-9]$/;
 
+export const emailPattern = z.regexes.email;
+
 /** Characters of a portrait: 75 kB of a JPEG in Base64. */
 export const largestPortrait = 100_000;
 
@@ -63,5 +65,10 @@ export type AdvisorProfileDocument = z.infer<typeof advisorProfileDocument>;
  * `GET /api/settings/acting-advisor`: for whom the caller acts under the accounting contract, and what they say of
  * themselves. Of an assistant it is whose contract it is.
  */
-export const actingAdvisor = z.object({ name: z.string(), profile: advisorProfile });
+export const actingAdvisor = z.object({
+  name: z.string(),
+  /** The caller's own profile, which he may change. */
+  isOwn: z.boolean(),
+  profile: advisorProfile,
+});
 export type ActingAdvisor = z.infer<typeof actingAdvisor>;

@@ -8,6 +8,7 @@ export {
   advisorProfile,
   advisorProfileDocument,
   brokerStatuses,
+  emailPattern,
   investmentNumberPattern,
   investmentScopes,
   largestPortrait,

@@ -28,11 +28,13 @@ export async function refreshAgenda(q: Query, householdId: string): Promise<void
   const appointments = readStored('appointments', data.get('appointments') ?? { items: {} }).data;
   const recap = readStored('recap', data.get('recap') ?? { items: {} }).data;
   const last = lastAppointment(appointments);
-  await q(
-    `update household set last_appointment = $2::date
-     where household_id = $1 and last_appointment is distinct from $2::date`,
-    [householdId, last && dayOfAppointment(last)],
-  );
+  if (data.has('appointments'))
+    // a household from before has no document, and a day that was told all the same
+    await q(
+      `update household set last_appointment = $2::date
+       where household_id = $1 and last_appointment is distinct from $2::date`,
+      [householdId, last && dayOfAppointment(last)],
+    );
   await q('delete from agenda where household_id = $1', [householdId]);
   await q(
     `insert into agenda (contract, kind, at, household_id, entry_id)

@@ -18,5 +18,5 @@ export async function actingAdvisor(
     [caller.contract ?? '', caller.userId],
   );
   const { userId, name } = owner ?? caller;
-  return { name, profile: (await profiles.read(q, userId)).data };
+  return { name, isOwn: userId === caller.userId, profile: (await profiles.read(q, userId)).data };
 }

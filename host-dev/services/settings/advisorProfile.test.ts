@@ -36,10 +36,11 @@ describe('what advisors say of themselves', () => {
     const read = await petra.get<ActingAdvisor>(acting);
     assert.deepEqual(actingAdvisor.parse(read.body).profile, told);
     assert.match(read.body.name, /^Sabine/);
+    assert.equal(read.body.isOwn, false);
     const { data: hers } = (await petra.get<AdvisorProfileDocument>(path)).body;
     assert.equal(hers.company, 'Finanzberatung Beispiel');
     const own = await (await clientOf('petra', '4711')).get<ActingAdvisor>(acting);
-    assert.deepEqual(own.body, { name: 'Petra Beispiel', profile: hers });
+    assert.deepEqual(own.body, { name: 'Petra Beispiel', isOwn: true, profile: hers });
   });
 
   it('of a contract that is not the caller’s is not read: it is his own that is answered', async () => {

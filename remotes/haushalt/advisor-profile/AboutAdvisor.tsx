@@ -1,8 +1,8 @@
 import type { ActingAdvisor } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { LoadedState, fromQuery } from '@vp-digital/core/parts';
-import { useFormat } from '@vp-digital/core/platform';
-import { routes } from '@vp-digital/core/reference';
+import { useFormat, useHasPermission } from '@vp-digital/core/platform';
+import { permissions, routes } from '@vp-digital/core/reference';
 import { AdvisorOnly, Alert, DataList, Row, Stack, TextLink } from '@vp-digital/core/ui';
 import { useActingAdvisorQuery } from './api';
 import { PortraitPicture } from './PortraitPicture';
@@ -17,11 +17,12 @@ export function AboutAdvisor() {
   );
 }
 
-function Told({ advisor: { name, profile } }: { advisor: ActingAdvisor }) {
+function Told({ advisor: { name, isOwn, profile } }: { advisor: ActingAdvisor }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.advisor' });
   const { t: word } = useTranslation('haushalt', { keyPrefix: 'advisorProfile' });
   const { language } = useFormat();
   const list = (words: readonly string[]) => new Intl.ListFormat(language).format(words);
+  const maySay = useHasPermission(permissions.userSettings) && isOwn;
   const missing = missingAtFirst(profile);
   const place = [profile.postalCode, profile.city].filter((part) => part !== undefined).join(' ');
   const lines = {
@@ -35,7 +36,8 @@ function Told({ advisor: { name, profile } }: { advisor: ActingAdvisor }) {
     investmentScopes:
       profile.investmentScopes && list(profile.investmentScopes.map((one) => word(`scope.${one}`))),
     remuneration: profile.remuneration && list(profile.remuneration.map((one) => word(`paidBy.${one}`))),
-    holdings: profile.holdings ?? t('noHoldings'),
+    // left empty means none, once the rest is told
+    holdings: profile.holdings ?? (missing.length === 0 ? t('noHoldings') : undefined),
     complaintOffice: profile.complaintOffice,
   };
   return (
@@ -53,7 +55,7 @@ function Told({ advisor: { name, profile } }: { advisor: ActingAdvisor }) {
           )}
         />
       </Row>
-      {missing.length > 0 && (
+      {maySay && missing.length > 0 && (
         <AdvisorOnly>
           <Alert
             tone="warning"

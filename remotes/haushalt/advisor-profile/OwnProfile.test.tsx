@@ -67,6 +67,15 @@ test('a number that no register has is said beside its field, stays there and is
   expect(puts()).toBe(0);
 });
 
+test('the valid beginning of a text that is none is not kept either', async () => {
+  const { puts, stored } = await open();
+  await userEvent.type(await field('E-Mail-Adresse'), 'petra@beispiel.de,x{Tab}');
+  expect(await field('E-Mail-Adresse')).toHaveAccessibleDescription(/Bitte eine Adresse wie/);
+  expect(puts()).toBe(0);
+  await userEvent.type(await field('Ort'), 'Ulm{Tab}');
+  await waitFor(() => expect(stored()).toEqual({ city: 'Ulm' }));
+});
+
 test('what another window has kept meanwhile stays, beside what is typed here', async () => {
   const { stored } = await open({ refusals: [412] });
   await userEvent.type(await field('Telefonnummer'), '0821 123456{Tab}');

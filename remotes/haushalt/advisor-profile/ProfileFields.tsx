@@ -1,6 +1,7 @@
 import {
   type AdvisorProfile,
   brokerStatuses,
+  emailPattern,
   investmentNumberPattern,
   investmentScopes,
   registerNumberPattern,
@@ -33,7 +34,7 @@ export interface ProfileFieldsProps extends Omit<OwnProfile, 'result'> {
 }
 
 /** Kept field by field as it is left, and what the Erstinformation still lacks. */
-export function ProfileFields({ data, state, type, save }: ProfileFieldsProps) {
+export function ProfileFields({ data, state, type, refuse, save }: ProfileFieldsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'advisor.profile' });
   const { t: word } = useTranslation('haushalt', { keyPrefix: 'advisorProfile' });
   const { language } = useFormat();
@@ -48,6 +49,7 @@ export function ProfileFields({ data, state, type, save }: ProfileFieldsProps) {
     label: t(`detail.${field}`),
     value: data[field],
     onChange: (value: string | undefined) => type({ [field]: value }),
+    onInvalid: () => refuse(field),
     onBlur: save,
   });
   const matching = (pattern: RegExp, complaint: string) => (typed: string) =>
@@ -89,7 +91,7 @@ export function ProfileFields({ data, state, type, save }: ProfileFieldsProps) {
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          check={matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('emailWrong'))}
+          check={matching(emailPattern, t('emailWrong'))}
         />
         <SelectField
           name="status"

@@ -11,6 +11,8 @@ export interface OwnProfile {
   state: 'calm' | 'typing' | 'saving' | 'saved' | 'failed';
   /** While somebody types. */
   type(fields: Draft): void;
+  /** What is typed is no value any more: nothing of it is kept. */
+  refuse(field: keyof AdvisorProfile): void;
   /** What was typed, when its field is left or it was not kept before. */
   save(): void;
 }
@@ -32,6 +34,7 @@ export function useOwnProfile(): OwnProfile {
       const sent = latest.current;
       const result = await replace({ baseVersion: now.version, data: { ...now.data, ...sent } });
       if (!result.error) {
+        await refetch(); // until then the query shows what stood there before
         latest.current = without(latest.current, sent);
         setDraft(latest.current);
         return true;
@@ -43,7 +46,10 @@ export function useOwnProfile(): OwnProfile {
   const save = () => {
     if (Object.keys(latest.current).length === 0) return;
     setState('saving');
-    order.current = order.current.then(async () => setState((await put()) ? 'saved' : 'failed'));
+    order.current = order.current.then(async () => {
+      if (!(await put())) return setState('failed');
+      setState(Object.keys(latest.current).length > 0 ? 'typing' : 'saved');
+    });
   };
 
   const loaded = fromQuery(query);
@@ -55,6 +61,12 @@ export function useOwnProfile(): OwnProfile {
       setDraft(latest.current);
       setState('typing');
     },
+    refuse: (field) => {
+      const { [field]: _, ...others } = latest.current;
+      latest.current = others;
+      setDraft(others);
+      setState('typing');
+    },
     save,
   };
 }
@@ -62,5 +74,7 @@ export function useOwnProfile(): OwnProfile {
 /** What has been typed since. */
 const without = (typed: Draft, sent: Draft): Draft =>
   Object.fromEntries(
-    Object.entries(typed).filter(([field, value]) => sent[field as keyof Draft] !== value), // keys of its own
+    Object.entries(typed).filter(
+      ([field, value]) => !(field in sent) || sent[field as keyof Draft] !== value,
+    ), // keys of its own
   );

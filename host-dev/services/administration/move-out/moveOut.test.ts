@@ -269,6 +269,20 @@ describe('persons move out into a household of their own', () => {
     assert.ok(entries.some(({ action }) => action === 'person.deceased'));
   });
 
+  it('a grandfather who dies makes nobody a widow but whom he was married to', async () => {
+    const [opa, married] = [randomUUID(), { maritalStatus: 'married' }];
+    const made = await household(
+      {},
+      {
+        [emma]: person(0, 'Emma', married),
+        [opa]: person(1, 'Opa', { role: 'other', birthDate: '1950-01-01', ...married }),
+      },
+    );
+    const asked = { ...(await order(made, opa)), reason: 'deceased' };
+    assert.equal((await move(petra, made, asked)).status, 201);
+    assert.equal((await itemsOf(made, 'persons'))[emma]?.['maritalStatus'], 'married');
+  });
+
   it('a child that was recorded by mistake leaves alone, into a closed file; the last grown-up never does', async () => {
     const made = await household();
     const asked = { ...(await order(made, kim)), reason: 'mistake' };

@@ -73,7 +73,9 @@ export async function moveOut(
   for (const section of sectionNames) {
     const { [section]: goes } = split.goes;
     const stays =
-      section === 'persons' && reason === 'deceased' ? widowed(split, personIds) : split.stays[section];
+      section === 'persons' && reason === 'deceased'
+        ? widowed(split, standing.persons, personIds)
+        : split.stays[section];
     if (entriesIn(goes) > 0) await write(own, section, goes);
     if (!isDeepStrictEqual(stays, standing.documentOf(section)))
       versions[section] = await write(householdId, section, stays);

@@ -1,14 +1,18 @@
 import { type SectionData, taxUnits } from '@vp-digital/core/household';
 import { personsIn, type SplitHousehold } from './splitHousehold';
 
-/** Who stays, with whoever was married to one of the deceased as a widow or widower. */
+/**
+ * Who stays, with whoever was married to one of the deceased as a widow or widower.
+ *
+ * @param before everybody with the role that they had: who leaves is given another one
+ */
 export function widowed(
-  { goes, stays }: SplitHousehold,
+  { stays }: SplitHousehold,
+  before: SectionData['persons'],
   deceased: readonly string[],
 ): SectionData['persons'] {
   const left = personsIn(stays);
-  const persons = { ...left, items: { ...personsIn(goes).items, ...left.items } };
-  const couples = taxUnits({ persons }).filter(({ couple }) => couple);
+  const couples = taxUnits({ persons: before }).filter(({ couple }) => couple);
   const widows = couples
     .filter(({ personIds }) => personIds.some((id) => deceased.includes(id)))
     .flatMap(({ personIds }) => personIds);

@@ -1,5 +1,6 @@
 import { useHost } from '@vp-digital/core/platform';
 import { type KeptAppointment, missedAppointments, runningAppointment } from '@vp-digital/core/household';
+import { useReadOnly } from '@vp-digital/core/ui';
 import { AppointmentNotice } from './AppointmentNotice';
 import * as deeds from './deeds';
 import { EditSheet } from './EditSheet';
@@ -33,6 +34,7 @@ export function AppointmentDeeds({
   onDone,
 }: AppointmentDeedsProps) {
   const today = useHost().clock.today();
+  const readOnly = useReadOnly();
   const [missed] = missedAppointments(data.appointments, today);
   const running = runningAppointment(data.appointments);
   const edited = opened?.kind === 'edit' ? entryOf(data, opened.id) : undefined;
@@ -44,7 +46,7 @@ export function AppointmentDeeds({
   return (
     <>
       {did && <AppointmentNotice did={did} onUndone={() => onDone(undefined)} />}
-      {missed && !running && (
+      {missed && !running && readOnly === undefined && (
         <MissedAppointment
           when={when(missed.begin)}
           onRecord={() => onOpen({ kind: 'record', missed })}

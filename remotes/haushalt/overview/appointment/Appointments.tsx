@@ -16,9 +16,14 @@ export default function Appointments({ data }: { data: AppointmentData }) {
   const sheetId = useId();
   const { clock } = useHost();
   const when = useWhen();
-  const list = { entries: useEntries('appointments'), name: t('name') };
+  const entries = useEntries('appointments');
   const [opened, setOpened] = useState<Opened>();
   const [did, setDid] = useState<Did>();
+  const change: typeof entries.change = (...given) => {
+    setDid(undefined); // what is taken back next is this
+    entries.change(...given);
+  };
+  const list = { entries: { ...entries, change }, name: t('name') };
   const open = (sheet: Opened | undefined) => {
     setDid(undefined);
     setOpened(sheet);

@@ -26,10 +26,7 @@ export function EditSheet({ id, appointment, data, list, onCancel, onClose }: Ed
   const isPlanned = appointment.state === 'planned';
   const { id: appointmentId, ...value } = appointment;
   const editor = useEntry({ section: 'appointments', id: appointmentId, value, of: t('name') });
-  const change = (fields: Partial<Appointment>) => {
-    editor.forget('begin');
-    list.entries.change(appointmentId, fields, list.name);
-  };
+  const change = (fields: Partial<Appointment>) => list.entries.change(appointmentId, fields, list.name);
   return (
     <SideSheet id={id} opened title={t(isPlanned ? 'edit.title' : 'running.title')} onClose={onClose}>
       <Stack gap="medium">
@@ -38,8 +35,12 @@ export function EditSheet({ id, appointment, data, list, onCancel, onClose }: Ed
             begin={appointment.begin}
             end={appointment.end}
             min={today}
-            onChange={(begin, end) => change({ begin, end })}
+            onChange={(begin, end) => {
+              editor.set('begin', begin, t('field.date'));
+              editor.set('end', end, t('field.until'));
+            }}
             onInvalid={editor.field('begin', t('field.date')).onInvalid}
+            onBlur={editor.leave}
           />
         )}
         <WhereFields value={appointment} onChange={(fields) => change(fields)} />

@@ -1,4 +1,5 @@
 import { type KeptAppointment, wallTimeOf } from '@vp-digital/core/household';
+import { useUnsaved } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Button, Checkbox, Row, SideSheet, Stack } from '@vp-digital/core/ui';
@@ -10,6 +11,7 @@ import { WhereFields } from './fields/WhereFields';
 import { type AppointmentData, type AppointmentDraft, newAppointment } from './newAppointment';
 import { type AppointmentList, finish, type WholeDraft } from './deeds';
 import type { Did } from './opened';
+import { minutesAfter, minutesBetween } from './times';
 
 export interface EndSheetProps {
   id: string;
@@ -33,8 +35,10 @@ export function EndSheet({ id, appointment, data, list, onDone, onClose }: EndSh
     place: appointment.place,
     personIds: appointment.personIds,
   });
-  const over = end && `${day}T${end}`;
-  const isBefore = over !== undefined && over < appointment.begin;
+  const isNextDay = end !== undefined && end < appointment.begin.slice(11);
+  const over = end && minutesAfter(`${day}T${end}`, isNextDay ? 24 * 60 : 0);
+  const isBefore = over !== undefined && isNextDay && minutesBetween(appointment.begin, over) > longestNight;
+  useUnsaved(t('end.title'), meetsAgain);
   const isWhole = over && !isBefore && (!meetsAgain || isBegun(next));
   const write = () => {
     if (!over) return;
@@ -78,5 +82,8 @@ export function EndSheet({ id, appointment, data, list, onDone, onClose }: EndSh
     </SideSheet>
   );
 }
+
+/** Minutes: an end that is earlier than the beginning is one after midnight, or a slip. */
+const longestNight = 12 * 60;
 
 const isBegun = (draft: AppointmentDraft): draft is WholeDraft => draft.begin !== undefined;

@@ -1,3 +1,4 @@
+import { useUnsaved } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Button, Row, SideSheet, Stack } from '@vp-digital/core/ui';
@@ -27,7 +28,9 @@ export interface PlanSheetProps {
 export function PlanSheet({ id, kind, known, initial, data, list, onDone, onClose }: PlanSheetProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
   const today = useHost().clock.today();
-  const [draft, setDraft] = useState(initial);
+  const [first] = useState(initial);
+  const [draft, setDraft] = useState(first);
+  useUnsaved(t(`${kind}.title`), draft !== first);
   const { begin } = draft;
   const change = (fields: Partial<AppointmentDraft>) => setDraft({ ...draft, ...fields });
   const write = () => {

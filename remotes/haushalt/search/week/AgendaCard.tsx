@@ -22,7 +22,7 @@ export function AgendaCard({ asked, Row }: AgendaCardProps) {
       <LoadedState
         result={fromQuery(query)}
         skeleton={<Skeleton shape="text" count={3} />}
-        isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
+        isEmpty={({ pages }) => !hasNextPage && pages.every(({ entries }) => entries.length === 0)}
         empty={<p>{t(`none.${asked.of}`)}</p>}
       >
         {({ pages }) => (

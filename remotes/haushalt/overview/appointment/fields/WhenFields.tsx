@@ -12,10 +12,12 @@ export interface WhenFieldsProps extends Pick<DateFieldProps, 'min' | 'max'> {
   onChange(begin: string, end: string): void;
   /** A day or a time is missing. */
   onInvalid(): void;
+  /** A field is left. */
+  onBlur?(): void;
 }
 
 /** The day, when it begins, and how long it takes. */
-export function WhenFields({ begin, end, onChange, onInvalid, ...limits }: WhenFieldsProps) {
+export function WhenFields({ begin, end, onChange, onInvalid, onBlur, ...limits }: WhenFieldsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment.field' });
   const [date, setDate] = useState(begin?.slice(0, 10));
   const [time, setTime] = useState(begin?.slice(11));
@@ -37,7 +39,11 @@ export function WhenFields({ begin, end, onChange, onInvalid, ...limits }: WhenF
           setDate(day);
           write(day ?? '');
         }}
-        onInvalid={onInvalid}
+        onInvalid={() => {
+          setDate(undefined);
+          onInvalid();
+        }}
+        onBlur={onBlur}
       />
       <TimeField
         required
@@ -47,7 +53,11 @@ export function WhenFields({ begin, end, onChange, onInvalid, ...limits }: WhenF
           setTime(hour);
           write(date, hour ?? '');
         }}
-        onInvalid={onInvalid}
+        onInvalid={() => {
+          setTime(undefined);
+          onInvalid();
+        }}
+        onBlur={onBlur}
       />
       <SelectField
         label={t('minutes')}
@@ -59,6 +69,7 @@ export function WhenFields({ begin, end, onChange, onInvalid, ...limits }: WhenF
         onChange={(chosen) => {
           setMinutes(Number(chosen));
           write(date, time, Number(chosen));
+          onBlur?.();
         }}
       />
     </div>
