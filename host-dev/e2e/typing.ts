@@ -15,18 +15,19 @@ export async function type(page: Page, name: string, text: string): Promise<void
   await field(page, name).press('Tab');
 }
 
-/** Types into a field, leaves it, and waits until the services have kept the document that has it. */
+/** Types an amount in whole euros into a field, leaves it, and waits until the services have kept it. */
 export async function typeAndKeep(
   page: Page,
   section: SectionName,
   name: string,
   text: string,
 ): Promise<void> {
+  const cents = `${text.replaceAll('.', '')}00`;
   const kept = page.waitForResponse(
     (response) =>
-      response.request().method() === 'PATCH' &&
+      response.ok() &&
       response.url().endsWith(`/sections/${section}`) &&
-      response.ok(),
+      (response.request().postData() ?? '').includes(cents),
   );
   await type(page, name, text);
   await kept;

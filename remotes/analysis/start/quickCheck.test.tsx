@@ -226,3 +226,26 @@ test('it reads in English', async () => {
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'What is your postal code?' })).toBeVisible();
 });
+
+test('who turns out to work on his own account keeps what was typed, as a profit and not as taxed pay', async () => {
+  const { items } = await open(knownBy());
+  await field('Postleitzahl');
+  await keys('86150{Enter}');
+  await question('Was verdient Jonas brutto im Monat?');
+  await keys('4.000{Enter}');
+  for (const _ of ['home', 'saving rate', 'savings'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Überspringen' }));
+  const job = async () => screen.queryByRole('combobox', { name: /^Berufliche Stellung/ });
+  for (let more = 0; more < 2 && !(await job()); more += 1)
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Weiter mit dem Schnell-Check|Überspringen)$/ }),
+    );
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Berufliche Stellung/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Selbstständig' }));
+  await waitFor(() =>
+    expect(items('incomes')).toEqual([
+      expect.objectContaining({ kind: 'profit', gross: 4_000_00, netFrom: 'payslip' }),
+    ]),
+  );
+  expect(items('employments')).toEqual([expect.objectContaining({ status: 'selfEmployed' })]);
+});

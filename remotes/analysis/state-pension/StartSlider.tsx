@@ -18,9 +18,11 @@ export function StartSlider({ personId, data }: StartSliderProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension.start' });
   const { euros, language, percent } = useFormat();
   const date = useHost().clock.today();
-  const [months, setMonths] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const input = { household: data, personId, date };
   const range = pensionStartRange(input);
+  const months =
+    range.kind === 'computed' ? Math.min(range.value.latest, Math.max(range.value.earliest, chosen)) : 0;
   const outcome = range.kind === 'computed' ? pensionAtStart({ ...input, months }) : range;
   if (range.kind !== 'computed' || outcome.kind !== 'computed') return undefined;
   const { startDate, age, factor, net, difference } = outcome.value;
@@ -39,7 +41,7 @@ export function StartSlider({ personId, data }: StartSliderProps) {
         min={earliest}
         max={latest}
         step={1}
-        onChange={setMonths}
+        onChange={setChosen}
       />
       <OfFigure figure={ownNetPensionFigure}>
         <span aria-live="polite">
@@ -52,9 +54,9 @@ export function StartSlider({ personId, data }: StartSliderProps) {
         </span>
       </OfFigure>
       {months < 0 && <Caption>{t('early', { deduction: percent(1 - factor) })}</Caption>}
-      {months !== 0 && (
+      {months !== 0 && earliest <= 0 && (
         <Row>
-          <Button kind="quiet" writes={false} onClick={() => setMonths(0)}>
+          <Button kind="quiet" writes={false} onClick={() => setChosen(0)}>
             {t('reset')}
           </Button>
         </Row>

@@ -30,12 +30,15 @@ export function SaveSnapshotCard() {
   const toasts = useToasts();
   const [occasion, setOccasion] = useState<(typeof occasions)[number]>('annualReview');
   const [typed, setTyped] = useState<string>();
+  const [isStuck, setIsStuck] = useState(false);
   const [create, { isLoading, isError }] = useCreateSnapshotMutation();
   const proposed = t('proposal', { occasion: t(`occasion.${occasion}`), date: date(clock.today()) });
   const label = typed ?? proposed;
 
   const save = async () => {
-    await queues.flushAll();
+    const isKept = await queues.flushAll(); // what is frozen holds all that was typed
+    setIsStuck(!isKept);
+    if (!isKept) return;
     const answer = await create({ householdId, request: { label, occasion } });
     if (answer.data) {
       setTyped(undefined);
@@ -69,7 +72,7 @@ export function SaveSnapshotCard() {
           {t('button')}
         </Button>
       </form>
-      {isError && (
+      {(isStuck || isError) && (
         <Alert tone="negative" title={t('failed')} announce>
           {t('failedText')}
         </Alert>

@@ -20,7 +20,7 @@ export function useSummarize(): { summarize(): Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false);
 
   const open = async (): Promise<boolean> => {
-    await queues.flushAll();
+    if (!(await queues.flushAll())) return false; // what is frozen holds all that was typed
     const request = { label: t('label', { date: date(clock.today()) }), occasion: 'appointment' } as const;
     const { data: frozen } = await createSnapshot({ householdId, request });
     if (!frozen) return false;

@@ -1,3 +1,5 @@
+import { reserveKinds } from '../figures/reserve';
+import { recordsOf } from '../figures/retirement/pensionRecords';
 import { adultsOf, federalStateOf, mainEmployment } from '../figures/people';
 import type { DataArea } from './areas';
 import type { AnalysisResult } from './askedResults';
@@ -117,6 +119,10 @@ function stateOf(question: QuickQuestion, asked: Asked): QuickFact['state'] | un
   const isEstimated = ({ source }: { source?: string | undefined }) => source === 'estimated';
   if (question === 'livingCosts' && Object.values(household.expenses.items).some(isEstimated))
     return 'estimated';
+  if (question === 'pension' && recordsOf(household, whose).at(-1)?.source === 'estimated')
+    return 'estimated';
+  const atHand = Object.values(household.assets.items).filter(({ kind }) => reserveKinds.has(kind));
+  if (question === 'savings' && atHand.some(isEstimated)) return 'estimated';
   return toldIf(needed.every(({ isFilled }) => isFilled));
 }
 

@@ -58,7 +58,8 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
 export function estimatedPayInput(data: PayData, income: Income, date: IsoDate): PayInput<EstimateFact> {
   const { personId } = income;
   const profile = data.taxProfiles.items[personId];
-  const isMarried = data.persons.items[personId]?.maritalStatus === 'married';
+  const status = data.persons.items[personId]?.maritalStatus;
+  const isMarried = status === 'married' || status === 'civilPartnership';
   const isTold = profile?.taxClass !== undefined;
   const usual: TaxProfile = { position: 0, taxClass: isMarried ? 'IV' : 'I', ...profile };
   const items = { ...data.taxProfiles.items, [personId]: usual };

@@ -19,6 +19,8 @@ test.each([
 test.each([
   ['10115', ['BERLIN_WEST', 'BERLIN_OST']],
   ['12529', ['BRANDENBURG', 'BERLIN_WEST', 'BERLIN_OST']],
+  ['22113', ['HAMBURG', 'SCHLESWIG_HOLSTEIN']],
+  ['37194', ['HESSEN', 'NIEDERSACHSEN']],
   ['59969', ['HESSEN', 'NORDRHEIN_WESTFALEN']],
 ])('%s may lie in %s: somebody has to say it', (code, states) => {
   expect(federalStatesOf(code)).toEqual(states);

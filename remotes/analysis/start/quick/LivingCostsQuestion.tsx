@@ -16,7 +16,7 @@ export function LivingCostsQuestion({ data }: QuestionProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.livingCosts' });
   const { euros: inEuros } = useFormat();
   const expenses = routes.expenses.href({ householdId: useHouseholdId() });
-  const { isEmpty, suggested, total, write } = useRestEstimate(data);
+  const { hasHousing, isEmpty, suggested, total, write } = useRestEstimate(data);
   const [typed, setTyped] = useState<number>();
   const isTold = !isEmpty && total === undefined;
   return (
@@ -26,7 +26,7 @@ export function LivingCostsQuestion({ data }: QuestionProps) {
       ) : (
         <>
           <MoneyField
-            label={t('field')}
+            label={t(hasHousing ? 'field' : 'withHousing')}
             name="lebenshaltung"
             unit={t('monthly')}
             hint={
@@ -41,6 +41,7 @@ export function LivingCostsQuestion({ data }: QuestionProps) {
             onInvalid={() => setTyped(undefined)}
             onBlur={() => {
               if (typed !== undefined && typed !== total) write(typed);
+              setTyped(undefined);
             }}
           />
           {total === undefined && (

@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { earningOf, type Income, type SectionData } from '@vp-digital/core/household';
+import { earningOf, type Income } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
@@ -7,19 +7,9 @@ import { Caption, MoneyField, TextLink } from '@vp-digital/core/ui';
 import { incomeEntries } from '../../income/data';
 import { unusualIncome } from '../../income/incomeKinds';
 import { newIncome } from '../../income/newIncome';
+import { kindOf, payOf } from './pay';
 import type { QuestionProps } from './question';
 import { useFirstAmount } from './useFirstAmount';
-
-type Earned = Extract<Income['kind'], 'salary' | 'officialPay' | 'profit'>;
-
-const kindOf = {
-  employee: 'salary',
-  unknown: 'salary',
-  civilServant: 'officialPay',
-  selfEmployed: 'profit',
-  retired: undefined,
-  notEarning: undefined,
-} as const satisfies Record<ReturnType<typeof earningOf>, Earned | undefined>;
 
 /** Gross pay of a month. An employee's net is estimated from it; what else there is stands with the incomes. */
 export function PayQuestion({ data, personId, of }: QuestionProps) {
@@ -58,20 +48,10 @@ export function PayQuestion({ data, personId, of }: QuestionProps) {
         unusualFrom={unusualIncome}
         hint={t(kind === 'salary' ? 'hint' : 'netThere')}
       />
+      {kind === 'profit' && recorded && (
+        <MoneyField {...entry.field('net', t('net'))} unit={t('monthly')} min={0} max={euros(1_000_000)} />
+      )}
       <TextLink href={income}>{t('toIncome')}</TextLink>
     </>
   );
-}
-
-/** The first income that somebody works for. */
-function payOf(
-  data: Pick<SectionData, 'incomes'>,
-  personId: string,
-): [id?: string, income?: Income & { kind: Earned }] {
-  for (const { id, income } of incomeEntries(data)) {
-    const { kind } = income;
-    if (income.personId === personId && (kind === 'salary' || kind === 'officialPay' || kind === 'profit'))
-      return [id, { ...income, kind }];
-  }
-  return [];
 }

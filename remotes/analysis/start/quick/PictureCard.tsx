@@ -22,7 +22,7 @@ export function PictureCard({ data, left, onNext, onBack }: PictureCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const { euros } = useFormat();
   const householdId = useHouseholdId();
-  const { isEmpty, suggested, write } = useRestEstimate(data);
+  const { hasHousing, isEmpty, suggested, write } = useRestEstimate(data);
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ways.current?.querySelector('button')?.focus();
@@ -32,7 +32,12 @@ export function PictureCard({ data, left, onNext, onBack }: PictureCardProps) {
       <Stack gap="medium">
         {isEmpty ? (
           <OfField field="expenses.amount">
-            <p>{t('picture.estimate', { amount: euros(suggested), year: averagesYear })}</p>
+            <p>
+              {t(hasHousing ? 'picture.estimate' : 'picture.estimateAll', {
+                amount: euros(suggested),
+                year: averagesYear,
+              })}
+            </p>
           </OfField>
         ) : (
           <p>{t('picture.text', { count: left })}</p>

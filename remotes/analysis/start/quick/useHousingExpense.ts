@@ -16,8 +16,9 @@ export function useHousingExpense(data: CompletenessData) {
       );
       const now = costOf(data);
       if (!recorded || further || now === undefined || now === before) return;
-      const [id, { amount, frequency }] = recorded;
-      if (amount === before && frequency === 'monthly') list.change(id, { amount: now }, t('kind'));
+      const [id, { amount, frequency, source }] = recorded;
+      if (source === 'estimated' || (amount === before && frequency === 'monthly'))
+        list.change(id, { amount: now, frequency: 'monthly', source: undefined }, t('kind'));
     },
   };
 }

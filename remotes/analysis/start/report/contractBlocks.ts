@@ -16,7 +16,7 @@ export function contractBlocks(known: CompletenessData | undefined, words: Quest
       contracts.map(({ line, company, premium, frequency }) => [
         code('contracts', `line.${line}`),
         company,
-        `${format.euros(premium)} ${code('contracts', `frequency.${frequency}`)}`,
+        premium === 0 ? '' : `${format.euros(premium)} ${code('contracts', `frequency.${frequency}`)}`, // not told yet
       ]),
       blankLines,
       words,

@@ -3,6 +3,8 @@ import {
   type Adult,
   adults,
   type CompletenessData,
+  type Income,
+  isEarned,
   mainEmployment,
   personsInOrder,
 } from '@vp-digital/core/household';
@@ -55,10 +57,12 @@ function rowsOf(
   const job = known && mainEmployment(known, whose);
   const tax = known?.taxProfiles.items[whose];
   const pay = known
-    ? incomeEntries(known).find(({ income }) => income.personId === whose && income.gross !== undefined)
-        ?.income
+    ? incomeEntries(known).find(
+        ({ income }) => income.personId === whose && isEarned(income.kind) && isTold(income),
+      )?.income
     : undefined;
-  const letter = known && lettersOf(known, whose)[0]?.letter;
+  const letters = known ? lettersOf(known, whose) : [];
+  const letter = letters.find(({ letter: one }) => one.source !== 'estimated')?.letter;
   const money = (amount: number | undefined) => (amount === undefined ? undefined : format.euros(amount));
   const net = pay?.netFrom === 'payslip' ? pay.net : undefined;
   return [
@@ -90,3 +94,6 @@ function rowsOf(
     { label: t('persons.disability'), note: t('write.monthly'), answer: money(letter?.disabilityPension) },
   ];
 }
+
+const isTold = ({ gross, net, netFrom }: Income) =>
+  gross !== undefined || (netFrom === 'payslip' && net !== undefined);

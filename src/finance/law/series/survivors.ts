@@ -7,6 +7,7 @@ interface SurvivorIncomeRules {
   officialPay: number;
   profit: number;
   statutoryPension: number;
+  civilServicePension: number;
 }
 
 /** How a survivor's own income is formed from gross amounts. */
@@ -15,11 +16,13 @@ export const survivorIncomeRules: Sourced<SurvivorIncomeRules> = {
   officialPay: 0.275,
   profit: 0.398,
   statutoryPension: 0.14,
+  civilServicePension: 0.25,
   source: {
     pay: unverified('§ 18b (5) Nr. 1 SGB IV'),
     officialPay: unverified('§ 18b (5) Nr. 1 SGB IV'),
     profit: unverified('§ 18b (5) Nr. 2 SGB IV'),
     statutoryPension: unverified('§ 18b (5) Nr. 8 SGB IV'),
+    civilServicePension: unverified('§ 18b (5) Nr. 6 SGB IV'),
   },
 };
 

@@ -92,3 +92,25 @@ test('what is paid to the retired is what a share of is left', () => {
   const outcome = widowPension({ household: retired.household, personId: first, date: retired.date });
   expect(valueOf(outcome).fullPension).toBe(euros(1_760));
 });
+
+test('of a survivor of whose income nobody has told anything no pension is computed, and none of a misread letter', () => {
+  const untold = {
+    ...household,
+    employments: { ...household.employments, items: {} },
+    incomes: {
+      ...household.incomes,
+      items: Object.fromEntries(
+        Object.entries(household.incomes.items).filter(([, { personId }]) => personId !== aylin),
+      ),
+    },
+  };
+  expect(of(jonas, untold)).toEqual({ kind: 'missing', facts: [{ fact: 'gross', personId: aylin }] });
+  const items = Object.fromEntries(
+    Object.entries(household.statutoryPensions.items).map(([id, letter]) => [
+      id,
+      { ...letter, survivorPension: euros(20_000) },
+    ]),
+  );
+  const misread = { ...household, statutoryPensions: { ...household.statutoryPensions, items } };
+  expect(of(jonas, misread)).toEqual({ kind: 'notRelevant' });
+});

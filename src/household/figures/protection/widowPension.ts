@@ -20,7 +20,7 @@ import {
   type Outcome,
 } from '../outcome';
 import { grossYear, incomesOf } from '../ownIncome';
-import { ageOf, childrenOf, occupationOf, type People } from '../people';
+import { ageOf, childrenOf, mainEmployment, occupationOf, type People } from '../people';
 import { disabilityEstimate } from './disabilityEstimate';
 import { taxUnitOf } from '../subsidies/taxUnit';
 import { newestRecord, type PensionRecords } from '../retirement/pensionRecords';
@@ -66,6 +66,7 @@ export function widowPension({ household, personId, date }: SurvivorInput): Outc
   const common = { kind, date, ownNetIncome: income.value, children } as const;
   const value = widowPensionOf({ ...common, personalPoints: 0, monthsSinceDeath: laterMonth }).pensionValue;
   const personalPoints = fullPension / value;
+  if (personalPoints > mostPoints) return notRelevant; // a letter that has been misread
   return computed({
     ...widowPensionOf({ ...common, personalPoints, monthsSinceDeath: laterMonth }),
     survivorId,
@@ -75,6 +76,9 @@ export function widowPension({ household, personId, date }: SurvivorInput): Outc
     source,
   });
 }
+
+/** Points of more than any life. */
+const mostPoints = 200;
 
 /** Any month after those without credit in which the small pension is paid as well. */
 const laterMonth = 12;
@@ -119,11 +123,16 @@ const reductions = [
   ['officialPay', survivorIncomeRules.officialPay],
   ['profit', survivorIncomeRules.profit],
   ['statutoryPension', survivorIncomeRules.statutoryPension],
+  ['civilServicePension', survivorIncomeRules.civilServicePension],
 ] as const;
 
-/** Gross income of a month less the flat shares of § 18b (5) SGB IV. Missing: gross. */
-const ownIncome = (household: People, personId: string): Outcome<Cents> =>
-  mapOutcome(
+/** Gross income of a month less the flat shares of § 18b (5) SGB IV. Missing: gross, also of whom nobody has told anything. */
+function ownIncome(household: People, personId: string): Outcome<Cents> {
+  const hasNone = Object.values(household.incomes.items).every((income) => income.personId !== personId);
+  const job = mainEmployment(household, personId);
+  const earnsNothing = job !== undefined && occupationOf(household, personId) === 'notEarning';
+  if (hasNone && !earnsNothing) return missing('gross', personId);
+  return mapOutcome(
     allOf(
       reductions.map(([kind, reduction]) =>
         mapOutcome(grossYear(household, personId, [kind]), (year) => (year / 12) * (1 - reduction)),
@@ -131,6 +140,7 @@ const ownIncome = (household: People, personId: string): Outcome<Cents> =>
     ),
     (parts) => Math.round(parts.reduce((sum, part) => sum + part, 0)),
   );
+}
 
 export const widowPensionFigure = /* @__PURE__ */ defineFigure('widowPension', {
   documents: ['persons', 'employments', 'incomes', 'statutoryPensions'],

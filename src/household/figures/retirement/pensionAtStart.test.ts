@@ -51,3 +51,17 @@ test('nobody asks the retired, and no civil servant', () => {
   const [servant = ''] = Object.keys(civil.household.persons.items);
   expect(pensionStartRange({ household: civil.household, personId: servant, date }).kind).toBe('notRelevant');
 });
+
+test('a letter that has been misread is no reason to fail: nothing is tried out with it', () => {
+  const items = Object.fromEntries(
+    Object.entries(household.statutoryPensions.items).map(([id, letter]) => [
+      id,
+      { ...letter, projectedPension: euros(20_000) },
+    ]),
+  );
+  const misread = {
+    ...input,
+    household: { ...household, statutoryPensions: { ...household.statutoryPensions, items } },
+  };
+  expect(pensionAtStart({ ...misread, months: 0 })).toEqual({ kind: 'notRelevant' });
+});

@@ -44,7 +44,10 @@ interface StartInput {
 
 const latestAge = 72 * 12;
 
-/** When a statutory pension can begin from today on. Not relevant for the retired and without a statutory scheme. */
+/** Points of more than any life; a letter that says so has been misread. */
+const mostPoints = 200;
+
+/** When a statutory pension can begin from today on. Not relevant for the retired and who is insured elsewhere, too. */
 export function pensionStartRange({ household, personId, date }: StartInput): Outcome<PensionStartRange> {
   const birthDate = household.persons.items[personId]?.birthDate;
   const standard = pensionStart(household, personId, date);
@@ -82,11 +85,13 @@ export function pensionAtStart({
   )
     return missingAll(factsOf(base, standard, perYear));
   const startDate = addMonths(standard.value.date, months);
+  const points = Math.max(0, base.value / pensionValueOn(date).value + (perYear.value * months) / 12);
+  if (points > mostPoints) return notRelevant;
   const { access, pension: gross } = oldAgePension({
     birthDate,
     kind: months < 0 ? 'long-insured' : 'standard',
     startDate,
-    points: Math.max(0, base.value / pensionValueOn(date).value + (perYear.value * months) / 12),
+    points,
     valueDate: date,
   });
   const { statutory } = netPensionFactorsOn(date).factors;
@@ -102,13 +107,13 @@ export function pensionAtStart({
   });
 }
 
-/** The statutory scheme's pension at the standard age, where somebody who still works is insured there. */
+/** The statutory scheme's pension at the standard age, where somebody who still works is insured there and nowhere else. */
 function statutoryGross({ household, personId, date }: StartInput): Outcome<Cents> {
   if (occupationOf(household, personId) === 'retired') return notRelevant;
   const projection = pensionProjection({ household, personId, date });
   if (projection.kind !== 'computed') return projection;
-  const scheme = projection.value.schemes.find(({ provider }) => provider === 'statutory');
-  return scheme ? computed(scheme.gross) : notRelevant;
+  const [scheme, ...others] = projection.value.schemes;
+  return scheme?.provider === 'statutory' && others.length === 0 ? computed(scheme.gross) : notRelevant;
 }
 
 const monthsBetween = (from: IsoDate, to: IsoDate): number => monthNumber(to) - monthNumber(from);
