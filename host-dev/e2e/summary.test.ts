@@ -124,6 +124,7 @@ for (const walk of walks) {
       const theirs = await page.context().newPage();
       await theirs.setViewportSize({ width: walk.width, height: 900 });
       await theirs.goto(address);
+      await expect(theirs.getByLabel('Code')).toBeVisible();
       await checkAccessibility(theirs);
       await expectToFit(theirs);
       allowAnswer({ status: 401, url: '/bericht/' });

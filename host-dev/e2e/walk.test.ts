@@ -92,6 +92,7 @@ for (const { width, sample, search, name, person, net, after, typed } of walks) 
 
     await test.step('income is saved by its field and the overview follows', async () => {
       await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
       await checkAccessibility(page);
       await expectToFit(page);
       await expectTargets(page);
