@@ -18,7 +18,7 @@ export function baseConfiguration(name: string, mode: Mode, core: string = coreV
     resolve: {
       symlinks: false, // nothing here is linked, and asking costs a twentieth of a build
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      alias: aliases(),
+      alias: { ...aliases(), ...(mode === 'production' ? withoutWarnings : {}) },
     },
     module: {
       parser: {
@@ -65,6 +65,9 @@ const coreDescription = {
     },
   },
 };
+
+/** Its package names the build that warns developers, whatever is built; this one is the same without. */
+const withoutWarnings = { 'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs') };
 
 /** One alias map serves tsc, webpack and Jest: the `paths` of tsconfig.json. */
 const aliases = () =>

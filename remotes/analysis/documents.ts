@@ -8,10 +8,10 @@ export const documents = {
   analysis: completenessDocuments,
   income: pay,
   expenses: [...pay, 'housing', 'expenses', 'assets'],
-  contracts: [...pay, 'expenses', 'assets'],
+  contracts: [...pay, 'expenses', 'assets', 'absences'],
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
-  wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions'],
+  wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

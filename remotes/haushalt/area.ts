@@ -25,6 +25,7 @@ export default defineArea('haushalt', [
       'housing',
       'statutoryPensions',
       'protectionWishes',
+      'absences',
       'appointmentRatings',
       'recap',
       'appointments',

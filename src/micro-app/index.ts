@@ -11,5 +11,5 @@ export { useMainJob } from './entries/useMainJob';
 export type { MicroAppOptions } from './microAppOptions';
 export { type PersonData, PersonPage, type PersonPageProps } from './PersonPage';
 export { useHouseholdId, useRouteParameter } from './routeParameters';
-export { usePartCode } from './usePageCode';
+export { usePart } from './usePageCode';
 export { useMayKnow } from './useMayKnow';

@@ -14,6 +14,11 @@ export interface Texts {
   add(part: LanguageTexts): Promise<void> | undefined;
 }
 
+const known = new WeakMap<I18n, Texts>();
+
+/** Those of the mount that speaks by it; undefined of what no mount has made. */
+export const textsOf = (i18n: I18n): Texts | undefined => known.get(i18n);
+
 /** The translation instance of one mount, in German until `show` has said otherwise. */
 export function createTexts(
   namespace: string,
@@ -29,7 +34,7 @@ export function createTexts(
     await english.of(part).catch(onMissing);
     tried.add(part);
   };
-  return {
+  const all: Texts = {
     i18n,
     async show(language) {
       wanted = language;
@@ -43,16 +48,18 @@ export function createTexts(
       return wanted === 'de' || tried.has(part) ? undefined : fetchEnglish(part);
     },
   };
+  known.set(i18n, all);
+  return all;
 }
 
 /** English texts, each fetched when somebody reads it, and once; what did not come is fetched again. */
 function createEnglish(i18n: I18n, namespace: string) {
   const coming = new Map<object, Promise<void>>();
   const once = (key: object, load: () => Promise<void>): Promise<void> => {
-    const known = coming.get(key) ?? load();
-    coming.set(key, known);
-    known.catch(() => coming.delete(key));
-    return known;
+    const asked = coming.get(key) ?? load();
+    coming.set(key, asked);
+    asked.catch(() => coming.delete(key));
+    return asked;
   };
   return {
     /** What every area and the shell have in common. */

@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { AbsenceField } from '../AbsenceField';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractTable } from './ContractTable';
 import { type ContractEntry, type ContractKind, contractKinds, type ContractsData, entriesOf } from './data';
@@ -35,6 +36,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   );
   const [archived, setArchived] = useState<ContractEntry>();
   const entries = entriesOf(data, kind);
+  const isNone = Object.keys(data.contracts.items).length === 0;
   const isPartly = usePartlyKnown(['contracts']);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
   const close = () => setSheet({ kind: 'closed' });
@@ -62,7 +64,12 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
       <Card title={t(`kind.${kind}`)}>
         <Stack gap="medium">
           {entries.length === 0 ? (
-            !isPartly && <Empty>{t(`empty.${kind}`)}</Empty>
+            !isPartly && (
+              <>
+                <Empty>{t(`empty.${kind}`)}</Empty>
+                {isNone && <AbsenceField kind="contracts" data={data} />}
+              </>
+            )
           ) : (
             <ContractTable
               kind={kind}

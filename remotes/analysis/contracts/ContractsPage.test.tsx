@@ -336,3 +336,17 @@ test('a contract leads to the advice of its topic, where there is one', async ()
   await userEvent.click(sheet('Berufsunfähigkeit').getByRole('link', { name: 'Arbeitskraft: Versorgung' }));
   expect(where()).toBe(routes.incomeProtectionCover.href({ householdId }));
 });
+
+test('no contract at all is an answer, too', async () => {
+  const services = createTestServices([
+    { ...musterhaus, sections: { ...musterhaus.sections, contracts: { items: {} } } },
+  ]);
+  await open(services);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Es gibt keine Verträge' }));
+  expect(await screen.findByText('Der Haushalt hat keine Verträge.')).toBeVisible();
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'absences').items)).toEqual([
+      expect.objectContaining({ of: 'contracts' }),
+    ]),
+  );
+});

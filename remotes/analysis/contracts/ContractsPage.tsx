@@ -1,4 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { absencesWords } from '@vp-digital/core/household/words/absences';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import german from '@vp-digital/locales/de/analysis/contracts.json';
 import { ContractsView } from './ContractsView';
@@ -9,7 +10,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contracts.json'),
 };
 
-export const words = [contractsWords];
+export const words = [absencesWords, contractsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

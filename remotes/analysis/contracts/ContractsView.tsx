@@ -1,5 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { shownFreeAmount, premiumsFigure } from '@vp-digital/core/household';
+import { isAbsent, premiumsFigure, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
@@ -91,7 +91,7 @@ function Headline({ data }: { data: ContractsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { euros } = useFormat();
   const all = Object.values(data.contracts.items);
-  if (all.length === 0) return t('headlineEmpty');
+  if (all.length === 0) return t(isAbsent(data, 'contracts') ? 'headlineNone' : 'headlineEmpty');
   const { insurance, loanRates, savings } = shownFreeAmount(data);
   const total = insurance + loanRates + savings;
   if (total === 0) return t('headlineNoPremium', { count: all.length });

@@ -1,3 +1,4 @@
+import { absencesWords } from '@vp-digital/core/household/words/absences';
 import { assetsWords } from '@vp-digital/core/household/words/assets';
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
@@ -7,7 +8,7 @@ import { housingWords } from '@vp-digital/core/household/words/housing';
 import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
 import { taxProfilesWords } from '@vp-digital/core/household/words/taxProfiles';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePartCode } from '@vp-digital/core/micro-app';
+import { usePart } from '@vp-digital/core/micro-app';
 import { LoadingPage } from '@vp-digital/core/parts';
 import german from '@vp-digital/locales/de/analysis/start.json';
 
@@ -17,6 +18,7 @@ export const texts = {
 };
 
 export const words = [
+  absencesWords,
   completenessWords,
   housingWords,
   employmentsWords,
@@ -39,6 +41,6 @@ const view = { load: () => import(/* webpackChunkName: "areas" */ './AnalysisVie
 /** Analyse-Start: how far the household is recorded, and what is next. */
 export default function AnalysisPage() {
   const { t } = useTranslation('analysis', { keyPrefix: 'start' });
-  const View = usePartCode(view);
+  const View = usePart(view)?.default;
   return View ? <View /> : <LoadingPage name={t('name')} />;
 }

@@ -249,3 +249,30 @@ test('who turns out to work on his own account keeps what was typed, as a profit
   );
   expect(items('employments')).toEqual([expect.objectContaining({ status: 'selfEmployed' })]);
 });
+
+test('to save nothing is an answer, taken back by another press', async () => {
+  const { items } = await open(
+    knownBy({
+      addresses: {
+        items: {
+          [crypto.randomUUID()]: {
+            position: 0,
+            personIds: [jonas, aylin],
+            postalCode: '86150',
+            federalState: 'BAYERN',
+          },
+        },
+      },
+    }),
+  );
+  for (const title of ['Was verdient Jonas brutto im Monat?', /^Wie wohnen Sie/]) {
+    await question(title);
+    await userEvent.click(screen.getByRole('button', { name: 'Überspringen' }));
+  }
+  await question('Was sparen Sie im Monat?');
+  const none = screen.getByRole('checkbox', { name: 'Es wird nichts gespart' });
+  await userEvent.click(none);
+  await waitFor(() => expect(items('absences')).toEqual([expect.objectContaining({ of: 'savings' })]));
+  await userEvent.click(none);
+  await waitFor(() => expect(items('absences')).toEqual([]));
+});

@@ -1,4 +1,5 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { absencesWords } from '@vp-digital/core/household/words/absences';
 import { goalsWords } from '@vp-digital/core/household/words/goals';
 import german from '@vp-digital/locales/de/analysis/wishesAndGoals.json';
 import type { WishesAndGoalsData } from './data';
@@ -9,7 +10,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/wishesAndGoals.json'),
 };
 
-export const words = [goalsWords];
+export const words = [absencesWords, goalsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -1,10 +1,10 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { goalRatesFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePartlyKnown } from '@vp-digital/core/micro-app';
+import { usePart, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { AddIcon, CustomerBlock, HouseholdIcon, Page, SheetButton, StepBar } from '@vp-digital/core/ui';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSteps } from '../useSteps';
 import { Board } from './board/Board';
 import { StartCard } from './board/StartCard';
@@ -15,12 +15,7 @@ import type { MotifName } from './motifs/pictures';
 import { TimelineCard } from './timeline/TimelineCard';
 import { useGoalList } from './useGoalList';
 
-/** On its way once the page stands, so that the first sheet finds it there. */
-const loadParts = () => import('./parts');
-const AddSheet = lazy(async () => ({ default: (await loadParts()).AddSheet }));
-const GoalSheet = lazy(async () => ({ default: (await loadParts()).GoalSheet }));
-const RatingSheet = lazy(async () => ({ default: (await loadParts()).RatingSheet }));
-const RatesAndWays = lazy(async () => ({ default: (await loadParts()).RatesAndWays }));
+const parts = { load: () => import('./parts') };
 
 /** What the money is for: when it is due, what each wish takes, and what to do where two are in each other's way. */
 export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
@@ -32,10 +27,9 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
   const entries = goalEntries(data);
   const isPartly = usePartlyKnown(['goals']);
   const isEmpty = entries.length === 0 && !isPartly;
+  const { AddSheet, GoalSheet, RatesAndWays, RatingSheet } =
+    usePart(parts, !isEmpty || opened !== undefined) ?? {};
   const edited = opened?.kind === 'goal' ? entries.find(({ id }) => id === opened.id) : undefined;
-  useEffect(() => {
-    loadParts().catch(() => {}); // who opens one asks again, and is told
-  }, []);
   const close = () => setOpened(undefined);
   const add = (motif: MotifName) => setOpened({ kind: 'goal', id: list.add(motif) });
   const toggle = (kind: 'add' | 'rating') => ({
@@ -69,12 +63,10 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
         </>
       }
     >
-      <Suspense>
-        {opened?.kind === 'add' && <AddSheet id={sheetId} onChoose={add} onClose={close} />}
-        {opened?.kind === 'rating' && <RatingSheet {...shared} />}
-      </Suspense>
+      {opened?.kind === 'add' && AddSheet && <AddSheet id={sheetId} onChoose={add} onClose={close} />}
+      {opened?.kind === 'rating' && RatingSheet && <RatingSheet {...shared} />}
       {isEmpty ? (
-        <StartCard onChoose={add} />
+        <StartCard data={data} onChoose={add} />
       ) : (
         <CustomerBlock>
           <GoalFigures data={data} />
@@ -89,18 +81,17 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
           openId={edited?.id}
           sheetId={sheetId}
           sheet={
-            edited && (
-              <Suspense>
-                <GoalSheet
-                  {...shared}
-                  key={edited.id}
-                  entry={edited}
-                  onRemove={() => {
-                    list.remove(edited);
-                    close();
-                  }}
-                />
-              </Suspense>
+            edited &&
+            GoalSheet && (
+              <GoalSheet
+                {...shared}
+                key={edited.id}
+                entry={edited}
+                onRemove={() => {
+                  list.remove(edited);
+                  close();
+                }}
+              />
             )
           }
           isRating={opened?.kind === 'rating'}
@@ -108,11 +99,9 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
           onAdd={add}
         />
       </CustomerBlock>
-      {!isEmpty && (
+      {!isEmpty && RatesAndWays && (
         <CustomerBlock>
-          <Suspense>
-            <RatesAndWays data={data} list={list} />
-          </Suspense>
+          <RatesAndWays data={data} list={list} />
         </CustomerBlock>
       )}
       <StepBar {...steps} />

@@ -3,6 +3,7 @@ import {
   type Contract,
   freeAmount,
   hasEnded,
+  isAbsent,
   knownNet,
   loansWithoutDebt,
   personsOfContract,
@@ -78,7 +79,10 @@ export function reportChecks(
     ),
     ...when(knownNet(data).kind === 'computed' && freeAmount(data).free < 0, 'shortfall'),
     ...when(Object.keys(data.expenses.items).length === 0, 'expensesMissing'),
-    ...when(Object.keys(data.contracts.items).length === 0, 'contractsMissing'),
+    ...when(
+      Object.keys(data.contracts.items).length === 0 && !isAbsent(data, 'contracts'),
+      'contractsMissing',
+    ),
     ...named(
       'contractsEnded',
       contractNames(all, (contract) => hasEnded(contract, day)),

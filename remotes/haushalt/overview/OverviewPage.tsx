@@ -1,16 +1,16 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure } from '@vp-digital/core/household';
-import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { Button, Page, Row, Skeleton, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { Button, Page, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/overview.json';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AppointmentCard } from './appointment/AppointmentCard';
+import { Arranging } from './arrange/Arranging';
 import { useTileLayout } from './arrange/useTileLayout';
 import { HandOverFirst } from './HandOverFirst';
 import { KeyFigures } from './head/KeyFigures';
@@ -24,14 +24,12 @@ import { Starters } from './Starters';
 import { TileGrid } from './TileGrid';
 import { useVisit } from './useVisit';
 
-const Arrangement = lazy(() => import('./arrange/Arrangement'));
-
 export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overview.json'),
 };
 
-export const words = [appointmentsWords, completenessWords, contractsWords];
+export const words = [completenessWords, contractsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -84,9 +82,7 @@ export default function OverviewPage() {
           <Starters />
         </>
       ) : arranging ? (
-        <Suspense fallback={<Skeleton shape="field" count={layout.names.length} />}>
-          <Arrangement layout={layout} />
-        </Suspense>
+        <Arranging layout={layout} />
       ) : (
         <TileGrid layout={layout} place="main" />
       )}

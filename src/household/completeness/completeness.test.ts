@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { asOf, type SectionData } from '..';
+import { type AbsentKind, asOf, type SectionData } from '..';
 import { emptySection } from '../documents';
 import { documentsOf, sampleHouseholds } from '../samples';
 import { anyHousehold, variedHousehold } from '../testing/householdArbitrary';
@@ -65,6 +65,21 @@ describe('of a household of which only the persons are known', () => {
     expect(contracts).toMatchObject({ fact: 'contracts', opens: [] });
     expect(contracts?.sharpens).toContainEqual({ figure: 'freeAmount' });
   });
+});
+
+test('"there is none" is an answer, and one that counts only while nothing is recorded', () => {
+  const none = (of: AbsentKind) => ({ items: { [crypto.randomUUID()]: { position: 0, of } } });
+  const bare = without('contracts', 'goals');
+  expect(areaOf(bare, 'contracts').state).toBe('empty');
+  expect(areaOf({ ...bare, absences: none('contracts') }, 'contracts')).toMatchObject({
+    state: 'complete',
+    missing: [],
+  });
+  expect(areaOf({ ...bare, absences: none('goals') }, 'goals').state).toBe('complete');
+  expect(areaOf({ ...bare, absences: none('goals') }, 'contracts').state).toBe('empty');
+  expect(areaOf({ ...musterhaus, absences: none('contracts') }, 'contracts')).toEqual(
+    areaOf(musterhaus, 'contracts'),
+  );
 });
 
 test('a sample that is wholly recorded is complete', () => {

@@ -1,5 +1,6 @@
 import type { Contract } from '../documents';
 import { isShared, personsOfContract } from '../figures/contracts/personsOfContract';
+import { isAbsent } from '../figures/isAbsent';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
 /** Lines whose benefit fills a gap. */
@@ -9,11 +10,12 @@ const withBenefit: ReadonlySet<Contract['line']> = new Set([
   'termLife',
 ] as const);
 
-/** Each contract, and what figures need of it. Without any nobody knows whether there is none. */
+/** Each contract, and what figures need of it. Without any nobody knows whether there is none, before the household says so. */
 export function contractFacts(household: CompletenessData): RequiredFact[] {
   const { items, archived = {} } = household.contracts;
   const contracts = Object.values(items);
-  if (contracts.length === 0) return [of('contracts', Object.keys(archived).length > 0)];
+  if (contracts.length === 0)
+    return [of('contracts', Object.keys(archived).length > 0 || isAbsent(household, 'contracts'))];
   return contracts.flatMap((contract) => [
     of('contracts', true),
     ...(isShared(contract.line)

@@ -1,14 +1,15 @@
 import type { Goal } from '../documents';
+import { isAbsent } from '../figures/isAbsent';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
 /** A goal whose size nobody but the household knows; that of a reserve, of retirement and of debts is computed. */
 export const hasOwnTarget = ({ category }: Goal): boolean =>
   category !== 'reserve' && category !== 'retirement' && category !== 'debtFree';
 
-/** Some goal, and of each one what it costs and when. */
-export function goalFacts({ goals }: CompletenessData): RequiredFact[] {
-  const all = Object.values(goals.items);
-  if (all.length === 0) return [{ area: 'goals', fact: 'goals', isFilled: false }];
+/** Some goal, or the word that there is none; and of each one what it costs and when. */
+export function goalFacts(household: CompletenessData): RequiredFact[] {
+  const all = Object.values(household.goals.items);
+  if (all.length === 0) return [{ area: 'goals', fact: 'goals', isFilled: isAbsent(household, 'goals') }];
   return all.flatMap((goal): RequiredFact[] => {
     const { personId, target, term } = goal;
     const common = { area: 'goals', ...(personId !== undefined && { personId }) } as const;

@@ -83,6 +83,15 @@ test('an answer counts as soon as the documents hold it, and money of 0 is one',
   });
 });
 
+test.each([
+  ['savings', 'savingRate'],
+  ['contracts', 'savingRate'],
+  ['goals', 'wish'],
+] as const)('"no %s" answers the question %s', (of, question) => {
+  const absences = items({ position: 0, of });
+  expect(statesOf({ ...empty, absences })[question]).toBe('told');
+});
+
 test('what was estimated is no answer yet', () => {
   const expenses = items({
     position: 0,

@@ -1,3 +1,4 @@
+import { isAbsent } from '../figures/isAbsent';
 import { reserveKinds } from '../figures/reserve';
 import { recordsOf } from '../figures/retirement/pensionRecords';
 import { adultsOf, federalStateOf, mainEmployment } from '../figures/people';
@@ -112,7 +113,10 @@ function stateOf(question: QuickQuestion, asked: Asked): QuickFact['state'] | un
   const needed = own.filter(({ fact }) => facts.includes(fact));
   if (question === 'postalCode') return toldIf(federalStateOf(household, whose) !== undefined);
   if (question === 'savingRate')
-    return toldIf(Object.values(household.contracts.items).some(({ kind }) => kind === 'saving'));
+    return toldIf(
+      Object.values(household.contracts.items).some(({ kind }) => kind === 'saving') ||
+        savesNothing(household),
+    );
   if (question === 'occupation') return toldIf(mainEmployment(household, whose) !== undefined); // a salary does not say which
   if (needed.length === 0) return undefined;
   if (question === 'churchTax') return toldIf(household.taxProfiles.items[whose]?.churchTax !== undefined);
@@ -125,5 +129,10 @@ function stateOf(question: QuickQuestion, asked: Asked): QuickFact['state'] | un
   if (question === 'savings' && atHand.some(isEstimated)) return 'estimated';
   return toldIf(needed.every(({ isFilled }) => isFilled));
 }
+
+/** Who has no contract at all saves nothing by one. */
+const savesNothing = (household: CompletenessData) =>
+  isAbsent(household, 'savings') ||
+  (Object.keys(household.contracts.items).length === 0 && isAbsent(household, 'contracts'));
 
 const toldIf = (isTold: boolean) => (isTold ? 'told' : 'open');

@@ -31,6 +31,7 @@ export const completenessDocuments = [
   'statutoryPensions',
   'goals',
   'protectionWishes',
+  'absences',
 ] as const;
 
 export type CompletenessData = Pick<SectionData, (typeof completenessDocuments)[number]>;

@@ -64,6 +64,7 @@ export {
   salutations,
   taxClasses,
 } from './personCodes';
+export type { Absence, AbsentKind } from './absences';
 export type { ProtectionWish } from './protectionWishes';
 export { isPartlyKnown, partlyKnown } from './partlyKnown';
 export { type Members, memberOf, setAt, valueAt, withValueAt } from './places';

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { absences } from './absences';
 import { appointmentRatings } from './appointmentRatings';
 import { appointments } from './appointments';
 import { bankAccounts } from './bankAccounts';
@@ -44,6 +45,7 @@ export const documents = {
   contacts,
   bankAccounts,
   appointments,
+  absences,
 } as const;
 
 type Documents = typeof documents;

@@ -1,4 +1,5 @@
 export { asOf } from './asOf';
+export { isAbsent } from './isAbsent';
 export { withNets } from './estimatedIncomes';
 export { netsOf } from './netsOf';
 export { budgetLimits, goalRules } from './assumptions';

@@ -1,3 +1,4 @@
+import type absences from '@vp-digital/locales/de/household/absences.json';
 import type appointmentRatings from '@vp-digital/locales/de/household/appointmentRatings.json';
 import type appointments from '@vp-digital/locales/de/household/appointments.json';
 import type assets from '@vp-digital/locales/de/household/assets.json';
@@ -21,13 +22,14 @@ import type taxProfiles from '@vp-digital/locales/de/household/taxProfiles.json'
 
 /** The only place where i18next and react-i18next are imported: exactly the names in use. */
 export { createInstance, type i18n as I18n, type TFunction } from 'i18next';
-export { I18nextProvider, initReactI18next, Trans, useTranslation } from 'react-i18next';
+export { I18nContext, I18nextProvider, initReactI18next, Trans, useTranslation } from 'react-i18next';
 
 /**
  * The German texts that stand in folders, by their file: `'analysis/income'`. A page adds its own beside the line that
  * imports them, so that `t` knows their keys and no list of screens has to.
  */
 export interface TextFiles {
+  'household/absences': typeof absences;
   'household/appointmentRatings': typeof appointmentRatings;
   'household/appointments': typeof appointments;
   'household/assets': typeof assets;

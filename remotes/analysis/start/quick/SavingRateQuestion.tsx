@@ -3,6 +3,7 @@ import { inOrder, type SavingContract, savingLines } from '@vp-digital/core/hous
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { MoneyField, SelectField } from '@vp-digital/core/ui';
+import { AbsenceField } from '../../AbsenceField';
 import { newContract } from '../../contracts/newContract';
 import { InContracts } from './InContracts';
 import type { QuestionProps } from './question';
@@ -28,7 +29,7 @@ export function SavingRateQuestion({ data, of }: QuestionProps) {
   return (
     <>
       <MoneyField {...rate} unit={t('monthly')} name="sparrate" min={1_00} max={euros(100_000)} />
-      {contract && (
+      {contract ? (
         <SelectField
           {...entry.choice('line', t('line'))}
           options={savingLines.map((value) => ({ value, label: code(`line.${value}`) }))}
@@ -38,6 +39,8 @@ export function SavingRateQuestion({ data, of }: QuestionProps) {
             entry.leave();
           }}
         />
+      ) : (
+        <AbsenceField kind="savings" data={data} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Columns, MoneyField, MonthField, TextField, TextLink } from '@vp-digital/core/ui';
+import { AbsenceField } from '../../AbsenceField';
 import { lastMonth, newGoal, nextMonth } from '../../wishes-and-goals/data';
 import type { QuestionProps } from './question';
 
@@ -19,11 +20,13 @@ export function WishQuestion({ data, of }: QuestionProps) {
   return (
     <>
       <TextField {...title} name="wunsch" maxLength={60} />
-      {goal && (
+      {goal ? (
         <Columns kind="fields">
           <MoneyField {...entry.field('target', t('target'))} min={0} max={euros(10_000_000)} />
           <MonthField {...entry.field('term', t('term'))} min={nextMonth(today)} max={lastMonth(today)} />
         </Columns>
+      ) : (
+        <AbsenceField kind="goals" data={data} />
       )}
       <TextLink href={page}>{t('toWishes')}</TextLink>
     </>

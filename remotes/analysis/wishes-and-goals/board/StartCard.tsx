@@ -1,14 +1,23 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Card, useReadOnly } from '@vp-digital/core/ui';
+import { Card, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { AbsenceField } from '../../AbsenceField';
+import type { WishesAndGoalsData } from '../data';
 import { MotifChoice, type MotifChoiceProps } from './MotifChoice';
 
-/** No goal yet: ten pictures to begin with. */
-export function StartCard({ onChoose }: MotifChoiceProps) {
+interface StartCardProps extends MotifChoiceProps {
+  data: WishesAndGoalsData;
+}
+
+/** No goal yet: ten pictures to begin with, or the word that there is none. */
+export function StartCard({ data, onChoose }: StartCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
   if (useReadOnly()) return undefined;
   return (
     <Card title={t('addTitle')} caption={t('addCaption')}>
-      <MotifChoice onChoose={onChoose} />
+      <Stack gap="medium">
+        <MotifChoice onChoose={onChoose} />
+        <AbsenceField kind="goals" data={data} />
+      </Stack>
     </Card>
   );
 }

@@ -1,10 +1,23 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button, Card, Stack } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/haushalt/overviewArrangement.json';
 import type { TilePlace } from '../tiles/tiles';
 import { SortableTiles } from './SortableTiles';
 import type { TileLayout } from './useTileLayout';
 
 const places = ['main', 'aside'] as const satisfies TilePlace[];
+
+export const texts = {
+  de: german,
+  en: () =>
+    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewArrangement.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/overviewArrangement': typeof german;
+  }
+}
 
 /** The names of the tiles, to be dragged or moved by keys, and to be hidden; what is changed is kept at once. */
 export default function Arrangement({ layout }: { layout: TileLayout }) {

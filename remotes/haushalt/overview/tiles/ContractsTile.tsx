@@ -1,5 +1,5 @@
 import { addMonths } from '@vp-digital/core/finance';
-import { type ContractDate, contractDates } from '@vp-digital/core/household';
+import { type ContractDate, contractDates, isAbsent } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -20,8 +20,8 @@ export function ContractsTile() {
     <Tile
       title={t('contracts')}
       link={{ href, to: t('toContracts') }}
-      result={usePageDocuments(['contracts'])}
-      isEmpty={({ contracts }) => Object.keys(contracts.items).length === 0}
+      result={usePageDocuments(['contracts', 'absences'])}
+      isEmpty={(data) => Object.keys(data.contracts.items).length === 0 && !isAbsent(data, 'contracts')}
       empty={<Unknown href={href} to={t('add.contracts')} />}
     >
       {(data) => (

@@ -22,6 +22,7 @@ const gradeDocuments = [
   'statutoryPensions',
   'subsidyFacts',
   'protectionWishes',
+  'absences',
 ] as const;
 
 export const financialGradeFigure = /* @__PURE__ */ defineFigure('financialGrade', {

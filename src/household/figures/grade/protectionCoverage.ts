@@ -2,6 +2,7 @@ import type { IsoDate } from '@vp-digital/core/finance';
 import type { InsuranceContract, SectionData } from '../../documents';
 import { protectionWeights } from '../assumptions';
 import { personsOfContract } from '../contracts/personsOfContract';
+import { isAbsent } from '../isAbsent';
 import { allOf, computed, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, isRetired, mainEmployment, type People } from '../people';
 import { mainEarnerDeathCover } from '../protection/deathCover';
@@ -10,7 +11,7 @@ import type { PensionRecords } from '../retirement/pensionRecords';
 
 export type ProtectionData = People &
   PensionRecords &
-  Pick<SectionData, 'contracts' | 'assets' | 'liabilities' | 'housing' | 'protectionWishes'>;
+  Pick<SectionData, 'contracts' | 'assets' | 'liabilities' | 'housing' | 'protectionWishes' | 'absences'>;
 
 export type Cover = keyof typeof protectionWeights;
 
@@ -24,10 +25,12 @@ export interface ProtectionCoverage {
 /**
  * F24, K4 Existenzschutz: health insurance of the adults, private liability, income protection of all who earn,
  * death cover of the main earner where others depend on him or her, and the building of owners. What is not
- * relevant is left out. Missing: contracts while none is recorded, and what the covers wait for.
+ * relevant is left out. Missing: contracts while none is recorded
+ * and nobody has said that there is none, and what the covers wait for.
  */
 export function protectionCoverage(household: ProtectionData, date: IsoDate): Outcome<ProtectionCoverage> {
-  if (Object.keys(household.contracts.items).length === 0) return missing('contracts');
+  const { items } = household.contracts;
+  if (Object.keys(items).length === 0 && !isAbsent(household, 'contracts')) return missing('contracts');
   const outcomes: Record<Cover, Outcome<number>> = {
     health: healthCoverage(household),
     liability: computed(has(household, 'liability') ? 1 : 0),
