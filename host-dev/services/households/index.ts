@@ -17,6 +17,7 @@ export { recentHouseholds } from './visits';
 export { soundsAlike } from './soundsAlike';
 export { refuseClosed } from './refuseClosed';
 export { changesAgenda, refreshAgenda } from './refreshAgenda';
+export { changesCompleteness, refreshCompleteness } from './refreshCompleteness';
 export { changesSearch, refreshSearch } from './refreshSearch';
 export { createParameters, type HouseholdFilter } from './searchHits';
 export { searchTexts } from './searchTexts';

@@ -101,7 +101,7 @@ export const summaryColumns = (
   contract: `$${number}`,
   today: `$${number}`,
 ) => `h.household_id as "householdId", h.legacy_household_id as "legacyHouseholdId",
-  h.name, h.status, h.city, h.postal_code as "postalCode",
+  h.name, h.status, h.city, h.postal_code as "postalCode", h.completeness,
   h.last_appointment as "lastAppointment", (select min(left(g.at, 10)) from agenda g where g.household_id = h.household_id
      and g.contract = ${contract} and g.kind = 'planned' and g.at >= ${today}) as "nextAppointment",
   (select coalesce(jsonb_agg(jsonb_build_object('personId', p.person_id, 'firstName', p.first_name,

@@ -2,9 +2,13 @@ import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { noHousehold } from '../http/ServiceError';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
+import { berlinDay } from '../berlinDay';
 import { summaryColumns } from './listHouseholds';
+import { refreshCompleteness } from './refreshCompleteness';
 
-/** Notes that the caller has opened a household. Throws 403 for one that is not theirs. */
+/**
+ * Notes that the caller has opened a household, and how far it is recorded by then. Throws 403 for one that is not theirs.
+ */
 export async function noteVisit(q: Query, caller: Caller, householdId: string, at: Date): Promise<void> {
   const noted = await q(
     `insert into household_visit (user_id, household_id, at)
@@ -13,6 +17,7 @@ export async function noteVisit(q: Query, caller: Caller, householdId: string, a
     [caller.userId, householdId, caller.contract, at.toISOString()],
   );
   if (noted.length === 0) throw noHousehold();
+  await refreshCompleteness(q, householdId, berlinDay(at));
 }
 
 /** What the caller has opened last, of what is open to them now; the last one first. */

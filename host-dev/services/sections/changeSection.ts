@@ -8,7 +8,16 @@ import {
 import { ServiceError } from '../http/ServiceError';
 import { type Caller, refuseHiddenChanges } from '../authorization';
 import type { Query } from '../database';
-import { changesAgenda, changesSearch, refreshAgenda, refreshSearch, refuseClosed } from '../households';
+import { berlinDay } from '../berlinDay';
+import {
+  changesAgenda,
+  changesCompleteness,
+  changesSearch,
+  refreshAgenda,
+  refreshCompleteness,
+  refreshSearch,
+  refuseClosed,
+} from '../households';
 import { note, type RepeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { callbackTasks } from './callbackTask';
@@ -110,6 +119,7 @@ export async function saveChanges(
   await writeSection(q, { section, householdId }, written, caller.userId);
   if (changesSearch(section, document.data, data)) await refreshSearch(q, householdId);
   else if (changesAgenda(section)) await refreshAgenda(q, householdId);
+  if (changesCompleteness(section)) await refreshCompleteness(q, householdId, berlinDay(new Date(changedAt)));
   return saved;
 }
 

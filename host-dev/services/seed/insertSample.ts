@@ -2,7 +2,7 @@ import { sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import type { SampleHousehold } from '@vp-digital/core/household/samples';
 import * as z from 'zod/mini';
 import type { Query } from '../database';
-import { refreshSearch } from '../households';
+import { refreshCompleteness, refreshSearch } from '../households';
 import type { HouseholdAccess } from './householdAccess';
 import { insertConsents, type SampleConsents } from './sampleConsents';
 
@@ -42,4 +42,5 @@ export async function insertSample(
   );
   await insertConsents(q, sample, { userId, consents });
   await refreshSearch(q, householdId);
+  await refreshCompleteness(q, householdId, at.slice(0, 'YYYY-MM-DD'.length));
 }

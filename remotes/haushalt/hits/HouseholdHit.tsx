@@ -32,10 +32,13 @@ export function HouseholdHit({ household, query, words, onOpen, actions }: House
     city,
     lastAppointment,
     nextAppointment,
+    completeness,
   } = household;
   const adults = persons.filter(({ role }) => role !== 'child');
   const children = persons.filter(({ role }) => role === 'child');
   const ages = adults.map(({ birthDate }) => age(birthDate, today)).join(', ');
+  const place = [postalCode, city].filter(Boolean).join(' ');
+  const recorded = completeness == null ? undefined : words.recorded(completeness);
   const young = children.map((child) => `${child.firstName} ${age(child.birthDate, today)}`).join(', ');
   return (
     <div className={classes['place']}>
@@ -69,7 +72,8 @@ export function HouseholdHit({ household, query, words, onOpen, actions }: House
             {young && ` · ${young}`}
           </span>
           <span className={classes['caption']}>
-            <Found text={[postalCode, city].filter(Boolean).join(' ')} query={query} />
+            <Found text={place} query={query} />
+            {recorded && (place === '' ? recorded : ` · ${recorded}`)}
           </span>
           {foundBy?.map(({ kind, text }) => (
             <span key={text} className={classes['caption']}>

@@ -8,13 +8,14 @@ export type HitWords = ReturnType<typeof useHitWords>;
 export function useHitWords() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
   const { t: status } = useTranslation('haushalt', { keyPrefix: 'administration.status' });
-  const { date } = useFormat();
+  const { date, percent } = useFormat();
   const today = useHost().clock.today();
   return useMemo(
     () => ({
       today,
       date,
       years: t('years'),
+      recorded: (parts: number) => t('recorded', { share: percent(parts / 100) }),
       last: t('last'),
       next: t('next'),
       found: { birthDate: t('found.birthDate'), contract: t('found.contract') },
@@ -28,6 +29,6 @@ export function useHitWords() {
       consents: t('consents'),
       consent: { missing: t('consent.missing'), renew: t('consent.renew'), valid: t('consent.valid') },
     }),
-    [t, status, date, today],
+    [t, status, date, percent, today],
   );
 }

@@ -29,6 +29,7 @@ test('finds while typing and marks what was found', async () => {
   const hit = screen.getByRole('link', { name: /^Muster.*Jonas/ });
   expect(hit.querySelector('mark')).toHaveTextContent('Musterh');
   expect(hit).toHaveTextContent('38, 36 Jahre · Emil 7, Lia 3');
+  expect(hit).toHaveTextContent('zu 100 % erfasst');
   expect(hit).toHaveTextContent('12.11.2025');
 });
 

@@ -20,6 +20,8 @@ export const householdSummary = z.object({
   postalCode: z.nullable(z.string()),
   lastAppointment: z.nullable(z.iso.date()),
   nextAppointment: z.nullable(z.iso.date()),
+  /** Vollständigkeit in whole percents, of the day on which the household was changed or opened last. */
+  completeness: z.nullish(z.int().check(z.minimum(0), z.maximum(100))),
   persons: z.array(householdPerson),
 });
 export type HouseholdSummary = z.infer<typeof householdSummary>;
@@ -34,7 +36,7 @@ const listedHousehold = z.extend(householdSummary, {
 });
 export type ListedHousehold = z.infer<typeof listedHousehold>;
 
-const householdFields = `householdId legacyHouseholdId name status city postalCode lastAppointment nextAppointment
+const householdFields = `householdId legacyHouseholdId name status city postalCode lastAppointment nextAppointment completeness
   persons { personId firstName lastName birthDate role }`;
 
 export const searchHouseholdsQuery = `query searchHouseholds(

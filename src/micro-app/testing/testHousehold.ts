@@ -1,4 +1,11 @@
-import { dayOfAppointment, lastAppointment, nextAppointment } from '@vp-digital/core/household';
+import {
+  completeness,
+  dayOfAppointment,
+  lastAppointment,
+  nextAppointment,
+  percentOf,
+  totalOf,
+} from '@vp-digital/core/household';
 import {
   asOf,
   documentsOf,
@@ -27,6 +34,7 @@ export function testHousehold(sample: SampleHousehold): TestHousehold {
       status: 'active',
       lastAppointment: last ? dayOfAppointment(last) : null,
       nextAppointment: next ? dayOfAppointment(next) : null,
+      completeness: percentOf(totalOf(completeness(sections, asOf))),
       persons: persons.map(([personId, { firstName, lastName, birthDate, role }]) => ({
         personId,
         firstName,
