@@ -62,6 +62,20 @@ async function fill(number: number, firstName: string, lastName: string, birthDa
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Akte anlegen' }));
 
+test('whoever has no last name of her own is called like the first person, however late she is named', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Zweite Person hinzufügen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kind hinzufügen' }));
+  const child = within(screen.getByRole('region', { name: '1. Kind' }));
+  await userEvent.type(person(1).getByLabelText('Nachname'), 'Neuhaus');
+  expect(person(2).getByLabelText('Nachname')).toHaveValue('Neuhaus');
+  expect(child.getByLabelText('Nachname')).toHaveValue('Neuhaus');
+  await userEvent.type(person(2).getByLabelText('Nachname'), '-Yıldız');
+  await userEvent.type(person(1).getByLabelText('Nachname'), 'er');
+  expect(person(2).getByLabelText('Nachname')).toHaveValue('Neuhaus-Yıldız');
+  expect(child.getByLabelText('Nachname')).toHaveValue('Neuhauser');
+});
+
 test('a household of two and a child is made, and its overview opens', async () => {
   const { path, sent } = await open();
   await fill(1, 'Nele', 'Neuhaus', '02.01.1990');

@@ -17,14 +17,25 @@ export interface HouseholdDraft {
   touched: boolean;
   changeAddress(change: AddressDraft): void;
   change(group: PersonGroup, key: string, change: Partial<PersonDraft>): void;
-  /** One more, with the last name of the first person. */
+  /** One more, with the last name of the first person, which it follows until it has its own. */
   add(group: PersonGroup): void;
   remove(group: PersonGroup, key: string): void;
 }
 
+type Groups = Record<PersonGroup, PersonDraft[]>;
+
+/** Who was called like the first person before, or not at all, goes on being called like her. */
+function withFamilyName({ persons, children }: Groups, before: string): Groups {
+  const [first, ...others] = persons;
+  if (!first || (first.lastName ?? '') === before) return { persons, children };
+  const named = (one: PersonDraft) =>
+    (one.lastName ?? '') === before ? { ...one, lastName: first.lastName } : one;
+  return { persons: [first, ...others.map(named)], children: children.map(named) };
+}
+
 /** Who belongs to the household that is being made: at first one person, as far as the search has named them. */
 export function useHouseholdDraft(first: Omit<PersonDraft, 'key'>): HouseholdDraft {
-  const [groups, setGroups] = useState<Record<PersonGroup, PersonDraft[]>>(() => ({
+  const [groups, setGroups] = useState<Groups>(() => ({
     persons: [emptyPerson(first)],
     children: [],
   }));
@@ -42,8 +53,17 @@ export function useHouseholdDraft(first: Omit<PersonDraft, 'key'>): HouseholdDra
       setTouched(true);
       setAddress((known) => ({ ...known, ...change }));
     },
-    change: (group, key, change) =>
-      update(group, (list) => list.map((person) => (person.key === key ? { ...person, ...change } : person))),
+    change: (group, key, change) => {
+      setTouched(true);
+      setGroups((known) => {
+        const next = {
+          ...known,
+          [group]: known[group].map((one) => (one.key === key ? { ...one, ...change } : one)),
+        };
+        const [before] = known.persons;
+        return before?.key === key ? withFamilyName(next, before.lastName ?? '') : next;
+      });
+    },
     add: (group) =>
       update(group, (list) => [...list, emptyPerson({ lastName: groups.persons[0]?.lastName })]),
     remove: (group, key) => update(group, (list) => list.filter((person) => person.key !== key)),
