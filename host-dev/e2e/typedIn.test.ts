@@ -1,4 +1,5 @@
 import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
+import { newName } from './newName';
 import { choose, completeness, createFile, field, press, saved, type, typeAndKeep } from './typing';
 
 test('a household typed in from nothing has its figures: each missing fact leads to its field', async ({
@@ -8,8 +9,8 @@ test('a household typed in from nothing has its figures: each missing fact leads
   const household = await createFile(page, {
     firstName: 'Nele',
     birthDate: '02.01.1990',
-    postalCode: '86150',
-    city: 'Augsburg',
+    postalCode: '22113', // of which nobody can say in which state it lies
+    city: 'Hamburg',
   });
 
   // nobody has to know what comes first: the income asks for what its estimate needs
@@ -21,8 +22,8 @@ test('a household typed in from nothing has its figures: each missing fact leads
   await page.getByRole('link', { name: 'Bundesland', exact: true }).click();
   const state = page.getByRole('combobox', { name: 'Bundesland' });
   await expect(state).toBeFocused();
-  await state.fill('bay');
-  await page.getByRole('option', { name: 'Bayern', exact: true }).click();
+  await state.fill('ham');
+  await page.getByRole('option', { name: 'Hamburg', exact: true }).click();
   await saved(page);
   await press(page, 'Fertig');
   await expect(page).toHaveURL(/\/analyse\/einkommen(\?|$)/); // where it was asked for
@@ -142,6 +143,90 @@ test('who works on her own account and lives abroad is not asked for what she ca
     await expect(page.locator('[data-figure]').first()).toBeVisible();
     await expect(page.getByText(/^Es fehlt/)).toHaveCount(0);
   }
+});
+
+test('a couple with a child and a house is typed in from nothing, and "there are none" is an answer', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
+  await press(page, 'Zweite Person hinzufügen');
+  await press(page, 'Kind hinzufügen');
+  const nth = (name: string, index: number) => field(page, name).nth(index);
+  await nth('Nachname', 0).fill(newName('Haus')); // the others are called like him
+  const births = ['03.04.1985', '05.06.1987', '07.08.2018'];
+  for (const [index, name] of ['Jan', 'Mia', 'Tom'].entries()) {
+    await nth('Vorname', index).fill(name);
+    await nth('Geburtsdatum', index).fill(births[index] ?? '');
+  }
+  await field(page, 'Postleitzahl').fill('04109');
+  await field(page, 'Ort').fill('Leipzig');
+  await press(page, 'Akte anlegen');
+  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
+  const household = new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
+
+  // in Saxony, as the postal code says: nothing is asked before the net is estimated
+  await page.goto(`${household}/analyse/einkommen`);
+  for (const [name, gross, taxClass] of [
+    ['Jan', '4.500', 'III'],
+    ['Mia', '2.200', 'V'],
+  ] as const) {
+    await page
+      .getByRole('button', { name: 'Einkommen hinzufügen' })
+      .nth(name === 'Jan' ? 0 : 1)
+      .click();
+    const salary = page.getByRole('group', { name: `Gehalt von ${name}` });
+    await salary.getByRole('textbox', { name: 'Brutto', exact: true }).fill(gross);
+    await salary.getByRole('combobox', { name: /^Steuerklasse/ }).click();
+    await page.getByRole('option', { name: taxClass, exact: true }).click();
+    await salary.getByRole('button', { name: 'Schätzen' }).click();
+    await expect(salary.getByText('geschätzt').first()).toBeVisible();
+  }
+  await press(page, 'Übernehmen'); // the child benefit
+  await saved(page);
+
+  await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
+  await field(page, 'Ausgaben gesamt').fill('2.900');
+  await press(page, 'Auf Kategorien aufteilen');
+  await saved(page);
+
+  await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
+  await press(page, 'Im Eigentum');
+  await typeAndKeep(page, 'housing', 'Nebenkosten', '250');
+  await page.goto(`${household}/analyse/vermoegensbilanz`);
+  await press(page, 'Girokonto');
+  await typeAndKeep(page, 'assets', 'Wert', '12.000');
+  await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
+  await typeAndKeep(page, 'assets', 'Heutiger Wert', '420.000');
+
+  await page.goto(`${household}/analyse/basisdaten/staatliche-rente`);
+  for (const [index, pension] of ['1.600', '1.100'].entries()) {
+    await page.getByRole('button', { name: 'Renteninformation erfassen', exact: true }).first().click();
+    await nth('Prognostizierte Rente', index).fill(pension);
+    await nth('Volle Erwerbsminderungsrente, brutto', index).fill('1.300');
+    await nth('Volle Erwerbsminderungsrente, brutto', index).press('Tab');
+    await saved(page);
+  }
+
+  const before = await completeness(page, household);
+  await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);
+  await page.getByRole('checkbox', { name: 'Es gibt keine Verträge' }).click();
+  await expect(page.getByText('Der Haushalt hat keine Verträge.')).toBeVisible();
+  await saved(page);
+  await page.goto(`${household}/analyse/wuensche-und-ziele`);
+  await page.getByRole('checkbox', { name: 'Derzeit keine Wünsche' }).click();
+  await saved(page);
+  expect(before).toBeLessThan(100);
+  expect(await completeness(page, household)).toBe(100);
+  for (const path of ['uebersicht', 'beratung/arbeitskraft/1', 'beratung/arbeitskraft/4/versorgung']) {
+    await page.goto(`${household}/${path}`);
+    await expect(page.locator('[data-figure]').first()).toBeVisible();
+    await expect(page.getByText(/^Es fehlt/)).toHaveCount(0);
+  }
+
+  // the list of households says the same
+  await page.goto('/haushalt');
+  await page.getByRole('searchbox').fill('04109 leipzig');
+  await expect(page.getByText('zu 100 % erfasst').first()).toBeVisible();
 });
 
 test('a child that is born is added where the others stand, and belongs to the household everywhere', async ({

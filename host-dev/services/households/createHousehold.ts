@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedHousehold, NewAddress, NewHousehold, NewPerson } from '@vp-digital/core/contracts';
 import { birthDateProblem, type Person, sectionSchemas } from '@vp-digital/core/household';
+import { federalStatesOf } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
@@ -69,10 +70,18 @@ function documentOf(persons: readonly NewPerson[], children: readonly NewPerson[
   return z.parse(sectionSchemas.persons, { items: Object.fromEntries(items) });
 }
 
-/** One home for all; none while nothing of it is known. */
+/** One home for all, in the federal state that its postal code lies in; none while nothing of it is known. */
 function addressOf({ postalCode, city }: NewAddress = {}, personIds: readonly string[]) {
   const known = { ...(postalCode && { postalCode }), ...(city && { city }) };
   if (Object.keys(known).length === 0) return {};
-  const address = { ...known, personIds, country: 'DE', main: true, position: 0 };
+  const [federalState, ...others] = federalStatesOf(postalCode ?? '');
+  const address = {
+    ...known,
+    ...(federalState && others.length === 0 && { federalState }),
+    personIds,
+    country: 'DE',
+    main: true,
+    position: 0,
+  };
   return { addresses: z.parse(sectionSchemas.addresses, { items: { [randomUUID()]: address } }) };
 }

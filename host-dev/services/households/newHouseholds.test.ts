@@ -84,13 +84,22 @@ describe('a new household', () => {
     const [home, ...others] = Object.values(await read('addresses'));
     assert.deepEqual(others, []);
     const { personIds, ...place } = home as Address; // the only entry of that document
-    assert.deepEqual(place, { ...address, country: 'DE', main: true, position: 0 });
+    const state = { federalState: 'NIEDERSACHSEN' }; // as its postal code says
+    assert.deepEqual(place, { ...address, ...state, country: 'DE', main: true, position: 0 });
     assert.deepEqual(personIds.toSorted(), everybody);
     const summary = await household(petra, created.householdId);
     assert.deepEqual([summary?.postalCode, summary?.city], ['26122', 'Oldenburg']);
 
     const other = await petra.post<CreatedHousehold>(path, wanted([born('Nils', 'Ohneort', '1990-02-03')]));
     assert.deepEqual(await read('addresses', other.body.householdId), {});
+
+    const border = { address: { postalCode: '22113', city: 'Oststeinbek' } }; // Hamburg, or Schleswig-Holstein
+    const third = await petra.post<CreatedHousehold>(
+      path,
+      wanted([born('Nina', 'Grenzer', '1990-02-03')], border),
+    );
+    const [unsaid] = Object.values(await read('addresses', third.body.householdId));
+    assert.equal((unsaid as Address).federalState, undefined);
   });
 
   for (const [what, body, place] of [

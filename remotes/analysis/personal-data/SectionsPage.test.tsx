@@ -183,6 +183,16 @@ describe('Adresse', () => {
     expect(stored()).not.toContain('_');
   });
 
+  test('the federal state follows from the postal code; where it lies in several it is asked for', async () => {
+    const { items } = await open('adresse');
+    const state = () => Object.values(items('addresses'))[0]?.federalState;
+    await retype('Postleitzahl', '89073');
+    await waitFor(() => expect(state()).toBe('BADEN_WUERTTEMBERG'));
+    expect(screen.getByRole('combobox', { name: 'Bundesland' })).toHaveValue('Baden-Württemberg');
+    await retype('Postleitzahl', '22113');
+    await waitFor(() => expect(state()).toBeUndefined());
+  });
+
   test('one moves out and comes back: an address of her own, then that of the others again', async () => {
     const { items } = await open('adresse', { id: aylin });
     const homes = () => Object.values(items('addresses')).map(({ personIds }) => personIds);

@@ -9,6 +9,10 @@ import { FederalStateField } from './FederalStateField';
 import { Residents } from './Residents';
 import { withoutHome } from './sharedHomes';
 
+const loadStates = () => import('../../stateByCode');
+/** Without the table of postal codes the state is chosen by hand. */
+const ignore = () => {};
+
 /** Where a person lives. Those who live together have one address, which is one entry. */
 export function AddressFields({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
@@ -24,6 +28,13 @@ export function AddressFields({ data, person }: PersonProps) {
   });
   const country = address?.country ?? 'DE';
   const postalCode = checkPostalCode({ value: address?.postalCode ?? '', countryCode: country });
+  const code = entry.field('postalCode', t('field.postalCode'));
+  const takeState = (typed: string | undefined) => {
+    loadStates().then(({ stateByCode }) => {
+      const given = stateByCode(typed, address);
+      if (given) entry.set('federalState', given.federalState, t('field.federalState'));
+    }, ignore);
+  };
   const check = (value: string) => {
     const checked = checkPostalCode({ value });
     return checked.valid ? undefined : t(`postalCode.${checked.reason}`);
@@ -34,10 +45,14 @@ export function AddressFields({ data, person }: PersonProps) {
         <TextField {...entry.field('street', t('field.street'))} name="strasse" maxLength={80} />
         <TextField {...entry.field('houseNumber', t('field.houseNumber'))} name="hausnummer" maxLength={10} />
         <TextField
-          {...entry.field('postalCode', t('field.postalCode'))}
+          {...code}
           name="plz"
           check={check}
           tidy={(text) => text.toUpperCase()}
+          onChange={(typed) => {
+            code.onChange(typed);
+            if (typed !== address?.postalCode) takeState(typed);
+          }}
           warning={postalCode.valid && postalCode.warning ? t(`postalCode.${postalCode.warning}`) : undefined}
         />
         <TextField {...entry.field('city', t('field.city'))} name="ort" maxLength={80} />

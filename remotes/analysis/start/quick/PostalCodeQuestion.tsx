@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { checkPostalCode, federalStateList, federalStatesOf } from '@vp-digital/core/reference';
 import { Caption, SegmentedChoice, TextField } from '@vp-digital/core/ui';
+import { stateByCode } from '../../stateByCode';
 import type { QuestionProps } from './question';
 
 /** The postal code of the home, and the federal state that follows from it; where two do, somebody has to say it. */
@@ -24,10 +25,8 @@ export function PostalCodeQuestion({ data, personId, of }: QuestionProps) {
   const nameOf = (value: string) => federalStateList.find((one) => one.value === value)?.name ?? value;
   const change = (code: string | undefined) => {
     field.onChange(code);
-    const states = country === 'DE' && code !== undefined ? federalStatesOf(code) : [];
-    const isFitting = states.some((one) => one === address?.federalState);
-    if (states.length > 0 && !isFitting)
-      entry.set('federalState', states.length === 1 ? states[0] : undefined, t('state'));
+    const given = stateByCode(code, address);
+    if (given) entry.set('federalState', given.federalState, t('state'));
   };
   const check = (value: string) => {
     const checked = checkPostalCode({ value, countryCode: country });
