@@ -163,13 +163,12 @@ export { type Profile, profile } from './profile';
 export { type DeviceLock, deviceLock } from './deviceLock';
 export { type DeviceLockRequest, deviceLockRequest } from './deviceLockRequest';
 export { fewestRatings, type RatingAverages, ratingAverages } from './ratings';
+export { linkCodeAttempts, linkCodeLength, newLinkCode, readableLinkCode } from './linkCode';
 export {
   type ReportLink,
   type ReportLinkRequest,
-  reportCodeAlphabet,
-  reportCodeLength,
+  reportLinkDays,
   reportLinkRequest,
-  reportLinkRules,
 } from './reportLinks';
 export { type SectionPatch, sectionPatch } from './sectionPatch';
 export { type SectionsAnswer, sectionsAnswer } from './sectionReads';

@@ -1,5 +1,6 @@
-import { type MergePreview, reportLinkRules } from '@vp-digital/core/contracts';
+import type { MergePreview } from '@vp-digital/core/contracts';
 import type { Query } from '../database';
+import { isOpenAt } from '../public-door';
 import type { AdministeredHousehold } from './rights';
 
 type Obstacle = MergePreview['obstacles'][number];
@@ -17,8 +18,7 @@ export async function obstaclesOf(
          where d.household_id = $1 and d.state = 'requested') as "deletionRequest",
        exists (select 1 from snapshot n join report r on r.snapshot_id = n.snapshot_id and r.status = 'released'
            join report_link l on l.report_id = r.report_id
-         where n.household_id = $1 and l.revoked_at is null and l.expires_at > $2
-           and l.wrong_codes < ${reportLinkRules.wrongCodes}) as "sharedReport"`,
+         where n.household_id = $1 and ${isOpenAt('$2')}) as "sharedReport"`,
     [householdId, now.toISOString()],
   );
   const codes: Obstacle['code'][] = [
