@@ -163,6 +163,16 @@ export { type Profile, profile } from './profile';
 export { type DeviceLock, deviceLock } from './deviceLock';
 export { type DeviceLockRequest, deviceLockRequest } from './deviceLockRequest';
 export { fewestRatings, type RatingAverages, ratingAverages } from './ratings';
+export {
+  type Intake,
+  type IntakeAnswers,
+  type IntakeRequest,
+  intake,
+  intakeAnswers,
+  intakeDays,
+  intakeKeptDays,
+  intakeRequest,
+} from './intakes';
 export { linkCodeAttempts, linkCodeLength, newLinkCode, readableLinkCode } from './linkCode';
 export {
   type ReportLink,

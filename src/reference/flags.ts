@@ -7,6 +7,8 @@ export const featureFlags = {
   financialGradeFlow: 'ffg',
   companyPresentation: 'unternehmenspraesentation',
   recommendationByWhatsapp: 'whatsapp',
+  /** "Kunde füllt vorab aus": a part of a screen, and no screen. */
+  intake: 'vorab-erfassung',
 } as const;
 
 export type FeatureFlag = (typeof featureFlags)[keyof typeof featureFlags];

@@ -34,6 +34,9 @@ import {
   snapshotLabel,
   snapshotRequest,
   snapshotSummary,
+  intake,
+  intakeAnswers,
+  intakeRequest,
 } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
 import { administrationPaths } from './openApiAdministration';
@@ -117,6 +120,19 @@ export function createOpenApi() {
           ...operation('proposeContract', { 200: json(contractProposal) }),
           requestBody: { required: true, content: pictures },
         },
+      },
+      [`${household}/intakes`]: {
+        parameters: [uuidParameter('householdId')],
+        get: operation('listIntakes', { 200: json(z.array(intake)) }),
+        post: create('createIntake', intakeRequest, intake),
+      },
+      [`${household}/intakes/{linkId}/revocation`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('linkId')],
+        post: { ...operation('revokeIntake', { 201: json(intake) }), parameters: [idempotencyKey] },
+      },
+      [`${household}/intakes/{linkId}/decision`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('linkId')],
+        post: create('decideIntake', intakeAnswers, intake),
       },
       [`${household}/snapshots/{snapshotId}/label`]: {
         parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
