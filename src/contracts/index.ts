@@ -172,6 +172,7 @@ export {
   intakeDays,
   intakeKeptDays,
   intakeRequest,
+  intakes,
 } from './intakes';
 export { linkCodeAttempts, linkCodeLength, newLinkCode, readableLinkCode } from './linkCode';
 export {

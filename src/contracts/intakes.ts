@@ -58,6 +58,7 @@ export const intake = z.object({
   closed: z.optional(z.enum(['revoked', 'locked', 'expired', 'decided', 'lapsed'])),
 });
 export type Intake = z.infer<typeof intake>;
+export const intakes = z.array(intake);
 
 /**
  * `POST …/intakes/{linkId}/decision` with `Idempotency-Key`: the answers of these keys (`answerKey`) were taken over or left

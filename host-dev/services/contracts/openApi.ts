@@ -37,6 +37,7 @@ import {
   intake,
   intakeAnswers,
   intakeRequest,
+  intakes,
 } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
 import { administrationPaths } from './openApiAdministration';
@@ -123,7 +124,7 @@ export function createOpenApi() {
       },
       [`${household}/intakes`]: {
         parameters: [uuidParameter('householdId')],
-        get: operation('listIntakes', { 200: json(z.array(intake)) }),
+        get: operation('listIntakes', { 200: json(intakes) }),
         post: create('createIntake', intakeRequest, intake),
       },
       [`${household}/intakes/{linkId}/revocation`]: {

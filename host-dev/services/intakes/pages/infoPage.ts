@@ -14,7 +14,7 @@ export function infoPage(
 <section aria-labelledby="privacy">
 <h2 id="privacy">${text.privacy}</h2>
 ${[text.purpose, text.receiver, text.storage, text.voluntary, text.leaveOut, text.rights].map(
-  (line) => html`<p>${line}</p>`,
+  (line) => html`<p><b>${line.slice(0, line.indexOf(':') + 1)}</b>${line.slice(line.indexOf(':') + 1)}</p>`,
 )}
 </section>
 <form method="post">

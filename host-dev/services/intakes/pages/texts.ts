@@ -28,14 +28,12 @@ const de = {
   sendText: 'Nach dem Senden lässt sich hier nichts mehr ändern.',
   send: 'Jetzt senden',
   nothing: 'Es ist noch nichts ausgefüllt.',
-  saved: 'Gespeichert.',
   next: 'Speichern und weiter',
   last: 'Speichern und zur Übersicht',
   back: 'Speichern und später weiter',
   more: 'Weitere Zeile',
   optional: 'Alles ist freiwillig.',
   all: 'Für alle',
-  persons: 'Stimmt ein Name nicht? Tragen Sie ihn richtig ein.',
   contract: 'Vertrag',
   goal: 'Wunsch',
   choose: 'Bitte wählen',
@@ -58,7 +56,7 @@ const en: Record<keyof typeof de, string> = {
     'How long: what was sent waits for 30 days at most and is deleted then. What you do not send is deleted when the link expires.',
   voluntary: 'Voluntary: leave empty what you do not know or do not want to say.',
   leaveOut:
-    'Please no account numbers, no tax numbers and nothing about your health. If needed, those are asked for separately.',
+    'Please leave out: account numbers, tax numbers and your health. If needed, those are asked for separately.',
   rights:
     'Your rights: access, rectification, erasure, restriction, objection, portability, and a complaint to a supervisory authority. Please turn to your advisor.',
   overview: 'Fill in what you have at hand. You may stop at any time: what is saved stays until you send it.',
@@ -71,14 +69,12 @@ const en: Record<keyof typeof de, string> = {
   sendText: 'Once sent, nothing can be changed here any more.',
   send: 'Send now',
   nothing: 'Nothing is filled in yet.',
-  saved: 'Saved.',
   next: 'Save and go on',
   last: 'Save and to the overview',
   back: 'Save and go on later',
   more: 'Another line',
   optional: 'Everything is voluntary.',
   all: 'For everybody',
-  persons: 'Is a name not right? Enter it as it should be.',
   contract: 'Contract',
   goal: 'Wish',
   choose: 'Please choose',
@@ -131,6 +127,7 @@ export const problems: Record<Language, Record<Problem, string>> = {
 /** What stands below a field's label. */
 export const hints: Record<Language, Readonly<Record<string, string>>> = {
   de: {
+    'persons.firstName': 'Nur, wenn er oben nicht stimmt',
     'persons.birthDate': 'Tag, Monat, Jahr',
     'incomes.gross': 'Euro im Monat, vor Steuern und Abgaben',
     'incomes.net': 'Euro im Monat, laut Gehaltsabrechnung',
@@ -143,6 +140,7 @@ export const hints: Record<Language, Readonly<Record<string, string>>> = {
     'goals.term': 'Monat und Jahr',
   },
   en: {
+    'persons.firstName': 'Only if it is not right above',
     'persons.birthDate': 'Day, month, year',
     'incomes.gross': 'Euros a month, before tax and contributions',
     'incomes.net': 'Euros a month, as on the payslip',
