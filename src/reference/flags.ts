@@ -1,3 +1,5 @@
+import type { intakeFlag } from './intakeFlag';
+
 /**
  * Feature flags that routes depend on. The specification names one, the enabling flag of the analysis evaluation,
  * without its spelling; all names are our proposal and stand only here.
@@ -7,8 +9,6 @@ export const featureFlags = {
   financialGradeFlow: 'ffg',
   companyPresentation: 'unternehmenspraesentation',
   recommendationByWhatsapp: 'whatsapp',
-  /** "Kunde füllt vorab aus": a part of a screen, and no screen. */
-  intake: 'vorab-erfassung',
 } as const;
 
-export type FeatureFlag = (typeof featureFlags)[keyof typeof featureFlags];
+export type FeatureFlag = (typeof featureFlags)[keyof typeof featureFlags] | typeof intakeFlag;

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useFlag } from '@vp-digital/core/platform';
 import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
-import { featureFlags } from '@vp-digital/core/reference';
+import { intakeFlag } from '@vp-digital/core/reference';
 import { Columns, CustomerBlock, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
 import { lazy, Suspense } from 'react';
 import { useSteps } from '../useSteps';
@@ -27,7 +27,7 @@ export default function AnalysisView() {
   const steps = useSteps('analysis');
   const result = useCompleteness();
   const readOnly = useReadOnly();
-  const asksAhead = useFlag(featureFlags.intake);
+  const asksAhead = useFlag(intakeFlag);
   const { search } = useLocation();
   const isChecking = new URLSearchParams(search).get('blatt') === quickCheck && readOnly === undefined;
   if (isChecking && result.status === 'ready')

@@ -1,6 +1,6 @@
 import type { Intake } from '@vp-digital/core/contracts';
 import { createTestServices, json, renderArea, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
-import { featureFlags, routes } from '@vp-digital/core/reference';
+import { intakeFlag, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
@@ -63,7 +63,7 @@ function servicesWith(start: Intake[], { saves = true } = {}) {
 
 const flags = {
   settled: () => true,
-  isEnabled: (name: string) => name === featureFlags.intake,
+  isEnabled: (name: string) => name === intakeFlag,
   subscribe: () => () => {},
 };
 async function open(start: Intake[], options: { saves?: boolean } = {}) {
