@@ -1,19 +1,10 @@
 import type { Intake } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import {
-  Alert,
-  Button,
-  Caption,
-  Card,
-  Row,
-  Stack,
-  type SumColumn,
-  SumTable,
-  VisuallyHidden,
-} from '@vp-digital/core/ui';
+import { Alert, Button, Card, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { AnswerButtons } from './AnswerButtons';
+import { AnswerText } from './AnswerText';
 import { type IntakeData, type Told, toldIn } from './data';
-import { recordedOf } from './recordedOf';
 import { useTakeOver } from './useTakeOver';
 import { useToldTexts } from './useToldTexts';
 import { writeOf } from './writeOf';
@@ -34,34 +25,16 @@ export function AnswersCard({ intake, data, onTake, onDecided }: AnswersCardProp
   const texts = useToldTexts(data);
   const things = toldIn(intake.answers);
   const nameOf = (told: Told) => `${texts.place(told)}: ${texts.name(told)}`;
-  const placeOf = (told: Told) => writeOf(told, data, '');
+  const placeOf = (told: Told) => {
+    const write = writeOf(told, data, '');
+    return typeof write === 'string' ? write : undefined;
+  };
   const columns: SumColumn<Told>[] = [
     {
       kind: 'text',
       key: 'what',
       header: t('what'),
-      cell: (told) => (
-        <>
-          {texts.name(told)}
-          <Caption>{texts.place(told)}</Caption>
-        </>
-      ),
-    },
-    {
-      kind: 'text',
-      key: 'told',
-      header: t('told'),
-      cell: (told) => {
-        const recorded = recordedOf(told, data);
-        const place = placeOf(told);
-        return (
-          <>
-            <b>{texts.told(told)}</b>
-            <Caption>{t('recorded', { value: texts.recorded(told, recorded) })}</Caption>
-            {typeof place === 'string' && <Caption>{t(`noPlace.${place}`)}</Caption>}
-          </>
-        );
-      },
+      cell: (told) => <AnswerText told={told} data={data} texts={texts} noPlace={placeOf(told)} />,
     },
     {
       kind: 'text',
@@ -69,21 +42,13 @@ export function AnswersCard({ intake, data, onTake, onDecided }: AnswersCardProp
       header: t('decide'),
       hideHeader: true,
       cell: (told) => (
-        <Row>
-          <Button
-            writes
-            size="compact"
-            disabled={busy || typeof placeOf(told) === 'string'}
-            onClick={() => void take([told], nameOf)}
-          >
-            {t('take')}
-            <VisuallyHidden> {nameOf(told)}</VisuallyHidden>
-          </Button>
-          <Button writes size="compact" kind="quiet" disabled={busy} onClick={() => void leaveOut([told])}>
-            {t('leaveOut')}
-            <VisuallyHidden> {nameOf(told)}</VisuallyHidden>
-          </Button>
-        </Row>
+        <AnswerButtons
+          name={nameOf(told)}
+          busy={busy}
+          hasPlace={placeOf(told) === undefined}
+          onTake={() => void take([told], nameOf)}
+          onLeaveOut={() => void leaveOut([told])}
+        />
       ),
     },
   ];

@@ -130,7 +130,9 @@ test('a link says how it stands and can be withdrawn', async () => {
 test('what was sent stands beside what is recorded, and only what is taken over is written', async () => {
   const { services, calls } = await open([sent]);
   const told = await card('Vom Kunden ausgefüllt: 3 Angaben');
-  expect(told.getByRole('row', { name: /^Netto/ })).toHaveTextContent(/3\.210,00 €Erfasst: 3\.\d{3},\d\d €/);
+  expect(told.getAllByRole('row')[1]).toHaveTextContent(
+    /^Netto: 3\.210,00 €Einkommen · Jonas · erfasst: 3\.\d{3},\d\d €/,
+  );
   expect(services.writes).toEqual([]);
   await userEvent.click(told.getByRole('button', { name: /^Weglassen .*Kaltmiete/ }));
   await card('Vom Kunden ausgefüllt: 2 Angaben');
