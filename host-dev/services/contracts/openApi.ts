@@ -34,13 +34,10 @@ import {
   snapshotLabel,
   snapshotRequest,
   snapshotSummary,
-  intake,
-  intakeAnswers,
-  intakeRequest,
-  intakes,
 } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
 import { administrationPaths } from './openApiAdministration';
+import { intakePaths } from './openApiIntakes';
 import {
   ask,
   create,
@@ -81,6 +78,7 @@ export function createOpenApi() {
       },
       ...sectionPaths,
       ...administrationPaths,
+      ...intakePaths,
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
         get: operation('listSnapshots', { 200: json(z.array(snapshotSummary)) }),
@@ -121,19 +119,6 @@ export function createOpenApi() {
           ...operation('proposeContract', { 200: json(contractProposal) }),
           requestBody: { required: true, content: pictures },
         },
-      },
-      [`${household}/intakes`]: {
-        parameters: [uuidParameter('householdId')],
-        get: operation('listIntakes', { 200: json(intakes) }),
-        post: create('createIntake', intakeRequest, intake),
-      },
-      [`${household}/intakes/{linkId}/revocation`]: {
-        parameters: [uuidParameter('householdId'), uuidParameter('linkId')],
-        post: { ...operation('revokeIntake', { 201: json(intake) }), parameters: [idempotencyKey] },
-      },
-      [`${household}/intakes/{linkId}/decision`]: {
-        parameters: [uuidParameter('householdId'), uuidParameter('linkId')],
-        post: create('decideIntake', intakeAnswers, intake),
       },
       [`${household}/snapshots/{snapshotId}/label`]: {
         parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],

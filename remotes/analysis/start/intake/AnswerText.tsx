@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Caption } from '@vp-digital/core/ui';
+import { Caption, Stack } from '@vp-digital/core/ui';
 import type { IntakeData, Told } from './data';
 import { recordedOf } from './recordedOf';
 import type { useToldTexts } from './useToldTexts';
@@ -17,10 +17,10 @@ export function AnswerText({ told, data, texts, noPlace }: AnswerTextProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.intake.answers' });
   const recorded = texts.recorded(told, recordedOf(told, data));
   return (
-    <>
+    <Stack gap="small">
       {t('told', { name: texts.name(told), value: texts.told(told) })}
       <Caption>{t('recorded', { place: texts.place(told), value: recorded })}</Caption>
       {noPlace && <Caption>{t(`noPlace.${noPlace}`)}</Caption>}
-    </>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { Intake } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { Alert, Button, Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useRevokeIntakeMutation } from './intakesApi';
 
 export interface IntakeListProps {
@@ -37,11 +37,11 @@ export function IntakeList({ intakes, onRevoked }: IntakeListProps) {
       key: 'link',
       header: t('link'),
       cell: (intake) => (
-        <>
+        <Stack gap="small">
           {t('of', { at: dateTime(intake.createdAt), by: intake.by })}
           <Caption>{namesOf(intake)}</Caption>
           <Caption>{stateOf(intake)}</Caption>
-        </>
+        </Stack>
       ),
     },
     {

@@ -12,7 +12,8 @@ export function useToldTexts(data: IntakeData) {
   const { t: area } = useTranslation('household/completeness');
   const format = useFormat();
   const persons = personsInOrder(data);
-  const codeOf = (document: string, key: string) => word(`${key}` as never, { ns: `household/${document}` });
+  const codeOf = (document: string, key: string): string =>
+    word(key as never, { ns: `household/${document}` });
   const nameOf = ({ document, field }: Told['field']) =>
     document === 'expenses'
       ? codeOf(document, `category.${field}`)
@@ -26,7 +27,7 @@ export function useToldTexts(data: IntakeData) {
   };
   const payment = (premium: unknown, frequency: unknown) =>
     typeof premium === 'number' && premium > 0
-      ? `${format.money(premium)} ${codeOf('contracts', `frequency.${String(frequency ?? 'monthly')}`)}`
+      ? `${format.money(premium)} ${codeOf('contracts', `frequency.${text(frequency) ?? 'monthly'}`)}`
       : undefined;
   const wish = (target: unknown, term: unknown) =>
     listed(
