@@ -1,7 +1,7 @@
 import { type Intake, readableLinkCode } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Button, DataList, Dialog } from '@vp-digital/core/ui';
+import { Button, DataList, Dialog, Stack } from '@vp-digital/core/ui';
 import { Fragment } from 'react';
 
 export interface MadeIntakeDialogProps {
@@ -25,14 +25,16 @@ export function MadeIntakeDialog({ intake, code, onClose }: MadeIntakeDialogProp
         </Button>
       }
     >
-      <p>{t('text')}</p>
-      <DataList
-        items={[
-          { key: 'url', label: t('url'), value: <Address url={intake.url} /> },
-          { key: 'code', label: t('code'), value: readableLinkCode(code) },
-          { key: 'until', label: t('until'), value: day(intake.expiresAt) },
-        ]}
-      />
+      <Stack gap="medium">
+        <span>{t('text')}</span>
+        <DataList
+          items={[
+            { key: 'url', label: t('url'), value: <Address url={intake.url} /> },
+            { key: 'code', label: t('code'), value: readableLinkCode(code) },
+            { key: 'until', label: t('until'), value: day(intake.expiresAt) },
+          ]}
+        />
+      </Stack>
     </Dialog>
   );
 }
