@@ -1,4 +1,5 @@
 import { removeDeleted } from './administration';
+import { removeOldIntakes } from './intakes';
 import type { Figures } from './monitoring/counters';
 import type { Database } from './database';
 
@@ -39,6 +40,8 @@ const steps = {
     q('update report_link set content = null where content is not null and expires_at < $1', [
       now.toISOString(),
     ]),
+  /** What was told ahead and is over; a month later, that it was asked for. */
+  intakes: ({ q }, now) => removeOldIntakes(q, now),
   repeatedRequests: ({ q }, now) =>
     q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]),
 } satisfies Record<string, (database: Database, now: Date) => Promise<unknown>>;

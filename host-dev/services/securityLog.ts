@@ -14,6 +14,8 @@ const securityEvents = [
   'limit.reached',
   'report-link.wrong-code',
   'report-link.closed',
+  'intake-link.wrong-code',
+  'intake-link.closed',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 

@@ -6,7 +6,7 @@ export default defineArea(
   'analysis',
   [
     page(routes.analysis, () => import('./start/AnalysisPage'), {
-      documents: documents.analysis,
+      documents: documents.start,
       inParts: true,
     }),
     page(routes.income, () => import('./income/IncomePage'), { documents: documents.income, tolerant: true }),

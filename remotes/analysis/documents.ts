@@ -6,6 +6,8 @@ const pay = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'c
 /** What the pages read. */
 export const documents = {
   analysis: completenessDocuments,
+  /** What a household tells ahead may be how it can be reached. */
+  start: [...completenessDocuments, 'contacts'],
   income: pay,
   expenses: [...pay, 'housing', 'expenses', 'assets'],
   contracts: [...pay, 'expenses', 'assets', 'absences'],

@@ -164,12 +164,22 @@ export { type DeviceLock, deviceLock } from './deviceLock';
 export { type DeviceLockRequest, deviceLockRequest } from './deviceLockRequest';
 export { fewestRatings, type RatingAverages, ratingAverages } from './ratings';
 export {
+  type Intake,
+  type IntakeAnswers,
+  type IntakeRequest,
+  intake,
+  intakeAnswers,
+  intakeDays,
+  intakeKeptDays,
+  intakeRequest,
+  intakes,
+} from './intakes';
+export { linkCodeAttempts, linkCodeLength, newLinkCode, readableLinkCode } from './linkCode';
+export {
   type ReportLink,
   type ReportLinkRequest,
-  reportCodeAlphabet,
-  reportCodeLength,
+  reportLinkDays,
   reportLinkRequest,
-  reportLinkRules,
 } from './reportLinks';
 export { type SectionPatch, sectionPatch } from './sectionPatch';
 export { type SectionsAnswer, sectionsAnswer } from './sectionReads';

@@ -30,6 +30,14 @@ export const owned = {
     deletion: 'removed',
     export: 'told',
   }),
+  /** What a household tells ahead of an appointment: links that ask for it, and answers that wait to be taken over. */
+  intakes: /* @__PURE__ */ defineOwned({
+    owner: 'household',
+    merge: 'ends',
+    movingOut: 'stays',
+    deletion: 'removed',
+    export: 'told',
+  }),
   files: /* @__PURE__ */ defineOwned({
     owner: 'household',
     merge: 'goesAlong',

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
+import { linkCode } from './linkCode';
 
-/** How many days a link is open, and how many wrong codes close it for good. */
-export const reportLinkRules = { days: 14, wrongCodes: 5 } as const;
+/** So many days a link is open. */
+export const reportLinkDays = 14;
 
-/** Letters and digits of a code: none that can be taken for another one. */
-export const reportCodeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-export const reportCodeLength = 8;
-
-/**
- * `POST …/reports/{reportId}/links` with `Idempotency-Key`: hands a released report over by a link. The code is made by
- * the caller and told to the household another way than the link; the service keeps only a hash of it.
- */
+/** `POST …/reports/{reportId}/links` with `Idempotency-Key`: hands a released report over by a link that a code opens. */
 export const reportLinkRequest = z.strictObject({
-  code: z.string().check(z.regex(new RegExp(`^[${reportCodeAlphabet}]{${reportCodeLength}}$`))),
+  code: linkCode,
   /** The released file in base64; refused when its SHA-256 is not the released one. */
   pdf: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(4_000_000)),
 });

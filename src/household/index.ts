@@ -12,4 +12,5 @@ export {
   nameProblem,
   straightened,
 } from './rules/personRules';
+export * from './questionnaire';
 export { page, type PageProps } from './screens/page';

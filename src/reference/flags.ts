@@ -1,3 +1,5 @@
+import type { intakeFlag } from './intakeFlag';
+
 /**
  * Feature flags that routes depend on. The specification names one, the enabling flag of the analysis evaluation,
  * without its spelling; all names are our proposal and stand only here.
@@ -9,4 +11,4 @@ export const featureFlags = {
   recommendationByWhatsapp: 'whatsapp',
 } as const;
 
-export type FeatureFlag = (typeof featureFlags)[keyof typeof featureFlags];
+export type FeatureFlag = (typeof featureFlags)[keyof typeof featureFlags] | typeof intakeFlag;

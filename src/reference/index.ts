@@ -24,6 +24,7 @@ export { type Country, countryList, filterCountries, germany } from './countries
 export { type Environment, environments, isEnvironment } from './environments';
 export { type FederalStateEntry, federalStateList, filterFederalStates } from './federal-states';
 export { type FeatureFlag, featureFlags } from './flags';
+export { intakeFlag } from './intakeFlag';
 export {
   type MenuCode,
   type MenuEntry,

@@ -1,4 +1,4 @@
-export { reportCodeAlphabet, reportCodeLength, snapshotSections } from '@vp-digital/core/contracts';
+export { snapshotSections } from '@vp-digital/core/contracts';
 export { forgetProtected } from './forgetProtected';
 export { type AreaApi, createAreaApi, type SectionApi } from './createAreaApi';
 export type { ServiceBuilder } from './request/serviceBuilder';

@@ -1,5 +1,7 @@
-import { type MergePreview, reportLinkRules } from '@vp-digital/core/contracts';
+import type { MergePreview } from '@vp-digital/core/contracts';
 import type { Query } from '../database';
+import { isWaitingAt } from '../intakes';
+import { isOpenAt } from '../public-door';
 import type { AdministeredHousehold } from './rights';
 
 type Obstacle = MergePreview['obstacles'][number];
@@ -12,13 +14,13 @@ export async function obstaclesOf(
 ): Promise<Obstacle[]> {
   const [found] = await q<Record<Exclude<Obstacle['code'], 'closed'>, boolean>>(
     `select
-       exists (select 1 from household_request r where r.household_id = $1 and r.status = 'open') as request,
+       exists (select 1 from household_request r where r.household_id = $1 and r.status = 'open')
+         or exists (select 1 from intake_link l where l.household_id = $1 and ${isWaitingAt('$2')}) as request,
        exists (select 1 from deletion_requests d
          where d.household_id = $1 and d.state = 'requested') as "deletionRequest",
        exists (select 1 from snapshot n join report r on r.snapshot_id = n.snapshot_id and r.status = 'released'
            join report_link l on l.report_id = r.report_id
-         where n.household_id = $1 and l.revoked_at is null and l.expires_at > $2
-           and l.wrong_codes < ${reportLinkRules.wrongCodes}) as "sharedReport"`,
+         where n.household_id = $1 and ${isOpenAt('$2')}) as "sharedReport"`,
     [householdId, now.toISOString()],
   );
   const codes: Obstacle['code'][] = [

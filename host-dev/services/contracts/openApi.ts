@@ -37,6 +37,7 @@ import {
 } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
 import { administrationPaths } from './openApiAdministration';
+import { intakePaths } from './openApiIntakes';
 import {
   ask,
   create,
@@ -77,6 +78,7 @@ export function createOpenApi() {
       },
       ...sectionPaths,
       ...administrationPaths,
+      ...intakePaths,
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
         get: operation('listSnapshots', { 200: json(z.array(snapshotSummary)) }),

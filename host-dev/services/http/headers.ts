@@ -47,6 +47,21 @@ export const securityHeaders = (origin: string) =>
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   }) as const;
 
+/** Of pages for people without an account, beside the headers of every answer: no script, in no frame. */
+export const pagePolicy = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${policyReportPath}`,
+    'report-to csp',
+  ].join('; '),
+} as const;
+
 /** Of the host and of what lies below it (OWASP ASVS 5.0, 3.4.1): nothing there may need plain http. */
 const oneYear = 'max-age=31536000; includeSubDomains';
 

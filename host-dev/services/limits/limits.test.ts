@@ -14,6 +14,7 @@ describe('the limits', () => {
       uploads: { perSecond: 10 / minute, burst: 10 },
       held: { perSecond: 20 / hour, burst: 20 },
       attempts: { perSecond: 20 / minute, burst: 20 },
+      links: { perSecond: 30 / minute, burst: 60 },
       open: { perSecond: 20, burst: 200 },
     });
   });

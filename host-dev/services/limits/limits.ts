@@ -10,9 +10,11 @@ const limitKinds = [
   'uploads',
   /** Asking who has a file already, for it, or to open one beside it, by user: each answer tells something of a person whose file is not open. */
   'held',
-  /** Passwords and codes of reports, by address. */
+  /** Passwords and codes of links, by address. */
   'attempts',
-  /** What is called without a token (sign-in, reports for households, telemetry), by address. */
+  /** Forms that are sent to a link with a code, by link, from wherever they come. */
+  'links',
+  /** What is called without a token (sign-in, links with a code, telemetry), by address. */
   'open',
 ] as const;
 export type LimitKind = (typeof limitKinds)[number];
@@ -28,7 +30,7 @@ export type Limits = Readonly<Record<LimitKind, Limit>>;
 
 /** What people need who work fast, several times over; `docs/operations.md` says how to change it. */
 const defaults =
-  'reads=50/s:200 searches=10/s:20 writes=10/s:40 uploads=10/min held=20/h attempts=20/min open=20/s:200';
+  'reads=50/s:200 searches=10/s:20 writes=10/s:40 uploads=10/min held=20/h attempts=20/min links=30/min:60 open=20/s:200';
 
 const seconds = { s: 1, min: 60, h: 3600 } as const;
 

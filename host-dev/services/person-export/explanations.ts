@@ -7,7 +7,7 @@ export const explanations = {
   purposes:
     'Analyse der finanziellen Lage und Beratung auf Anfrage des Haushalts; Dokumentation der Beratung; weitere Zwecke nur mit Einwilligung (siehe „consents“).',
   categories:
-    'Stammdaten, Anschriften, Berufe, Steuerangaben, Einkommen, Ausgaben, Verträge, Vermögen, Verbindlichkeiten, Wünsche und Ziele, Angaben zu Absicherung und Ruhestand, Gesprächsnotizen, Bewertungen, Dateien.',
+    'Stammdaten, Anschriften, Berufe, Steuerangaben, Einkommen, Ausgaben, Verträge, Vermögen, Verbindlichkeiten, Wünsche und Ziele, Angaben zu Absicherung und Ruhestand, Gesprächsnotizen, Bewertungen, Dateien, Angaben vorab, die noch zu übernehmen sind (siehe „intakes“).',
   recipients:
     'Beraterinnen und Berater mit Zugang zum Haushalt, deren Vertretung und Assistenz; Dienstleister, die die Anwendung betreiben. Namen von Beschäftigten werden nicht mitgeteilt.',
   storage:

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type PersonExport, personExport, type SectionDocument } from '@vp-digital/core/contracts';
+import {
+  type Intake,
+  type PersonExport,
+  personExport,
+  type SectionDocument,
+} from '@vp-digital/core/contracts';
 import { householdId } from '../testing';
+import { answerInto } from '../testing/answerInto';
 import { servicesForTests } from '../testing/servicesForTests';
 
 const { services, clientOf } = await servicesForTests();
@@ -97,6 +103,19 @@ describe('what is known of a person', () => {
     await accessOf(aylin);
     const again = (await accessOf(jonas)).filter((action) => action === 'person.exported').length;
     assert.equal(again, exportsOfHis + 3, 'only his own exports were added');
+  });
+
+  it('is what was told ahead of an appointment and waits, as far as it is hers or everybody’s', async () => {
+    const code = 'ABCD2345';
+    const wanted = { code, areas: ['income', 'housing'], personIds: [jonas, aylin], days: 7 };
+    const { url } = (await petra.post<Intake>(`${household}/intakes`, wanted)).body;
+    const pay = { [`incomes.net/${jonas}`]: '3000', [`incomes.net/${aylin}`]: '2000' };
+    await answerInto(url, code, [
+      { area: 'income', fields: pay },
+      { area: 'housing', fields: { 'housing.area': '80' } },
+    ]);
+    const { intakes } = (await exported(jonas)) as { intakes?: { answers: { value: unknown }[] }[] };
+    assert.deepEqual(intakes?.[0]?.answers.map(({ value }) => value).sort(), [300_000, 80]);
   });
 
   it('is refused for a foreign household and for nobody of this one', async () => {

@@ -4,6 +4,7 @@ import { type Caller, isVisibleTo } from '../authorization';
 import { readConsents, readProofs } from '../consents';
 import type { Database, Query } from '../database';
 import { listFiles } from '../files';
+import { listIntakes } from '../intakes';
 import { readSection } from '../sections';
 import { listSnapshots, readSnapshot } from '../snapshots';
 import { aboutPerson } from './aboutPerson';
@@ -37,6 +38,7 @@ export async function* personExport(
     consents: (await readProofs(q, caller, { householdId, personId }, now)).records,
     consentTexts: texts,
     deletionRequests: deletionRequests.filter((one) => (one.personId ?? personId) === personId),
+    intakes: await listIntakesOf(q, caller, householdId, ids, now),
     files: { kept: (await listFiles(q, caller, householdId)).length },
     access: await accessTo(q, householdId, ids),
     formerHouseholds: { notOpen: homes.filter(({ isOpen }) => !isOpen).length },
@@ -53,6 +55,24 @@ export async function* personExport(
       separator = ',';
     }
   yield ']}';
+}
+
+/** What was told ahead and waits: hers, and what names nobody. */
+async function listIntakesOf(
+  q: Query,
+  caller: Caller,
+  householdId: string,
+  ids: ReadonlySet<string>,
+  now: Date,
+) {
+  const intakes = await listIntakes(q, caller, householdId, now);
+  return intakes
+    .filter(({ personIds }) => personIds.some((id) => ids.has(id)))
+    .map(({ createdAt, sentAt, answers }) => ({
+      createdAt,
+      sentAt,
+      answers: answers.filter(({ personId }) => personId === undefined || ids.has(personId)),
+    }));
 }
 
 async function readSections(q: Query, caller: Caller, householdId: string): Promise<Record<string, unknown>> {

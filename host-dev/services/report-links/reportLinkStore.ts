@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Report, type ReportLinkRequest, reportLinkRules } from '@vp-digital/core/contracts';
+import { type Report, reportLinkDays, type ReportLinkRequest } from '@vp-digital/core/contracts';
 import { noHousehold, ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
@@ -40,7 +40,7 @@ export async function createReportLink(
       codeHash,
       at,
       caller.userId,
-      new Date(now.getTime() + reportLinkRules.days * day).toISOString(),
+      new Date(now.getTime() + reportLinkDays * day).toISOString(),
       pdf,
     ],
   );

@@ -11,6 +11,7 @@ const font = (name: string) => {
 
 const assets: Readonly<Record<string, { type: string; file: () => URL | string }>> = {
   'sign-in.css': { type: 'text/css; charset=utf-8', file: () => own('sign-in.css') },
+  'forms.css': { type: 'text/css; charset=utf-8', file: () => own('forms.css') },
   'login.js': { type: 'text/javascript; charset=utf-8', file: () => own('login.js') },
   'logout.js': { type: 'text/javascript; charset=utf-8', file: () => own('logout.js') },
   'mark.svg': { type: 'image/svg+xml', file: () => own('mark.svg') },

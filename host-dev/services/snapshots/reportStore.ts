@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Report, reportLinkRules } from '@vp-digital/core/contracts';
+import type { Report } from '@vp-digital/core/contracts';
 import { noHousehold } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { refuseClosed } from '../households';
+import { closedBecause } from '../public-door';
 import { readSnapshot } from './snapshotStore';
 
 /** Where the reports of a snapshot stand. */
@@ -66,9 +67,7 @@ export async function listReports(
           'createdAt', to_char(l.created_at at time zone 'UTC', ${isoTime}),
           'expiresAt', to_char(l.expires_at at time zone 'UTC', ${isoTime}),
           'openedAt', to_char(l.opened_at at time zone 'UTC', ${isoTime}),
-          'closed', case when l.revoked_at is not null then 'revoked'
-             when l.wrong_codes >= ${reportLinkRules.wrongCodes} then 'locked'
-             when r.status <> 'released' then 'replaced' end))
+          'closed', coalesce(${closedBecause}, case when r.status <> 'released' then 'replaced' end)))
           order by l.created_at desc, l.link_id), '[]')
         from report_link l left join advisor_user v on v.user_id = l.created_by
         where l.report_id = r.report_id) as links

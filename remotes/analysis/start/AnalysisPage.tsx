@@ -6,6 +6,8 @@ import { employmentsWords } from '@vp-digital/core/household/words/employments';
 import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { housingWords } from '@vp-digital/core/household/words/housing';
 import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
+import { personsWords } from '@vp-digital/core/household/words/persons';
+import { questionnaireWords } from '@vp-digital/core/household/words/questionnaire';
 import { taxProfilesWords } from '@vp-digital/core/household/words/taxProfiles';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePart } from '@vp-digital/core/micro-app';
@@ -27,6 +29,8 @@ export const words = [
   assetsWords,
   expensesWords,
   liabilitiesWords,
+  personsWords,
+  questionnaireWords,
 ];
 
 declare module '@vp-digital/core/libs/i18n' {

@@ -1,7 +1,9 @@
 import { useCompleteness } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
+import { useFlag } from '@vp-digital/core/platform';
 import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
+import { intakeFlag } from '@vp-digital/core/reference';
 import { Columns, CustomerBlock, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
 import { lazy, Suspense } from 'react';
 import { useSteps } from '../useSteps';
@@ -15,6 +17,8 @@ import { quickCheck } from './quickCheckAddress';
 import { SaveStateButton } from './SaveStateButton';
 import { StepsCard } from './StepsCard';
 
+/** What comes when the page stands is one file. */
+const IntakeCard = lazy(() => import(/* webpackChunkName: "quick-check" */ './intake/IntakeCard'));
 const QuickCheck = lazy(() => import(/* webpackChunkName: "quick-check" */ './quick/QuickCheck'));
 
 /** Where the analysis stands: what is missing and what it opens, and every area with what came out of it. */
@@ -23,6 +27,7 @@ export default function AnalysisView() {
   const steps = useSteps('analysis');
   const result = useCompleteness();
   const readOnly = useReadOnly();
+  const asksAhead = useFlag(intakeFlag);
   const { search } = useLocation();
   const isChecking = new URLSearchParams(search).get('blatt') === quickCheck && readOnly === undefined;
   if (isChecking && result.status === 'ready')
@@ -55,6 +60,11 @@ export default function AnalysisView() {
               <AreasCard areas={areas} household={household} />
             </CustomerBlock>
             <QuestionnaireCard household={household} />
+            {asksAhead && (
+              <Suspense>
+                <IntakeCard />
+              </Suspense>
+            )}
             <StepBar {...steps} />
           </Stack>
         )}

@@ -1,4 +1,4 @@
-import type { ReportLink } from '@vp-digital/core/contracts';
+import { newLinkCode, type ReportLink, readableLinkCode } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { PdfResult } from '@vp-digital/core/pdf';
 import { useFormat } from '@vp-digital/core/platform';
@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useLinkReportMutation } from '../api';
 import { base64 } from './base64';
 import classes from './LinkButton.module.css';
-import { readable, reportCode } from './reportCode';
 
 export interface LinkButtonProps {
   place: ReportKey;
@@ -24,7 +23,7 @@ export function LinkButton({ place, busy, hand }: LinkButtonProps) {
   const [made, setMade] = useState<{ link: ReportLink; code: string }>();
   const link = () =>
     hand(async ({ bytes }) => {
-      const code = reportCode();
+      const code = newLinkCode();
       const { data } = await create({ ...place, link: { code, pdf: base64(bytes) } });
       const [newest] = data?.links ?? [];
       if (newest) setMade({ link: newest, code });
@@ -64,7 +63,7 @@ function LinkDialog({ link: { url, expiresAt }, code, onClose }: LinkDialogProps
       <DataList
         items={[
           { key: 'link', label: t('link'), value: <span className={classes['address']}>{url}</span> },
-          { key: 'code', label: t('code'), value: readable(code) },
+          { key: 'code', label: t('code'), value: readableLinkCode(code) },
           { key: 'until', label: t('until'), value: dateTime(expiresAt) },
         ]}
       />

@@ -1,5 +1,5 @@
 export { loginPage, type SignInFailure } from './loginPage';
 export { endedPage, logoutPage, problemPage, problemPageIn } from './providerPages';
-export { html } from './html';
+export { type Html, html } from './html';
 export { page } from './page';
 export { chooseLanguage, type Language } from './texts';

@@ -7,10 +7,12 @@ interface Page {
   content: Html;
   /** A file of `assets/`: the page has no script of its own. */
   script?: 'login.js' | 'logout.js';
+  /** What it looks like beside what every page does. */
+  style?: 'forms.css';
 }
 
 /** The frame of every page that the services make themselves: of the sign-in provider, and for households. */
-export function page({ language, title, content, script }: Page): string {
+export function page({ language, title, content, script, style }: Page): string {
   const { product, claim } = texts[language];
   return html`<!doctype html>
 <html lang="${language}">
@@ -20,6 +22,7 @@ export function page({ language, title, content, script }: Page): string {
 <title>${title} – ${product}</title>
 <link rel="icon" href="/oidc/assets/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/oidc/assets/sign-in.css">
+${style ? html`<link rel="stylesheet" href="/oidc/assets/${style}">` : ''}
 ${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ''}
 </head>
 <body>

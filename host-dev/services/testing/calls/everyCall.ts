@@ -14,6 +14,7 @@ import { type Answered, type ServiceCall, answerOf } from './serviceCall';
 import { newHouseholdCalls } from './newHouseholdCalls';
 import { consentCalls } from './consentCalls';
 import { administrationCalls } from './administrationCalls';
+import { intakeCalls } from './intakeCalls';
 import { reportCalls } from './reportCalls';
 
 /** As little as can be read: what is read in whole pages, `contract-proposals` tests. */
@@ -128,6 +129,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
     ...newHouseholdCalls(prepare, colleague),
     ...administrationCalls(household, prepare, colleague),
     ...reportCalls(household, prepare),
+    ...intakeCalls(household, prepare),
     ...consentCalls(household, prepare),
     { name: 'list files', ...upload, make: (client) => answerOf(client.get(files)) },
     { name: 'store a file', ...upload, make: (_, token) => storeFile(url, token) },

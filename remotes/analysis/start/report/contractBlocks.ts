@@ -12,7 +12,11 @@ export function contractBlocks(known: CompletenessData | undefined, words: Quest
   return [
     part(code('completeness', 'area.contracts'), t('contracts.sentence')),
     lineTable(
-      [t('contracts.line'), t('contracts.company'), t('contracts.premium')],
+      [
+        code('questionnaire', 'field.contracts.line'),
+        code('questionnaire', 'field.contracts.company'),
+        t('contracts.premium'),
+      ],
       contracts.map(({ line, company, premium, frequency }) => [
         code('contracts', `line.${line}`),
         company,

@@ -20,14 +20,22 @@ export function costBlocks(known: CompletenessData | undefined, words: Questionn
     questionTable(
       [
         {
-          label: t('home.kind'),
+          label: code('questionnaire', 'field.housing.kind'),
           note: homeKinds.map((kind) => code('housing', `kind.${kind}`)).join(' · '),
           answer: home && code('housing', `kind.${home.kind}`),
         },
-        { label: t('home.coldRent'), note: t('write.monthly'), answer: money(home?.coldRent) },
-        { label: t('home.ancillaryCosts'), note: t('write.monthly'), answer: money(home?.ancillaryCosts) },
         {
-          label: t('home.area'),
+          label: code('questionnaire', 'field.housing.coldRent'),
+          note: t('write.monthly'),
+          answer: money(home?.coldRent),
+        },
+        {
+          label: code('questionnaire', 'field.housing.ancillaryCosts'),
+          note: t('write.monthly'),
+          answer: money(home?.ancillaryCosts),
+        },
+        {
+          label: code('questionnaire', 'field.housing.area'),
           note: 'm²',
           answer: home?.area === undefined ? undefined : `${home.area} m²`,
         },

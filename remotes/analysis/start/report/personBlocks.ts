@@ -40,7 +40,7 @@ export function personBlocks(known: CompletenessData | undefined, words: Questio
     ]),
     heading(code('expenses', 'category.children')),
     lineTable(
-      [t('persons.childName'), t('persons.birthDate')],
+      [t('persons.childName'), code('questionnaire', 'field.persons.birthDate')],
       children.map(({ fullName, birthDate }) => [fullName, format.date(birthDate)]),
       3,
       words,
@@ -67,9 +67,13 @@ function rowsOf(
   const net = pay?.netFrom === 'payslip' ? pay.net : undefined;
   return [
     { label: t('persons.fullName'), note: t('write.text'), answer: person?.fullName },
-    { label: t('persons.birthDate'), note: t('write.date'), answer: person && format.date(person.birthDate) },
     {
-      label: t('persons.job'),
+      label: code('questionnaire', 'field.persons.birthDate'),
+      note: t('write.date'),
+      answer: person && format.date(person.birthDate),
+    },
+    {
+      label: code('questionnaire', 'field.employments.status'),
       note: t('persons.jobNote'),
       answer: job && code('employments', `status.${job.status}`),
     },
@@ -83,8 +87,12 @@ function rowsOf(
       note: t('write.yesNo'),
       answer: tax?.churchTax === undefined ? undefined : t(tax.churchTax ? 'yes' : 'no'),
     },
-    { label: t('persons.gross'), note: t('write.monthly'), answer: money(pay?.gross) },
-    { label: t('persons.net'), note: t('persons.netNote'), answer: money(net) },
+    {
+      label: code('questionnaire', 'field.incomes.gross'),
+      note: t('write.monthly'),
+      answer: money(pay?.gross),
+    },
+    { label: code('questionnaire', 'field.incomes.net'), note: t('persons.netNote'), answer: money(net) },
     {
       label: t('persons.letterDay'),
       note: t('write.date'),

@@ -42,7 +42,7 @@ export function wealthBlocks(known: CompletenessData | undefined, words: Questio
     ),
     part(code('completeness', 'area.goals'), t('goals.sentence')),
     lineTable(
-      [t('goals.wish'), t('goals.target'), t('goals.term')],
+      [code('questionnaire', 'field.goals.title'), t('goals.target'), t('goals.term')],
       goals.map(({ title, target, term }) => [
         title,
         target === undefined ? '' : format.euros(target),

@@ -4,7 +4,7 @@ import type { Format } from '@vp-digital/core/platform';
 
 type CodedDocument =
   | ('housing' | 'employments' | 'taxProfiles' | 'expenses')
-  | ('contracts' | 'assets' | 'liabilities' | 'completeness');
+  | ('contracts' | 'assets' | 'liabilities' | 'completeness' | 'questionnaire');
 
 /** The words of a questionnaire, in the language and formats of who makes it. */
 export interface QuestionnaireWords {

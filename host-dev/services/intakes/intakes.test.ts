@@ -1,0 +1,359 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { type Intake, intake, type SectionDocument } from '@vp-digital/core/contracts';
+import { removeOldIntakes } from '.';
+import { householdId, testClock } from '../testing';
+import { answerInto, enter, postForm, ticketIn } from '../testing/answerInto';
+import { servicesForTests } from '../testing/servicesForTests';
+
+const code = 'ABCD2345';
+const household = `/api/households/${householdId(2)}`;
+const path = `${household}/intakes`;
+
+let now = testClock();
+const { services, clientOf } = await servicesForTests({ clock: () => now });
+const { q } = services.database;
+const petra = await clientOf('petra', '4711');
+const persons = (await petra.get<SectionDocument<'persons'>>(`${household}/sections/persons`)).body;
+const idOf = (name: string) =>
+  Object.entries(persons.data.items).find(([, { firstName }]) => firstName === name)?.[0] ?? '';
+const [jonas, aylin] = [idOf('Jonas'), idOf('Aylin')];
+
+const wanted = { code, areas: ['persons', 'income', 'housing', 'contracts'], personIds: [jonas], days: 14 };
+const made = async (other: object = {}) => {
+  const answer = await petra.post<Intake>(path, { ...wanted, ...other });
+  assert.equal(answer.status, 201);
+  return intake.parse(answer.body);
+};
+const listed = async ({ linkId }: Intake) =>
+  (await petra.get<Intake[]>(path)).body.find((one) => one.linkId === linkId);
+const closeAll = async () => {
+  for (const { linkId } of (await petra.get<Intake[]>(path)).body)
+    await petra.post(`${path}/${linkId}/revocation`, {});
+};
+const text = async (answer: Promise<Response>) => (await answer).text();
+
+describe('a link by which a household tells ahead', () => {
+  it('asks for the code, then says who asks and what for, and shows nothing else of the file', async () => {
+    const link = await made();
+    const first = await fetch(link.url, { headers: { 'accept-language': 'de' } });
+    const asked = await first.text();
+    assert.match(asked, /Bitte geben Sie den Code ein/);
+    assert.doesNotMatch(asked, /Petra|Jonas/);
+    assert.match(first.headers.get('content-security-policy') ?? '', /^default-src 'none'; style-src 'self'/);
+    assert.doesNotMatch(first.headers.get('content-security-policy') ?? '', /script-src/);
+    const answer = await postForm(link.url, { code: 'abcd 2345' });
+    const page = await answer.text();
+    assert.match(page, /Petra Beispiel, Finanzberatung Beispiel, bittet Sie/);
+    assert.match(page, /höchstens 30 Tage/);
+    assert.deepEqual(
+      [answer.headers.get('set-cookie'), answer.headers.get('cache-control'), /<script/.test(page)],
+      [null, 'no-store', false],
+    );
+    assert.equal((await listed(link))?.openedAt, '2026-10-01T10:00:00.000Z');
+    const ticket = ticketIn(page);
+    await postForm(link.url, { ticket, informed: 'yes' });
+    const form = await text(postForm(link.url, { ticket, to: 'persons' }));
+    assert.match(form, /Jonas/);
+    const { lastName, birthDate } = persons.data.items[jonas] ?? { lastName: '?', birthDate: '?' };
+    for (const secret of [lastName, birthDate, 'Aylin', '5.150', '5150'])
+      assert.ok(!form.includes(secret), secret);
+    await closeAll();
+  });
+
+  it('keeps nothing before the information was passed, and what was kept until it is sent', async () => {
+    const link = await made();
+    const ticket = ticketIn(await text(postForm(link.url, { code })));
+    await postForm(link.url, { ticket, from: 'housing', to: 'overview', 'housing.area': '80' });
+    const stored = async () =>
+      (await q<{ answers: object }>('select answers from intake_link where link_id = $1', [link.linkId]))[0]
+        ?.answers;
+    assert.deepEqual(await stored(), {});
+    const again = await enter(link.url, code, [{ area: 'housing', fields: { 'housing.area': '80' } }]);
+    assert.deepEqual(await stored(), { 'housing.area': 80 });
+    assert.deepEqual((await listed(link))?.answers, [], 'the advisor sees nothing that was not sent');
+    assert.match(await text(postForm(link.url, { ticket: again, to: 'housing' })), /value="80"/);
+    await closeAll();
+  });
+
+  it('reads German numbers, says beside a field what is wrong, and keeps the rest of the page', async () => {
+    const link = await made();
+    const ticket = await enter(link.url, code);
+    const page = {
+      ticket,
+      from: 'income',
+      to: 'overview',
+      [`incomes.gross/${jonas}`]: '3.250,50 €',
+      [`incomes.net/${jonas}`]: 'viel',
+    };
+    const answer = await postForm(link.url, page);
+    assert.equal(answer.status, 422);
+    const again = await answer.text();
+    assert.match(again, /1 Angabe ist noch nicht lesbar/);
+    assert.match(again, new RegExp(`id="incomes.net/${jonas}-problem">Bitte als Betrag`));
+    assert.match(again, /value="viel"/);
+    await postForm(link.url, { ticket, to: 'send' });
+    assert.deepEqual((await listed(link))?.answers, [
+      { field: 'incomes.gross', personId: jonas, value: 325_050 },
+    ]);
+    await closeAll();
+  });
+
+  it('hands over what was sent once: afterwards it says so, whatever device or form comes', async () => {
+    const link = await made();
+    const [one, other] = [await enter(link.url, code), await enter(link.url, code)];
+    await postForm(link.url, { ticket: one, from: 'housing', to: 'overview', 'housing.area': '80' });
+    await postForm(link.url, {
+      ticket: other,
+      from: 'contracts',
+      to: 'overview',
+      'contracts.line/1': 'liability',
+    });
+    assert.match(await text(postForm(link.url, { ticket: one, to: 'send' })), /<h1>Gesendet/);
+    const late = { ticket: other, from: 'housing', to: 'overview', 'housing.area': '90' };
+    assert.match(await text(postForm(link.url, late)), /<h1>Gesendet/);
+    assert.match(await text(postForm(link.url, { code })), /<h1>Gesendet/);
+    const sent = await listed(link);
+    assert.deepEqual(
+      [sent?.sentAt, sent?.keptUntil, sent?.closed],
+      ['2026-10-01T10:00:00.000Z', '2026-10-31T10:00:00.000Z', undefined],
+    );
+    assert.deepEqual(sent?.answers.map(({ field, value }) => [field, value]).sort(), [
+      ['contracts.line', 'liability'],
+      ['housing.area', 80],
+    ]);
+    await closeAll();
+  });
+
+  it('sends nothing while nothing is answered', async () => {
+    const link = await made();
+    const answer = await postForm(link.url, { ticket: await enter(link.url, code), to: 'send' });
+    assert.equal(answer.status, 422);
+    assert.match(await answer.text(), /noch nichts ausgefüllt/);
+    assert.equal((await listed(link))?.sentAt, undefined);
+    await closeAll();
+  });
+
+  it('forgets what was decided, answer by answer; with the last one it is done', async () => {
+    const link = await made();
+    await answerInto(link.url, code, [
+      { area: 'housing', fields: { 'housing.area': '80', 'housing.coldRent': '900' } },
+    ]);
+    const decide = (keys: string[]) => petra.post<Intake>(`${path}/${link.linkId}/decision`, { keys });
+    const first = (await decide(['housing.area', 'unknown'])).body;
+    assert.deepEqual(
+      [first.answers.map(({ field }) => field), first.closed],
+      [['housing.coldRent'], undefined],
+    );
+    assert.equal((await decide(['housing.coldRent'])).body.closed, 'decided');
+    assert.equal((await decide(['housing.coldRent'])).status, 409);
+    const [row] = await q('select answers from intake_link where link_id = $1', [link.linkId]);
+    assert.deepEqual(row, { answers: {} });
+  });
+});
+
+describe('a link by which a household tells ahead is closed', () => {
+  const closedText = async () => text(fetch(`${services.url}/angaben/${randomUUID()}`));
+
+  it('by five wrong codes, also at once, and for those who are inside', async () => {
+    const link = await made();
+    const ticket = await enter(link.url, code);
+    await Promise.all(Array.from({ length: 6 }, () => postForm(link.url, { code: 'ZZZZ9999' })));
+    assert.equal((await listed(link))?.closed, 'locked');
+    assert.equal((await postForm(link.url, { code })).status, 404);
+    assert.equal((await postForm(link.url, { ticket, to: 'housing' })).status, 404);
+    await closeAll();
+  });
+
+  it('when it has expired or was revoked, with the same page as one that never was', async () => {
+    const link = await made();
+    const ticket = await enter(link.url, code, [{ area: 'housing', fields: { 'housing.area': '80' } }]);
+    now = new Date('2026-10-15T10:00:00Z');
+    assert.equal((await listed(link))?.closed, 'expired');
+    assert.equal(await text(fetch(link.url)), await closedText());
+    now = testClock();
+    const revoked = await petra.post<Intake>(`${path}/${link.linkId}/revocation`, {});
+    assert.equal(revoked.body.closed, 'revoked');
+    for (const answer of [
+      fetch(link.url),
+      postForm(link.url, { code }),
+      postForm(link.url, { ticket, to: 'send' }),
+    ])
+      assert.equal((await answer).status, 404);
+    const [row] = await q('select answers from intake_link where link_id = $1', [link.linkId]);
+    assert.deepEqual(row, { answers: {} });
+  });
+
+  it('to a page that was open for over an hour: the code is asked for again', async () => {
+    const link = await made();
+    const ticket = await enter(link.url, code);
+    now = new Date('2026-10-01T11:00:00Z');
+    const answer = await postForm(link.url, { ticket, to: 'housing' });
+    assert.equal(answer.status, 401);
+    assert.match(await answer.text(), /Seite war lange offen/);
+    now = testClock();
+    const other = await made();
+    assert.equal(
+      (await postForm(other.url, { ticket, to: 'housing' })).status,
+      401,
+      'a ticket of another link',
+    );
+    const later = `${Date.parse('2027-01-01')}.${ticket.split('.')[1]}`;
+    assert.equal((await postForm(link.url, { ticket: later, to: 'housing' })).status, 401, 'one made longer');
+    await closeAll();
+  });
+
+  it('while the household is, and once whoever asked has it no more', async () => {
+    const link = await made();
+    await q("update household set status = 'archived' where household_id = $1", [householdId(2)]);
+    assert.equal((await fetch(link.url)).status, 404);
+    assert.equal((await petra.post(path, wanted)).status, 409);
+    await q("update household set status = 'active' where household_id = $1", [householdId(2)]);
+    assert.equal((await fetch(link.url)).status, 200);
+    await q("update intake_link set contract = '4712' where link_id = $1", [link.linkId]);
+    assert.equal((await fetch(link.url)).status, 404);
+    await q("update intake_link set contract = '4711' where link_id = $1", [link.linkId]);
+    await closeAll();
+  });
+
+  it('and what waits is removed after thirty days, drafts with the link, the link a month later', async () => {
+    const [sent, draft] = [await made(), await made({ days: 7 })];
+    const page = { area: 'housing', fields: { 'housing.area': '80' } };
+    await answerInto(sent.url, code, [page]);
+    await enter(draft.url, code, [page]);
+    const left = async ({ linkId }: Intake) =>
+      (await q<{ answers: object }>('select answers from intake_link where link_id = $1', [linkId]))[0]
+        ?.answers;
+    await removeOldIntakes(q, new Date('2026-10-08T09:59:59Z'));
+    assert.deepEqual([await left(sent), await left(draft)], [{ 'housing.area': 80 }, { 'housing.area': 80 }]);
+    await removeOldIntakes(q, new Date('2026-10-08T10:00:01Z'));
+    assert.deepEqual([await left(sent), await left(draft)], [{ 'housing.area': 80 }, {}]);
+    now = new Date('2026-10-31T10:00:00Z');
+    assert.deepEqual([(await listed(sent))?.closed, (await listed(sent))?.answers], ['lapsed', []]);
+    now = testClock();
+    await removeOldIntakes(q, new Date('2026-10-31T10:00:01Z'));
+    assert.deepEqual(await left(sent), {});
+    await removeOldIntakes(q, new Date('2026-12-01T10:00:01Z'));
+    assert.deepEqual([await left(sent), await left(draft)], [undefined, undefined]);
+  });
+});
+
+describe('asking ahead', () => {
+  it('of a foreign household is refused, and a link is of one household only', async () => {
+    const link = await made();
+    const foreign = `/api/households/${householdId(3)}`;
+    const theirs = (await petra.get<SectionDocument<'persons'>>(`${foreign}/sections/persons`)).body;
+    const [personId] = Object.keys(theirs.data.items);
+    const ofThem = await petra.post<Intake>(`${foreign}/intakes`, { ...wanted, personIds: [personId] });
+    assert.equal(ofThem.status, 201);
+    const sabine = await clientOf('sabine', '4700');
+    const own = `${foreign}/intakes/${ofThem.body.linkId}`;
+    assert.equal((await sabine.get(`${foreign}/intakes`)).status, 403);
+    assert.equal((await sabine.post(`${foreign}/intakes`, { ...wanted, personIds: [personId] })).status, 403);
+    assert.equal((await sabine.post(`${own}/revocation`, {})).status, 403);
+    assert.equal((await sabine.post(`${own}/decision`, { keys: ['x'] })).status, 403);
+    const elsewhere = `/api/households/${householdId(1)}/intakes/${link.linkId}`;
+    assert.equal((await petra.post(`${elsewhere}/revocation`, {})).status, 403);
+    assert.equal((await petra.post(`${elsewhere}/decision`, { keys: ['x'] })).status, 403);
+    assert.equal((await listed(link))?.closed, undefined);
+    await closeAll();
+  });
+
+  it('takes a strong code, known areas, and grown-ups of the household; five links at once', async () => {
+    for (const wrong of [
+      { code: '1234' },
+      { areas: ['health'] },
+      { areas: [] },
+      { days: 90 },
+      { personIds: [] },
+    ])
+      assert.equal((await petra.post(path, { ...wanted, ...wrong })).status, 400, JSON.stringify(wrong));
+    assert.equal((await petra.post(path, { ...wanted, personIds: [jonas, randomUUID()] })).status, 422);
+    for (let count = 0; count < 5; count += 1) await made({ personIds: [jonas, aylin] });
+    assert.equal((await petra.post(path, wanted)).status, 409);
+    await closeAll();
+    assert.equal((await listed(await made()))?.closed, undefined);
+    await closeAll();
+  });
+
+  it('keeps neither the code nor tells the log of wrong ones what was typed', async () => {
+    const link = await made();
+    await postForm(link.url, { code: 'QQQQ7777' });
+    const rows = await q<{ row: object }>('select to_jsonb(l) as row from intake_link l');
+    const noted = await q<{ action: string }>('select * from audit where subject_id = $1', [link.linkId]);
+    assert.doesNotMatch(JSON.stringify([rows, noted]), new RegExp(`${code}|QQQQ7777`));
+    assert.deepEqual(noted.map(({ action }) => action).sort(), ['intake-link.wrong-code', 'intake.linked']);
+    await closeAll();
+  });
+});
+
+describe('what is typed into the pages', () => {
+  it('is text, whatever markup it holds, also in a name of the household', async () => {
+    const link = await made();
+    await q('update intake_link set persons = $2 where link_id = $1', [
+      link.linkId,
+      [{ personId: jonas, firstName: '<b>Jonas</b>' }],
+    ]);
+    const ticket = await enter(link.url, code);
+    const hostile = '"><script>alert(1)</script>';
+    const page = { ticket, from: 'persons', to: 'persons', [`employments.employer/${jonas}`]: hostile };
+    const answer = await text(postForm(link.url, page));
+    assert.ok(answer.includes('&#60;script&#62;alert(1)'));
+    assert.ok(answer.includes('&#60;b&#62;Jonas'));
+    assert.doesNotMatch(answer, /<script|<b>Jonas/);
+    await closeAll();
+  });
+
+  it('is taken from the fields that are asked, and from no other', async () => {
+    const link = await made({ areas: ['housing'] });
+    const ticket = await enter(link.url, code);
+    const page = {
+      'housing.area': '80',
+      'housing.kind': 'castle',
+      'housing.purchasePrice': '1',
+      [`persons.birthDate/${aylin}`]: '01.01.1980',
+      'taxProfiles.taxId': '86095742719',
+      __proto__: 'x',
+    };
+    await postForm(link.url, { ticket, from: 'income', to: 'overview', [`incomes.net/${jonas}`]: '1' });
+    assert.equal((await postForm(link.url, { ticket, from: 'housing', to: 'send', ...page })).status, 422);
+    await postForm(link.url, { ticket, to: 'send' });
+    assert.deepEqual((await listed(link))?.answers, [{ field: 'housing.area', value: 80 }]);
+    await closeAll();
+  });
+
+  it('is refused when it is larger than a page, and bounded by link when it comes again and again', async () => {
+    const link = await made();
+    const ticket = await enter(link.url, code);
+    const large = await postForm(link.url, { ticket, from: 'persons', filler: 'x'.repeat(40_000) });
+    assert.equal(large.status, 413);
+    const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    assert.equal((await fetch(link.url, json)).status, 415);
+    const control = {
+      ticket,
+      from: 'persons',
+      to: 'overview',
+      [`employments.employer/${jonas}`]: 'A\u0000\uD800B',
+    };
+    assert.equal((await postForm(link.url, control)).status, 200);
+    await closeAll();
+  });
+});
+
+describe('a link with small limits', async () => {
+  const { services: small, clientOf: ofSmall } = await servicesForTests({
+    limits: 'links=1/h:3 attempts=1/h:50',
+  });
+  it('answers so many forms, from wherever they come', async () => {
+    const client = await ofSmall('petra', '4711');
+    const { url } = (await client.post<Intake>(path, { ...wanted, personIds: [jonas] })).body;
+    assert.ok(url.startsWith(small.url));
+    const statuses: number[] = [];
+    const ticket = ticketIn(await text(postForm(url, { code })));
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await postForm(url, { ticket, informed: 'yes' })).status);
+    assert.deepEqual(statuses, [200, 200, 429, 429]);
+    assert.equal((await fetch(url)).status, 200);
+  });
+});

@@ -1,0 +1,61 @@
+import type { AskedArea } from '@vp-digital/core/household';
+import type { Language } from '@vp-digital/core/reference/format';
+import type { Answers } from './answers';
+import { type QuestionGroup, questionsOf } from './questions';
+import { type AnswerProblem, readAnswer } from './readAnswer';
+import type { Asked } from './roomStore';
+
+/** What a page sent. */
+export interface ReadForm {
+  /** Of all questions of the page, answered or not. */
+  keys: string[];
+  answers: Answers;
+  /** What was typed and cannot be taken, by key. */
+  refused: Readonly<Record<string, { typed: string; problem: AnswerProblem | 'lineMissing' }>>;
+}
+
+/** Characters of an answer that are looked at. */
+const longest = 300;
+
+/** Reads the answers of an area from a form; whatever else stands in it is not looked at. */
+export function readForm(
+  form: URLSearchParams,
+  { area, asked, language, today }: { area: AskedArea; asked: Asked; language: Language; today: string },
+): ReadForm {
+  const groups = questionsOf(area, asked);
+  const questions = groups.flatMap((group) => group.questions);
+  const answers: Record<string, string | number> = {};
+  const refused: Record<string, ReadForm['refused'][string]> = {};
+  for (const { key, field } of questions) {
+    const typed = plain(form.get(key) ?? '');
+    if (typed === '') continue;
+    const read = readAnswer(field.answer, typed, language, today);
+    if ('value' in read) answers[key] = read.value;
+    else refused[key] = { typed, problem: read.problem };
+  }
+  for (const key of headless(groups, answers)) refused[key] ??= { typed: '', problem: 'lineMissing' };
+  return { keys: questions.map(({ key }) => key), answers, refused };
+}
+
+/**
+ * A line says first what it is about: without that nothing of it is kept. Payment alone says nothing, because it is chosen
+ * already.
+ */
+function headless(groups: readonly QuestionGroup[], answers: Record<string, string | number>): string[] {
+  return groups.flatMap(({ kind, questions }) => {
+    const [head, ...rest] = questions;
+    if (kind !== 'line' || head === undefined || answers[head.key] !== undefined) return [];
+    const told = rest.filter(({ key }) => answers[key] !== undefined);
+    const says = told.some(({ field }) => field.field !== 'frequency');
+    for (const { key } of told) delete answers[key];
+    return says ? [head.key] : [];
+  });
+}
+
+/** One line without what no text has: control characters, halves of characters, blanks at the ends. */
+const plain = (text: string): string =>
+  text
+    .slice(0, longest)
+    .replace(/\p{Cc}|\p{Cs}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

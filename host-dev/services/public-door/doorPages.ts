@@ -1,0 +1,64 @@
+import { type Html, html, type Language, page } from '../sign-in';
+
+const texts = {
+  de: {
+    code: 'Code',
+    wrong: 'Der Code stimmt nicht. Weitere Versuche:',
+    late: 'Die Seite war lange offen. Bitte geben Sie den Code noch einmal ein; was gespeichert war, ist noch da.',
+    tooMany:
+      'Von diesem Anschluss kamen sehr viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.',
+    closed: 'Dieser Link führt nirgendwohin',
+    closedHeadline:
+      'Er ist abgelaufen, wurde zurückgezogen oder nach mehreren falschen Codes geschlossen. Bitte fragen Sie Ihre Beratung nach einem neuen.',
+  },
+  en: {
+    code: 'Code',
+    wrong: 'The code is not right. Attempts left:',
+    late: 'The page was open for long. Please enter the code once more; what was saved is still there.',
+    tooMany: 'There were very many attempts from this connection. Please try again in a minute.',
+    closed: 'This link leads nowhere',
+    closedHeadline:
+      'It has expired, was withdrawn, or was closed after several wrong codes. Please ask your advisor for a new one.',
+  },
+} as const;
+
+/** What a door says before the code is given: nothing of what lies behind it. */
+export type DoorTexts = Readonly<Record<Language, { title: string; headline: string; open: string }>>;
+
+export type CodeProblem =
+  | { kind: 'wrong'; left: number }
+  /** The ticket of the page is over. */
+  | { kind: 'late' }
+  /** Too many, from the same address or at the same link. */
+  | { kind: 'tooMany' };
+
+/** Asks for the code; the form comes back to the same address. */
+export function codePage(door: DoorTexts, language: Language, problem?: CodeProblem): string {
+  const { title, headline, open } = door[language];
+  const isWrong = problem?.kind === 'wrong';
+  const content = html`<p class="headline">${headline}</p>
+${problem ? html`<p class="alert" role="alert" id="problem">${problemText(language, problem)}</p>` : ''}
+<form method="post">
+<label for="code">${texts[language].code}</label>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" required autofocus${
+    isWrong ? html` aria-describedby="problem" aria-invalid="true"` : ''
+  }>
+<button type="submit">${open}</button>
+</form>`;
+  return page({ language, title, content });
+}
+
+function problemText(language: Language, problem: CodeProblem): Html | string {
+  const text = texts[language];
+  return problem.kind === 'wrong' ? html`${text.wrong} ${String(problem.left)}` : text[problem.kind];
+}
+
+/** Says what may be the matter, and what to do. */
+export function closedPage(language: Language): string {
+  const text = texts[language];
+  return page({
+    language,
+    title: text.closed,
+    content: html`<p class="headline">${text.closedHeadline}</p>`,
+  });
+}

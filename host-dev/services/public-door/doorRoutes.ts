@@ -1,0 +1,130 @@
+import { linkCodeLength } from '@vp-digital/core/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { pagePolicy } from '../http/headers';
+import { parseRequest } from '../http/validation';
+import type { Services } from '../services';
+import { chooseLanguage, type Language } from '../sign-in';
+import { type Door, findOpen, tryCode } from './door';
+import { closedPage, codePage, type CodeProblem, type DoorTexts } from './doorPages';
+import { isGood, makeTicket } from './ticket';
+
+/** Somebody who has given the code, now or a few pages ago. */
+export interface Visit {
+  linkId: string;
+  language: Language;
+  now: Date;
+  /** Goes into the form of the next page, as `ticket`. */
+  ticket: string;
+}
+
+/** What lies behind a door. */
+export interface Room {
+  door: Door;
+  texts: DoorTexts;
+  /** Answers who has just given the code. */
+  enter(visit: Visit, reply: FastifyReply): Promise<FastifyReply>;
+  /** Answers a form of a page inside; a room without pages of its own has none. */
+  go?(visit: Visit, form: URLSearchParams, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+const parameters = z.object({ linkId: z.uuid() });
+const codeForm = z.object({ code: z.string().check(z.maxLength(100)) });
+
+/** Of a form: a page of questions with long answers. */
+const bodyLimit = 32_768;
+
+/**
+ * The one door to what is handed out by a link: a page that asks for the code, then what lies behind. In a scope of its
+ * own: forms only, counted by address and by link, no cookie, no script.
+ */
+export function doorRoutes(app: FastifyInstance, services: Services, { door, texts, enter, go }: Room): void {
+  const { database, now, limiter, passwords, security } = services;
+  const { q } = database;
+  const path = `${door.path}/:linkId`;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.addHook('onRequest', async ({ ip }, reply) => {
+    void reply.headers(pagePolicy);
+    limiter.spend('open', ip);
+  });
+
+  const ask = (reply: FastifyReply, language: Language, problem?: CodeProblem) =>
+    sendPage(reply, codePage(texts, language, problem));
+  const refuse = (reply: FastifyReply, language: Language) => sendPage(reply.code(404), closedPage(language));
+  const note = (kind: 'wrong-code' | 'closed', linkId: string | undefined) =>
+    security.note(`${door.name}.${kind}`, linkId === undefined ? {} : { subjectId: linkId });
+
+  app.get(path, async (request, reply) => {
+    const linkId = linkOf(request);
+    const open = linkId !== undefined && (await findOpen(q, door, linkId, now()));
+    const language = languageOf(request);
+    return open ? ask(reply, language) : refuse(reply, language);
+  });
+
+  app.post<{ Body: URLSearchParams }>(path, async (request, reply) => {
+    const [linkId, language, at] = [linkOf(request), languageOf(request), now()];
+    const visitOf = (id: string, codeHash: string): Visit => ({
+      linkId: id,
+      language,
+      now: at,
+      ticket: makeTicket({ linkId: id, codeHash }, at),
+    });
+    const ticket = request.body.get('ticket');
+    const wait =
+      (ticket === null ? limiter.secondsToWait('attempts', request.ip) : undefined) ??
+      limiter.secondsToWait('links', linkId ?? request.ip);
+    if (wait !== undefined)
+      return ask(reply.code(429).header('retry-after', String(wait)), language, { kind: 'tooMany' });
+
+    if (ticket !== null && go) {
+      const open = linkId === undefined ? undefined : await findOpen(q, door, linkId, at);
+      if (linkId === undefined || !open) return refuse(reply, language);
+      if (!isGood(ticket, { linkId, ...open }, at)) return ask(reply.code(401), language, { kind: 'late' });
+      return go(visitOf(linkId, open.codeHash), request.body, reply);
+    }
+
+    const { code } = parseRequest(codeForm, Object.fromEntries(request.body));
+    const attempt =
+      linkId === undefined
+        ? { kind: 'closed' as const }
+        : await tryCode({ q, passwords }, door, { linkId, code: asMeant(code), now: at });
+    if (attempt.kind === 'wrong') {
+      await note('wrong-code', linkId);
+      return ask(reply.code(401), language, attempt);
+    }
+    const open =
+      attempt.kind === 'closed' || linkId === undefined ? undefined : await findOpen(q, door, linkId, at);
+    if (linkId === undefined || !open) {
+      await note('closed', linkId);
+      return refuse(reply, language);
+    }
+    return enter(visitOf(linkId, open.codeHash), reply);
+  });
+}
+
+const linkOf = ({ params }: FastifyRequest): string | undefined =>
+  z.safeParse(parameters, params).data?.linkId;
+
+/** As it is typed from a message or a sheet of paper: small letters, spaces and dashes do not matter. */
+const asMeant = (code: string): string =>
+  code
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, linkCodeLength + 1);
+
+const languageOf = ({ headers }: FastifyRequest) => chooseLanguage(undefined, headers['accept-language']);
+
+/** A page that nobody keeps: not the browser, and no search engine. */
+export const sendPage = (reply: FastifyReply, page: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .send(page);
+
+export const sendClosed = (reply: FastifyReply, { language }: Pick<Visit, 'language'>) =>
+  sendPage(reply.code(404), closedPage(language));

@@ -1,0 +1,62 @@
+import {
+  askedFields,
+  answerKey,
+  type Answer,
+  type AskedField,
+  type DataOf,
+} from '@vp-digital/core/household';
+
+/** What answers go into, and what is recorded there already. */
+export const intakeDocuments = [
+  'persons',
+  'addresses',
+  'contacts',
+  'employments',
+  'incomes',
+  'housing',
+  'expenses',
+  'contracts',
+  'goals',
+] as const;
+
+export type IntakeData = DataOf<typeof intakeDocuments>;
+
+/** One thing that is taken over or left out: an answer, or a line of a list with all that was told of it. */
+export interface Told {
+  /** Of the answers that it consists of, the first one's first. */
+  keys: string[];
+  field: AskedField;
+  value: Answer['value'];
+  personId?: string | undefined;
+  /** What else its line says, by field. */
+  rest: Readonly<Record<string, Answer['value']>>;
+}
+
+/** What was told, in the order in which it was asked. */
+export function toldIn(answers: readonly Answer[]): Told[] {
+  return askedFields.flatMap((field) => {
+    if (field.of === 'line' && !isHead(field)) return [];
+    return answers
+      .filter((answer) => answer.field === field.name)
+      .toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+      .map(({ personId, line, value }): Told => {
+        const others = line === undefined ? [] : answers.filter((one) => isOfLine(one, field, line));
+        return {
+          keys: [answerKey({ field: field.name, personId, line }), ...others.map(answerKey)],
+          field,
+          value,
+          personId,
+          rest: Object.fromEntries(
+            others.map((one) => [one.field.slice(one.field.indexOf('.') + 1), one.value]),
+          ),
+        };
+      });
+  });
+}
+
+/** The first field of a list says what a line is about. */
+const isHead = ({ document, name }: AskedField) =>
+  askedFields.find((field) => field.document === document)?.name === name;
+
+const isOfLine = (answer: Answer, { document, name }: AskedField, line: number) =>
+  answer.line === line && answer.field !== name && answer.field.startsWith(`${document}.`);

@@ -1,0 +1,12 @@
+export {
+  type Answer,
+  type AnswerKind,
+  answerKey,
+  type AskedArea,
+  type AskedField,
+  askedAreas,
+  askedField,
+  askedFields,
+  mostLines,
+  paymentRhythms,
+} from './askedFields';
