@@ -1,18 +1,15 @@
 import type { Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
+import { NewerEntries, usePart, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { AbsenceField } from '../AbsenceField';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractTable } from './ContractTable';
 import { type ContractEntry, type ContractKind, contractKinds, type ContractsData, entriesOf } from './data';
 import { useContractList } from './useContractList';
 
-/** On its way once the list stands, so that the first sheet finds it there. */
-const loadSheets = () => import('./sheets');
-const AddContractSheet = lazy(async () => ({ default: (await loadSheets()).AddContractSheet }));
-const ContractSheet = lazy(async () => ({ default: (await loadSheets()).ContractSheet }));
+const sheets = { load: () => import('./sheets') };
 
 export interface ContractsCardProps {
   kind: ContractKind;
@@ -40,9 +37,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   const isPartly = usePartlyKnown(['contracts']);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
   const close = () => setSheet({ kind: 'closed' });
-  useEffect(() => {
-    loadSheets().catch(() => {}); // who opens one asks again, and is told
-  }, []);
+  const { AddContractSheet, ContractSheet } = usePart(sheets, sheet.kind !== 'closed') ?? {};
 
   const add = (contract: Contract) => {
     const id = crypto.randomUUID();
@@ -97,29 +92,27 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
           </Row>
         </Stack>
       </Card>
-      <Suspense>
-        {sheet.kind === 'add' && (
-          <AddContractSheet
-            id={sheetId}
-            kind={kind}
-            persons={data.persons}
-            position={Object.keys(data.contracts.items).length}
-            onAdd={add}
-            onClose={close}
-          />
-        )}
-        {edited && (
-          <ContractSheet
-            key={edited.id}
-            id={sheetId}
-            entry={edited}
-            persons={data.persons}
-            onClose={close}
-            onNext={() => setSheet({ kind: 'add' })}
-            onArchive={(reason) => archive(edited, reason)}
-          />
-        )}
-      </Suspense>
+      {sheet.kind === 'add' && AddContractSheet && (
+        <AddContractSheet
+          id={sheetId}
+          kind={kind}
+          persons={data.persons}
+          position={Object.keys(data.contracts.items).length}
+          onAdd={add}
+          onClose={close}
+        />
+      )}
+      {edited && ContractSheet && (
+        <ContractSheet
+          key={edited.id}
+          id={sheetId}
+          entry={edited}
+          persons={data.persons}
+          onClose={close}
+          onNext={() => setSheet({ kind: 'add' })}
+          onArchive={(reason) => archive(edited, reason)}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useCompleteness } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
+import { usePart } from '@vp-digital/core/micro-app';
 import { useFlag } from '@vp-digital/core/platform';
-import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
+import { LoadedState } from '@vp-digital/core/parts';
 import { intakeFlag } from '@vp-digital/core/reference';
 import { Columns, CustomerBlock, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
-import { lazy, Suspense } from 'react';
 import { useSteps } from '../useSteps';
 import { AreasCard } from './AreasCard';
+import { Checking } from './Checking';
 import { ContinueCard } from './ContinueCard';
 import { Headline } from './Headline';
 import { MissingCard } from './MissingCard';
@@ -18,8 +19,7 @@ import { SaveStateButton } from './SaveStateButton';
 import { StepsCard } from './StepsCard';
 
 /** What comes when the page stands is one file. */
-const IntakeCard = lazy(() => import(/* webpackChunkName: "quick-check" */ './intake/IntakeCard'));
-const QuickCheck = lazy(() => import(/* webpackChunkName: "quick-check" */ './quick/QuickCheck'));
+const intake = { load: () => import(/* webpackChunkName: "quick-check" */ './intake/IntakeCard') };
 
 /** Where the analysis stands: what is missing and what it opens, and every area with what came out of it. */
 export default function AnalysisView() {
@@ -30,12 +30,7 @@ export default function AnalysisView() {
   const asksAhead = useFlag(intakeFlag);
   const { search } = useLocation();
   const isChecking = new URLSearchParams(search).get('blatt') === quickCheck && readOnly === undefined;
-  if (isChecking && result.status === 'ready')
-    return (
-      <Suspense fallback={<LoadingPage name={t('quick.name')} />}>
-        <QuickCheck {...result.data} />
-      </Suspense>
-    );
+  if (isChecking && result.status === 'ready') return <Checking {...result.data} />;
   const known = result.status === 'ready' ? result.data.areas : [];
   const begins = known.every(({ area, state }) => area === 'persons' || state === 'empty');
   return (
@@ -60,15 +55,16 @@ export default function AnalysisView() {
               <AreasCard areas={areas} household={household} />
             </CustomerBlock>
             <QuestionnaireCard household={household} />
-            {asksAhead && (
-              <Suspense>
-                <IntakeCard />
-              </Suspense>
-            )}
+            {asksAhead && <AskAhead />}
             <StepBar {...steps} />
           </Stack>
         )}
       </LoadedState>
     </Page>
   );
+}
+
+function AskAhead() {
+  const IntakeCard = usePart(intake)?.default;
+  return IntakeCard && <IntakeCard />;
 }

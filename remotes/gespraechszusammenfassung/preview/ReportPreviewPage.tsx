@@ -1,12 +1,12 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePart, useRouteParameter } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { snapshotSections } from '@vp-digital/core/services';
 import { Alert, Page, StepBar } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useReportsQuery, useSnapshotQuery } from '../api';
 import { SnapshotState } from '../reports/SnapshotState';
 import { UnreadableSnapshot } from '../reports/UnreadableSnapshot';
@@ -27,7 +27,9 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** The report's content and its worker are fetched when there is a report to show. */
-const ReportPreview = lazy(() => import('./ReportPreview'));
+const preview = { load: () => import('./ReportPreview') };
+
+const coming = { status: 'loading' } as const;
 
 /** The conversation summary as it will be printed, its release and its file. */
 export default function ReportPreviewPage() {
@@ -43,10 +45,11 @@ export default function ReportPreviewPage() {
     reports.status === 'ready' ? reports.data.find((one) => one.reportId === reportId) : undefined;
   const { language } = useFormat();
   const words = useReportWords(report?.release?.language ?? language);
+  const ReportPreview = usePart(preview)?.default;
   const back = (
     <StepBar back={{ label: t('back'), href: routes.snapshotReports.href({ householdId, snapshotId }) }} />
   );
-  if (snapshot.status === 'ready' && sections && report && words.status === 'ready')
+  if (ReportPreview && snapshot.status === 'ready' && sections && report && words.status === 'ready')
     return (
       <ReportPreview snapshot={snapshot.data} sections={sections} report={report} language={words.data}>
         {back}
@@ -60,7 +63,7 @@ export default function ReportPreviewPage() {
             <LoadedState result={reports}>
               {() =>
                 report ? (
-                  <LoadedState result={words}>{() => undefined}</LoadedState>
+                  <LoadedState result={ReportPreview ? words : coming}>{() => undefined}</LoadedState>
                 ) : (
                   <Alert tone="warning" title={t('unknown')} announce />
                 )

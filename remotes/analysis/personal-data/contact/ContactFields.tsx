@@ -1,19 +1,19 @@
 import { addressEntry, contactChannels } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntry } from '@vp-digital/core/micro-app';
+import { useEntry, usePart } from '@vp-digital/core/micro-app';
 import { germany } from '@vp-digital/core/reference';
 import { Columns, SelectField, Stack, TextField } from '@vp-digital/core/ui';
-import { lazy, Suspense } from 'react';
 import { useCountries } from '../CountryField';
 import type { PersonProps } from '../data';
 import { shownPhone, tidyPhone } from './phoneNumber';
 
-const ChannelConsents = lazy(() => import(/* webpackChunkName: "person-parts" */ './ChannelConsents'));
+const consents = { load: () => import(/* webpackChunkName: "person-parts" */ './ChannelConsents') };
 
 /** Kontakt: how somebody is reached. */
 export function ContactFields({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const { t: code } = useTranslation('household/contacts');
+  const ChannelConsents = usePart(consents)?.default;
   const value = data.contacts.items[person.id];
   const entry = useEntry({ section: 'contacts', id: person.id, value, blank: {}, of: person.name });
   const countries = useCountries();
@@ -56,11 +56,7 @@ export function ContactFields({ data, person }: PersonProps) {
         hint={t('contact.reachability')}
         maxLength={200}
       />
-      {person.role !== 'child' && (
-        <Suspense>
-          <ChannelConsents personId={person.id} />
-        </Suspense>
-      )}
+      {person.role !== 'child' && ChannelConsents && <ChannelConsents personId={person.id} />}
     </Stack>
   );
 }
