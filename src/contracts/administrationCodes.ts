@@ -20,6 +20,7 @@ export const auditActions = [
   'intake.linked',
   'intake.revoked',
   'intake.decided',
+  'intake.read',
   'file.stored',
   'file.read',
   'file.deleted',

@@ -3,9 +3,10 @@ import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { householdParameters, parseRequest } from '../http/validation';
+import { noteRead } from '../audit';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
-import { createIntake, decideIntake, listIntakes, revokeIntake } from './intakeStore';
+import { createIntake, decideIntake, listIntakes, readIntake, revokeIntake } from './intakeStore';
 
 const path = '/api/households/:householdId/intakes';
 const linkParameters = z.extend(householdParameters, { linkId: z.uuid() });
@@ -13,15 +14,19 @@ const linkParameters = z.extend(householdParameters, { linkId: z.uuid() });
 /** Links by which households tell ahead what they are asked for, as `contracts/intakes` says. */
 export function intakeRoutes(app: FastifyInstance, services: Services): void {
   const { database, now, authorize, origin, passwords } = services;
-  const callerOf = (request: FastifyRequest) =>
-    authorize(request, { permission: permissions.mainAccess, fileRight: 'access' });
+  const need = { permission: permissions.mainAccess, fileRight: 'access' } as const;
+  const callerOf = (request: FastifyRequest) => authorize(request, need);
   const atOrigin = (intake: Intake): Intake => ({ ...intake, url: origin() + intake.url });
 
   app.get(path, async (request, reply) => {
-    const caller = await callerOf(request);
+    const caller = await authorize(request, { ...need, inRole: true });
     const { householdId } = parseRequest(householdParameters, request.params);
     void reply.header('cache-control', 'no-store');
-    return (await listIntakes(database.q, caller, householdId, now())).map(atOrigin);
+    const at = now();
+    const intakes = await listIntakes(database.q, caller, householdId, at);
+    if (intakes.some(({ answers }) => answers.length > 0))
+      await noteRead(database.q, caller, { at: at.toISOString(), action: 'intake.read', householdId });
+    return intakes.map(atOrigin);
   });
 
   app.post(path, async (request, reply) => {
@@ -51,9 +56,9 @@ export function intakeRoutes(app: FastifyInstance, services: Services): void {
     const place = parseRequest(linkParameters, request.params);
     const { keys } = parseRequest(intakeAnswers, request.body);
     const at = now();
-    const decided = await once(database, repeatableWrite(caller, request), at, (q) =>
+    await once(database, repeatableWrite(caller, request), at, (q) =>
       decideIntake(q, caller, place, keys, at),
     );
-    return reply.code(201).send(atOrigin(decided));
+    return reply.code(201).send(atOrigin(await readIntake(database.q, caller, place, at)));
   });
 }

@@ -90,7 +90,7 @@ export const listIntakes = (q: Query, caller: Caller, householdId: string, now: 
   readIntakes(q, caller, { householdId }, now);
 
 /** One of them. Throws 403 for one that is not of this household. */
-async function readIntake(q: Query, caller: Caller, place: OneIntake, now: Date): Promise<Intake> {
+export async function readIntake(q: Query, caller: Caller, place: OneIntake, now: Date): Promise<Intake> {
   const [found] = await readIntakes(q, caller, place, now);
   if (!found) throw noHousehold();
   return found;
@@ -137,14 +137,17 @@ export async function revokeIntake(q: Query, caller: Caller, place: OneIntake, n
   return readIntake(q, caller, place, now);
 }
 
-/** Forgets answers that were taken over or left out. Throws 409 for what is not sent or waits no longer. */
+/**
+ * Forgets answers that were taken over or left out. Throws 409 for what is not sent or waits no longer. Answers nothing of what
+ * is left: what is remembered of the call for a day holds no answers.
+ */
 export async function decideIntake(
   q: Query,
   caller: Caller,
   place: OneIntake,
   keys: readonly string[],
   now: Date,
-): Promise<Intake> {
+): Promise<Pick<OneIntake, 'linkId'>> {
   const { householdId, linkId } = place;
   const { sentAt, closed } = await readIntake(q, caller, place, now);
   await refuseClosed(q, householdId);
@@ -163,7 +166,7 @@ export async function decideIntake(
     isDone ? at : undefined,
   ]);
   await writeAudit(q, caller, { at, action: 'intake.decided', householdId, subjectId: linkId });
-  return readIntake(q, caller, place, now);
+  return { linkId };
 }
 
 function intakeOf(row: IntakeRow, now: Date): Intake {

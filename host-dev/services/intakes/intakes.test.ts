@@ -123,6 +123,11 @@ describe('a link by which a household tells ahead', () => {
       ['contracts.line', 'liability'],
       ['housing.area', 80],
     ]);
+    const noted = await q('select 1 from audit where action = $1 and household_id = $2', [
+      'intake.read',
+      householdId(2),
+    ]);
+    assert.equal(noted.length, 1, 'once an hour it is noted who read it');
     await closeAll();
   });
 
@@ -146,6 +151,8 @@ describe('a link by which a household tells ahead', () => {
       [first.answers.map(({ field }) => field), first.closed],
       [['housing.coldRent'], undefined],
     );
+    const remembered = await q('select body from idempotency_key where body::text like $1', ['%coldRent%']);
+    assert.deepEqual(remembered, [], 'no memory of a call holds answers');
     assert.equal((await decide(['housing.coldRent'])).body.closed, 'decided');
     assert.equal((await decide(['housing.coldRent'])).status, 409);
     const [row] = await q('select answers from intake_link where link_id = $1', [link.linkId]);
@@ -202,6 +209,21 @@ describe('a link by which a household tells ahead is closed', () => {
     const later = `${Date.parse('2027-01-01')}.${ticket.split('.')[1]}`;
     assert.equal((await postForm(link.url, { ticket: later, to: 'housing' })).status, 401, 'one made longer');
     await closeAll();
+  });
+
+  it('before somebody moves out: an open link and answers that wait are ended first', async () => {
+    const obstacles = async () => {
+      const look = `${household}/administration/move-out-preview`;
+      const { body } = await petra.post<{ obstacles: { code: string }[] }>(look, { personIds: [aylin] });
+      return body.obstacles.map(({ code }) => code);
+    };
+    assert.deepEqual(await obstacles(), []);
+    const link = await made();
+    assert.deepEqual(await obstacles(), ['request']);
+    await answerInto(link.url, code, [{ area: 'housing', fields: { 'housing.area': '80' } }]);
+    assert.deepEqual(await obstacles(), ['request']);
+    await petra.post(`${path}/${link.linkId}/decision`, { keys: ['housing.area'] });
+    assert.deepEqual(await obstacles(), []);
   });
 
   it('while the household is, and once whoever asked has it no more', async () => {
