@@ -3,7 +3,7 @@ import { goalRatesFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePartlyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
-import { AddIcon, CustomerBlock, HouseholdIcon, Page, SheetButton, StepBar } from '@vp-digital/core/ui';
+import { AddIcon, HouseholdIcon, Page, SheetButton, StepBar } from '@vp-digital/core/ui';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useSteps } from '../useSteps';
 import { Board } from './board/Board';
@@ -47,7 +47,6 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         <OfFigure figure={goalRatesFigure}>
           <Headline data={data} />
@@ -76,44 +75,40 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
       {isEmpty ? (
         <StartCard onChoose={add} />
       ) : (
-        <CustomerBlock>
+        <>
           <GoalFigures data={data} />
           <TimelineCard data={data} onOpen={setOpened} />
-        </CustomerBlock>
+        </>
       )}
-      <CustomerBlock>
-        <Board
-          data={data}
-          entries={entries}
-          list={list}
-          openId={edited?.id}
-          sheetId={sheetId}
-          sheet={
-            edited && (
-              <Suspense>
-                <GoalSheet
-                  {...shared}
-                  key={edited.id}
-                  entry={edited}
-                  onRemove={() => {
-                    list.remove(edited);
-                    close();
-                  }}
-                />
-              </Suspense>
-            )
-          }
-          isRating={opened?.kind === 'rating'}
-          onOpen={(id) => setOpened({ kind: 'goal', id })}
-          onAdd={add}
-        />
-      </CustomerBlock>
+      <Board
+        data={data}
+        entries={entries}
+        list={list}
+        openId={edited?.id}
+        sheetId={sheetId}
+        sheet={
+          edited && (
+            <Suspense>
+              <GoalSheet
+                {...shared}
+                key={edited.id}
+                entry={edited}
+                onRemove={() => {
+                  list.remove(edited);
+                  close();
+                }}
+              />
+            </Suspense>
+          )
+        }
+        isRating={opened?.kind === 'rating'}
+        onOpen={(id) => setOpened({ kind: 'goal', id })}
+        onAdd={add}
+      />
       {!isEmpty && (
-        <CustomerBlock>
-          <Suspense>
-            <RatesAndWays data={data} list={list} />
-          </Suspense>
-        </CustomerBlock>
+        <Suspense>
+          <RatesAndWays data={data} list={list} />
+        </Suspense>
       )}
       <StepBar {...steps} />
     </Page>

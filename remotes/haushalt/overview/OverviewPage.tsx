@@ -20,11 +20,11 @@ import { Persons } from './head/Persons';
 import { Overdrawn } from './Overdrawn';
 import { isUntouched, recorded } from './overviewData';
 import { Preparation } from './preparation/Preparation';
-import { Starters } from './Starters';
 import { TileGrid } from './TileGrid';
 import { useVisit } from './useVisit';
 
 const Arrangement = lazy(() => import('./arrange/Arrangement'));
+const Starters = lazy(() => import('./Starters'));
 
 export const texts = {
   de: german,
@@ -32,6 +32,10 @@ export const texts = {
 };
 
 export const words = [appointmentsWords, completenessWords, contractsWords];
+
+/** By way of this page: the customer's needs all its figures, which are not to be fetched twice. */
+export const customer = () =>
+  import(/* webpackChunkName: "customer-overview" */ './customer/OverviewCustomer');
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -54,7 +58,6 @@ export default function OverviewPage() {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         data && (
           <OfFigure figure={freeAmountFigure}>
@@ -81,7 +84,9 @@ export default function OverviewPage() {
       {begins ? (
         <>
           <HandOverFirst />
-          <Starters />
+          <Suspense fallback={<Skeleton shape="field" count={3} />}>
+            <Starters />
+          </Suspense>
         </>
       ) : arranging ? (
         <Suspense fallback={<Skeleton shape="field" count={layout.names.length} />}>

@@ -5,7 +5,7 @@ import { Button, Card, Row, Stack, useOffers } from '@vp-digital/core/ui';
 import classes from './Starters.module.css';
 
 /** Where to begin with a household of which only the persons are known. */
-export function Starters() {
+export default function Starters() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.start' });
   const householdId = useHouseholdId();
   const offers = useOffers();
