@@ -126,7 +126,8 @@ for (const [path, name] of pagesForCustomers)
     expect(await picture.innerHTML()).not.toMatch(neverShown());
     expect(await withoutName(picture), 'amounts without a name').toEqual([]);
     const strange = async () => {
-      const known = new Set([...advisors, ...(await numbersOf(page.locator('#shell main')))]);
+      const advisorsNow = await numbersOf(page.locator('#shell main'));
+      const known = new Set([...advisors, ...advisorsNow, ...(await typedAmounts(page))]);
       return (await figuresOf(picture)).filter((amount) => !known.has(amount));
     };
     await expect.poll(strange, 'amounts that the advisor does not see').toEqual([]);
@@ -158,18 +159,29 @@ async function amountsOfTabs(page: Page): Promise<string[]> {
 
 const numbersOf = (place: Locator): Promise<string[]> =>
   place.evaluate((element) => {
-    const typed = [...element.querySelectorAll('input')].map(({ value }) => value);
-    return [element.textContent ?? '', ...typed].join(' ').match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts = [...element.querySelectorAll('input')].map(({ value }) => value);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    return texts.join(' ').match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? [];
   });
 
-/** The euros that figures of the picture say; what somebody typed (`data-field`) may stand on another screen of the advisor's. */
-const figuresOf = (picture: Locator): Promise<string[]> =>
-  picture.evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement; // of the same kind
-    for (const typed of copy.querySelectorAll('[data-field]')) typed.remove();
-    return [...(copy.textContent ?? '').matchAll(/\d+(?:\.\d{3})*(?:,\d\d)?(?=\s*€)/g)].map(
-      ([amount]) => amount,
+/** What somebody typed may stand on another screen of the advisor's: it is marked on the page that the picture is copied from. */
+const typedAmounts = (page: Page): Promise<string[]> =>
+  page
+    .locator('#shell [data-vp-customer-page]')
+    .evaluate((element) =>
+      [...element.querySelectorAll('[data-field]')].flatMap(
+        ({ textContent }) => textContent?.match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? [],
+      ),
     );
+
+/** The euros that the picture says. */
+const figuresOf = (picture: Locator): Promise<string[]> =>
+  picture.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    return [...texts.join(' ').matchAll(/\d+(?:\.\d{3})*(?:,\d\d)?(?=\s*€)/g)].map(([amount]) => amount);
   });
 
 /** Amounts that stand neither in the answer nor in a row, a card or a chart with a name. */

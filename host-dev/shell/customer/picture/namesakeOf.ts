@@ -22,7 +22,11 @@ function sectionOf(element: Element, picture: Element): Element | undefined {
   const name = element.matches('section, h2, h3') ? nameOf(element) : '';
   if (name === '') return undefined;
   const headings = [...picture.querySelectorAll('h2, h3')].filter((heading) => textOf(heading) === name);
-  const rows = [...picture.querySelectorAll('dt')].filter((row) => textOf(row).split(' ').includes(name));
+  const rows = [...picture.querySelectorAll('dt')].filter(({ firstElementChild, parentElement }) =>
+    textOf(firstElementChild ?? parentElement)
+      .split(' ')
+      .includes(name),
+  );
   return headings[0]?.closest('section') ?? rows[0]?.parentElement ?? undefined;
 }
 
