@@ -54,7 +54,7 @@ export function CustomerIncomes({ data }: { data: IncomeData }) {
     key: 'total',
     name: unknown > 0 ? t('known') : word('householdNet'),
     value: euros(monthly),
-    certainty: certaintyOf(householdNetFigure, data, { date: today }),
+    certainty: unknown > 0 ? undefined : certaintyOf(householdNetFigure, data, { date: today }), // a part is no figure
     total: true,
   };
   const list = <CustomerRows rows={monthly > 0 ? [...rows, total] : rows} />;

@@ -42,3 +42,26 @@ test('in English too', async () => {
   await open('en');
   expect(await customersPage()).toHaveTextContent('You have €5,450 net a month.');
 });
+
+test('what is estimated or not known is called so, and does not count as confirmed', async () => {
+  const { incomes } = musterhaus.sections;
+  if (!incomes) throw new Error('no incomes');
+  const [first, second, ...others] = Object.entries(incomes.items).sort(
+    ([, one], [, other]) => one.position - other.position,
+  );
+  if (!first || !second) throw new Error('too few incomes');
+  const { net: _, ...unknown } = first[1];
+  const items = Object.fromEntries([
+    [first[0], unknown],
+    [second[0], { ...second[1], source: 'estimated' as const }],
+    ...others,
+  ]);
+  const household = { ...musterhaus, sections: { ...musterhaus.sections, incomes: { ...incomes, items } } };
+  await renderArea(analysis, { path, services: createTestServices([household]), customer: customerLooks });
+  const page = await customersPage();
+  expect(page).toHaveTextContent(/^Ihr Einkommen, Jonas und AylinBekannt sind im Monat 2\.215 € netto\./);
+  expect(page).toHaveTextContent(/Gehalt Jonas[^€]*–fehlt noch/);
+  expect(page).toHaveTextContent(/1\.697 €geschätzt/);
+  expect(page).toHaveTextContent(/Zusammen, soweit bekannt2\.215 €Nächster Schritt/);
+  await waitFor(() => expect(page).toHaveTextContent('1 von 3 Zahlen sind belegt.'));
+});
