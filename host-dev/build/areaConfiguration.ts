@@ -24,7 +24,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     optimization: {
       ...base.optimization,
       // what two pages need is fetched once; of less, the list of files that everybody carries costs more than a second copy
-      splitChunks: { minSize: 6_000, chunks: isSplit },
+      splitChunks: { minSize: 6_000, chunks: isSplit, cacheGroups: { customer: layoutForCustomers } },
       minimizer: [new MinifyAreaPlugin()],
       moduleIds: false, // by the plugin below
     },
@@ -44,6 +44,14 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
 }
 
 /** What comes when a page stands already takes nothing out of the files of pages: it has a second copy. */
-const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.has(chunk.name ?? '');
+const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.test(chunk.name ?? '');
 
-const comesLater: ReadonlySet<string> = new Set(['areas', 'quick-check']);
+const comesLater = /^(areas|quick-check|customer-.*)$/;
+
+/** Of what an area's pages for customers are made, fetched with the first of them. */
+const layoutForCustomers = {
+  name: 'customer',
+  test: /[\\/]src[\\/]customer[\\/]/,
+  chunks: 'async' as const,
+  enforce: true,
+};

@@ -18,7 +18,7 @@ export interface ReadArea {
 
 /** The declaration of an area, evaluated without loading a page, with titles in both languages. */
 export async function readArea(area: AreaBuild): Promise<ReadArea> {
-  const { declaration, contractVersion, areaManifest, knownLawYears } = await evaluate(area);
+  const { declaration, neededContract, areaManifest, knownLawYears } = await evaluate(area);
   if (declaration.name !== area.name) throw new Error(`${area.source}/area.ts declares ${declaration.name}`);
   const requests = await Promise.all(
     declaration.pages.map(async ({ route, load }): Promise<[string, string]> => {
@@ -29,7 +29,7 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
   const manifest = areaManifest.parse({
     name: area.name,
     version: area.version,
-    contractVersion,
+    contractVersion: neededContract,
     coreVersion,
     lawVersion: String(Math.max(...knownLawYears)),
     pages: declaration.pages.map(({ route, documents }) => ({
@@ -48,7 +48,7 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
 
 interface Evaluated {
   declaration: AreaDeclaration;
-  contractVersion: string;
+  neededContract: string;
   knownLawYears: readonly number[];
   areaManifest: { parse(value: unknown): AreaManifest };
 }
@@ -58,7 +58,7 @@ async function evaluate(area: AreaBuild): Promise<Evaluated> {
   const contents = `
     export { default as declaration } from '${area.source}/area';
     export { knownLawYears } from '@vp-digital/core/finance';
-    export { areaManifest, contractVersion } from '@vp-digital/core/shell';`;
+    export { areaManifest, neededContract } from '@vp-digital/core/shell';`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,

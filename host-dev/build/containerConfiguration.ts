@@ -7,7 +7,7 @@ import { FreshAddressPlugin } from './freshAddressPlugin';
 import type { Mode } from './mode';
 import { OneReactPlugin } from './oneReactPlugin';
 import { shared, shareScope } from './shared';
-import { coreVersion } from './workspace';
+import { coreVersion, inRoot } from './workspace';
 
 export interface ContainerOptions {
   /** Name of the federated container. */
@@ -28,8 +28,11 @@ export function containerConfiguration(
   { container, version, mount, output, core = coreVersion, react }: ContainerOptions,
   mode: Mode,
 ): Configuration {
+  const base = baseConfiguration(container, mode, core);
+  const rules = [...(base.module?.rules ?? []), ...(mode === 'production' ? [errorsByCode] : [])];
   return {
-    ...baseConfiguration(container, mode, core),
+    ...base,
+    module: { ...base.module, rules },
     entry: {},
     output: {
       path: output,
@@ -51,7 +54,7 @@ export function containerConfiguration(
         shareScope,
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
       new FreshAddressPlugin(),
@@ -59,3 +62,8 @@ export function containerConfiguration(
     ],
   };
 }
+
+const errorsByCode = {
+  test: inRoot('node_modules/@module-federation/error-codes/dist/desc.mjs'),
+  loader: inRoot('host-dev/build/withoutDescriptions.cjs'),
+};

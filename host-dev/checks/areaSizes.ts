@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '@vp-digital/core/shell';
 import { type Sizes, withoutHash } from './grownFiles';
@@ -18,6 +18,11 @@ export interface AreaSize {
   /** Kilobytes of the German words of all pages, which a mount fetches, too. */
   words: number;
   pages: PageSize[];
+  /**
+   * Kilobytes of what is fetched for customers alone, by the name of its chunk (`customer-income`, and `customer`, of which all
+   * such pages are made): no part of a page.
+   */
+  customer: Sizes;
   /** Kilobytes of the base and of all pages, shared chunks once: reported, not limited. */
   all: number;
 }
@@ -50,7 +55,19 @@ export function areaSizes(dist: string, { kilobytes, wordsOf }: Measures): AreaS
         size: sum(files),
         files: sizes([...base, ...files]),
       })),
+      customer: sizesForCustomers(path.join(dist, folder), kilobytes),
       all: sum([...new Set([...base, ...pages.flatMap(([, files]) => files)])]),
     };
   });
+}
+
+/** `customer-view` is the shell's: a fallback that a fitting shell never lets an area fetch. */
+function sizesForCustomers(folder: string, kilobytes: Measures['kilobytes']): Sizes {
+  const sizes: Record<string, number> = {};
+  for (const file of readdirSync(folder)) {
+    const [, chunk] = /^(customer(?:-\w+)?)\.\w+\.(?:js|css)$/.exec(file) ?? [];
+    if (chunk === undefined || chunk === 'customer-view') continue;
+    sizes[chunk] = (sizes[chunk] ?? 0) + kilobytes(path.join(folder, file));
+  }
+  return sizes;
 }

@@ -132,7 +132,7 @@ test('the customer sees neither preparation nor what only the advisor needs', as
   await page.getByRole('menuitem', { name: 'Auf diesem Gerät zeigen' }).click();
   const stage = page.locator('[data-vp-customer-stage]');
   await expect(stage).toContainText('5.450');
-  await expect(stage).toContainText('Budget');
+  await expect(stage).toContainText('So verteilt sich Ihr Geld');
   for (const words of ['Vorbereitung', 'Datenstand', 'Aufgaben', 'Haushalt verwalten', 'Kacheln anordnen'])
     await expect(stage).not.toContainText(words);
 });

@@ -9,26 +9,37 @@ export default defineArea(
       documents: documents.start,
       inParts: true,
     }),
-    page(routes.income, () => import('./income/IncomePage'), { documents: documents.income, tolerant: true }),
+    page(routes.income, () => import('./income/IncomePage'), {
+      documents: documents.income,
+      tolerant: true,
+      customer: () => import(/* webpackChunkName: "customer-income" */ './income/IncomeCustomer'),
+    }),
     page(routes.expenses, () => import('./expenses/ExpensesPage'), {
       documents: documents.expenses,
       tolerant: true,
+      customer: () => import(/* webpackChunkName: "customer-expenses" */ './expenses/ExpensesCustomer'),
     }),
     page(routes.contracts, () => import('./contracts/ContractsPage'), {
       documents: documents.contracts,
       tolerant: true,
+      customer: () => import(/* webpackChunkName: "customer-contracts" */ './contracts/ContractsCustomer'),
     }),
     page(routes.balanceSheet, () => import('./balance/BalancePage'), {
       documents: documents.balance,
       tolerant: true,
+      customer: () => import(/* webpackChunkName: "customer-balance" */ './balance/BalanceCustomer'),
     }),
     page(routes.livingSituation, () => import('./living-situation/LivingSituationPage'), {
       documents: documents.livingSituation,
       tolerant: true,
+      customer: () =>
+        import(/* webpackChunkName: "customer-home" */ './living-situation/LivingSituationCustomer'),
     }),
     page(routes.statePension, () => import('./state-pension/StatePensionPage'), {
       documents: documents.statePension,
       tolerant: true,
+      customer: () =>
+        import(/* webpackChunkName: "customer-pension" */ './state-pension/StatePensionCustomer'),
     }),
     page(routes.personalData, () => import('./personal-data/PersonalDataPage'), {
       documents: documents.personalData,
@@ -41,6 +52,7 @@ export default defineArea(
     page(routes.wishesAndGoals, () => import('./wishes-and-goals/WishesAndGoalsPage'), {
       documents: documents.wishesAndGoals,
       tolerant: true,
+      customer: async () => (await import('./wishes-and-goals/WishesAndGoalsPage')).customer(),
     }),
   ],
   {

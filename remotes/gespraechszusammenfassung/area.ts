@@ -16,7 +16,11 @@ export default defineArea('gespraechszusammenfassung', [
     ],
     inParts: true,
   }),
-  page(routes.recap, () => import('./recap/RecapPage'), { documents: ['recap'], inParts: true }),
+  page(routes.recap, () => import('./recap/RecapPage'), {
+    documents: ['recap'],
+    inParts: true,
+    customer: () => import(/* webpackChunkName: "customer-recap" */ './recap/RecapCustomer'),
+  }),
   page(routes.snapshotReports, () => import('./reports/SnapshotReportsPage')),
   page(routes.reportPreview, () => import('./preview/ReportPreviewPage')),
 ]);

@@ -2,13 +2,16 @@ import { page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 
 export default defineArea('haushalt', [
-  page(routes.home, () => import('./sign-in/LoginPage')),
-  page(routes.login, () => import('./sign-in/LoginPage')),
-  page(routes.advisorSelection, () => import('./advisor/AdvisorSelectionPage')),
-  page(routes.householdSearch, () => import('./search/HouseholdSearchPage')),
+  page(routes.home, () => import('./sign-in/LoginPage'), { customer: 'signIn' }),
+  page(routes.login, () => import('./sign-in/LoginPage'), { customer: 'signIn' }),
+  page(routes.advisorSelection, () => import('./advisor/AdvisorSelectionPage'), {
+    customer: 'administration',
+  }),
+  page(routes.householdSearch, () => import('./search/HouseholdSearchPage'), { customer: 'search' }),
   page(routes.householdAdministration, () => import('./administration/AdministrationPage'), {
     documents: ['persons', 'employments'],
     inParts: true,
+    customer: 'administration',
   }),
   page(routes.householdOverview, () => import('./overview/OverviewPage'), {
     documents: [
@@ -31,6 +34,7 @@ export default defineArea('haushalt', [
       'appointments',
     ],
     inParts: true,
+    customer: async () => (await import('./overview/OverviewPage')).customer(),
   }),
   page(routes.dataProtection, () => import('./consents/ConsentsPage'), { documents: ['persons'] }),
 ]);

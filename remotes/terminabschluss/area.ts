@@ -4,5 +4,6 @@ import { defineArea, routes } from '@vp-digital/core/reference';
 export default defineArea('terminabschluss', [
   page(routes.rating, () => import('./rating/RatingPage'), {
     documents: ['appointmentRatings'],
+    customer: 'handedOver',
   }),
 ]);

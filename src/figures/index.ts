@@ -1,4 +1,5 @@
 export { FigureCalculation, type FigureCalculationProps } from './FigureCalculation';
+export { type FigureInput, onDay } from './figureInput';
 export { FigureKpi, type FigureKpiProps } from './FigureKpi';
 export { MissingFact, type MissingFactProps } from './MissingFact';
 export { OfField, type OfFieldProps } from './OfField';
@@ -6,5 +7,6 @@ export { OfFigure, type OfFigureProps } from './OfFigure';
 export { type ShownArea, type ShownCompleteness, useCompleteness } from './useCompleteness';
 export { type OfferedArea, useDataAreas } from './useDataAreas';
 export { useFactWords } from './useFactWords';
+export { useExactText, useFigureText } from './useFigureText';
 export { useFigureTexts } from './useFigureTexts';
 export { type MissingPart, useLinkToFact } from './useLinkToFact';

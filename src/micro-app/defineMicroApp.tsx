@@ -1,7 +1,7 @@
 import type { SectionName } from '@vp-digital/core/household';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { routeErrorStatus } from '@vp-digital/core/platform';
-import { contractVersion, type Host, type MicroApp, type Mounted } from '@vp-digital/core/shell';
+import { type Host, type MicroApp, type Mounted, neededContract } from '@vp-digital/core/shell';
 import { createRoot } from 'react-dom/client';
 import { AreaRoot } from './AreaRoot';
 import { createMount } from './createMount';
@@ -11,7 +11,7 @@ import { PageLoadError } from './usePageCode';
 
 /** Makes an area mountable: providers, router, route errors and the same life for every area. */
 export const defineMicroApp = (area: AreaDeclaration<SectionName>, options: MicroAppOptions): MicroApp => ({
-  contractVersion,
+  contractVersion: neededContract,
   preload: async (path) => findPage(area, path)?.page.load(),
   mount: (element: HTMLElement, host: Host): Mounted => {
     const mount = createMount(area, options, host);

@@ -19,6 +19,12 @@ export type PageModule<Props = never> = {
   words?: readonly LanguageTexts[];
 };
 
+/**
+ * Why the customer is shown nothing of a screen: it is the advisor's own work (`administration`, `search`, `signIn`), or
+ * stands on a device in the customer's hands already (`handedOver`), or shows what is frozen or printed (`snapshot`).
+ */
+export type NoCustomerPage = 'administration' | 'search' | 'signIn' | 'handedOver' | 'snapshot';
+
 /** A screen as data; `Document` are the names of documents, of which the household's floor knows more. */
 export interface PageDeclaration<Document extends string = string> {
   readonly route: Route;
@@ -30,6 +36,8 @@ export interface PageDeclaration<Document extends string = string> {
   readonly inParts: boolean;
   /** The page stands with what is known of its documents, where a newer release has written more. */
   readonly tolerant: boolean;
+  /** Fetches the page that the customer sees in its place, when a customer view opens; or why there is none. */
+  readonly customer?: (() => Promise<PageModule>) | NoCustomerPage | undefined;
 }
 
 /** The way through an area, beside each of its pages: code and documents are fetched when the page stands. */

@@ -2,6 +2,7 @@ export {
   type AreaDeclaration,
   defineArea,
   type LanguageTexts,
+  type NoCustomerPage,
   type PageDeclaration,
   type PageModule,
   type RailDeclaration,

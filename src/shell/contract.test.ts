@@ -1,5 +1,5 @@
 import { createClock } from './clock';
-import { isContractCompatible } from './contractVersion';
+import { contractVersion, isContractCompatible, neededContract } from './contractVersion';
 import { isOwnPath } from './location';
 
 test.each([
@@ -12,6 +12,11 @@ test.each([
   ['', '1.0.0', false],
 ])('a shell of contract %s mounts an area of contract %s: %s', (shell, area, expected) => {
   expect(isContractCompatible({ shell, area })).toBe(expected);
+});
+
+test('what is built today is mounted by the first shells of this contract, and by today’s', () => {
+  for (const shell of ['1.0.0', contractVersion])
+    expect(isContractCompatible({ shell, area: neededContract })).toBe(true);
 });
 
 test.each([

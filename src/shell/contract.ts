@@ -1,6 +1,7 @@
 import type { Middleware, Slice, Store } from '@vp-digital/core/libs/redux';
 import type { Clock } from './clock';
 import type { Config } from './config';
+import type { CustomerPort } from './customerPort';
 import type { FlagPort } from './flags';
 import type { LocationPort } from './location';
 import type { ShellPort } from './messages';
@@ -38,6 +39,8 @@ export interface Host {
    * drawn. A shell that leaves this out offers what the registry has, for the user of its store (the loader answers).
    */
   offers?(path: string): boolean;
+  /** A shell without a customer view leaves this out, and so does a slot of which the customer sees nothing. Since 1.1. */
+  readonly customer?: CustomerPort;
   /** A shell without a Redux store leaves this out; the first area then makes the store. */
   readonly shared?: SharedStore;
 }

@@ -1,5 +1,8 @@
 /** Version of the contract in `contract.ts` and of the messages. */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';
+
+/** The least that areas of this core ask of a shell: they do without what came later (1.1: `Host.customer`). */
+export const neededContract = '1.0.0';
 
 /**
  * Whether a shell of one contract version can mount an area of another: same major, and the area asks for no

@@ -5,6 +5,8 @@
 export const customerMarks = {
   /** A block for the customer. */
   block: 'data-vp-customer',
+  /** The page made for the customer, itself a block: with it the picture has no others but open calculations. */
+  page: 'data-vp-customer-page',
   /** A part of such a block that stays with the advisor. */
   advisorOnly: 'data-vp-advisor-only',
   /** A button or link whose words are content (the name of a row); any other one is an action and stays with the advisor. */

@@ -10,8 +10,9 @@ export {
 export { type Clock, createClock } from './clock';
 export { type Config, config } from './config';
 export { customerMarks } from './customerMarks';
+export type { CustomerLook, CustomerPort, CustomerWidth } from './customerPort';
 export type { Host, Language, MicroApp, Mounted, SharedStore } from './contract';
-export { contractVersion, isContractCompatible } from './contractVersion';
+export { contractVersion, isContractCompatible, neededContract } from './contractVersion';
 export { findPage, type FoundPage } from './findPage';
 export type { FlagPort } from './flags';
 export { isOwnPath, type LocationPort } from './location';

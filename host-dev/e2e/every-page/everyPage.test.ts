@@ -1,5 +1,7 @@
 import { routes } from '@vp-digital/core/reference';
+import deView from '../../../locales/de/shell/customerView.json' with { type: 'json' };
 import de from '../../../locales/de/shell.json' with { type: 'json' };
+import enView from '../../../locales/en/shell/customerView.json' with { type: 'json' };
 import en from '../../../locales/en/shell.json' with { type: 'json' };
 import { readRegistry } from '../../build/registry';
 import { expect, openSignedIn, test } from '../fixtures';
@@ -8,8 +10,8 @@ import { expectNamedFigures, limits } from './expectNamedFigures';
 import { walkCustomersPicture, walkPaper, walkSystemColors, walkWindows } from './walks';
 
 const languages = [
-  ['de', 'de-DE', de],
-  ['en', 'en-GB', en],
+  ['de', 'de-DE', de, deView],
+  ['en', 'en-GB', en, enView],
 ] as const;
 
 /** Pages of a household are headed by their title, but for these. */
@@ -22,7 +24,7 @@ const headings: Readonly<Record<string, { de: string; en: string }>> = {
  * A page that enters the registry is walked by itself and needs no line here. What a page tells stands in a test of its
  * own.
  */
-for (const [language, locale, words] of languages)
+for (const [language, locale, words, view] of languages)
   test.describe(language, () => {
     test.use({ locale });
 
@@ -48,7 +50,8 @@ for (const [language, locale, words] of languages)
           await test.step('paper', () => walkPaper(page));
           await test.step('colours of the system', () => walkSystemColors(page));
           if (isOfHousehold)
-            await test.step('customer', () => walkCustomersPicture(page, words.customerView));
+            await test.step('customer', () =>
+              walkCustomersPicture(page, { ...words.customerView, ...view.customerView }));
         });
   });
 

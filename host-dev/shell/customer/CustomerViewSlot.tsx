@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { CustomerView } from './useCustomerView';
 import { usePageHidden } from './usePageHidden';
 
-const CustomerStage = lazy(() => import('./stage/CustomerStage'));
+const CustomerStage = lazy(() => import(/* webpackChunkName: "customer-view" */ './stage/CustomerStage'));
 
 /** What belongs to a customer view that is shown; its code is fetched with the first one. */
 export function CustomerViewSlot({ view }: { view: CustomerView }) {

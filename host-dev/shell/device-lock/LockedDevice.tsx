@@ -2,13 +2,26 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
 import { deviceLockEndpoints } from '@vp-digital/core/services';
 import { Button, Page } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/shell/deviceLock.json';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AreaLoading } from '../area/AreaLoading';
 import { AreaSlot } from '../area/AreaSlot';
 import { useShell } from '../session/ShellContext';
+import { useTexts } from '../session/useTexts';
 import { shellApi } from '../session/shellApi';
 
 const { useDeviceLockQuery } = shellApi.api.injectEndpoints({ endpoints: deviceLockEndpoints });
+
+const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/deviceLock.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'shell/deviceLock': typeof german;
+  }
+}
 
 /**
  * The device in a customer's hands: the page of its purpose and nothing else of the application, whatever the address
@@ -16,6 +29,7 @@ const { useDeviceLockQuery } = shellApi.api.injectEndpoints({ endpoints: deviceL
  */
 export default function LockedDevice() {
   const shell = useShell();
+  const isReadable = useTexts(texts);
   const { t } = useTranslation('shell', { keyPrefix: 'deviceLock' });
   const path = useSyncExternalStore(shell.location.subscribe, shell.location.current);
   const { currentData, isError, isFetching, refetch } = useDeviceLockQuery(undefined, {
@@ -32,7 +46,7 @@ export default function LockedDevice() {
     else if (isElsewhere) shell.location.replace(purpose);
   }, [shell, isOver, isElsewhere, purpose]);
 
-  if (isError)
+  if (isError && isReadable)
     return (
       <Page name={t('name')} headline={t('unknown')}>
         <Button kind="primary" onClick={() => void refetch()}>

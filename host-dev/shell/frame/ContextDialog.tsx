@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
 import type { LocationPort } from '@vp-digital/core/shell';
 import { Button, Dialog } from '@vp-digital/core/ui';
-import { memo, useEffect, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { AreaSlot } from '../area/AreaSlot';
 import { useShell } from '../session/ShellContext';
 
@@ -10,17 +10,18 @@ import { useShell } from '../session/ShellContext';
 export const ContextDialog = memo(function ContextDialog() {
   const { bus, contextSelection } = useShell();
   const { t } = useTranslation('shell', { keyPrefix: 'context' });
-  const opened = useSyncExternalStore(contextSelection.subscribe, contextSelection.isOpen);
+  const opened = useSyncExternalStore(contextSelection.subscribe, contextSelection.current);
 
   // Chosen, here or elsewhere: there is nothing left to ask.
-  useEffect(() => bus.subscribe('setAdvisorUserData', contextSelection.close), [bus, contextSelection]);
+  const close = useCallback(() => contextSelection.set(false), [contextSelection]);
+  useEffect(() => bus.subscribe('setAdvisorUserData', close), [bus, close]);
 
   return (
     <Dialog
       title={t('title')}
       opened={opened}
-      onClose={contextSelection.close}
-      actions={<Button onClick={contextSelection.close}>{t('close')}</Button>}
+      onClose={close}
+      actions={<Button onClick={close}>{t('close')}</Button>}
     >
       <AreaSlot area="haushalt" slot="side" location={selectionPage} />
     </Dialog>

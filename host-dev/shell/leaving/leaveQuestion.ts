@@ -1,4 +1,5 @@
 import type { DirtyEntry } from '@vp-digital/core/session';
+import { createValue } from '../value/createValue';
 import type { LeaveChoice } from './leaveGuard';
 
 export interface OpenQuestion {
@@ -8,16 +9,11 @@ export interface OpenQuestion {
 
 /** The question that is open, if any, for the dialog to show; a new question answers an older one with "stay". */
 export function createLeaveQuestion() {
-  const listeners = new Set<() => void>();
-  let open: OpenQuestion | undefined;
-  const set = (next: OpenQuestion | undefined) => {
-    open = next;
-    for (const listener of listeners) listener();
-  };
+  const { current, set, subscribe } = createValue<OpenQuestion | undefined>(undefined);
   return {
     ask: (entries: DirtyEntry[]) =>
       new Promise<LeaveChoice>((resolve) => {
-        open?.answer('stay');
+        current()?.answer('stay');
         set({
           entries,
           answer: (choice) => {
@@ -26,13 +22,8 @@ export function createLeaveQuestion() {
           },
         });
       }),
-    current: () => open,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    current,
+    subscribe,
   };
 }
 

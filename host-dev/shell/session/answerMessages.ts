@@ -34,7 +34,7 @@ const answerFront = ({ bus, contextSelection, mayLeave, sink }: Shell, front: Sh
   bus.subscribe('showMessage', front.showMessage),
   bus.subscribe('setLanguage', ({ language }) => front.setLanguage(language)),
   bus.subscribe('showContextSelectionModal', async () => {
-    if (await mayLeave('page')) contextSelection.open();
+    if (await mayLeave('page')) contextSelection.set(true);
   }),
   bus.subscribe('faultReported', ({ name, ...context }) =>
     sink.error(Object.assign(new Error('in a frame'), { name }), context),

@@ -15,6 +15,7 @@ import {
   areaAudience,
   type Clock,
   type Config,
+  type CustomerLook,
   createClock,
   createShellBus,
   type Mounted,
@@ -27,6 +28,7 @@ import german from '@vp-digital/locales/de/shell.json';
 import { afterFirstIdle } from './afterFirstIdle';
 import { createDeviceLockHint, type DeviceLockHint } from './deviceLock';
 import { createFlags, type ShellFlags } from './createFlags';
+import { createValue, type Value } from '../value/createValue';
 import { readRole } from './keptRole';
 import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
@@ -38,7 +40,6 @@ import { type NewRelease, watchForNewRelease } from './newRelease';
 import { createSignIn, type SignIn } from '../sign-in/signIn';
 import { createTelemetry } from '../telemetry/createTelemetry';
 import { measurePages } from '../telemetry/measurePages';
-import { type ContextSelection, createContextSelection } from './contextSelection';
 import { readFramedAreas } from './framedAreas';
 import { contextChannel, type ContextOfTabs, createContextOfTabs } from './contextOfTabs';
 import { createHouseholdNews, type HouseholdNews } from './householdNews';
@@ -61,13 +62,16 @@ export interface Shell {
   location: ShellLocation;
   signIn: SignIn;
   leaveQuestion: LeaveQuestion;
-  contextSelection: ContextSelection;
+  /** Whether the advisor contexts are offered over the page. */
+  contextSelection: Value<boolean>;
   /** Whether an area runs in an iframe of another origin. */
   isFramed(area: string): boolean;
   flags: ShellFlags;
   newRelease: NewRelease;
   preserveDirty: PreserveDirty;
   deviceLock: DeviceLockHint;
+  /** Whether a customer looks on, and where. */
+  customer: Value<CustomerLook | undefined>;
   /** The area in the page slot, and what is mounted of it, once it is there. */
   page: MountedSlot;
   /** The area in the side slot, while it is open. */
@@ -172,12 +176,13 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
     location,
     signIn,
     leaveQuestion,
-    contextSelection: createContextSelection(),
+    contextSelection: createValue(false),
     isFramed,
     flags,
     newRelease: watchForNewRelease(registry),
     preserveDirty,
     deviceLock: createDeviceLockHint(),
+    customer: createValue<CustomerLook | undefined>(undefined),
     page,
     side,
     save,

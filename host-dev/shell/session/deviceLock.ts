@@ -1,7 +1,7 @@
+import { createValue, type Value } from '../value/createValue';
+
 /** Whether the device may be in a customer's hands; the services know, this page remembers to ask them. */
-export interface DeviceLockHint {
-  current(): boolean;
-  subscribe(listener: () => void): () => void;
+export interface DeviceLockHint extends Omit<Value<boolean>, 'set'> {
   set(): void;
   clear(): void;
 }
@@ -13,20 +13,12 @@ const key = 'vp.deviceLock';
  * nobody; without it the first call that is refused brings it back.
  */
 export function createDeviceLockHint(): DeviceLockHint {
-  const listeners = new Set<() => void>();
-  let isSet = read();
-  const show = (next: boolean) => {
-    isSet = next;
-    for (const listener of listeners) listener();
-  };
+  const { current, set: show, subscribe } = createValue(read());
   window.addEventListener('storage', (event) => event.key === key && show(read()));
   window.addEventListener('pageshow', ({ persisted }) => persisted && show(read()));
   return {
-    current: () => isSet,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current,
+    subscribe,
     set: () => {
       attempt(() => localStorage.setItem(key, 'asked'));
       show(true);

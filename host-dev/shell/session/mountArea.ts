@@ -10,13 +10,14 @@ export function mountArea(shell: Shell, area: string, place: Place): Promise<Mou
 }
 
 async function mountHere(shell: Shell, area: string, { element, ...place }: Place): Promise<Mounted> {
-  const { bus, clock, config, flags, loader, shared, sink } = shell;
+  const { bus, clock, config, customer, flags, loader, shared, sink } = shell;
   const port = bus.port(area);
   try {
     const mounted = await loader.mountArea(area, element, {
       ...place,
       clock,
       config,
+      ...(place.slot === 'page' && { customer }), // of what stands beside the page the customer sees nothing
       flags,
       shared,
       shell: port,

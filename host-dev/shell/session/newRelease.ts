@@ -1,29 +1,19 @@
 import { type Registry, registry as registrySchema } from '@vp-digital/core/shell';
+import { createValue, type Value } from '../value/createValue';
 import { registryUrl } from '../registry/pageRegistry';
 
-export interface NewRelease {
-  /** A release other than the one on this page has been seen. */
-  current(): boolean;
-  subscribe(listener: () => void): () => void;
-}
+/** Whether a release other than the one on this page has been seen. */
+export type NewRelease = Omit<Value<boolean>, 'set'>;
 
 /** Looks for a newer release whenever the user comes back to the tab; a registry that cannot be had is no news. */
 export function watchForNewRelease(shown: Registry, page: Document = document): NewRelease {
-  const listeners = new Set<() => void>();
-  let isThere = false;
+  const { current, set, subscribe } = createValue(false);
   const look = async () => {
-    if (isThere || page.visibilityState !== 'visible') return;
-    isThere = await isOther(shown).catch(() => false);
-    if (isThere) for (const listener of listeners) listener();
+    if (current() || page.visibilityState !== 'visible') return;
+    if (await isOther(shown).catch(() => false)) set(true);
   };
   page.addEventListener('visibilitychange', () => void look());
-  return {
-    current: () => isThere,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { current, subscribe };
 }
 
 async function isOther(shown: Registry): Promise<boolean> {

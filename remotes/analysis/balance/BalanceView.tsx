@@ -11,7 +11,7 @@ import { usePartlyKnown, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { CustomerBlock, Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
+import { Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useSteps } from '../useSteps';
 import { SideBySide } from '../SideBySide';
@@ -48,7 +48,6 @@ export function BalanceView({ data }: { data: BalancePageData }) {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         <OfFigure figure={netWorthFigure}>
           <BalanceHeadline worth={sheet.worth} isEmpty={isEmpty} scope={hasOwnHome ? scope : 'all'} />
@@ -76,25 +75,17 @@ export function BalanceView({ data }: { data: BalancePageData }) {
       <WhollyKnown documents={netWorthFigure.documents}>
         <BalanceHints data={data} sheet={sheet} onAdd={add} />
       </WhollyKnown>
-      {isEmpty ? (
-        <StartCard onAdd={add} />
-      ) : (
-        <CustomerBlock>
-          <BalanceFigures scope={hasOwnHome ? scope : 'all'} />
-        </CustomerBlock>
-      )}
-      <CustomerBlock>
-        <SideBySide>
-          <OfFigure figure={assetsFigure} stays>
-            <SideCard side="assets" {...shared} />
-          </OfFigure>
-          <OfFigure figure={debtsFigure} stays>
-            <SideCard side="liabilities" {...shared} />
-          </OfFigure>
-        </SideBySide>
-      </CustomerBlock>
+      {isEmpty ? <StartCard onAdd={add} /> : <BalanceFigures scope={hasOwnHome ? scope : 'all'} />}
+      <SideBySide>
+        <OfFigure figure={assetsFigure} stays>
+          <SideCard side="assets" {...shared} />
+        </OfFigure>
+        <OfFigure figure={debtsFigure} stays>
+          <SideCard side="liabilities" {...shared} />
+        </OfFigure>
+      </SideBySide>
       {!isEmpty && (
-        <CustomerBlock>
+        <>
           {isKnown && (
             <OfFigure figure={netWorthFigure}>
               <CompositionCard data={data} scope={hasOwnHome ? scope : 'all'} />
@@ -110,14 +101,12 @@ export function BalanceView({ data }: { data: BalancePageData }) {
               </OfFigure>
             )}
           </SideBySide>
-        </CustomerBlock>
+        </>
       )}
       {canReport && (
-        <CustomerBlock>
-          <OfFigure figure={netWorthFigure} stays>
-            <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} />
-          </OfFigure>
-        </CustomerBlock>
+        <OfFigure figure={netWorthFigure} stays>
+          <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} />
+        </OfFigure>
       )}
       <StepBar {...useSteps('balance')} />
     </Page>

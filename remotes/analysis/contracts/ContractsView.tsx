@@ -4,7 +4,7 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
-import { Columns, CustomerBlock, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
+import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useSteps } from '../useSteps';
 import { ArchiveCard } from './ArchiveCard';
@@ -35,7 +35,6 @@ export function ContractsView({ data, current }: ContractsViewProps) {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         <OfFigure figure={premiumsFigure}>
           <Headline data={current} />
@@ -43,9 +42,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
       }
       actions={<UndoButton />}
     >
-      <CustomerBlock>
-        <ContractFigures />
-      </CustomerBlock>
+      <ContractFigures />
       <WhollyKnown documents={['persons', 'employments', 'contracts']}>
         <ContractHints data={data} onShow={show} />
       </WhollyKnown>
@@ -62,24 +59,14 @@ export function ContractsView({ data, current }: ContractsViewProps) {
           setShownId(undefined);
         }}
       >
-        <CustomerBlock>
-          <ContractsCard
-            key={`${kind}/${shownId}`}
-            kind={kind}
-            data={data}
-            initialId={shownId}
-            onShow={show}
-          />
-        </CustomerBlock>
+        <ContractsCard key={`${kind}/${shownId}`} kind={kind} data={data} initialId={shownId} onShow={show} />
       </Tabs>
-      <CustomerBlock>
-        <Columns>
-          <WhollyKnown documents={['persons', 'employments', 'contracts']}>
-            <CoverMatrix data={current} />
-          </WhollyKnown>
-          <DatesCard data={data} />
-        </Columns>
-      </CustomerBlock>
+      <Columns>
+        <WhollyKnown documents={['persons', 'employments', 'contracts']}>
+          <CoverMatrix data={current} />
+        </WhollyKnown>
+        <DatesCard data={data} />
+      </Columns>
       <ArchiveCard data={data} />
       <NewerEntries section="contracts" list="archived" />
       <StepBar {...useSteps('contracts')} />

@@ -11,7 +11,7 @@ import {
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { CustomerBlock, Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BeginCard } from './BeginCard';
 import { BudgetRuleCard } from './BudgetRuleCard';
@@ -32,7 +32,6 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         <OfFigure figure={freeAmountFigure}>
           <Headline data={data} period={period} />
@@ -46,27 +45,23 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       <WhollyKnown documents={['expenses']}>
         <BeginCard data={data} />
       </WhollyKnown>
-      <CustomerBlock>
-        <ExpenseFigures period={period} />
-      </CustomerBlock>
-      <CustomerBlock>
-        <SideBySide>
-          <OfFigure figure={livingCostsFigure} stays>
-            <ExpensesCard data={data} period={period} />
+      <ExpenseFigures period={period} />
+      <SideBySide>
+        <OfFigure figure={livingCostsFigure} stays>
+          <ExpensesCard data={data} period={period} />
+        </OfFigure>
+        <Stack>
+          <OfFigure figure={freeAmountFigure}>
+            <FlowCard data={data} period={period} />
           </OfFigure>
-          <Stack>
-            <OfFigure figure={freeAmountFigure}>
-              <FlowCard data={data} period={period} />
-            </OfFigure>
-            <OfFigure figure={dividedNetFigure}>
-              <BudgetRuleCard data={data} />
-            </OfFigure>
-            <OfFigure figure={savingRatesFigure}>
-              <SavingIdeas data={data} />
-            </OfFigure>
-          </Stack>
-        </SideBySide>
-      </CustomerBlock>
+          <OfFigure figure={dividedNetFigure}>
+            <BudgetRuleCard data={data} />
+          </OfFigure>
+          <OfFigure figure={savingRatesFigure}>
+            <SavingIdeas data={data} />
+          </OfFigure>
+        </Stack>
+      </SideBySide>
       <StepBar {...useSteps('expenses')} />
     </Page>
   );

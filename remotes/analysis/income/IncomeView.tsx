@@ -3,7 +3,7 @@ import { householdNet, type Period, householdNetFigure, netEstimateFigure } from
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { Columns, CustomerBlock, Key, Page, StepBar } from '@vp-digital/core/ui';
+import { Columns, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChildBenefitHint } from './ChildBenefitHint';
 import { GrossToNetCard } from './GrossToNetCard';
@@ -25,7 +25,6 @@ export function IncomeView({ data }: { data: IncomeData }) {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         net.monthly > 0 ? (
           <OfFigure figure={householdNetFigure}>
@@ -43,32 +42,26 @@ export function IncomeView({ data }: { data: IncomeData }) {
       }
       actions={<PeriodActions period={period} onChange={setPeriod} />}
     >
-      <CustomerBlock>
-        <Columns count={people.length > 1 ? 2 : 1}>
-          {people.map((person, index) => (
-            <PersonIncomes
-              key={person.id}
-              person={person}
-              tone={index === 0 ? 'first' : 'second'}
-              data={data}
-            />
-          ))}
-        </Columns>
-        <NewerEntries section="persons" />
-      </CustomerBlock>
+      <Columns count={people.length > 1 ? 2 : 1}>
+        {people.map((person, index) => (
+          <PersonIncomes
+            key={person.id}
+            person={person}
+            tone={index === 0 ? 'first' : 'second'}
+            data={data}
+          />
+        ))}
+      </Columns>
+      <NewerEntries section="persons" />
       <WhollyKnown documents={['persons', 'incomes']}>
         <ChildBenefitHint data={data} />
       </WhollyKnown>
-      <CustomerBlock>
-        <OfFigure figure={netEstimateFigure}>
-          <GrossToNetCard data={data} />
-        </OfFigure>
-      </CustomerBlock>
-      <CustomerBlock>
-        <OfFigure figure={householdNetFigure}>
-          <HouseholdNetCard data={data} period={period} />
-        </OfFigure>
-      </CustomerBlock>
+      <OfFigure figure={netEstimateFigure}>
+        <GrossToNetCard data={data} />
+      </OfFigure>
+      <OfFigure figure={householdNetFigure}>
+        <HouseholdNetCard data={data} period={period} />
+      </OfFigure>
       <StepBar {...useSteps('income')} />
     </Page>
   );

@@ -3,7 +3,7 @@ import { homeEntry, housingShareFigure } from '@vp-digital/core/household';
 import { WhollyKnown } from '@vp-digital/core/micro-app';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
-import { CustomerBlock, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { SideBySide } from '../SideBySide';
 import { useSteps } from '../useSteps';
 import { CostsCard } from './CostsCard';
@@ -25,7 +25,6 @@ export function LivingSituationView({ data }: { data: LivingSituationData }) {
   const [, home] = homeEntry(data) ?? [];
   const common = {
     name: t('name'),
-    headlineFor: 'customer' as const,
     actions: <UndoButton />,
     headline: (
       <OfFigure figure={housingShareFigure}>
@@ -44,9 +43,7 @@ export function LivingSituationView({ data }: { data: LivingSituationData }) {
     );
   return (
     <Page {...common}>
-      <CustomerBlock>
-        <HousingFigures />
-      </CustomerBlock>
+      <HousingFigures />
       <WhollyKnown documents={['housing', 'expenses']}>
         <RentExpense data={data} home={home} />
       </WhollyKnown>

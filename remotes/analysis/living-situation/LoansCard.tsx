@@ -11,7 +11,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Card, CustomerBlock, Stack, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
+import { Card, Stack, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
 import { type LivingSituationData, mortgages } from './data';
 
 /** The loans on an own home, and what is left of them when their interest is no longer fixed. They are contracts. */
@@ -59,18 +59,16 @@ export function LoansCard({ data }: { data: LivingSituationData }) {
     },
   ];
   return (
-    <CustomerBlock>
-      <Card title={t('title')}>
-        <Stack gap="medium">
-          {loans.length > 0 && (
-            <SumTable caption={t('title')} columns={columns} rows={loans} rowKey={([id]) => id} />
-          )}
-          <p>
-            <TextLink href={contracts}>{t(loans.length > 0 ? 'change' : 'add')}</TextLink>
-          </p>
-        </Stack>
-      </Card>
-    </CustomerBlock>
+    <Card title={t('title')}>
+      <Stack gap="medium">
+        {loans.length > 0 && (
+          <SumTable caption={t('title')} columns={columns} rows={loans} rowKey={([id]) => id} />
+        )}
+        <p>
+          <TextLink href={contracts}>{t(loans.length > 0 ? 'change' : 'add')}</TextLink>
+        </p>
+      </Stack>
+    </Card>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Home } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, WhollyKnown } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
-import { AdvisorOnly, Card, Columns, CustomerBlock, HintList, Stack, TextLink } from '@vp-digital/core/ui';
+import { AdvisorOnly, Card, Columns, HintList, Stack, TextLink } from '@vp-digital/core/ui';
 import { YesNoField } from '../YesNoField';
 import type { LivingSituationData } from './data';
 import { protectionHints } from './protectionHints';
@@ -15,39 +15,37 @@ export function ProtectionCard({ data, home }: { data: LivingSituationData; home
   const editor = useHome(data);
   const hints = protectionHints(home, data);
   return (
-    <CustomerBlock>
-      <Card title={t('protection.title')}>
-        <Stack gap="medium">
-          <AdvisorOnly>
-            <Stack gap="medium">
+    <Card title={t('protection.title')}>
+      <Stack gap="medium">
+        <AdvisorOnly>
+          <Stack gap="medium">
+            <Columns kind="fields">
+              <YesNoField {...editor.choice('naturalHazardsCover', t('field.naturalHazardsCover'))} />
+              <YesNoField {...editor.choice('pets', t('field.pets'))} />
+            </Columns>
+            {home.kind === 'owned' && (
               <Columns kind="fields">
-                <YesNoField {...editor.choice('naturalHazardsCover', t('field.naturalHazardsCover'))} />
-                <YesNoField {...editor.choice('pets', t('field.pets'))} />
+                <YesNoField {...editor.choice('photovoltaics', t('field.photovoltaics'))} />
+                <YesNoField {...editor.choice('oilTank', t('field.oilTank'))} />
               </Columns>
-              {home.kind === 'owned' && (
-                <Columns kind="fields">
-                  <YesNoField {...editor.choice('photovoltaics', t('field.photovoltaics'))} />
-                  <YesNoField {...editor.choice('oilTank', t('field.oilTank'))} />
-                </Columns>
-              )}
-            </Stack>
-          </AdvisorOnly>
-          <WhollyKnown documents={['contracts']}>
-            {hints.length > 0 && (
-              <HintList
-                hints={hints.map((key) => ({
-                  key,
-                  title: t(`hint.${key}.title`),
-                  text: t(`hint.${key}.text`),
-                }))}
-              />
             )}
-            <p>
-              <TextLink href={contracts}>{t('protection.toContracts')}</TextLink>
-            </p>
-          </WhollyKnown>
-        </Stack>
-      </Card>
-    </CustomerBlock>
+          </Stack>
+        </AdvisorOnly>
+        <WhollyKnown documents={['contracts']}>
+          {hints.length > 0 && (
+            <HintList
+              hints={hints.map((key) => ({
+                key,
+                title: t(`hint.${key}.title`),
+                text: t(`hint.${key}.text`),
+              }))}
+            />
+          )}
+          <p>
+            <TextLink href={contracts}>{t('protection.toContracts')}</TextLink>
+          </p>
+        </WhollyKnown>
+      </Stack>
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { ownNetPensionFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
-import { CustomerBlock, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { useSteps } from '../useSteps';
 import { insured, type StatePensionData } from './data';
 import { Headline } from './Headline';
@@ -17,7 +17,6 @@ export function StatePensionView({ data }: { data: StatePensionData }) {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       actions={<UndoButton />}
       headline={
         <OfFigure figure={ownNetPensionFigure}>
@@ -25,20 +24,18 @@ export function StatePensionView({ data }: { data: StatePensionData }) {
         </OfFigure>
       }
     >
-      <CustomerBlock>
-        <Stack>
-          {people.map((one, index) => (
-            <PersonPensions
-              key={one.person.id}
-              insured={one}
-              tone={index === 0 ? 'first' : 'second'}
-              data={data}
-            />
-          ))}
-          <WidowPensions data={data} />
-        </Stack>
-        <NewerEntries section="statutoryPensions" />
-      </CustomerBlock>
+      <Stack>
+        {people.map((one, index) => (
+          <PersonPensions
+            key={one.person.id}
+            insured={one}
+            tone={index === 0 ? 'first' : 'second'}
+            data={data}
+          />
+        ))}
+        <WidowPensions data={data} />
+      </Stack>
+      <NewerEntries section="statutoryPensions" />
       <StepBar {...useSteps('statePension')} />
     </Page>
   );

@@ -3,7 +3,7 @@ import { goalRatesFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePart, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
-import { AddIcon, CustomerBlock, HouseholdIcon, Page, SheetButton, StepBar } from '@vp-digital/core/ui';
+import { AddIcon, HouseholdIcon, Page, SheetButton, StepBar } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { useSteps } from '../useSteps';
 import { Board } from './board/Board';
@@ -41,7 +41,6 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         <OfFigure figure={goalRatesFigure}>
           <Headline data={data} />
@@ -68,42 +67,36 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
       {isEmpty ? (
         <StartCard data={data} onChoose={add} />
       ) : (
-        <CustomerBlock>
+        <>
           <GoalFigures data={data} />
           <TimelineCard data={data} onOpen={setOpened} />
-        </CustomerBlock>
+        </>
       )}
-      <CustomerBlock>
-        <Board
-          data={data}
-          entries={entries}
-          list={list}
-          openId={edited?.id}
-          sheetId={sheetId}
-          sheet={
-            edited &&
-            GoalSheet && (
-              <GoalSheet
-                {...shared}
-                key={edited.id}
-                entry={edited}
-                onRemove={() => {
-                  list.remove(edited);
-                  close();
-                }}
-              />
-            )
-          }
-          isRating={opened?.kind === 'rating'}
-          onOpen={(id) => setOpened({ kind: 'goal', id })}
-          onAdd={add}
-        />
-      </CustomerBlock>
-      {!isEmpty && RatesAndWays && (
-        <CustomerBlock>
-          <RatesAndWays data={data} list={list} />
-        </CustomerBlock>
-      )}
+      <Board
+        data={data}
+        entries={entries}
+        list={list}
+        openId={edited?.id}
+        sheetId={sheetId}
+        sheet={
+          edited &&
+          GoalSheet && (
+            <GoalSheet
+              {...shared}
+              key={edited.id}
+              entry={edited}
+              onRemove={() => {
+                list.remove(edited);
+                close();
+              }}
+            />
+          )
+        }
+        isRating={opened?.kind === 'rating'}
+        onOpen={(id) => setOpened({ kind: 'goal', id })}
+        onAdd={add}
+      />
+      {!isEmpty && RatesAndWays && <RatesAndWays data={data} list={list} />}
       <StepBar {...steps} />
     </Page>
   );

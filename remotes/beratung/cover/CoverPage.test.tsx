@@ -1,5 +1,11 @@
 import { sampleHousehold, type SampleNumber } from '@vp-digital/core/household/samples';
-import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
+import {
+  createTestServices,
+  customerLooks,
+  customersPage,
+  renderArea,
+  testHousehold,
+} from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +22,12 @@ async function open(number: SampleNumber, language: 'de' | 'en' = 'de', benefit?
     sections: { ...sample.sections, contracts: { items: Object.fromEntries(contracts) } },
   });
   const path = routes.incomeProtectionCover.href({ householdId: sample.householdId });
-  await renderArea(beratung, { path, services: createTestServices([household]), language });
+  await renderArea(beratung, {
+    path,
+    services: createTestServices([household]),
+    language,
+    customer: customerLooks,
+  });
 }
 
 const staircase = () => screen.findByRole('img', { name: /im Zeitverlauf/ });
@@ -51,9 +62,8 @@ test('the three cases differ in what follows the sick pay', async () => {
 
 test('a private pension that ends before the old-age pension is said aloud', async () => {
   await open(2);
-  const hint = await screen.findByText('Ab 65 fehlen 1.030 € im Monat');
-  expect(hint).toBeVisible();
-  expect(hint.closest('[data-vp-customer]')).toBeInTheDocument(); // the customer reads it too
+  expect(await screen.findByText('Ab 65 fehlen 1.030 € im Monat')).toBeVisible();
+  expect(await customersPage()).toHaveTextContent(/ab 65 bis 67\s*es fehlen 1\.030 €/); // the customer reads it too
   const table = screen.getByRole('table', { name: /Wer zahlt wann/ });
   expect(within(table).getByRole('row', { name: /Private BU/ })).toHaveTextContent('bis 65');
 });

@@ -5,7 +5,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Columns, CustomerBlock, Key, StepBar } from '@vp-digital/core/ui';
+import { Columns, Key, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../protection/ProtectionFrame';
 import type { PersonData } from '../data';
 import { shownProtection } from '../protection/shownProtection';
@@ -57,18 +57,16 @@ export function CoverView({ data, person }: PersonData) {
         </OfFigure>
       }
     >
-      <CustomerBlock>
+      <OfFigure figure={protectionGapFigure}>
+        <CourseHints course={course} name={person.name} />
+        <CourseCard course={course} name={person.name} />
+      </OfFigure>
+      <Columns>
         <OfFigure figure={protectionGapFigure}>
-          <CourseHints course={course} name={person.name} />
-          <CourseCard course={course} name={person.name} />
+          <ConditionsCard course={course} />
         </OfFigure>
-        <Columns>
-          <OfFigure figure={protectionGapFigure}>
-            <ConditionsCard course={course} />
-          </OfFigure>
-          <HowComputedCard course={course} data={data} person={person} />
-        </Columns>
-      </CustomerBlock>
+        <HowComputedCard course={course} data={data} person={person} />
+      </Columns>
       <StepBar
         back={{ label: t('back'), href: keepPerson(routes.incomeProtectionNeed.href({ householdId })) }}
       />

@@ -6,7 +6,7 @@ type Place = CoursePhase['from'];
 
 /** Places in time as words: weeks since work has stopped, or an age. */
 export function usePlaceText() {
-  const { t } = useTranslation('beratung', { keyPrefix: 'cover.place' });
+  const { t } = useTranslation('beratung', { keyPrefix: 'place' });
   const ageText = useAgeText();
   const fromText = (from: Place) =>
     'week' in from ? t('fromWeek', { week: from.week }) : t('fromAge', { age: ageText(from.age) });

@@ -5,7 +5,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { CustomerBlock, Key, StepBar } from '@vp-digital/core/ui';
+import { Key, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../protection/ProtectionFrame';
 import type { PersonData } from '../data';
 import { useAgeText } from '../protection/useAgeText';
@@ -45,18 +45,16 @@ export function NeedView({ data, person }: PersonData) {
         <OfFigure figure={earningPowerFigure}>{t('caption', { count: months, net: euros(net) })}</OfFigure>
       }
     >
-      <CustomerBlock>
-        <FigureCalculation
-          figure={earningPowerFigure}
-          household={data}
-          input={{ personId: person.id }}
-          of={person.name}
-        />
-        <OfFigure figure={protectionGapFigure}>
-          <NeedCard data={data} person={person} />
-        </OfFigure>
-        <CoversCard data={data} person={person} />
-      </CustomerBlock>
+      <FigureCalculation
+        figure={earningPowerFigure}
+        household={data}
+        input={{ personId: person.id }}
+        of={person.name}
+      />
+      <OfFigure figure={protectionGapFigure}>
+        <NeedCard data={data} person={person} />
+      </OfFigure>
+      <CoversCard data={data} person={person} />
       <StepBar
         back={{ label: t('back'), href: routes.householdOverview.href({ householdId }) }}
         next={{ label: t('next'), href: keepPerson(routes.incomeProtectionCover.href({ householdId })) }}

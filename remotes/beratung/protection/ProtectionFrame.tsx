@@ -40,7 +40,6 @@ export function ProtectionFrame({
   return (
     <Page
       name={t(`${station}.name`)}
-      headlineFor="customer"
       headline={children ? headline : t('none.headline', { name: person.name })}
       caption={children ? caption : undefined}
       rail={<Stations station={station} data={data} person={person} />}

@@ -31,6 +31,10 @@ export const texts = {
 
 export const words = [completenessWords, contractsWords];
 
+/** By way of this page: the customer's needs all its figures, which are not to be fetched twice. */
+export const customer = () =>
+  import(/* webpackChunkName: "customer-overview" */ './customer/OverviewCustomer');
+
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
     'haushalt/overview': typeof german;
@@ -52,7 +56,6 @@ export default function OverviewPage() {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         data && (
           <OfFigure figure={freeAmountFigure}>

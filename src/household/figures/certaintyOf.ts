@@ -21,7 +21,8 @@ export function certaintyOf<Name extends SectionName, Input extends OnDay, Value
   return fromWeakest.find((certainty) => known.has(certainty)) ?? (known.size > 0 ? 'document' : 'typed');
 }
 
-function certaintyOfEntry(entry: { source?: string; netFrom?: string }): Certainty {
+/** How sure what stands in one entry is: it says where it comes from. */
+export function certaintyOfEntry(entry: { source?: string | undefined; netFrom?: string }): Certainty {
   if (entry.netFrom === 'estimate' || entry.source === 'estimated') return 'estimated';
   return entry.source === 'document' ? 'document' : 'typed';
 }

@@ -233,4 +233,4 @@ export {
   netWorthFigure,
   propertyShareFigure,
 } from './shown/worthFigures';
-export { type Certainty, certaintyOf } from './certaintyOf';
+export { type Certainty, certaintyOf, certaintyOfEntry } from './certaintyOf';

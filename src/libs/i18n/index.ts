@@ -5,6 +5,7 @@ import type assets from '@vp-digital/locales/de/household/assets.json';
 import type bankAccounts from '@vp-digital/locales/de/household/bankAccounts.json';
 import type common from '@vp-digital/locales/de/household/common.json';
 import type completeness from '@vp-digital/locales/de/household/completeness.json';
+import type customer from '@vp-digital/locales/de/household/customer.json';
 import type contacts from '@vp-digital/locales/de/household/contacts.json';
 import type contracts from '@vp-digital/locales/de/household/contracts.json';
 import type employments from '@vp-digital/locales/de/household/employments.json';
@@ -37,6 +38,7 @@ export interface TextFiles {
   'household/completeness': typeof completeness;
   'household/contacts': typeof contacts;
   'household/contracts': typeof contracts & typeof common;
+  'household/customer': typeof customer;
   'household/employments': typeof employments;
   'household/expenses': typeof expenses & typeof common;
   'household/figures': typeof figures;

@@ -29,7 +29,7 @@ declare module 'i18next' {
       gespraechszusammenfassung: typeof gespraechszusammenfassung & TextsOf<'gespraechszusammenfassung'>;
       haushalt: typeof haushalt & TextsOf<'haushalt'>;
       pkv: typeof pkv & TextsOf<'pkv'>;
-      shell: typeof shell;
+      shell: typeof shell & TextsOf<'shell'>;
       terminabschluss: TextsOf<'terminabschluss'>;
     } & Pick<TextFiles, Extract<keyof TextFiles, `household/${string}`>>;
   }

@@ -1,9 +1,10 @@
 import type { SectionName } from '@vp-digital/core/household';
 import type { Texts } from '@vp-digital/core/platform';
 import type { RailDeclaration } from '@vp-digital/core/reference';
-import { Component, type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { PageDocuments } from '../documents/PageDocuments';
 import type { AsOf } from '../documents/useAsOf';
+import { Unless } from '../Unless';
 import { isCodeThere, usePageCode } from '../usePageCode';
 import { onceConnected } from './onceConnected';
 
@@ -38,17 +39,4 @@ function codeOf(rail: RailCode): RailCode {
   const code = codes.get(rail) ?? { load: () => onceConnected(rail.load) };
   codes.set(rail, code);
   return code;
-}
-
-/** A rail that fails, or does not come, is reported and not there: the page is none the worse. */
-class Unless extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? undefined : this.props.children;
-  }
 }

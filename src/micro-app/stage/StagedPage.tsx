@@ -16,6 +16,7 @@ import type { Ready } from '../ready';
 import { RefusedPage } from '../RefusedPage';
 import { RouteErrorBoundary } from '../RouteErrorBoundary';
 import { UndoScope } from '../UndoScope';
+import { CustomerSide } from '../customer/CustomerSide';
 import { BesidePages } from './BesidePages';
 import { Standing } from './Standing';
 import { pageOf } from './stageAt';
@@ -78,6 +79,7 @@ export const StagedPage = memo(function StagedPage({
                   </PageRail>
                 </HouseholdFrame>
               )}
+              {isShown && <CustomerSide {...code} path={path} />}
             </PageDocuments>
           </HouseholdGate>
         </PageGuard>

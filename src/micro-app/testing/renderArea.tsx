@@ -4,6 +4,7 @@ import {
   consoleSink,
   createClock,
   createShellBus,
+  type CustomerPort,
   type FlagPort,
   type Host,
   type Language,
@@ -36,6 +37,8 @@ export interface RenderAreaOptions {
   storage?: Partial<Record<StorageKey, string>>;
   /** Which screens the shell offers. Default: every one of the specification that the user may open. */
   offers?: Host['offers'];
+  /** Default: a shell without a customer view. */
+  customer?: CustomerPort;
   /** Default: the page slot. */
   slot?: Host['slot'];
   /** Default 1 October 2026, the reference date of the sample households. */
@@ -88,6 +91,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
       location,
       shared,
       ...(options.flags ? { flags: options.flags } : {}),
+      ...(options.customer ? { customer: options.customer } : {}),
     });
   });
   if (!mounted) throw new Error('the area was not mounted');

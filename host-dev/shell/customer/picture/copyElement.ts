@@ -84,7 +84,12 @@ function copyInput(source: HTMLInputElement, page: Document): Element {
   if (source.type === 'checkbox' || source.type === 'radio') {
     const box = page.createElement('input');
     copyAttributes(source, box, false);
-    Object.assign(box, { type: source.type, checked: source.checked, disabled: true, ariaHidden: 'true' });
+    Object.assign(box, {
+      type: source.type,
+      defaultChecked: source.checked,
+      disabled: true,
+      ariaHidden: 'true',
+    });
     return box;
   }
   const text = page.createElement('span');

@@ -1,10 +1,7 @@
-import { customerMarks } from '@vp-digital/core/shell';
+import { blocksOf, isPage } from './blocks';
 import { referredIds } from './copyAttributes';
 import { copyElement, type Noted } from './copyElement';
 import { withoutAccounts } from './hideAccounts';
-
-const block = `[${customerMarks.block}]`;
-const outside = `[${customerMarks.advisorOnly}], [hidden]`;
 
 /** Fills, gradients and clippings: nothing of these is read. */
 const paint = 'pattern, linearGradient, radialGradient, clipPath';
@@ -21,10 +18,7 @@ export interface DrawOptions {
  */
 export function drawPicture(picture: Element, { source, noted }: DrawOptions): number {
   const page = picture.ownerDocument;
-  const blocks = [...source.querySelectorAll(block)].filter(
-    (element) => !element.parentElement?.closest(block) && !element.closest(outside),
-  );
-  const drawn = blocks.flatMap((element) => {
+  const drawn = blocksOf(source).flatMap((element) => {
     const copy = copyElement(element, page, noted);
     return copy ? [within(page, element, copy)] : [];
   });
@@ -34,11 +28,12 @@ export function drawPicture(picture: Element, { source, noted }: DrawOptions): n
   return drawn.length;
 }
 
-/** Styles hold under the version of the core that the block stands in. */
+/** Styles hold under the version of the core that the block stands in; `data-page`: it is set in the customer's sizes. */
 function within(page: Document, element: Element, copy: Element): Element {
   const around = page.createElement('div');
   const version = element.closest('[data-vp-ui]')?.getAttribute('data-vp-ui');
   if (version) around.setAttribute('data-vp-ui', version);
+  if (isPage(element)) around.dataset['page'] = '';
   around.append(copy);
   return around;
 }

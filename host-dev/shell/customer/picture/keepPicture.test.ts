@@ -1,5 +1,6 @@
 import { keepPicture } from './keepPicture';
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => document.body.replaceChildren());
 
 const setUp = () => {
@@ -15,8 +16,11 @@ const setUp = () => {
   return { source, picture, kept, amount, onDrawn };
 };
 
-/** Changes of a page are told after the current task's promises. */
-const told = () => Promise.resolve();
+/** Changes of a page are told after the current task's promises, and drawn at most ten times a second. */
+const told = async () => {
+  await Promise.resolve();
+  jest.advanceTimersByTime(100);
+};
 
 test('the picture follows the page', async () => {
   const { source, picture, amount, onDrawn } = setUp();
@@ -64,4 +68,64 @@ test('after the end nothing is drawn any more', async () => {
   amount.textContent = '1 €';
   await told();
   expect(picture.textContent).toBe('Netto 5.450 €');
+});
+
+test('what changes often is drawn ten times a second, the last of it too', async () => {
+  const { picture, amount, onDrawn } = setUp();
+  onDrawn.mockClear();
+  for (const value of ['1 €', '2 €', '3 €']) {
+    amount.textContent = value;
+    await Promise.resolve();
+    jest.advanceTimersByTime(20);
+  }
+  expect(onDrawn).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(40);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+  expect(picture.textContent).toBe('Netto 3 €');
+});
+
+test('what the customer does not see draws nothing, and what looks the same stays as it is', async () => {
+  const { source, picture, amount, onDrawn } = setUp();
+  const before = picture.firstElementChild;
+  onDrawn.mockClear();
+  source.querySelector('h1')?.replaceChildren('Andere Suche');
+  await told();
+  expect(onDrawn).not.toHaveBeenCalled();
+  amount.dataset['key'] = '2'; // seen by nobody
+  await told();
+  expect(onDrawn).toHaveBeenCalled();
+  expect(picture.firstElementChild).toBe(before);
+});
+
+test('where a page is made for the customer it stands for the blocks, under its own heading; calculations follow', async () => {
+  const { source, picture, onDrawn } = setUp();
+  const page = document.createElement('div');
+  page.toggleAttribute('data-vp-customer', true);
+  page.toggleAttribute('data-vp-customer-page', true);
+  page.innerHTML = '<h1>Ihr Einkommen</h1>';
+  const sheet = document.createElement('div');
+  sheet.innerHTML = '<div data-side-sheet data-vp-customer>Rechenweg</div>';
+  source.append(sheet, page);
+  await told();
+  expect(picture.textContent).toBe('Ihr EinkommenRechenweg');
+  expect(picture.querySelectorAll('[data-page] h1')).toHaveLength(1);
+  expect(onDrawn).toHaveBeenLastCalledWith({ blocks: 2, title: undefined });
+});
+
+test('who points at a figure or a section finds the one of the same name on the page made for the customer', async () => {
+  const { source, picture, kept } = setUp();
+  source.innerHTML = `<section><h2>Aylin</h2><p>Netto</p></section>
+    <span data-figure="reserve"><b>2,8</b></span><p>anderes</p>
+    <div data-vp-customer data-vp-customer-page><h1>Ihr Überblick</h1>
+      <span data-figure="reserve"><section><h2>Reserve</h2></section></span>
+      <section><h2>Einkommen</h2><dl><div><dt>Gehalt Aylin</dt><dd>1 €</dd></div></dl></section></div>`;
+  await told();
+  const found = (selector: string) => {
+    const element = source.querySelector(selector);
+    return element ? kept.copyOf(element)?.textContent : undefined;
+  };
+  expect(found('[data-figure] b')).toBe('Reserve');
+  expect(found('section p')).toBe('Gehalt Aylin1 €');
+  expect(found(':scope > p')).toBeUndefined();
+  expect(picture.querySelectorAll('h1')).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
+import { touchesPicture } from './blocks';
 import { drawPicture } from './drawPicture';
 import { hideAmounts } from './hideAmounts';
+import { namesakeOf } from './namesakeOf';
 
 export interface PictureSettings {
   hideAmounts: boolean;
@@ -9,60 +11,93 @@ export interface PictureSettings {
 
 export interface KeptPicture {
   set(settings: PictureSettings): void;
-  /** The element of the picture that stands for one of the page, or for what it stands in. */
+  /** The element of the picture that stands for one of the page, or for what it stands in, or is called the same. */
   copyOf(source: Element): Element | undefined;
   stop(): void;
+}
+
+export interface DrawnPicture {
+  blocks: number;
+  /** Of the page, which names nobody; undefined where the picture has a heading of its own. */
+  title: string | undefined;
 }
 
 export interface KeptPictureOptions {
   source: Element;
   picture: Element;
-  /** Called after every drawing with how many blocks there are, and the page's title, which names nobody. */
-  onDrawn(drawn: { blocks: number; title: string }): void;
+  /** Called after every drawing. */
+  onDrawn(drawn: DrawnPicture): void;
 }
 
-/** Draws the picture, and again whenever the page or its language changes, until stopped. */
+/** Milliseconds between two drawings. */
+const pause = 100;
+
+/**
+ * Draws the picture, and again when what it shows or its language changes, until stopped: not more often than the eye
+ * sees, and only where something differs, so that who reads it keeps their place.
+ */
 export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): KeptPicture {
   let settings: PictureSettings = { hideAmounts: false, frozen: false };
   /** What is frozen, with its amounts: they can be hidden and come back while nothing else changes. */
   let still: Element[] | undefined;
   let copies = new WeakMap<Element, Element>();
-  const drawAll = () => {
-    copies = new WeakMap();
-    const blocks = drawPicture(picture, { source, noted: (from, copy) => copies.set(from, copy) });
-    onDrawn({ blocks, title: document.title });
+  let drawnAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drawApart = () => {
+    const apart = picture.ownerDocument.createElement('div');
+    const seen = new WeakMap<Element, Element>();
+    const blocks = drawPicture(apart, { source, noted: (from, copy) => seen.set(from, copy) });
+    return { apart, seen, blocks };
+  };
+  const show = (apart: Element, seen = copies) => {
+    if (settings.hideAmounts) for (const part of apart.children) hideAmounts(part);
+    const stays = [...apart.children].every((part, at) => picture.children[at]?.isEqualNode(part));
+    if (stays && apart.children.length === picture.children.length) return;
+    copies = seen;
+    picture.replaceChildren(...apart.children);
   };
   const draw = () => {
-    if (still) picture.replaceChildren(...still.map(clone));
-    else drawAll();
-    if (settings.hideAmounts) for (const part of picture.children) hideAmounts(part);
+    clearTimeout(timer);
+    timer = undefined;
+    drawnAt = performance.now();
+    if (still) {
+      const apart = picture.ownerDocument.createElement('div');
+      apart.append(...still.map(clone));
+      return show(apart);
+    }
+    const { apart, seen, blocks } = drawApart();
+    show(apart, seen);
+    onDrawn({ blocks, title: picture.querySelector('h1') ? undefined : document.title });
   };
   const follow = () => {
-    if (!still) draw();
+    if (still || timer !== undefined) return;
+    timer = setTimeout(draw, Math.max(0, drawnAt + pause - performance.now()));
   };
-  const observer = new MutationObserver(follow);
+  const observer = new MutationObserver((records) => {
+    if (records.some(touchesPicture)) follow();
+  });
   observer.observe(source, { subtree: true, childList: true, characterData: true, attributes: true });
+  const titleObserver = new MutationObserver(follow);
   const title = document.querySelector('title');
-  if (title) observer.observe(title, { childList: true });
+  if (title) titleObserver.observe(title, { childList: true });
   source.addEventListener('input', follow);
   return {
     set: (next) => {
       settings = next;
       if (!next.frozen) still = undefined;
-      else if (!still) {
-        drawAll();
-        still = [...picture.children].map(clone);
-      }
+      else still ??= [...drawApart().apart.children];
       draw();
     },
     copyOf: (from) => {
       let element: Element | null = from;
       while (element && !copies.has(element)) element = element.parentElement;
       const copy = element ? copies.get(element) : undefined;
-      return copy?.isConnected ? copy : undefined;
+      return copy?.isConnected ? copy : namesakeOf(from, picture);
     },
     stop: () => {
+      clearTimeout(timer);
       observer.disconnect();
+      titleObserver.disconnect();
       source.removeEventListener('input', follow);
     },
   };

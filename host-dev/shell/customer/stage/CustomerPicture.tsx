@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type KeptPicture, keepPicture } from '../picture/keepPicture';
+import { type DrawnPicture, type KeptPicture, keepPicture } from '../picture/keepPicture';
 import classes from './CustomerPicture.module.css';
 import { pageSource, type Switches } from './switches';
 
@@ -10,12 +10,12 @@ export interface CustomerPictureProps {
   kept?: RefObject<KeptPicture | undefined>;
 }
 
-/** What the customer sees of the page: its marked blocks, or that there are none. */
+/** What the customer sees: the page that is made for them, else the marked blocks of the page, or that there are none. */
 export function CustomerPicture({ switches, kept }: CustomerPictureProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
   const place = useRef<HTMLDivElement>(null);
   const own = useRef<KeptPicture>(undefined);
-  const [drawn, setDrawn] = useState({ blocks: 0, title: '' });
+  const [drawn, setDrawn] = useState<DrawnPicture>({ blocks: 0, title: '' });
   const { hideAmounts, frozen } = switches;
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CustomerPicture({ switches, kept }: CustomerPictureProps) {
 
   return (
     <main className={classes['page']}>
-      <h1 className={classes['title']}>{drawn.title || t('name')}</h1>
+      {drawn.title !== undefined && <h1 className={classes['title']}>{drawn.title || t('name')}</h1>}
       <div ref={place} className={classes['picture']} />
       {drawn.blocks === 0 && <p className={classes['nothing']}>{t('nothing')}</p>}
     </main>

@@ -1,7 +1,21 @@
+import german from '@vp-digital/locales/de/shell/customerView.json';
+import { useTexts } from '../../session/useTexts';
 import type { CustomerPlace } from '../useCustomerView';
 import { DeviceStage } from './DeviceStage';
+import { useLook } from './useLook';
 import { useSwitches } from './useSwitches';
 import { WindowStage } from './WindowStage';
+
+const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/customerView.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'shell/customerView': typeof german;
+  }
+}
 
 export interface CustomerStageProps {
   place: CustomerPlace;
@@ -13,7 +27,10 @@ export interface CustomerStageProps {
 /** A customer view as long as it is shown: its switches, and the place where the customer sees it. */
 export default function CustomerStage({ place, isElsewhere, onEnd }: CustomerStageProps) {
   const [switches, setSwitches] = useSwitches();
+  useLook(place.kind === 'window' ? place.window : window, !isElsewhere);
+  const isReadable = useTexts(texts);
   const shared = { switches, onSwitch: setSwitches, onEnd };
+  if (!isReadable) return undefined;
   return place.kind === 'device' ? (
     <DeviceStage isElsewhere={isElsewhere} {...shared} />
   ) : (

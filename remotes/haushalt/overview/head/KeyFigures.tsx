@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { CustomerBlock, KpiStrip } from '@vp-digital/core/ui';
+import { KpiStrip } from '@vp-digital/core/ui';
 import { MonthFigures } from './MonthFigures';
 import { ReserveFigure } from './ReserveFigure';
 import { WorthFigure } from './WorthFigure';
@@ -11,12 +11,10 @@ export function KeyFigures() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   return (
-    <CustomerBlock>
-      <KpiStrip label={t('figures')}>
-        <MonthFigures />
-        <ReserveFigure />
-        {canSeeBalance && <WorthFigure />}
-      </KpiStrip>
-    </CustomerBlock>
+    <KpiStrip label={t('figures')}>
+      <MonthFigures />
+      <ReserveFigure />
+      {canSeeBalance && <WorthFigure />}
+    </KpiStrip>
   );
 }

@@ -4,17 +4,15 @@ import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { age } from '@vp-digital/core/reference/format';
-import { CustomerBlock, PersonStrip, Skeleton } from '@vp-digital/core/ui';
+import { PersonStrip, Skeleton } from '@vp-digital/core/ui';
 
 /** Who lives in the household: name, age, occupation. */
 export function Persons() {
   const result = usePageDocuments(['persons', 'employments']);
   return (
-    <CustomerBlock>
-      <LoadedState result={result} skeleton={<Skeleton />}>
-        {(data) => <Strip {...data} />}
-      </LoadedState>
-    </CustomerBlock>
+    <LoadedState result={result} skeleton={<Skeleton />}>
+      {(data) => <Strip {...data} />}
+    </LoadedState>
   );
 }
 

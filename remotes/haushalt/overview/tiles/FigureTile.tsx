@@ -2,7 +2,6 @@ import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
 import type { Figure, OnDay, SectionData, SectionName } from '@vp-digital/core/household';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { CustomerBlock } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { FigureUnknown } from './FigureUnknown';
 import { Tile, type TileProps } from './Tile';
@@ -11,8 +10,6 @@ export interface FigureTileProps<Name extends SectionName, Value> extends Pick<T
   figure: Figure<Name, OnDay, Value>;
   /** The figure's word unless told. */
   title?: string;
-  /** Whether the customer sees it, too. Default: yes. */
-  audience?: 'customer' | 'advisor';
   children: (value: Value, household: Pick<SectionData, Name>) => ReactNode;
 }
 
@@ -21,13 +18,12 @@ export function FigureTile<Name extends SectionName, Value>({
   figure,
   title,
   link,
-  audience = 'customer',
   children,
 }: FigureTileProps<Name, Value>) {
   const { word } = useFigureTexts();
   const date = useHost().clock.today();
   const result = usePageDocuments(figure.documents);
-  const tile = (
+  return (
     <Tile title={title ?? word(figure.name)} link={link} result={result}>
       {(household) => {
         const outcome = figure.of(household, { date });
@@ -37,5 +33,4 @@ export function FigureTile<Name extends SectionName, Value>({
       }}
     </Tile>
   );
-  return audience === 'customer' ? <CustomerBlock>{tile}</CustomerBlock> : tile;
 }

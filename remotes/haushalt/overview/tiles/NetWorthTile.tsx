@@ -17,7 +17,7 @@ export function NetWorthTile() {
   const { euros } = useFormat();
   const href = routes.balanceSheet.href({ householdId: useHouseholdId() });
   return (
-    <FigureTile figure={netWorthFigure} link={{ href, to: t('toBalance') }} audience="advisor">
+    <FigureTile figure={netWorthFigure} link={{ href, to: t('toBalance') }}>
       {({ shown }) => (
         <Stack gap="small">
           <Figure value={euros(shown.netWorth, { unit: 'none' })} unit="€" />

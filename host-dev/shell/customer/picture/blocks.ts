@@ -1,0 +1,30 @@
+import { customerMarks } from '@vp-digital/core/shell';
+
+const block = `[${customerMarks.block}]`;
+const outside = `[${customerMarks.advisorOnly}], [hidden]`;
+
+/** What stands beside the page made for the customer: calculations that the advisor has opened. */
+const beside = '[data-side-sheet]';
+
+/** The marked blocks of a page; where one is made for the customer that one, and then the calculations that are open. */
+export function blocksOf(source: Element): Element[] {
+  const blocks = [...source.querySelectorAll(block)].filter(
+    (element) => !element.parentElement?.closest(block) && !element.closest(outside),
+  );
+  const pages = blocks.filter(isPage);
+  return pages.length === 0 ? blocks : [...pages, ...blocks.filter((element) => element.matches(beside))];
+}
+
+/** Whether a block is the page made for the customer, which is set in sizes for them already. */
+export const isPage = (element: Element): boolean => element.hasAttribute(customerMarks.page);
+
+/** Whether a change of the page can change what the customer sees of it. */
+export function touchesPicture({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (elementOf(target)?.closest(block)) return true;
+  if (type === 'attributes') return holdsBlock(target); // it may have been hidden
+  return [...addedNodes, ...removedNodes].some((node) => isBlock(node) || holdsBlock(node));
+}
+
+const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
+const isBlock = (node: Node) => node instanceof Element && node.matches(block);
+const holdsBlock = (node: Node) => node instanceof Element && node.querySelector(block) !== null;

@@ -1,0 +1,69 @@
+import { CustomerPage, CustomerStack, FigureCard, NextStep, useNames } from '@vp-digital/core/customer';
+import { OfFigure } from '@vp-digital/core/figures';
+import { balanceSheet, netWorthFigure, type PageProps, reserveFigure } from '@vp-digital/core/household';
+import { assetsWords } from '@vp-digital/core/household/words/assets';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { customerWords } from '@vp-digital/core/household/words/customer';
+import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/analysis/balanceCustomer.json';
+import { CustomerClasses } from './CustomerClasses';
+import { CustomerOwners } from './CustomerOwners';
+import { CustomerSide } from './CustomerSide';
+import type { BalancePageData } from './data';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/balanceCustomer.json'),
+};
+
+export const words = [customerWords, assetsWords, contractsWords, liabilitiesWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/balanceCustomer': typeof german;
+  }
+}
+
+/** What is owned and what is owed, for the customer. */
+export default function BalanceCustomer({ data }: PageProps<BalancePageData>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balanceCustomer' });
+  const sheet = balanceSheet(data);
+  const name = t('name', { names: useNames(data) });
+  return (
+    <CustomerPage
+      name={name}
+      headline={
+        <OfFigure figure={netWorthFigure}>
+          <Headline {...sheet.worth} />
+        </OfFigure>
+      }
+    >
+      <FigureCard figure={netWorthFigure} input={{}} />
+      <FigureCard figure={reserveFigure} input={{}} />
+      <CustomerClasses sheet={sheet} />
+      <CustomerSide side="assets" sheet={sheet} data={data} />
+      <CustomerStack>
+        <CustomerSide side="liabilities" sheet={sheet} data={data} />
+        <CustomerOwners sheet={sheet} data={data} />
+      </CustomerStack>
+      <NextStep about={t('next')}>{t('why')}</NextStep>
+    </CustomerPage>
+  );
+}
+
+function Headline({ netWorth, waitsFor }: ReturnType<typeof balanceSheet>['worth']) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'balanceCustomer' });
+  const { euros } = useFormat();
+  if (waitsFor !== undefined) return t('headlineOpen');
+  return (
+    <Trans
+      t={t}
+      i18nKey={netWorth < 0 ? 'headlineBuildUp' : 'headline'}
+      values={{ amount: euros(Math.abs(netWorth)) }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

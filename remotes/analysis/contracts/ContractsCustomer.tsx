@@ -1,0 +1,71 @@
+import { CustomerPage, CustomerStack, NextStep, useNames } from '@vp-digital/core/customer';
+import { OfFigure } from '@vp-digital/core/figures';
+import { type PageProps, premiumsFigure, shownFreeAmount } from '@vp-digital/core/household';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { customerWords } from '@vp-digital/core/household/words/customer';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/analysis/contractsCustomer.json';
+import { CustomerContracts } from './CustomerContracts';
+import { CustomerCovers } from './CustomerCovers';
+import { CustomerDates } from './CustomerDates';
+import type { ContractsData } from './data';
+
+export const texts = {
+  de: german,
+  en: () =>
+    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contractsCustomer.json'),
+};
+
+export const words = [customerWords, contractsWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/contractsCustomer': typeof german;
+  }
+}
+
+/** What is secured, saved and paid back, for the customer: every kind of contract, one under the other. */
+export default function ContractsCustomer({ data }: PageProps<ContractsData>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contractsCustomer' });
+  const name = t('name', { names: useNames(data) });
+  return (
+    <CustomerPage
+      name={name}
+      headline={
+        <OfFigure figure={premiumsFigure}>
+          <Headline data={data} />
+        </OfFigure>
+      }
+    >
+      <CustomerContracts kind="insurance" data={data} />
+      <CustomerStack>
+        <CustomerContracts kind="saving" data={data} />
+        <CustomerContracts kind="loan" data={data} />
+        <CustomerDates data={data} />
+      </CustomerStack>
+      <CustomerCovers data={data} />
+      <NextStep about={t('next')}>{t('why')}</NextStep>
+    </CustomerPage>
+  );
+}
+
+function Headline({ data }: { data: ContractsData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contractsCustomer' });
+  const { euros } = useFormat();
+  const count = Object.keys(data.contracts.items).length;
+  const { insurance, loanRates, savings } = shownFreeAmount(data);
+  const total = insurance + loanRates + savings;
+  if (count === 0) return t('headlineEmpty');
+  if (total === 0) return t('headlineNoPremium', { count });
+  return (
+    <Trans
+      t={t}
+      i18nKey="headline"
+      count={count}
+      values={{ amount: euros(total) }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

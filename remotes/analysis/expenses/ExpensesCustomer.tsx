@@ -1,0 +1,70 @@
+import { BudgetRing, CustomerPage, FigureCard, NextStep, useNames } from '@vp-digital/core/customer';
+import { OfFigure } from '@vp-digital/core/figures';
+import {
+  freeAmountFigure,
+  knownNet,
+  type PageProps,
+  reserveFigure,
+  savingsRateFigure,
+  shownFreeAmount,
+} from '@vp-digital/core/household';
+import { customerWords } from '@vp-digital/core/household/words/customer';
+import { expensesWords } from '@vp-digital/core/household/words/expenses';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/analysis/expensesCustomer.json';
+import { CustomerExpenses, CustomerMonth } from './CustomerExpenses';
+import type { ExpensesData } from './data';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expensesCustomer.json'),
+};
+
+export const words = [customerWords, expensesWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/expensesCustomer': typeof german;
+  }
+}
+
+/** What goes out, and what is left of the month, for the customer. */
+export default function ExpensesCustomer({ data }: PageProps<ExpensesData>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expensesCustomer' });
+  const name = t('name', { names: useNames(data) });
+  return (
+    <CustomerPage
+      name={name}
+      headline={
+        <OfFigure figure={freeAmountFigure}>
+          <Headline data={data} />
+        </OfFigure>
+      }
+    >
+      <CustomerMonth data={data} />
+      <BudgetRing household={data} />
+      <CustomerExpenses data={data} />
+      <FigureCard figure={savingsRateFigure} input={{}} />
+      <FigureCard figure={reserveFigure} input={{}} />
+      <NextStep about={t('next')}>{t('why')}</NextStep>
+    </CustomerPage>
+  );
+}
+
+function Headline({ data }: { data: ExpensesData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expensesCustomer.headline' });
+  const { euros } = useFormat();
+  const { expenses, free, net } = shownFreeAmount(data);
+  if (Object.keys(data.expenses.items).length === 0) return t('empty');
+  const kind = knownNet(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
+  return (
+    <Trans
+      t={t}
+      i18nKey={kind}
+      values={{ net: euros(net), expenses: euros(expenses), free: euros(Math.abs(free)) }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { CustomerPage, FigureCard, NextStep, useNames } from '@vp-digital/core/customer';
+import { OfFigure } from '@vp-digital/core/figures';
+import {
+  goalPotentialFigure,
+  goalRates,
+  goalRatesFigure,
+  goalSavingsFigure,
+  type PageProps,
+} from '@vp-digital/core/household';
+import { customerWords } from '@vp-digital/core/household/words/customer';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/analysis/wishesAndGoalsCustomer.json';
+import { CustomerGoals } from './CustomerGoals';
+import type { WishesAndGoalsData } from './data';
+
+export const texts = {
+  de: german,
+  en: () =>
+    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/wishesAndGoalsCustomer.json'),
+};
+
+export const words = [customerWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/wishesAndGoalsCustomer': typeof german;
+  }
+}
+
+/** What the money is for, for the customer. */
+export default function WishesAndGoalsCustomer({ data }: PageProps<WishesAndGoalsData>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoalsCustomer' });
+  const name = t('name', { names: useNames(data) });
+  const hasGoals = Object.keys(data.goals.items).length > 0;
+  return (
+    <CustomerPage
+      name={name}
+      headline={
+        <OfFigure figure={goalRatesFigure}>
+          <Headline data={data} />
+        </OfFigure>
+      }
+    >
+      {hasGoals && (
+        <>
+          <CustomerGoals data={data} />
+          <FigureCard figure={goalSavingsFigure} input={{}} />
+          <FigureCard figure={goalPotentialFigure} input={{}} />
+        </>
+      )}
+      <NextStep about={t('next')}>{t('why')}</NextStep>
+    </CustomerPage>
+  );
+}
+
+function Headline({ data }: { data: WishesAndGoalsData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoalsCustomer.headline' });
+  const { euros } = useFormat();
+  const rates = goalRates(data, useHost().clock.today());
+  if (Object.keys(data.goals.items).length === 0) return t('empty');
+  if (rates.kind === 'missing') return t('open');
+  if (rates.kind === 'notRelevant' || rates.value.total === 0) return t('none');
+  return (
+    <Trans
+      t={t}
+      i18nKey="rates"
+      values={{ amount: euros(rates.value.total) }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { BudgetRing, CustomerPage, CustomerStack, useNames } from '@vp-digital/core/customer';
+import { OfFigure } from '@vp-digital/core/figures';
+import {
+  freeAmountFigure,
+  knownFree,
+  knownNet,
+  type SectionData,
+  shownFreeAmount,
+} from '@vp-digital/core/household';
+import { completenessWords } from '@vp-digital/core/household/words/completeness';
+import { customerWords } from '@vp-digital/core/household/words/customer';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/haushalt/overviewCustomer.json';
+import { CustomerGoals } from './CustomerGoals';
+import { CustomerNextStep } from './CustomerNextStep';
+import { ReserveCard } from './ReserveCard';
+import { WorthCard } from './WorthCard';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewCustomer.json'),
+};
+
+export const words = [customerWords, completenessWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/overviewCustomer': typeof german;
+  }
+}
+
+type OverviewData = Pick<SectionData, (typeof needed)[number]>;
+
+const needed = ['persons', 'incomes', 'expenses', 'contracts', 'goals'] as const;
+
+/** The household on one page, for the customer: what is left of the month, how long money lasts, what comes next. */
+export default function OverviewCustomer() {
+  const result = usePageDocuments(needed, { tolerant: true });
+  return result.status === 'ready' && <Overview data={result.data} />;
+}
+
+function Overview({ data }: { data: OverviewData }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overviewCustomer' });
+  const name = t('name', { names: useNames(data) });
+  return (
+    <CustomerPage
+      name={name}
+      headline={
+        <OfFigure figure={freeAmountFigure}>
+          <Headline data={data} />
+        </OfFigure>
+      }
+    >
+      <BudgetRing household={data} />
+      <CustomerStack>
+        <ReserveCard />
+        <WorthCard />
+      </CustomerStack>
+      <CustomerNextStep />
+      <CustomerGoals data={data} />
+    </CustomerPage>
+  );
+}
+
+function Headline({ data }: { data: OverviewData }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overviewCustomer.headline' });
+  const { euros } = useFormat();
+  const { net, free } = shownFreeAmount(data);
+  if (knownNet(data).kind !== 'computed') return t('empty');
+  return (
+    <Trans
+      t={t}
+      i18nKey={knownFree(data).kind !== 'computed' ? 'net' : free < 0 ? 'short' : 'free'}
+      values={{ net: euros(net), free: euros(Math.abs(free)) }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

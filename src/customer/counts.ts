@@ -1,0 +1,50 @@
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import type { Sureness } from './sureness';
+
+interface Count {
+  /** Figures on the page, and those of them that somebody has told. */
+  all: number;
+  known: number;
+}
+
+/** How many figures a page shows, and how sure they are. */
+export interface Counts {
+  current(): Count;
+  subscribe(listener: () => void): () => void;
+  /** Counts a figure as long as it is shown; answers how to stop. */
+  add(sureness: Sureness): () => void;
+}
+
+export function createCounts(): Counts {
+  const listeners = new Set<() => void>();
+  let count: Count = { all: 0, known: 0 };
+  const change = (by: number, sureness: Sureness) => {
+    count = { all: count.all + by, known: count.known + (sureness === 'recorded' ? by : 0) };
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => count,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (sureness) => {
+      change(1, sureness);
+      return () => change(-1, sureness);
+    },
+  };
+}
+
+/** Of the page around. */
+export const CountContext = createContext<Counts>(createCounts());
+
+export function useCounts(): Count {
+  const { current, subscribe } = use(CountContext);
+  return useSyncExternalStore(subscribe, current);
+}
+
+/** Counts a figure of the page. */
+export function useCounted(sureness: Sureness): void {
+  const { add } = use(CountContext);
+  useEffect(() => add(sureness), [add, sureness]);
+}

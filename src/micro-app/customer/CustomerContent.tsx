@@ -1,0 +1,27 @@
+import { usePageDocuments } from '../documents/usePageDocuments';
+import { type PageCode, usePageCode } from '../usePageCode';
+import type { PageForCustomer } from './pageForCustomer';
+
+type Load = Exclude<PageForCustomer['page']['customer'], string | undefined>;
+
+/** The customer's page once its code and its documents are there; before that nothing: the customer is not told to wait. */
+export function CustomerContent({ page, texts }: Pick<PageForCustomer, 'page' | 'texts'>) {
+  const Content = usePageCode(codeOf(page.customer), texts);
+  if (!Content) return undefined;
+  return page.inParts ? <Content /> : <Whole page={page} Content={Content} />;
+}
+
+function Whole({ page, Content }: Pick<PageForCustomer, 'page'> & { Content: PageCode }) {
+  const result = usePageDocuments(page.documents, page);
+  return result.status === 'ready' && <Content data={result.data} stored={result.stored} />;
+}
+
+const codes = new WeakMap<Load, { load: Load }>();
+
+/** The same for the same page: its code is fetched once. */
+function codeOf(load: PageForCustomer['page']['customer']): { load: Load } {
+  if (typeof load !== 'function') throw new Error('the page has none for the customer');
+  const code = codes.get(load) ?? { load };
+  codes.set(load, code);
+  return code;
+}

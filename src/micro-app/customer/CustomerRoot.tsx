@@ -1,0 +1,52 @@
+import { I18nextProvider } from '@vp-digital/core/libs/i18n';
+import { Provider, type useStore } from '@vp-digital/core/libs/redux';
+import { HostProvider, HostRouter } from '@vp-digital/core/platform';
+import { type AreaServices, AreaServicesProvider } from '@vp-digital/core/services';
+import { customerMarks, type Host } from '@vp-digital/core/shell';
+import { type Offers, OffersContext, UI_VERSION } from '@vp-digital/core/ui';
+import { StrictMode } from 'react';
+import { type ReadDocuments, ReadDocumentsContext } from '../documents/context';
+import { RouteParameters } from '../routeParameters';
+import { Unless } from '../Unless';
+import { CustomerContent } from './CustomerContent';
+import type { PageForCustomer } from './pageForCustomer';
+
+export interface CustomerRootProps extends PageForCustomer {
+  host: Host;
+  store: ReturnType<typeof useStore>;
+  services: AreaServices;
+  offers: Offers;
+  documents: ReadDocuments;
+  parameters: Record<string, string>;
+}
+
+/** What the advisor's page stands in, around the customer's; without dialogs, messages and all that can be operated. */
+export function CustomerRoot({ page, texts, path, ...around }: CustomerRootProps) {
+  return (
+    <StrictMode>
+      <HostProvider value={around.host}>
+        <I18nextProvider i18n={texts.i18n}>
+          <Provider store={around.store}>
+            <AreaServicesProvider value={around.services}>
+              <OffersContext value={around.offers}>
+                <HostRouter location={around.host.location} at={path}>
+                  <RouteParameters value={around.parameters}>
+                    <ReadDocumentsContext value={around.documents}>
+                      <div data-vp-ui={UI_VERSION}>
+                        <div {...{ [customerMarks.block]: true, [customerMarks.page]: true }}>
+                          <Unless>
+                            <CustomerContent page={page} texts={texts} />
+                          </Unless>
+                        </div>
+                      </div>
+                    </ReadDocumentsContext>
+                  </RouteParameters>
+                </HostRouter>
+              </OffersContext>
+            </AreaServicesProvider>
+          </Provider>
+        </I18nextProvider>
+      </HostProvider>
+    </StrictMode>
+  );
+}

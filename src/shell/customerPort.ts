@@ -1,0 +1,16 @@
+/** Width classes of the places where a customer looks on, in CSS pixels. */
+export type CustomerWidth = 340 | 768 | 1200;
+
+/** A customer looks on: the area draws the page that is made for the customer, beside the advisor's. */
+export interface CustomerLook {
+  /** Of the place that shows it: the page is laid out for it. */
+  readonly width: CustomerWidth;
+}
+
+/** Whether a customer looks on. */
+export interface CustomerPort {
+  /** Undefined while nobody does; the same object until something changes. */
+  current(): CustomerLook | undefined;
+  /** Answers how to stop. */
+  subscribe(listener: () => void): () => void;
+}
