@@ -32,6 +32,19 @@ describe('how far a household is recorded', () => {
     assert.ok(typeof told === 'number' && told > opened);
   });
 
+  it('is not known where a document cannot be read, and keeps nobody from saving another one', async () => {
+    const { householdId } = await addHousehold(services.database, { number: 63, contract: '4711' });
+    await services.database.q(
+      `insert into section (household_id, section, version, data, field_versions, changed_at, changed_by)
+       values ($1, 'taxProfiles', 1, $2, '{}', now(), 'petra')`,
+      [householdId, { items: 'broken' }],
+    );
+    assert.equal((await petra.put(`/api/households/${householdId}/visit`)).status, 200);
+    const none = { path: `/items/${randomUUID()}`, value: { of: 'contracts' } };
+    assert.equal((await petra.patchSection(householdId, 'absences', 0, [none])).status, 200);
+    assert.equal(await recorded(householdId), null);
+  });
+
   it('is none the better for what no area asks', async () => {
     const { householdId } = await addHousehold(services.database, { number: 62, contract: '4711' });
     await petra.put(`/api/households/${householdId}/visit`);
