@@ -7,6 +7,8 @@ export type PersonDraft = {
 } & {
   /** Identity in the form; the service gives the person its id. */
   key: string;
+  /** The last name was typed for this person, and is not that of the others. */
+  hasOwnName?: boolean;
 };
 
 export type PersonField = 'firstName' | 'lastName' | 'birthDate';

@@ -1,11 +1,29 @@
 import { Component, type ReactNode } from 'react';
+import { PageLoadError } from './usePageCode';
 
-/** What stands beside a page and fails, or does not come, is reported and not there: the page is none the worse. */
-export class Unless extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface UnlessProps {
+  children: ReactNode;
+  /** Another one is another try: what failed with the last one may stand with it. */
+  of?: unknown;
+}
+
+/**
+ * What stands beside a page and fails, or does not come, is reported and not there: the page is none the worse. What did not
+ * come is fetched again when it is next drawn.
+ */
+export class Unless extends Component<UnlessProps, { failed: boolean; of: unknown }> {
+  override state = { failed: false, of: this.props.of };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ of }: UnlessProps, before: { of: unknown }) {
+    return of === before.of ? null : { failed: false, of };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PageLoadError) error.retry();
   }
 
   override render() {

@@ -75,7 +75,8 @@ export function usePageCode(page: Pick<PageDeclaration, 'load'>, texts?: Texts):
 
 /**
  * A part of a page that comes in a file of its own, undefined while it or what it says is on its way. It is fetched from the
- * first drawing on; what does not come is fetched again once it is wanted, and only then thrown to the page's boundary.
+ * first drawing on; what does not come is fetched again once it is wanted, and only then thrown to the page's boundary. What a
+ * page can do without is never wanted.
  */
 export function usePart<Module extends object>(part: Coded<Module>, isWanted = true): Module | undefined {
   const { i18n } = useContext(I18nContext); // what `useTranslation` gives is a copy

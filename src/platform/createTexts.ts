@@ -45,7 +45,9 @@ export function createTexts(
     add(part) {
       if (!parts.has(part)) i18n.addResourceBundle('de', namespaceOf(part, namespace), part.de, true);
       parts.add(part);
-      return wanted === 'de' || tried.has(part) ? undefined : fetchEnglish(part);
+      if (wanted === 'de' || tried.has(part)) return undefined;
+      const coming = fetchEnglish(part);
+      return i18n.language === 'de' ? undefined : coming; // until the language has changed it can be read in this one
     },
   };
   known.set(i18n, all);

@@ -32,7 +32,7 @@ export async function refreshCompleteness(q: Query, householdId: string, day: st
 async function percentRecorded(
   rows: readonly { section: SectionName; data: unknown }[],
   day: string,
-): Promise<number | null> {
+): Promise<number | undefined> {
   const stored = new Map(rows.map(({ section, data }) => [section, data]));
   try {
     const documents = completenessDocuments.map((name) => [
@@ -42,7 +42,7 @@ async function percentRecorded(
     const household = Object.fromEntries(documents) as CompletenessData; // each read as what it is
     return percentOf(totalOf(completeness(await asOf(household, day), day)));
   } catch {
-    return null;
+    return undefined;
   }
 }
 

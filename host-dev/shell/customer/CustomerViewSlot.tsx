@@ -9,10 +9,10 @@ const CustomerStage = lazy(() => import(/* webpackChunkName: "customer-view" */ 
 export function CustomerViewSlot({ view }: { view: CustomerView }) {
   const { place } = view;
   if (!place) return undefined;
-  const isKept = place.kind === 'device' && place.isKept;
+  const cover = place.kind === 'device' && place.isKept && createPortal(<Cover />, document.body);
   return (
-    <Suspense fallback={isKept && createPortal(<Cover />, document.body)}>
-      <CustomerStage place={place} isElsewhere={view.isElsewhere} onEnd={view.end} />
+    <Suspense fallback={cover}>
+      <CustomerStage place={place} isElsewhere={view.isElsewhere} cover={cover} onEnd={view.end} />
     </Suspense>
   );
 }

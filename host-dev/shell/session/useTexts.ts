@@ -7,7 +7,9 @@ export function useTexts(part: LanguageTexts): boolean {
   const { texts } = useShell();
   const [isReadable, setReadable] = useState(() => texts.add(part) === undefined);
   useEffect(() => {
-    void texts.add(part)?.then(() => setReadable(true));
+    const coming = texts.add(part);
+    if (coming) void coming.then(() => setReadable(true));
+    else setReadable(true); // they came between drawing and here
   }, [texts, part]);
   return isReadable;
 }

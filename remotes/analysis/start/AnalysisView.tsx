@@ -65,6 +65,6 @@ export default function AnalysisView() {
 }
 
 function AskAhead() {
-  const IntakeCard = usePart(intake)?.default;
+  const IntakeCard = usePart(intake, false)?.default;
   return IntakeCard && <IntakeCard />;
 }

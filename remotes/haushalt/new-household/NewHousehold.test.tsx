@@ -74,6 +74,13 @@ test('whoever has no last name of her own is called like the first person, howev
   await userEvent.type(person(1).getByLabelText('Nachname'), 'er');
   expect(person(2).getByLabelText('Nachname')).toHaveValue('Neuhaus-Yıldız');
   expect(child.getByLabelText('Nachname')).toHaveValue('Neuhauser');
+
+  const partners = person(2).getByLabelText('Nachname');
+  await userEvent.clear(partners);
+  await userEvent.type(partners, 'Neuhaus');
+  await userEvent.type(person(1).getByLabelText('Nachname'), '{Backspace}{Backspace}e');
+  expect(partners).toHaveValue('Neuhaus'); // hers, though both were called so for a moment
+  expect(child.getByLabelText('Nachname')).toHaveValue('Neuhause');
 });
 
 test('a household of two and a child is made, and its overview opens', async () => {

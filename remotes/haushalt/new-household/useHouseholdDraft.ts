@@ -24,13 +24,10 @@ export interface HouseholdDraft {
 
 type Groups = Record<PersonGroup, PersonDraft[]>;
 
-/** Who was called like the first person before, or not at all, goes on being called like her. */
-function withFamilyName({ persons, children }: Groups, before: string): Groups {
-  const [first, ...others] = persons;
-  if (!first || (first.lastName ?? '') === before) return { persons, children };
-  const named = (one: PersonDraft) =>
-    (one.lastName ?? '') === before ? { ...one, lastName: first.lastName } : one;
-  return { persons: [first, ...others.map(named)], children: children.map(named) };
+/** Who has no last name of her own is called like the first person. */
+function withFamilyName({ persons: [first, ...others], children }: Groups): Groups {
+  const named = (one: PersonDraft) => (one.hasOwnName ? one : { ...one, lastName: first?.lastName });
+  return { persons: [...(first ? [first] : []), ...others.map(named)], children: children.map(named) };
 }
 
 /** Who belongs to the household that is being made: at first one person, as far as the search has named them. */
@@ -56,12 +53,12 @@ export function useHouseholdDraft(first: Omit<PersonDraft, 'key'>): HouseholdDra
     change: (group, key, change) => {
       setTouched(true);
       setGroups((known) => {
-        const next = {
+        const named =
+          'lastName' in change ? { ...change, hasOwnName: (change.lastName ?? '') !== '' } : change;
+        return withFamilyName({
           ...known,
-          [group]: known[group].map((one) => (one.key === key ? { ...one, ...change } : one)),
-        };
-        const [before] = known.persons;
-        return before?.key === key ? withFamilyName(next, before.lastName ?? '') : next;
+          [group]: known[group].map((one) => (one.key === key ? { ...one, ...named } : one)),
+        });
       });
     },
     add: (group) =>

@@ -3,7 +3,7 @@ import { defineDocument } from './defineDocument';
 import { entry } from './fields';
 
 /** What a household can say that it has none of. */
-export const absentKinds = ['contracts', 'savings', 'goals'] as const;
+const absentKinds = ['contracts', 'savings', 'goals'] as const;
 export type AbsentKind = (typeof absentKinds)[number];
 
 /** Fehlanzeige: the household was asked, and there is none. Counts only while nothing of the kind is recorded. */

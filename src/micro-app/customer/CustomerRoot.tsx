@@ -34,7 +34,7 @@ export function CustomerRoot({ page, texts, path, ...around }: CustomerRootProps
                     <ReadDocumentsContext value={around.documents}>
                       <div data-vp-ui={UI_VERSION}>
                         <div {...{ [customerMarks.block]: true, [customerMarks.page]: true }}>
-                          <Unless>
+                          <Unless of={around.documents}>
                             <CustomerContent page={page} texts={texts} />
                           </Unless>
                         </div>

@@ -97,6 +97,17 @@ test('what the customer does not see draws nothing, and what looks the same stay
   expect(picture.firstElementChild).toBe(before);
 });
 
+test('what was drawn anew and looks the same is still found by who points at it', async () => {
+  const { source, picture, kept, amount } = setUp();
+  const before = picture.firstElementChild;
+  const same = amount.cloneNode(true) as Element; // a clone is of the same kind
+  amount.replaceWith(same);
+  await told();
+  expect(picture.firstElementChild).toBe(before);
+  expect(kept.copyOf(same)).toBeDefined();
+  expect(picture.contains(kept.copyOf(same) ?? source)).toBe(true);
+});
+
 test('where a page is made for the customer it stands for the blocks, under its own heading; calculations follow', async () => {
   const { source, picture, onDrawn } = setUp();
   const page = document.createElement('div');

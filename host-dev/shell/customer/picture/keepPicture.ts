@@ -45,16 +45,16 @@ export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): K
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drawApart = () => {
     const apart = picture.ownerDocument.createElement('div');
-    const seen = new WeakMap<Element, Element>();
-    const blocks = drawPicture(apart, { source, noted: (from, copy) => seen.set(from, copy) });
-    return { apart, seen, blocks };
+    const pairs: [Element, Element][] = [];
+    const blocks = drawPicture(apart, { source, noted: (from, copy) => pairs.push([from, copy]) });
+    return { apart, pairs, blocks };
   };
-  const show = (apart: Element, seen = copies) => {
+  const show = (apart: Element, pairs?: readonly [Element, Element][]) => {
     if (settings.hideAmounts) for (const part of apart.children) hideAmounts(part);
     const stays = [...apart.children].every((part, at) => picture.children[at]?.isEqualNode(part));
-    if (stays && apart.children.length === picture.children.length) return;
-    copies = seen;
-    picture.replaceChildren(...apart.children);
+    const standing = stays && apart.children.length === picture.children.length ? apart : undefined;
+    if (pairs) copies = new WeakMap(standing ? pairsIn(picture, standing, pairs) : pairs);
+    if (!standing) picture.replaceChildren(...apart.children);
   };
   const draw = () => {
     clearTimeout(timer);
@@ -65,8 +65,8 @@ export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): K
       apart.append(...still.map(clone));
       return show(apart);
     }
-    const { apart, seen, blocks } = drawApart();
-    show(apart, seen);
+    const { apart, pairs, blocks } = drawApart();
+    show(apart, pairs);
     onDrawn({ blocks, title: picture.querySelector('h1') ? undefined : document.title });
   };
   const follow = () => {
@@ -101,6 +101,20 @@ export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): K
       source.removeEventListener('input', follow);
     },
   };
+}
+
+/** The same pairs with the elements of a picture that stays, though the page has put others in the place of its own. */
+function pairsIn(
+  picture: Element,
+  apart: Element,
+  pairs: readonly [Element, Element][],
+): [Element, Element][] {
+  const standing = picture.querySelectorAll('*');
+  const places = new Map([...apart.querySelectorAll('*')].map((element, at) => [element, at]));
+  return pairs.flatMap(([from, copy]): [Element, Element][] => {
+    const element = standing[places.get(copy) ?? -1];
+    return element ? [[from, element]] : [];
+  });
 }
 
 const clone = (element: Element): Element => element.cloneNode(true) as Element; // a clone is of the same kind

@@ -22,8 +22,8 @@ function sectionOf(element: Element, picture: Element): Element | undefined {
   const name = element.matches('section, h2, h3') ? nameOf(element) : '';
   if (name === '') return undefined;
   const headings = [...picture.querySelectorAll('h2, h3')].filter((heading) => textOf(heading) === name);
-  const rows = [...picture.querySelectorAll('dt')].filter(({ firstElementChild, parentElement }) =>
-    textOf(firstElementChild ?? parentElement)
+  const rows = [...picture.querySelectorAll('dt')].filter((term) =>
+    textOf(term.firstElementChild ?? term)
       .split(' ')
       .includes(name),
   );

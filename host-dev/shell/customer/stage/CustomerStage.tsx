@@ -1,4 +1,5 @@
 import german from '@vp-digital/locales/de/shell/customerView.json';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../session/useTexts';
 import type { CustomerPlace } from '../useCustomerView';
 import { DeviceStage } from './DeviceStage';
@@ -21,16 +22,18 @@ export interface CustomerStageProps {
   place: CustomerPlace;
   /** The page is not of the household that is shown. */
   isElsewhere: boolean;
+  /** In its place until it can be read. */
+  cover: ReactNode;
   onEnd(): void;
 }
 
 /** A customer view as long as it is shown: its switches, and the place where the customer sees it. */
-export default function CustomerStage({ place, isElsewhere, onEnd }: CustomerStageProps) {
+export default function CustomerStage({ place, isElsewhere, cover, onEnd }: CustomerStageProps) {
   const [switches, setSwitches] = useSwitches();
   useLook(place.kind === 'window' ? place.window : window, !isElsewhere);
   const isReadable = useTexts(texts);
   const shared = { switches, onSwitch: setSwitches, onEnd };
-  if (!isReadable) return undefined;
+  if (!isReadable) return cover;
   return place.kind === 'device' ? (
     <DeviceStage isElsewhere={isElsewhere} {...shared} />
   ) : (

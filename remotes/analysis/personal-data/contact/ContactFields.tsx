@@ -13,7 +13,6 @@ const consents = { load: () => import(/* webpackChunkName: "person-parts" */ './
 export function ContactFields({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const { t: code } = useTranslation('household/contacts');
-  const ChannelConsents = usePart(consents)?.default;
   const value = data.contacts.items[person.id];
   const entry = useEntry({ section: 'contacts', id: person.id, value, blank: {}, of: person.name });
   const countries = useCountries();
@@ -56,7 +55,12 @@ export function ContactFields({ data, person }: PersonProps) {
         hint={t('contact.reachability')}
         maxLength={200}
       />
-      {person.role !== 'child' && ChannelConsents && <ChannelConsents personId={person.id} />}
+      {person.role !== 'child' && <Consents personId={person.id} />}
     </Stack>
   );
+}
+
+function Consents({ personId }: { personId: string }) {
+  const ChannelConsents = usePart(consents, false)?.default;
+  return ChannelConsents && <ChannelConsents personId={personId} />;
 }

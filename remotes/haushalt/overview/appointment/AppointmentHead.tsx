@@ -3,16 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { useHousehold } from '@vp-digital/core/services';
-import {
-  Button,
-  CalendarIcon,
-  Card,
-  ClockIcon,
-  CustomerBlock,
-  Row,
-  SheetButton,
-  Stack,
-} from '@vp-digital/core/ui';
+import { Button, CalendarIcon, Card, ClockIcon, Row, SheetButton, Stack } from '@vp-digital/core/ui';
 import { AppointmentFacts } from './AppointmentFacts';
 import type { AppointmentData } from './newAppointment';
 import type { Opened } from './opened';
@@ -29,7 +20,7 @@ export interface AppointmentHeadProps {
   onOpen(sheet: Opened | undefined): void;
 }
 
-/** What goes on and since when, or when one meets next. The customer sees the next day and no more. */
+/** What goes on and since when, or when one meets next. */
 export function AppointmentHead(props: AppointmentHeadProps) {
   const { appointment, data, sheetId, opened, when, onStart, onOpen } = props;
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
@@ -67,11 +58,7 @@ export function AppointmentHead(props: AppointmentHeadProps) {
       }
     >
       <Stack gap="small">
-        {appointment && !isRunning && (
-          <CustomerBlock>
-            <p>{t('next.when', { when: when(appointment.begin) })}</p>
-          </CustomerBlock>
-        )}
+        {appointment && !isRunning && <p>{t('next.when', { when: when(appointment.begin) })}</p>}
         <Row gap="small">
           {isRunning ? (
             <SheetButton {...toggle({ kind: 'end' })} icon={ClockIcon}>

@@ -14,6 +14,7 @@ import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/overviewCustomer.json';
+import { CustomerAppointment } from './CustomerAppointment';
 import { CustomerGoals } from './CustomerGoals';
 import { CustomerNextStep } from './CustomerNextStep';
 import { ReserveCard } from './ReserveCard';
@@ -34,7 +35,7 @@ declare module '@vp-digital/core/libs/i18n' {
 
 type OverviewData = Pick<SectionData, (typeof needed)[number]>;
 
-const needed = ['persons', 'incomes', 'expenses', 'contracts', 'goals'] as const;
+const needed = ['persons', 'incomes', 'expenses', 'contracts', 'goals', 'appointments'] as const;
 
 /** The household on one page, for the customer: what is left of the month, how long money lasts, what comes next. */
 export default function OverviewCustomer() {
@@ -61,6 +62,7 @@ function Overview({ data }: { data: OverviewData }) {
       </CustomerStack>
       <CustomerNextStep />
       <CustomerGoals data={data} />
+      <CustomerAppointment data={data} />
     </CustomerPage>
   );
 }

@@ -29,8 +29,8 @@ export interface ProtectionCoverage {
  * and nobody has said that there is none, and what the covers wait for.
  */
 export function protectionCoverage(household: ProtectionData, date: IsoDate): Outcome<ProtectionCoverage> {
-  const { items } = household.contracts;
-  if (Object.keys(items).length === 0 && !isAbsent(household, 'contracts')) return missing('contracts');
+  const hasNone = isAbsent(household, 'contracts');
+  if (Object.keys(household.contracts.items).length === 0 && !hasNone) return missing('contracts');
   const outcomes: Record<Cover, Outcome<number>> = {
     health: healthCoverage(household),
     liability: computed(has(household, 'liability') ? 1 : 0),
