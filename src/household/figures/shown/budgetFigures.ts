@@ -1,7 +1,8 @@
-import type { SectionData } from '../../documents';
+import type { Contract, SectionData } from '../../documents';
 import { defineFigure, type OfPeriod } from '../defineFigure';
 import { computed, mapOutcome, missing, type Outcome } from '../outcome';
 import { type BudgetMonth, budgetOf } from './budgetMonth';
+import { isPremiumMissing } from '../monthly';
 import { knownFree } from '../budget/knownFree';
 import { knownNet } from '../budget/knownNet';
 
@@ -20,6 +21,11 @@ export const freeAmountFigure = /* @__PURE__ */ defineFigure('freeAmount', {
   explained: true,
 });
 
+const none = <Document extends { items: object }>(document: Document): Document => ({
+  ...document,
+  items: {},
+});
+
 /** Nobody lives on nothing. */
 const livingCosts = (household: Budget, input: OfPeriod): Outcome<BudgetMonth> => {
   const budget = budgetOf(household, input);
@@ -32,35 +38,49 @@ export const livingCostsFigure = /* @__PURE__ */ defineFigure('livingCosts', {
   unit: 'moneyOfPeriod',
   source: 'F3',
   of: livingCosts,
+  counts: ({ incomes, contracts }) => ({ incomes: none(incomes), contracts: none(contracts) }),
   amount: ({ exact }) => exact.expenses,
   shown: ({ shown }) => shown.expenses,
   explained: true,
 });
 
-const contractCosts = {
-  number: 'F4',
-  documents: budgetDocuments,
-  unit: 'moneyOfPeriod',
-  source: 'F3',
-  of: (household: Budget, input: OfPeriod) => computed(budgetOf(household, input)),
-} as const;
+const ofKind = ({ contracts }: Budget, kind: Contract['kind']): Budget['contracts'] => ({
+  ...contracts,
+  items: Object.fromEntries(Object.entries(contracts.items).filter(([, contract]) => contract.kind === kind)),
+});
+
+/** What the contracts of a kind cost, whatever else the household earns and spends. */
+const contractCosts = (kind: Contract['kind']) =>
+  ({
+    number: 'F4',
+    documents: budgetDocuments,
+    unit: 'moneyOfPeriod',
+    source: 'F3',
+    of: (household: Budget, input: OfPeriod) => computed(budgetOf(household, input)),
+    counts: (household: Budget): Budget => ({
+      incomes: none(household.incomes),
+      expenses: none(household.expenses),
+      contracts: ofKind(household, kind),
+    }),
+    isPart: (household: Budget) => Object.values(ofKind(household, kind).items).some(isPremiumMissing),
+  }) as const;
 
 export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
-  ...contractCosts,
+  .../* @__PURE__ */ contractCosts('insurance'),
   amount: ({ exact }) => exact.insurance,
   shown: ({ shown }) => shown.insurance,
   explained: true,
 });
 
 export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
-  ...contractCosts,
+  .../* @__PURE__ */ contractCosts('loan'),
   amount: ({ exact }) => exact.loanRates,
   shown: ({ shown }) => shown.loanRates,
   explained: true,
 });
 
 export const savingRatesFigure = /* @__PURE__ */ defineFigure('savingRates', {
-  ...contractCosts,
+  .../* @__PURE__ */ contractCosts('saving'),
   amount: ({ exact }) => exact.savings,
   shown: ({ shown }) => shown.savings,
   explained: true,
