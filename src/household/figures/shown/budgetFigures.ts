@@ -50,37 +50,45 @@ const ofKind = ({ contracts }: Budget, kind: Contract['kind']): Budget['contract
 });
 
 /** What the contracts of a kind cost, whatever else the household earns and spends. */
-const contractCosts = (kind: Contract['kind']) =>
-  ({
-    number: 'F4',
-    documents: budgetDocuments,
-    unit: 'moneyOfPeriod',
-    source: 'F3',
-    of: (household: Budget, input: OfPeriod) => computed(budgetOf(household, input)),
-    counts: (household: Budget): Budget => ({
-      incomes: none(household.incomes),
-      expenses: none(household.expenses),
-      contracts: ofKind(household, kind),
-    }),
-    isPart: (household: Budget) => Object.values(ofKind(household, kind).items).some(isPremiumMissing),
-  }) as const;
+const countsKind = (kind: Contract['kind']) => (household: Budget) => ({
+  incomes: none(household.incomes),
+  expenses: none(household.expenses),
+  contracts: ofKind(household, kind),
+});
+
+const lacksPremium = (kind: Contract['kind']) => (household: Budget) =>
+  Object.values(ofKind(household, kind).items).some(isPremiumMissing);
+
+const contractCosts = {
+  number: 'F4',
+  documents: budgetDocuments,
+  unit: 'moneyOfPeriod',
+  source: 'F3',
+  of: (household: Budget, input: OfPeriod) => computed(budgetOf(household, input)),
+} as const;
 
 export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
-  .../* @__PURE__ */ contractCosts('insurance'),
+  ...contractCosts,
+  counts: /* @__PURE__ */ countsKind('insurance'),
+  isPart: /* @__PURE__ */ lacksPremium('insurance'),
   amount: ({ exact }) => exact.insurance,
   shown: ({ shown }) => shown.insurance,
   explained: true,
 });
 
 export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
-  .../* @__PURE__ */ contractCosts('loan'),
+  ...contractCosts,
+  counts: /* @__PURE__ */ countsKind('loan'),
+  isPart: /* @__PURE__ */ lacksPremium('loan'),
   amount: ({ exact }) => exact.loanRates,
   shown: ({ shown }) => shown.loanRates,
   explained: true,
 });
 
 export const savingRatesFigure = /* @__PURE__ */ defineFigure('savingRates', {
-  .../* @__PURE__ */ contractCosts('saving'),
+  ...contractCosts,
+  counts: /* @__PURE__ */ countsKind('saving'),
+  isPart: /* @__PURE__ */ lacksPremium('saving'),
   amount: ({ exact }) => exact.savings,
   shown: ({ shown }) => shown.savings,
   explained: true,
