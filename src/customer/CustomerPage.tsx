@@ -30,9 +30,9 @@ export function CustomerPage({ name, headline, children }: CustomerPageProps) {
   );
 }
 
-/** "11 von 14 Zahlen sind belegt"; nothing where the page has no figures. */
+/** "Belegt: 11 von 14 Zahlen"; nothing where the page has no figures. */
 function Sure() {
   const { t } = useTranslation('household/customer');
   const { all, known } = useCounts();
-  return all > 0 && <p className={classes['sure']}>{t('sure', { all, known })}</p>;
+  return all > 0 && <p className={classes['sure']}>{t('sure', { count: all, known })}</p>;
 }

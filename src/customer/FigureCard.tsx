@@ -22,7 +22,7 @@ export interface FigureCardProps<Name extends SectionName, Input extends OnDay, 
   children?: (value: Value) => ReactNode;
 }
 
-/** A figure with its name, its value and how sure it is; one that is not known says so. */
+/** A figure with its name, its value and how sure it is; one that is not known, or only in part, says so. */
 export function FigureCard<Name extends SectionName, Input extends OnDay, Value>({
   figure,
   input,
@@ -41,7 +41,8 @@ export function FigureCard<Name extends SectionName, Input extends OnDay, Value>
   if (outcome.kind === 'notRelevant') return undefined;
   const name = word(figure.name);
   const title = of === undefined ? name : `${name}, ${of}`;
-  if (outcome.kind === 'missing')
+  const isPart = figure.isPart?.(documents.data) ?? false;
+  if (outcome.kind === 'missing' || (isPart && figure.amount(outcome.value) === 0))
     return (
       <CustomerCard title={title} wide={wide}>
         <p className={classes['unknown']}>{t('unknown')}</p>
@@ -53,10 +54,10 @@ export function FigureCard<Name extends SectionName, Input extends OnDay, Value>
   const text = write(figure.unit, (figure.shown ?? figure.amount)(value), input.period);
   return (
     <OfFigure figure={figure}>
-      <CustomerCard title={title} wide={wide}>
+      <CustomerCard title={isPart ? t('known', { name: title }) : title} wide={wide}>
         <p className={classes['figure']}>
           <Drawn {...text} size="l" certainty={sureness === 'estimated' ? 'estimated' : 'recorded'} />
-          <SurenessMark sureness={sureness} />
+          {!isPart && <SurenessMark sureness={sureness} />}
         </p>
         {caption && <p>{caption(value)}</p>}
         {children?.(value)}

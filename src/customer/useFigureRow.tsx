@@ -8,22 +8,26 @@ import {
 } from '@vp-digital/core/figures';
 import {
   certaintyOf,
+  countsNothing,
   type Figure,
   type OnDay,
   type SectionData,
   type SectionName,
 } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import type { CustomerRow } from './CustomerRows';
 
 /**
- * Writes a figure as a row: its word, its value with its unit, how sure it is. What does not arise has none. `cents` where it
- * is the sum of amounts with cents.
+ * Writes a figure as a row: its word, its value with its unit, how sure it is. What does not arise has none; what
+ * only adds up what is known says so, and is as little sure as what nothing is recorded of. `cents` where it is the sum of
+ * amounts with cents.
  */
 export function useFigureRow(as: 'whole' | 'cents' = 'whole') {
   const { word } = useFigureTexts();
   const whole = useFigureText();
   const exact = useExactText();
+  const { t } = useTranslation('household/customer');
   const date = useHost().clock.today();
   return <Name extends SectionName, Input extends OnDay, Value>(
     figure: Figure<Name, Input, Value>,
@@ -34,7 +38,9 @@ export function useFigureRow(as: 'whole' | 'cents' = 'whole') {
     const outcome = figure.of(household, asked);
     if (outcome.kind === 'notRelevant') return [];
     const row = { key: figure.name, name: word(figure.name) };
-    if (outcome.kind === 'missing') return [{ ...row, value: '–', certainty: 'missing' }];
+    const isPart = figure.isPart?.(household) ?? false;
+    if (outcome.kind === 'missing' || (isPart && figure.amount(outcome.value) === 0))
+      return [{ ...row, value: '–', certainty: 'missing' }];
     const { value, unit } =
       as === 'cents'
         ? exact(figure.unit, figure.amount(outcome.value), input.period)
@@ -42,8 +48,10 @@ export function useFigureRow(as: 'whole' | 'cents' = 'whole') {
     return [
       {
         ...row,
+        name: isPart ? t('known', { name: row.name }) : row.name,
         value: <OfFigure figure={{ name: figure.name }}>{`${value}\u00a0${unit}`}</OfFigure>,
-        certainty: certaintyOf(figure, household, asked),
+        certainty:
+          isPart || countsNothing(figure, household) ? undefined : certaintyOf(figure, household, asked),
       },
     ];
   };

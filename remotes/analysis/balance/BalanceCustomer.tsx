@@ -37,7 +37,7 @@ export default function BalanceCustomer({ data }: PageProps<BalancePageData>) {
       name={name}
       headline={
         <OfFigure figure={netWorthFigure}>
-          <Headline {...sheet.worth} />
+          <Headline {...sheet.worth} isPart={netWorthFigure.isPart?.(data) ?? false} />
         </OfFigure>
       }
     >
@@ -54,14 +54,17 @@ export default function BalanceCustomer({ data }: PageProps<BalancePageData>) {
   );
 }
 
-function Headline({ netWorth, waitsFor }: ReturnType<typeof balanceSheet>['worth']) {
+type Worth = ReturnType<typeof balanceSheet>['worth'];
+
+function Headline({ netWorth, waitsFor, isPart }: Worth & { isPart: boolean }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balanceCustomer' });
   const { euros } = useFormat();
-  if (waitsFor !== undefined) return t('headlineOpen');
+  if (waitsFor !== undefined || (isPart && netWorth === 0)) return t('headlineOpen');
+  const kind = netWorth < 0 ? 'headlineBuildUp' : 'headline';
   return (
     <Trans
       t={t}
-      i18nKey={netWorth < 0 ? 'headlineBuildUp' : 'headline'}
+      i18nKey={isPart ? `${kind}Partly` : kind}
       values={{ amount: euros(Math.abs(netWorth)) }}
       components={{ key: <Key /> }}
     />

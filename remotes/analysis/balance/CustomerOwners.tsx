@@ -18,7 +18,8 @@ export function CustomerOwners({ sheet, data }: { sheet: BalanceSheet; data: Bal
   const date = useHost().clock.today();
   const { byPerson } = shownBalance(sheet);
   if (byPerson.length < 2 || sheet.worth.waitsFor !== undefined) return undefined;
-  const certainty = certaintyOf(netWorthFigure, data, { date });
+  const isPart = netWorthFigure.isPart?.(data) ?? false;
+  const certainty = isPart ? undefined : certaintyOf(netWorthFigure, data, { date });
   return (
     <OfFigure figure={netWorthFigure}>
       <CustomerCard title={t('owners')}>

@@ -3,6 +3,7 @@ import {
   type Frequency,
   personsOfContract,
   type SectionData,
+  isPremiumMissing,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
@@ -25,7 +26,7 @@ import { largestPremium } from './facts';
 import { FollowUpTable } from './FollowUpTable';
 import { NoticeFields } from './NoticeFields';
 import { PersonsField } from './PersonsField';
-import { type ContractEntry, isPremiumMissing } from './data';
+import { type ContractEntry } from './data';
 import { templates } from './templates';
 
 export interface ContractSheetProps {

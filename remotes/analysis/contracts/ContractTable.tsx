@@ -9,12 +9,13 @@ import {
   savingRatesFigure,
   type SectionData,
   shortNameOf,
+  isPremiumMissing,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Chip, RowButton, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './ContractTable.module.css';
-import { type ContractEntry, type ContractKind, isPremiumMissing } from './data';
+import { type ContractEntry, type ContractKind } from './data';
 import { useBenefitText } from './useBenefitText';
 
 export interface ContractTableProps {

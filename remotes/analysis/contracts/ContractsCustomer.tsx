@@ -1,6 +1,12 @@
 import { CustomerPage, CustomerStack, NextStep, useNames } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
-import { type PageProps, premiumsFigure, shownFreeAmount } from '@vp-digital/core/household';
+import {
+  isAbsent,
+  isPremiumMissing,
+  type PageProps,
+  premiumsFigure,
+  shownFreeAmount,
+} from '@vp-digital/core/household';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
@@ -54,15 +60,16 @@ export default function ContractsCustomer({ data }: PageProps<ContractsData>) {
 function Headline({ data }: { data: ContractsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contractsCustomer' });
   const { euros } = useFormat();
-  const count = Object.keys(data.contracts.items).length;
+  const contracts = Object.values(data.contracts.items);
+  const count = contracts.length;
   const { insurance, loanRates, savings } = shownFreeAmount(data);
   const total = insurance + loanRates + savings;
-  if (count === 0) return t('headlineEmpty');
+  if (count === 0) return t(isAbsent(data, 'contracts') ? 'headlineNone' : 'headlineEmpty');
   if (total === 0) return t('headlineNoPremium', { count });
   return (
     <Trans
       t={t}
-      i18nKey="headline"
+      i18nKey={contracts.some(isPremiumMissing) ? 'headlinePartly' : 'headline'}
       count={count}
       values={{ amount: euros(total) }}
       components={{ key: <Key /> }}

@@ -3,6 +3,7 @@ import { OfFigure } from '@vp-digital/core/figures';
 import {
   certaintyOfEntry,
   costIn,
+  isPremiumMissing,
   loanRatesFigure,
   personsOfContract,
   premiumsFigure,
@@ -11,7 +12,7 @@ import {
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { type ContractKind, type ContractsData, entriesOf, isPremiumMissing } from './data';
+import { type ContractKind, type ContractsData, entriesOf } from './data';
 
 const sums = { insurance: premiumsFigure, saving: savingRatesFigure, loan: loanRatesFigure } as const;
 
@@ -34,12 +35,12 @@ export function CustomerContracts({ kind, data }: { kind: ContractKind; data: Co
       certainty: isOpen ? ('missing' as const) : certaintyOfEntry(contract),
     };
   });
+  const isKnown = entries.some(({ contract }) => !isPremiumMissing(contract));
+  const total = isKnown ? row(sums[kind], data, {}).map((sum) => ({ ...sum, total: true })) : [];
   return (
     <OfFigure figure={sums[kind]}>
       <CustomerCard title={t(`list.${kind}`)}>
-        <CustomerRows
-          rows={[...rows, ...row(sums[kind], data, {}).map((sum) => ({ ...sum, total: true }))]}
-        />
+        <CustomerRows rows={[...rows, ...total]} />
       </CustomerCard>
     </OfFigure>
   );

@@ -22,7 +22,3 @@ export const inOrder = ({ contracts }: Pick<SectionData, 'contracts'>): Contract
 /** The contracts of one kind. */
 export const entriesOf = (data: Pick<SectionData, 'contracts'>, kind: ContractKind): ContractEntry[] =>
   inOrder(data).filter(({ contract }) => contract.kind === kind);
-
-/** Nothing typed yet: a contract costs something, unless it is paid up. */
-export const isPremiumMissing = ({ premium, state }: Contract): boolean =>
-  premium === 0 && state !== 'paidUp';

@@ -1,7 +1,9 @@
 import { CustomerCard, CustomerRows, useFigureRow } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import {
+  type Certainty,
   certaintyOfEntry,
+  type Expense,
   freeAmountFigure,
   householdNetFigure,
   isNecessary,
@@ -28,23 +30,26 @@ export function CustomerExpenses({ data }: { data: ExpensesData }) {
       <CustomerCard wide title={t('list')}>
         <CustomerRows
           columns={2}
-          rows={amounts.map(([category, amount]) => ({
-            key: category,
-            name: code(`category.${category}`),
-            value: euros(amount),
-            certainty: entriesOf(data, category).some(
-              ({ expense }) => certaintyOfEntry(expense) === 'estimated',
-            )
-              ? 'estimated'
-              : 'typed',
-            role: isNecessary(category) ? 'needs' : 'wishes',
-            share: amount / widest,
-          }))}
+          rows={amounts.map(([category, amount]) => {
+            const entries = entriesOf(data, category).map(({ expense }) => expense);
+            const isOpen = entries.every((expense) => expense.amount === 0);
+            return {
+              key: category,
+              name: code(`category.${category}`),
+              value: isOpen ? '–' : euros(amount),
+              certainty: isOpen ? 'missing' : sureOf(entries),
+              role: isNecessary(category) ? 'needs' : 'wishes',
+              share: amount / widest,
+            };
+          })}
         />
       </CustomerCard>
     </OfFigure>
   );
 }
+
+const sureOf = (entries: readonly Expense[]): Certainty =>
+  entries.some((expense) => certaintyOfEntry(expense) === 'estimated') ? 'estimated' : 'typed';
 
 /** From the net of a month to what is left of it. */
 export function CustomerMonth({ data }: { data: ExpensesData }) {

@@ -2,7 +2,7 @@ import { BudgetRing, CustomerPage, FigureCard, NextStep, useNames } from '@vp-di
 import { OfFigure } from '@vp-digital/core/figures';
 import {
   freeAmountFigure,
-  knownNet,
+  knownFree,
   type PageProps,
   reserveFigure,
   savingsRateFigure,
@@ -57,8 +57,8 @@ function Headline({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesCustomer.headline' });
   const { euros } = useFormat();
   const { expenses, free, net } = shownFreeAmount(data);
-  if (Object.keys(data.expenses.items).length === 0) return t('empty');
-  const kind = knownNet(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
+  if (Object.values(data.expenses.items).every(({ amount }) => amount === 0)) return t('empty');
+  const kind = knownFree(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
   return (
     <Trans
       t={t}

@@ -10,11 +10,20 @@ export function CustomerHome({ home }: { home: Home }) {
   const { t: code } = useTranslation('household/housing');
   const { number } = useFormat();
   const { kind, property, area, roomHalves, constructionYear } = home;
+  const rooms = (roomHalves ?? 0) / 2;
   const facts = [
     { key: 'kind', name: t('kind'), value: code(`kind.${kind}`) },
     ...(property ? [{ key: 'property', name: t('property'), value: code(`property.${property}`) }] : []),
     ...(area ? [{ key: 'area', name: t('area'), value: `${number(area)}\u00a0m²` }] : []),
-    ...(roomHalves ? [{ key: 'rooms', name: t('rooms'), value: number(roomHalves / 2) }] : []),
+    ...(rooms
+      ? [
+          {
+            key: 'rooms',
+            name: t('layout'),
+            value: t('rooms', { count: rooms, number: number(rooms, { maximumDecimals: 1 }) }),
+          },
+        ]
+      : []),
     ...(constructionYear ? [{ key: 'year', name: t('year'), value: String(constructionYear) }] : []),
   ];
   return (

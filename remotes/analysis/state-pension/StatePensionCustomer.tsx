@@ -1,6 +1,7 @@
 import { CustomerPage, FigureCard, NextStep, useNames } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import {
+  adults,
   ownNetPensionFigure,
   type PageProps,
   pensionPurchasingPowerFigure,
@@ -78,10 +79,11 @@ function Headline({ data }: { data: StatePensionData }) {
   });
   if (working.length === 0) return t('retired');
   if (known.length === 0) return t('empty');
+  const whole = known.length > 1 ? 'all' : adults(data).length === 1 ? 'own' : 'one';
   return (
     <Trans
       t={t}
-      i18nKey={known.length < working.length ? 'partly' : known.length === 1 ? 'one' : 'all'}
+      i18nKey={known.length < working.length ? 'partly' : whole}
       values={{
         amount: euros(known.reduce((sum, { net }) => sum + net, 0)),
         names: new Intl.ListFormat(language).format(known.map(({ name }) => name)),

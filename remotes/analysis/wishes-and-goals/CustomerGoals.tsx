@@ -10,6 +10,7 @@ import { shownRate } from './rates/shownRates';
 /** Every goal: when, whose, how much of it is there, and what it takes a month. */
 export function CustomerGoals({ data }: { data: WishesAndGoalsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoalsCustomer' });
+  const { t: words } = useTranslation('household/customer');
   const { euros, language } = useFormat();
   const row = useFigureRow();
   const date = useHost().clock.today();
@@ -35,12 +36,16 @@ export function CustomerGoals({ data }: { data: WishesAndGoalsData }) {
     const value = rate === 0 ? t('nothing') : t('needed', { amount: euros(rate) });
     return { ...named, value, certainty };
   });
+  const open = all.kind === 'computed' && all.value.waiting.length > 0;
+  const total = row(goalRatesFigure, data, {}).map((sum): CustomerRow => {
+    const known = open ? { name: words('known', { name: sum.name }), certainty: undefined } : {}; // a part is no figure
+    return { ...sum, ...known, total: true };
+  });
+  const saysNothing = open && all.value.total === 0;
   return (
     <OfFigure figure={goalRatesFigure}>
       <CustomerCard wide title={t('list')}>
-        <CustomerRows
-          rows={[...rows, ...row(goalRatesFigure, data, {}).map((sum) => ({ ...sum, total: true }))]}
-        />
+        <CustomerRows rows={saysNothing ? rows : [...rows, ...total]} />
       </CustomerCard>
     </OfFigure>
   );

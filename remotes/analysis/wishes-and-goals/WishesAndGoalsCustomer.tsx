@@ -5,6 +5,7 @@ import {
   goalRates,
   goalRatesFigure,
   goalSavingsFigure,
+  isAbsent,
   type PageProps,
 } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
@@ -59,13 +60,15 @@ function Headline({ data }: { data: WishesAndGoalsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoalsCustomer.headline' });
   const { euros } = useFormat();
   const rates = goalRates(data, useHost().clock.today());
-  if (Object.keys(data.goals.items).length === 0) return t('empty');
+  if (Object.keys(data.goals.items).length === 0) return t(isAbsent(data, 'goals') ? 'absent' : 'empty');
   if (rates.kind === 'missing') return t('open');
-  if (rates.kind === 'notRelevant' || rates.value.total === 0) return t('none');
+  if (rates.kind === 'notRelevant') return t('none');
+  const isWaiting = rates.value.waiting.length > 0;
+  if (rates.value.total === 0) return t(isWaiting ? 'open' : 'none');
   return (
     <Trans
       t={t}
-      i18nKey="rates"
+      i18nKey={isWaiting ? 'partly' : 'rates'}
       values={{ amount: euros(rates.value.total) }}
       components={{ key: <Key /> }}
     />

@@ -8,6 +8,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/beratung/coverCustomer.json';
 import type { PersonData, ProtectionData } from '../data';
+import { whyNothing } from '../protection/whyNothing';
 import { CustomerCourse } from './CustomerCourse';
 import { CustomerPayers } from './CustomerPayers';
 
@@ -34,8 +35,14 @@ function Cover({ data, person }: PersonData) {
   const { euros } = useFormat();
   const outcome = incomeCourse({ household: data, personId: person.id, date: useHost().clock.today() });
   const name = t('name', { name: person.name });
-  if (outcome.kind !== 'computed')
-    return <CustomerPage name={name} headline={t('nothing', { name: person.name })} />;
+  if (outcome.kind !== 'computed') {
+    const why = whyNothing({ data, person }, outcome);
+    return (
+      <CustomerPage name={name} headline={t(`nothing.${why}`)}>
+        <NextStep about={t(`after.${why}.next`)}>{t(`after.${why}.why`)}</NextStep>
+      </CustomerPage>
+    );
+  }
   const course = outcome.value;
   const [first] = course.protection.gaps;
   const open = first?.fromAge === undefined ? 'headline' : 'headlineLater';

@@ -9,6 +9,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/beratung/needCustomer.json';
 import type { PersonData, ProtectionData } from '../data';
+import { whyNothing } from '../protection/whyNothing';
 import { useAgeText } from '../protection/useAgeText';
 import { CustomerCovers } from './CustomerCovers';
 import { CustomerNeed } from './CustomerNeed';
@@ -38,6 +39,7 @@ function Need({ data, person }: PersonData) {
   const input = { personId: person.id, date: useHost().clock.today() };
   const power = earningPowerFigure.of(data, input);
   const protection = protectionGapFigure.of(data, input);
+  const why = whyNothing({ data, person }, power, protection);
   const isKnown = power.kind === 'computed' && protection.kind === 'computed';
   return (
     <CustomerPage
@@ -53,16 +55,18 @@ function Need({ data, person }: PersonData) {
             />
           </OfFigure>
         ) : (
-          t('nothing', { name: person.name })
+          t(`nothing.${why}`)
         )
       }
     >
-      {isKnown && (
+      {isKnown ? (
         <>
           <CustomerNeed data={data} person={person} protection={protection.value} />
           <CustomerCovers data={data} person={person} />
           <NextStep about={t('next')}>{t('why')}</NextStep>
         </>
+      ) : (
+        <NextStep about={t(`after.${why}.next`)}>{t(`after.${why}.why`)}</NextStep>
       )}
     </CustomerPage>
   );

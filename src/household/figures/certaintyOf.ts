@@ -9,17 +9,27 @@ const fromWeakest = ['default', 'estimated', 'typed'] as const;
 
 /** How sure a figure is: follows from the entries whose numbers it counts, and from what it takes as usual. */
 export function certaintyOf<Name extends SectionName, Input extends OnDay, Value>(
-  { of, assumes }: Figure<Name, Input, Value>,
+  { of, assumes, counts }: Figure<Name, Input, Value>,
   household: Pick<SectionData, Name>,
   input: Input,
 ): Certainty {
   const reading = { documents: new Set<SectionName>(), entries: new Set<object>() };
-  const outcome = of(noted(household, reading), input);
+  const outcome = of(noted({ ...household, ...counts?.(household) }, reading), input);
   if (outcome.kind !== 'computed') return 'missing';
   const known = new Set<Certainty>([...reading.entries].map(certaintyOfEntry));
   if (assumes?.(outcome.value)) known.add('default');
   return fromWeakest.find((certainty) => known.has(certainty)) ?? (known.size > 0 ? 'document' : 'typed');
 }
+
+/** Whether nothing is recorded that a figure counts: its 0 says nothing of how sure it is. */
+export const countsNothing = <Name extends SectionName, Input extends OnDay, Value>(
+  { counts, documents }: Figure<Name, Input, Value>,
+  household: Pick<SectionData, Name>,
+): boolean => {
+  if (!counts) return false;
+  const counted: Pick<SectionData, Name> = { ...household, ...counts(household) };
+  return documents.every((name) => Object.keys(counted[name].items).length === 0);
+};
 
 /** How sure what stands in one entry is: it says where it comes from. */
 export function certaintyOfEntry(entry: { source?: string | undefined; netFrom?: string }): Certainty {

@@ -46,6 +46,10 @@ export interface FigureDefinition<Name extends SectionName, Input extends OnDay,
   shown?(value: Value): number;
   /** Whether something that nobody has told was taken as usual. */
   assumes?(value: Value): boolean;
+  /** Documents with only the entries that it counts, where its computation reads others too. */
+  counts?(household: Pick<SectionData, Name>): Partial<Pick<SectionData, Name>>;
+  /** Whether something that it adds up is recorded without its amount: it is then the sum of what is known. */
+  isPart?(household: Pick<SectionData, Name>): boolean;
   /** It has a sheet that says how it came about, by its name in `explanations`. */
   explained?: true;
   /** Where not every value has: what stands in a letter was not computed. */

@@ -57,6 +57,7 @@ export { type HouseholdKind, householdKind } from './householdKind';
 export {
   amountIn,
   costIn,
+  isPremiumMissing,
   monthlyAmount,
   monthlyExpense,
   monthlyNet,
@@ -233,4 +234,4 @@ export {
   netWorthFigure,
   propertyShareFigure,
 } from './shown/worthFigures';
-export { type Certainty, certaintyOf, certaintyOfEntry } from './certaintyOf';
+export { type Certainty, certaintyOf, certaintyOfEntry, countsNothing } from './certaintyOf';

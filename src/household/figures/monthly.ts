@@ -34,6 +34,10 @@ export const monthlyExpense = (expense: Expense): Cents => monthlyAmount(expense
 export const premiumIn = (period: Period, { premium, frequency, state }: Contract): Cents =>
   state === 'paidUp' ? 0 : amountIn(period, { amount: premium, frequency });
 
+/** Nothing typed yet: a contract costs something, unless it is paid up. */
+export const isPremiumMissing = ({ premium, state }: Contract): boolean =>
+  premium === 0 && state !== 'paidUp';
+
 export const monthlyPremium = (contract: Contract): Cents => premiumIn('month', contract);
 
 /**

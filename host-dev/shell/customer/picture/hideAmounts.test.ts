@@ -25,6 +25,10 @@ test.each([
   '18.6%',
   '2,8 Monate',
   'Ziel 3 Monate',
+  'Wohnfläche 120\u00a0m²',
+  '1.250 m²',
+  '3,5 Zimmer',
+  '2.5 rooms',
   'Stand 01.10.2026',
   'bis 10/2031',
   'Rechtsstand 2026',
@@ -35,6 +39,12 @@ test.each([
 test('an amount and its unit in elements of their own are one', () => {
   const { textContent } = picture('<b>85</b><span> € mtl.</span><b>35</b><span>%</span><i>2,8</i> Monate');
   expect(textContent).toBe(`${hidden} € mtl.35%2,8 Monate`);
+});
+
+test('what stands before a home is an amount all the same', () => {
+  expect(withoutAmounts('12,50 € je m², 900 mtl. für 3 Zimmer')).toBe(
+    `${hidden} € je m², ${hidden} mtl. für 3 Zimmer`,
+  );
 });
 
 test('figures of two cells are two', () => {

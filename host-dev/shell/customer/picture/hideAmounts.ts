@@ -15,11 +15,12 @@ const currencyAfter = new RegExp(
 );
 const currencyBefore = new RegExp(`(?:€|EUR)${gap}[-−+]?$`, 'i');
 const spanOfTimeAfter = new RegExp(`^${gap}(?:Monat|month|Jahr|year|Tag|day|Woche|week)`, 'i');
+const homeAfter = new RegExp(`^${gap}(?:m²|Zimmer|rooms?\\b)`, 'i');
 const wordAfter = /^\s*\p{L}/u;
 
 /**
- * A text with its amounts hidden. What is certainly none stays: shares, dates, years, spans of time, and small counts
- * within a sentence. Any other figure might be an amount and is hidden.
+ * A text with its amounts hidden. What is certainly none stays: shares, dates, years, spans of time, how large
+ * a home is, and small counts within a sentence. Any other figure might be an amount and is hidden.
  */
 export function withoutAmounts(text: string, isTyped: (at: number) => boolean = () => false): string {
   return text.replace(figure, (digits, at: number) => {
@@ -43,6 +44,7 @@ function isNoAmount({ digits, before, after, typed }: Found): boolean {
   if (/^\d{1,2}[./]\d{1,2}[./]\d{4}$/.test(digits) || /^\d{1,2}[./]\d{4}$/.test(digits)) return true;
   if (typed) return false;
   if (/^(?:19|20)\d\d$/.test(digits) || spanOfTimeAfter.test(after)) return true;
+  if (homeAfter.test(after)) return true;
   const own = before.slice(before.lastIndexOf(seam) + 1);
   return /^\d{1,2}$/.test(digits) && (/\p{L}/u.test(own) || wordAfter.test(after));
 }

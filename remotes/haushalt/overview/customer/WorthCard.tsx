@@ -17,6 +17,7 @@ export function WorthCard() {
       caption={({ shown }) => t('worth', { assets: euros(shown.assets), debts: euros(shown.liabilities) })}
     >
       {({ shown: { assets, netWorth } }) =>
+        netWorth >= 0 &&
         assets > 0 && (
           <Enlarged>
             <ProgressBar

@@ -1,7 +1,8 @@
-import type { SectionData } from '../../documents';
+import type { Contract, SectionData } from '../../documents';
 import { defineFigure, type OfPeriod } from '../defineFigure';
 import { computed, mapOutcome, missing, type Outcome } from '../outcome';
 import { type BudgetMonth, budgetOf } from './budgetMonth';
+import { isPremiumMissing } from '../monthly';
 import { knownFree } from '../budget/knownFree';
 import { knownNet } from '../budget/knownNet';
 
@@ -20,6 +21,11 @@ export const freeAmountFigure = /* @__PURE__ */ defineFigure('freeAmount', {
   explained: true,
 });
 
+const none = <Document extends { items: object }>(document: Document): Document => ({
+  ...document,
+  items: {},
+});
+
 /** Nobody lives on nothing. */
 const livingCosts = (household: Budget, input: OfPeriod): Outcome<BudgetMonth> => {
   const budget = budgetOf(household, input);
@@ -32,10 +38,26 @@ export const livingCostsFigure = /* @__PURE__ */ defineFigure('livingCosts', {
   unit: 'moneyOfPeriod',
   source: 'F3',
   of: livingCosts,
+  counts: ({ incomes, contracts }) => ({ incomes: none(incomes), contracts: none(contracts) }),
   amount: ({ exact }) => exact.expenses,
   shown: ({ shown }) => shown.expenses,
   explained: true,
 });
+
+const ofKind = ({ contracts }: Budget, kind: Contract['kind']): Budget['contracts'] => ({
+  ...contracts,
+  items: Object.fromEntries(Object.entries(contracts.items).filter(([, contract]) => contract.kind === kind)),
+});
+
+/** What the contracts of a kind cost, whatever else the household earns and spends. */
+const countsKind = (kind: Contract['kind']) => (household: Budget) => ({
+  incomes: none(household.incomes),
+  expenses: none(household.expenses),
+  contracts: ofKind(household, kind),
+});
+
+const lacksPremium = (kind: Contract['kind']) => (household: Budget) =>
+  Object.values(ofKind(household, kind).items).some(isPremiumMissing);
 
 const contractCosts = {
   number: 'F4',
@@ -47,6 +69,8 @@ const contractCosts = {
 
 export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
   ...contractCosts,
+  counts: /* @__PURE__ */ countsKind('insurance'),
+  isPart: /* @__PURE__ */ lacksPremium('insurance'),
   amount: ({ exact }) => exact.insurance,
   shown: ({ shown }) => shown.insurance,
   explained: true,
@@ -54,6 +78,8 @@ export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
 
 export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
   ...contractCosts,
+  counts: /* @__PURE__ */ countsKind('loan'),
+  isPart: /* @__PURE__ */ lacksPremium('loan'),
   amount: ({ exact }) => exact.loanRates,
   shown: ({ shown }) => shown.loanRates,
   explained: true,
@@ -61,6 +87,8 @@ export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
 
 export const savingRatesFigure = /* @__PURE__ */ defineFigure('savingRates', {
   ...contractCosts,
+  counts: /* @__PURE__ */ countsKind('saving'),
+  isPart: /* @__PURE__ */ lacksPremium('saving'),
   amount: ({ exact }) => exact.savings,
   shown: ({ shown }) => shown.savings,
   explained: true,

@@ -2,7 +2,7 @@ import { defineFigure, type OnDay } from '../defineFigure';
 import { mapOutcome, computed, missing, type Outcome } from '../outcome';
 import { shownWorth, type ShownWorth } from './shownBalance';
 import { type BalanceScope, type BalanceSheet, balanceSheet } from '../wealth/balanceSheet';
-import type { BalanceData } from '../wealth/positions';
+import { assetPositions, type BalanceData, debtPositions, loansWithoutDebt } from '../wealth/positions';
 
 export interface OfScope extends OnDay {
   /** Everything unless told. */
@@ -27,6 +27,13 @@ function worthOf(household: BalanceData, { scope }: OfScope): Outcome<WorthValue
   return waitsFor === undefined ? computed({ sheet, shown: shownWorth(sheet.worth) }) : missing(waitsFor);
 }
 
+/** A value of 0 is not typed yet, and a loan may say nothing of what is left of it. */
+const isOpen = (position: { amount: number; source: 'recorded' | 'contract' }) =>
+  position.amount === 0 && position.source === 'recorded';
+const hasOpenAssets = (household: BalanceData) => assetPositions(household).some(isOpen);
+const hasOpenDebts = (household: BalanceData) =>
+  loansWithoutDebt(household).length > 0 || debtPositions(household).some(isOpen);
+
 /** A part of nothing is not known. */
 const shareOf =
   (part: 'debtRatio' | 'liquidityShare' | 'propertyShare') =>
@@ -42,6 +49,7 @@ export const netWorthFigure = /* @__PURE__ */ defineFigure('netWorth', {
   unit: 'money',
   of: worthOf,
   amount: ({ sheet }) => sheet.worth.netWorth,
+  isPart: (household) => hasOpenAssets(household) || hasOpenDebts(household),
   shown: ({ shown }) => shown.netWorth,
   explained: true,
 });
@@ -51,6 +59,7 @@ export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
   unit: 'money',
   of: worthOf,
   amount: ({ sheet }) => sheet.worth.assets,
+  isPart: hasOpenAssets,
   shown: ({ shown }) => shown.assets,
   explained: true,
 });
@@ -64,6 +73,7 @@ export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
     return computed({ sheet, shown: shownWorth(sheet.worth) });
   },
   amount: ({ sheet }) => sheet.worth.liabilities,
+  isPart: hasOpenDebts,
   shown: ({ shown }) => shown.liabilities,
   explained: true,
 });
