@@ -30,7 +30,7 @@ export function CustomerPage({ name, headline, children }: CustomerPageProps) {
   );
 }
 
-/** "Belegt: 11 von 14 Zahlen"; nothing where the page has no figures. */
+/** "11 von 14 Zahlen sind belegt"; nothing where the page has no figures. */
 function Sure() {
   const { t } = useTranslation('household/customer');
   const { all, known } = useCounts();

@@ -26,7 +26,7 @@ test('the customer is told what comes in, from whom, and how sure it is', async 
     'Ihr Einkommen, Jonas und Aylin',
   );
   expect(page).toHaveTextContent('Sie haben im Monat 5.450 € netto.');
-  await waitFor(() => expect(page).toHaveTextContent('Belegt: 4 von 4 Zahlen'));
+  await waitFor(() => expect(page).toHaveTextContent('4 von 4 Zahlen sind belegt.'));
   expect(page).toHaveTextContent(/Gehalt Jonas.*3\.235 €.*Gehalt Aylin.*1\.697 €.*Haushaltsnetto5\.450 €/);
 });
 
@@ -63,5 +63,5 @@ test('what is estimated or not known is called so, and does not count as confirm
   expect(page).toHaveTextContent(/Gehalt Jonas[^€]*–fehlt noch/);
   expect(page).toHaveTextContent(/1\.697 €geschätzt/);
   expect(page).toHaveTextContent(/Zusammen, soweit bekannt2\.215 €Nächster Schritt/);
-  await waitFor(() => expect(page).toHaveTextContent('Belegt: 1 von 3 Zahlen'));
+  await waitFor(() => expect(page).toHaveTextContent('1 von 3 Zahlen sind belegt.'));
 });
