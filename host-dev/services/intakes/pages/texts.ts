@@ -41,6 +41,7 @@ const de = {
   problems_many: 'Angaben sind noch nicht lesbar',
   sent: 'Gesendet',
   sentText: 'Vielen Dank. Ihre Angaben sind angekommen und werden im Gespräch gemeinsam durchgesehen.',
+  sentMeanwhile: 'Inzwischen wurde gesendet; diese Seite wurde nicht mehr gespeichert.',
   sentClose: 'Sie können diese Seite schließen.',
 } as const;
 
@@ -82,6 +83,7 @@ const en: Record<keyof typeof de, string> = {
   problems_many: 'answers cannot be read yet',
   sent: 'Sent',
   sentText: 'Thank you. Your answers have arrived and will be looked through together with you.',
+  sentMeanwhile: 'It was sent in the meantime; this page was not saved any more.',
   sentClose: 'You may close this page.',
 };
 
