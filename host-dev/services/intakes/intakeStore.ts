@@ -178,7 +178,7 @@ function intakeOf(row: IntakeRow, now: Date): Intake {
     ...common,
     url: `/angaben/${row.linkId}`,
     personIds: persons.map(({ personId }) => personId),
-    answers: closed === undefined ? answersOf(answers) : [],
+    answers: closed === undefined ? answersOf(row.linkId, answers) : [],
     ...(openedAt && { openedAt }),
     ...(sentAt && { sentAt }),
     ...(keptUntil && { keptUntil }),

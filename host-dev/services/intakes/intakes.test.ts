@@ -94,9 +94,10 @@ describe('a link by which a household tells ahead', () => {
     assert.match(again, new RegExp(`id="incomes.net/${jonas}-problem">Bitte als Betrag`));
     assert.match(again, /value="viel"/);
     await postForm(link.url, { ticket, to: 'send' });
-    assert.deepEqual((await listed(link))?.answers, [
-      { field: 'incomes.gross', personId: jonas, value: 325_050 },
-    ]);
+    const answers = (await listed(link))?.answers;
+    const entryId = answers?.[0]?.entryId;
+    assert.deepEqual(answers, [{ field: 'incomes.gross', personId: jonas, entryId, value: 325_050 }]);
+    assert.equal((await listed(link))?.answers[0]?.entryId, entryId, 'a second try names the same entry');
     await closeAll();
   });
 
@@ -153,12 +154,17 @@ describe('a link by which a household tells ahead', () => {
       /<h1>Gesendet[^]*Inzwischen wurde gesendet; diese Seite wurde nicht mehr gespeichert/,
     );
     assert.match(await text(postForm(link.url, { code })), /<h1>Gesendet/);
-    const sent = await listed(link);
+    const sent = intake.parse(await listed(link));
+    assert.equal(
+      new Set(sent.answers.map(({ entryId }) => entryId)).size,
+      2,
+      'each makes an entry of its own',
+    );
     assert.deepEqual(
-      [sent?.sentAt, sent?.keptUntil, sent?.closed],
+      [sent.sentAt, sent.keptUntil, sent.closed],
       ['2026-10-01T10:00:00.000Z', '2026-10-31T10:00:00.000Z', undefined],
     );
-    assert.deepEqual(sent?.answers.map(({ field, value }) => [field, value]).sort(), [
+    assert.deepEqual(sent.answers.map(({ field, value }) => [field, value]).sort(), [
       ['contracts.line', 'liability'],
       ['housing.area', 80],
     ]);
@@ -396,7 +402,10 @@ describe('what is typed into the pages', () => {
     await postForm(link.url, { ticket, from: 'income', to: 'overview', [`incomes.net/${jonas}`]: '1' });
     assert.equal((await postForm(link.url, { ticket, from: 'housing', to: 'send', ...page })).status, 422);
     await postForm(link.url, { ticket, to: 'send' });
-    assert.deepEqual((await listed(link))?.answers, [{ field: 'housing.area', value: 80 }]);
+    assert.deepEqual(
+      (await listed(link))?.answers.map(({ field, value }) => [field, value]),
+      [['housing.area', 80]],
+    );
     await closeAll();
   });
 
