@@ -137,6 +137,16 @@ describe('a link by which a household tells ahead', () => {
     await closeAll();
   });
 
+  it('asks who is paid nothing for what arrives, and for no gross', async () => {
+    const theirs = `/api/households/${householdId(5)}`;
+    const { data } = (await petra.get<SectionDocument<'persons'>>(`${theirs}/sections/persons`)).body;
+    const request = { ...wanted, personIds: Object.keys(data.items), areas: ['income'] };
+    const { url } = (await petra.post<Intake>(`${theirs}/intakes`, request)).body;
+    const page = await text(postForm(url, { ticket: await enter(url, code), to: 'income' }));
+    assert.match(page, /name="incomes.net/);
+    assert.doesNotMatch(page, /name="incomes.gross/);
+  });
+
   it('hands over what was sent once: afterwards it says so, whatever device or form comes', async () => {
     const link = await made();
     const [one, other] = [await enter(link.url, code), await enter(link.url, code)];

@@ -4,7 +4,6 @@ import type { Door } from '../public-door';
 import { profiles } from '../settings';
 import type { Answers } from './answers';
 import type { AskedPerson } from './intakeStore';
-import type { ReadForm } from './readForm';
 
 export const door: Door = {
   name: 'intake-link',
@@ -59,7 +58,7 @@ export const noteInformed = (q: Query, linkId: string, now: Date) =>
 export const keepAnswers = (
   { tx }: Database,
   linkId: string,
-  { answers, emptied }: Pick<ReadForm, 'answers' | 'emptied'>,
+  { answers, emptied }: { answers: Answers; emptied: readonly string[] },
 ): Promise<boolean> =>
   tx(async (q) => {
     const [row] = await q<{ answers: Answers }>(

@@ -202,7 +202,11 @@ test('all of it is taken over at once, and can be taken back', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Vom Kunden ausgefüllt/ })).toBeNull());
   const contracts = () => Object.values(services.section(householdId, 'contracts').items);
   expect(contracts()).toContainEqual(
-    expect.objectContaining({ line: 'petLiability', company: 'Hundehaftpflicht Beispiel', source: 'customer' }),
+    expect.objectContaining({
+      line: 'petLiability',
+      company: 'Hundehaftpflicht Beispiel',
+      source: 'customer',
+    }),
   );
   const before = contracts().length;
   await userEvent.keyboard('{Control>}z{/Control}');

@@ -162,7 +162,10 @@ test('a contract that is recorded is changed, and no second one pays its premium
     });
   expect(additional(same, recorded)).toEqual([false]);
   expect(additional(line(1, 'liability', { company: 'Andere AG' }), recorded)).toEqual([true]);
-  const twice = { ...recorded, contracts: { items: { ...items, other: items.recorded } } } as unknown as IntakeData; // as above
+  const twice = {
+    ...recorded,
+    contracts: { items: { ...items, other: items.recorded } },
+  } as unknown as IntakeData; // as above
   expect(additional(line(1, 'liability'), twice)).toEqual([true]);
   expect(additional(line(1, 'legal'), recorded)).toEqual([false]);
 });
