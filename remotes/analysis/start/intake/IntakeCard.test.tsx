@@ -72,9 +72,13 @@ const flags = {
   isEnabled: (name: string) => name === intakeFlag,
   subscribe: () => () => {},
 };
-async function open(start: Intake[], options: { saves?: boolean } = {}) {
+async function open(start: Intake[], options: { saves?: boolean; flagged?: boolean } = {}) {
   const made = servicesWith(start, options);
-  await renderArea(analysis, { path: routes.analysis.href({ householdId }), services: made.services, flags });
+  await renderArea(analysis, {
+    path: routes.analysis.href({ householdId }),
+    services: made.services,
+    ...(options.flagged !== false && { flags }),
+  });
   return made;
 }
 const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
@@ -86,6 +90,14 @@ test('without the flag nobody is asked ahead', async () => {
   });
   await screen.findByRole('region', { name: 'Fragebogen als PDF' });
   expect(screen.queryByRole('region', { name: 'Kunde füllt vorab aus' })).toBeNull();
+});
+
+test('without the flag a link that is open or waits can still be seen and closed', async () => {
+  await open([sent], { flagged: false });
+  await card('Vom Kunden ausgefüllt: 3 Angaben');
+  const ahead = await card('Kunde füllt vorab aus');
+  expect(ahead.getByRole('button', { name: /^Link vom .* zurückziehen$/ })).toBeVisible();
+  expect(ahead.queryByRole('button', { name: 'Link erstellen' })).toBeNull();
 });
 
 test('a link is made for what is chosen, and its code is shown once', async () => {
