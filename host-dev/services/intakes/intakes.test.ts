@@ -56,6 +56,7 @@ describe('a link by which a household tells ahead', () => {
     await postForm(link.url, { ticket, informed: 'yes' });
     const form = await text(postForm(link.url, { ticket, to: 'persons' }));
     assert.match(form, /Jonas/);
+    assert.match(form, /autocomplete="given-name"[^]*autocomplete="postal-code"/);
     const { lastName, birthDate } = persons.data.items[jonas] ?? { lastName: '?', birthDate: '?' };
     for (const secret of [lastName, birthDate, 'Aylin', '5.150', '5150'])
       assert.ok(!form.includes(secret), secret);
@@ -134,6 +135,14 @@ describe('a link by which a household tells ahead', () => {
     assert.deepEqual(await stored(), whole, 'a line without its first field stays as it was');
     await postForm(link.url, line('', '', '', 'yearly'));
     assert.deepEqual(await stored(), { [gross]: 320_000 });
+    await closeAll();
+  });
+
+  it('lets no browser fill in one person for another', async () => {
+    const link = await made({ personIds: [jonas, aylin] });
+    const form = await text(postForm(link.url, { ticket: await enter(link.url, code), to: 'persons' }));
+    assert.doesNotMatch(form, /autocomplete="(given-name|email)"/);
+    assert.match(form, /autocomplete="postal-code"/);
     await closeAll();
   });
 

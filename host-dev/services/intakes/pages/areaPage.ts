@@ -48,12 +48,13 @@ const hasLines = (groups: readonly QuestionGroup[]) => groups.some(({ kind }) =>
 
 function groupHtml(
   { kind, name, questions }: QuestionGroup,
-  { area, language }: AreaPage,
+  { area, asked, language }: AreaPage,
   isOneOfSeveral: boolean,
   stateOf: (question: QuestionGroup['questions'][number]) => FieldState,
 ): Html {
   const text = texts[language];
-  const fields = questions.map((question) => fieldHtml(question, stateOf(question), language));
+  const isOwn = kind === 'household' || asked.persons.length === 1;
+  const fields = questions.map((question) => fieldHtml(question, stateOf(question), { language, isOwn }));
   if (!isOneOfSeveral && kind !== 'line') return html`<div>${fields}</div>`;
   const line = area === 'goals' ? text.goal : text.contract;
   const legend = kind === 'line' ? `${line} ${name ?? ''}` : (name ?? text.all);
