@@ -75,7 +75,9 @@ function pageHandler(area: string, built: Map<string, unknown>, port: number): E
     const assets = built.get('assets.json') as ShellAssets | undefined; // our own plugins wrote both
     const line = built.get('release.json') as RegistryEntry | undefined;
     const isPage =
-      method === 'GET' && !/^\/(api|graphql|oidc|config|bericht)\//.test(path) && !/\.\w+$/.test(path);
+      method === 'GET' &&
+      !/^\/(api|graphql|oidc|config|bericht|angaben)\//.test(path) &&
+      !/\.\w+$/.test(path);
     if (!isPage || !assets || !line) return next();
     const registry: Registry = { ...readRegistry(), [area]: line };
     response.set({ ...securityHeaders(`http://localhost:${port}`), 'cache-control': 'no-store' });

@@ -30,6 +30,8 @@ const answer = z.object({
   /** Whose, or in which line of a list; the household's where neither stands there. */
   personId: z.optional(z.uuid()),
   line: z.optional(z.int()),
+  /** Of the entry that it makes where none is changed: always the same, so that a second try makes no second entry. */
+  entryId: z.uuid(),
   /** Codes, texts and days as documents hold them; amounts in cents. */
   value: z.union([z.string(), z.int()]),
 });

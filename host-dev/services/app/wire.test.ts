@@ -110,7 +110,11 @@ describe('the wire', () => {
   it('packs nothing where a secret and a stranger’s words meet', async () => {
     for (const path of ['/oidc/.well-known/openid-configuration', '/oidc/assets/sign-in.css'])
       assert.equal((await get(path)).headers['content-encoding'], undefined, path);
-    const { headers } = await get('/bericht/AAAA-BBBB');
-    assert.equal(headers['content-encoding'], undefined);
+    for (const door of ['/bericht', '/angaben']) {
+      const { headers } = await get(`${door}/AAAA-BBBB`);
+      assert.equal(headers['content-encoding'], undefined, door);
+      const missing = await get(`${door}/a/b`);
+      assert.match(String(missing.headers['content-type']), /problem/, 'a door is not the page');
+    }
   });
 });

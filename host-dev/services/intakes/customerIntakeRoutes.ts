@@ -28,45 +28,59 @@ export function customerIntakeRoutes(app: FastifyInstance, services: Services): 
   const { q } = database;
 
   /** Where somebody comes in, and where every page leads back to. */
-  async function show(visit: Visit, reply: FastifyReply, isEmpty = false): Promise<FastifyReply> {
+  async function show(
+    visit: Visit,
+    reply: FastifyReply,
+    { isEmpty = false, isLate = false } = {},
+  ): Promise<FastifyReply> {
     const asked = await readAsked(q, visit.linkId);
     if (!asked) return sendClosed(reply, visit);
-    if (asked.isSent) return sendPage(reply, sentPage(visit));
+    if (asked.isSent) return sendPage(reply, sentPage(visit, isLate));
     if (!asked.isInformed) return sendPage(reply, infoPage(visit, await readSender(q, asked.senderId)));
     return sendPage(isEmpty ? reply.code(422) : reply, overviewPage({ ...visit, asked }, isEmpty));
   }
 
-  /** Keeps what can be read of a page; answers the page again where something cannot. */
-  async function keep(visit: Visit, asked: Asked, form: URLSearchParams): Promise<string | undefined> {
+  /** Keeps what can be read of a page: whether it was, and the page again where something cannot be read. */
+  async function keep(visit: Omit<Visit, 'ticket'>, asked: Asked, form: URLSearchParams) {
     const area = areaIn(asked, form.get('from'));
-    if (area === undefined) return undefined;
+    if (area === undefined) return { isKept: true };
     const { language, linkId, now } = visit;
-    const { refused, ...kept } = readForm(form, { area, asked, language, today: berlinDay(now) });
-    await keepAnswers(database, linkId, kept);
-    if (Object.keys(refused).length === 0) return undefined;
-    return areaPage({ ...visit, asked, area, sent: { form, refused } });
+    const { refused, ...read } = readForm(form, { area, asked, language, today: berlinDay(now) });
+    const isKept = await keepAnswers(database, linkId, read);
+    const again = { asked, area, language, sent: { form, refused } };
+    return { isKept, ...(Object.keys(refused).length > 0 && { again }) };
+  }
+
+  async function go(visit: Visit, form: URLSearchParams, reply: FastifyReply): Promise<FastifyReply> {
+    const { linkId, now } = visit;
+    if (form.get('informed') === 'yes') await noteInformed(q, linkId, now);
+    const before = await readAsked(q, linkId);
+    const isLate = form.has('from');
+    if (!before?.isInformed || before.isSent) return show(visit, reply, { isLate });
+    const { isKept, again } = await keep(visit, before, form);
+    if (!isKept) return show(visit, reply, { isLate });
+    if (again) return sendPage(reply.code(422), areaPage({ ...again, ticket: visit.ticket }));
+    const to = form.get('to');
+    if (to === 'send') {
+      await sendAnswers(q, linkId, now);
+      return show(visit, reply, { isEmpty: true });
+    }
+    const asked = await readAsked(q, linkId);
+    const area = asked && areaIn(asked, to);
+    return asked && area ? sendPage(reply, areaPage({ ...visit, asked, area })) : show(visit, reply);
+  }
+
+  async function keepLate(visit: Omit<Visit, 'ticket'>, form: URLSearchParams): Promise<boolean> {
+    const asked = await readAsked(q, visit.linkId);
+    if (!asked?.isInformed || asked.isSent || !form.has('from')) return false;
+    return (await keep(visit, asked, form)).isKept;
   }
 
   doorRoutes(app, services, {
     door,
     texts,
     enter: (visit, reply) => show(visit, reply),
-    go: async (visit, form, reply) => {
-      const { linkId, now } = visit;
-      if (form.get('informed') === 'yes') await noteInformed(q, linkId, now);
-      const before = await readAsked(q, linkId);
-      if (!before?.isInformed || before.isSent) return show(visit, reply);
-      const again = await keep(visit, before, form);
-      if (again !== undefined) return sendPage(reply.code(422), again);
-      const to = form.get('to');
-      if (to === 'send') {
-        await sendAnswers(q, linkId, now);
-        return show(visit, reply, true);
-      }
-      const asked = await readAsked(q, linkId);
-      const area = asked && areaIn(asked, to);
-      return asked && area ? sendPage(reply, areaPage({ ...visit, asked, area })) : show(visit, reply);
-    },
+    pages: { go, keep: keepLate },
   });
 }
 

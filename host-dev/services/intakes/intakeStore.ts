@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Intake, type IntakeRequest, intakeKeptDays } from '@vp-digital/core/contracts';
-import { adults, type AskedArea, askedAreas } from '@vp-digital/core/household';
+import {
+  adults,
+  type AskedArea,
+  askedAreas,
+  earningOf,
+  readStored,
+  type SectionData,
+} from '@vp-digital/core/household';
 import { noHousehold, ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
-import { readPersons } from '../consents';
 import type { Query } from '../database';
 import { refuseClosed } from '../households';
 import { closedBecause, isOpenAt } from '../public-door';
+import { readSections } from '../sections';
 import { type Answers, answersOf } from './answers';
 
 /** So many links of a household may be open at once. */
@@ -24,6 +31,8 @@ export interface OneIntake {
 export interface AskedPerson {
   personId: string;
   firstName: string;
+  /** Nobody pays them: they know what arrives on the account, and no gross. */
+  isUnpaid?: true;
 }
 
 /**
@@ -39,11 +48,9 @@ export async function createIntake(
 ): Promise<Intake> {
   // the lock keeps links that are made at once from passing the limit together
   await q('select 1 from household where household_id = $1 for update', [householdId]);
-  const persons = adults({ persons: await readPersons(q, caller, householdId) });
+  const people = await readPeople(q, caller, householdId);
   await refuseClosed(q, householdId);
-  const asked = persons.flatMap(({ id, firstName }): AskedPerson[] =>
-    personIds.includes(id) ? [{ personId: id, firstName }] : [],
-  );
+  const asked = askedOf(people).filter(({ personId }) => personIds.includes(personId));
   if (asked.length !== new Set(personIds).size)
     throw new ServiceError('invalid', 'Only grown-ups of the household are asked about.', {
       status: 422,
@@ -76,6 +83,23 @@ export async function createIntake(
   );
   await writeAudit(q, caller, { at, action: 'intake.linked', householdId, subjectId: linkId });
   return readIntake(q, caller, { householdId, linkId }, now);
+}
+
+type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
+
+const askedOf = (people: People) =>
+  adults(people).map(({ id, firstName }): AskedPerson => {
+    const isUnpaid = ['retired', 'notEarning'].includes(earningOf(people, id));
+    return { personId: id, firstName, ...(isUnpaid && { isUnpaid: true as const }) };
+  });
+
+async function readPeople(q: Query, caller: Caller, householdId: string): Promise<People> {
+  const read = await readSections(q, caller, householdId, ['persons', 'employments', 'incomes']);
+  return {
+    persons: readStored('persons', read('persons').document.data).data,
+    employments: readStored('employments', read('employments').document.data).data,
+    incomes: readStored('incomes', read('incomes').document.data).data,
+  };
 }
 
 interface IntakeRow extends Omit<Intake, 'answers' | 'url' | 'personIds' | 'closed'> {
@@ -178,7 +202,7 @@ function intakeOf(row: IntakeRow, now: Date): Intake {
     ...common,
     url: `/angaben/${row.linkId}`,
     personIds: persons.map(({ personId }) => personId),
-    answers: closed === undefined ? answersOf(answers) : [],
+    answers: closed === undefined ? answersOf(row.linkId, answers) : [],
     ...(openedAt && { openedAt }),
     ...(sentAt && { sentAt }),
     ...(keptUntil && { keptUntil }),

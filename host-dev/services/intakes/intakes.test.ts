@@ -56,6 +56,7 @@ describe('a link by which a household tells ahead', () => {
     await postForm(link.url, { ticket, informed: 'yes' });
     const form = await text(postForm(link.url, { ticket, to: 'persons' }));
     assert.match(form, /Jonas/);
+    assert.match(form, /autocomplete="given-name"[^]*autocomplete="postal-code"/);
     const { lastName, birthDate } = persons.data.items[jonas] ?? { lastName: '?', birthDate: '?' };
     for (const secret of [lastName, birthDate, 'Aylin', '5.150', '5150'])
       assert.ok(!form.includes(secret), secret);
@@ -94,10 +95,65 @@ describe('a link by which a household tells ahead', () => {
     assert.match(again, new RegExp(`id="incomes.net/${jonas}-problem">Bitte als Betrag`));
     assert.match(again, /value="viel"/);
     await postForm(link.url, { ticket, to: 'send' });
-    assert.deepEqual((await listed(link))?.answers, [
-      { field: 'incomes.gross', personId: jonas, value: 325_050 },
-    ]);
+    const answers = (await listed(link))?.answers;
+    const entryId = answers?.[0]?.entryId;
+    assert.deepEqual(answers, [{ field: 'incomes.gross', personId: jonas, entryId, value: 325_050 }]);
+    assert.equal((await listed(link))?.answers[0]?.entryId, entryId, 'a second try names the same entry');
     await closeAll();
+  });
+
+  it('keeps an answer until it is taken out of a page that showed it', async () => {
+    const link = await made();
+    const [gross, net] = [`incomes.gross/${jonas}`, `incomes.net/${jonas}`];
+    const ticket = await enter(link.url, code);
+    const stale = { ticket, from: 'income', to: 'income', [gross]: '', [net]: '', filled: '' };
+    const both = await text(postForm(link.url, { ...stale, [gross]: '3000', [net]: '2000' }));
+    const filled = /name="filled" value="([^"]*)"/.exec(both)?.[1] ?? '';
+    assert.deepEqual(filled.split(' '), [gross, net]);
+    await postForm(link.url, stale);
+    await postForm(link.url, { ticket, from: 'income', to: 'income', filled, [gross]: '3100' });
+    const refused = await postForm(link.url, { ...stale, filled, [gross]: '3200', [net]: 'viel' });
+    assert.equal(refused.status, 422);
+    const stored = async () =>
+      (await q<{ answers: object }>('select answers from intake_link where link_id = $1', [link.linkId]))[0]
+        ?.answers;
+    assert.deepEqual(await stored(), { [gross]: 320_000, [net]: 200_000 });
+    await postForm(link.url, { ...stale, filled, [gross]: '3200' });
+    assert.deepEqual(await stored(), { [gross]: 320_000 });
+
+    const keys = ['line', 'company', 'premium', 'frequency'].map((name) => `contracts.${name}/1`);
+    const line = (...values: string[]) => ({
+      ticket,
+      from: 'contracts',
+      to: 'overview',
+      filled: keys.join(' '),
+      ...Object.fromEntries(keys.map((key, at) => [key, values[at] ?? ''])),
+    });
+    await postForm(link.url, line('liability', 'Beispiel AG', '50', 'yearly'));
+    const whole = await stored();
+    assert.equal((await postForm(link.url, line('', 'Beispiel AG', '50', 'yearly'))).status, 422);
+    assert.deepEqual(await stored(), whole, 'a line without its first field stays as it was');
+    await postForm(link.url, line('', '', '', 'yearly'));
+    assert.deepEqual(await stored(), { [gross]: 320_000 });
+    await closeAll();
+  });
+
+  it('lets no browser fill in one person for another', async () => {
+    const link = await made({ personIds: [jonas, aylin] });
+    const form = await text(postForm(link.url, { ticket: await enter(link.url, code), to: 'persons' }));
+    assert.doesNotMatch(form, /autocomplete="(given-name|email)"/);
+    assert.match(form, /autocomplete="postal-code"/);
+    await closeAll();
+  });
+
+  it('asks who is paid nothing for what arrives, and for no gross', async () => {
+    const theirs = `/api/households/${householdId(5)}`;
+    const { data } = (await petra.get<SectionDocument<'persons'>>(`${theirs}/sections/persons`)).body;
+    const request = { ...wanted, personIds: Object.keys(data.items), areas: ['income'] };
+    const { url } = (await petra.post<Intake>(`${theirs}/intakes`, request)).body;
+    const page = await text(postForm(url, { ticket: await enter(url, code), to: 'income' }));
+    assert.match(page, /name="incomes.net/);
+    assert.doesNotMatch(page, /name="incomes.gross/);
   });
 
   it('hands over what was sent once: afterwards it says so, whatever device or form comes', async () => {
@@ -112,14 +168,22 @@ describe('a link by which a household tells ahead', () => {
     });
     assert.match(await text(postForm(link.url, { ticket: one, to: 'send' })), /<h1>Gesendet/);
     const late = { ticket: other, from: 'housing', to: 'overview', 'housing.area': '90' };
-    assert.match(await text(postForm(link.url, late)), /<h1>Gesendet/);
+    assert.match(
+      await text(postForm(link.url, late)),
+      /<h1>Gesendet[^]*Inzwischen wurde gesendet; diese Seite wurde nicht mehr gespeichert/,
+    );
     assert.match(await text(postForm(link.url, { code })), /<h1>Gesendet/);
-    const sent = await listed(link);
+    const sent = intake.parse(await listed(link));
+    assert.equal(
+      new Set(sent.answers.map(({ entryId }) => entryId)).size,
+      2,
+      'each makes an entry of its own',
+    );
     assert.deepEqual(
-      [sent?.sentAt, sent?.keptUntil, sent?.closed],
+      [sent.sentAt, sent.keptUntil, sent.closed],
       ['2026-10-01T10:00:00.000Z', '2026-10-31T10:00:00.000Z', undefined],
     );
-    assert.deepEqual(sent?.answers.map(({ field, value }) => [field, value]).sort(), [
+    assert.deepEqual(sent.answers.map(({ field, value }) => [field, value]).sort(), [
       ['contracts.line', 'liability'],
       ['housing.area', 80],
     ]);
@@ -192,15 +256,31 @@ describe('a link by which a household tells ahead is closed', () => {
     assert.deepEqual(row, { answers: {} });
   });
 
-  it('to a page that was open for over an hour: the code is asked for again', async () => {
+  it('to a page that was open for over an hour: what it brings is kept, and the code asked for again', async () => {
     const link = await made();
     const ticket = await enter(link.url, code);
     now = new Date('2026-10-01T11:00:00Z');
-    const answer = await postForm(link.url, { ticket, to: 'housing' });
+    const idle = await text(postForm(link.url, { ticket, to: 'housing' }));
+    assert.match(idle, /Seite war lange offen[^]*was gespeichert war, ist noch da/);
+    const late = {
+      ticket,
+      from: 'housing',
+      to: 'overview',
+      'housing.area': '80',
+      'housing.coldRent': 'viel',
+    };
+    const answer = await postForm(link.url, late);
     assert.equal(answer.status, 401);
-    assert.match(await answer.text(), /Seite war lange offen/);
+    const page = await answer.text();
+    assert.match(page, /Was lesbar ausgefüllt war, ist gespeichert[^]*name="code"/);
+    assert.doesNotMatch(page, /80|viel|ticket|Jonas/);
     now = testClock();
+    const again = await text(postForm(link.url, { ticket, to: 'housing' }));
+    assert.match(again, /name="housing.area"[^>]* value="80"/);
     const other = await made();
+    await postForm(other.url, { ...late, 'housing.area': '90' });
+    const [row] = await q('select answers from intake_link where link_id = $1', [other.linkId]);
+    assert.deepEqual(row, { answers: {} }, 'a ticket of another link keeps nothing');
     assert.equal(
       (await postForm(other.url, { ticket, to: 'housing' })).status,
       401,
@@ -341,7 +421,10 @@ describe('what is typed into the pages', () => {
     await postForm(link.url, { ticket, from: 'income', to: 'overview', [`incomes.net/${jonas}`]: '1' });
     assert.equal((await postForm(link.url, { ticket, from: 'housing', to: 'send', ...page })).status, 422);
     await postForm(link.url, { ticket, to: 'send' });
-    assert.deepEqual((await listed(link))?.answers, [{ field: 'housing.area', value: 80 }]);
+    assert.deepEqual(
+      (await listed(link))?.answers.map(({ field, value }) => [field, value]),
+      [['housing.area', 80]],
+    );
     await closeAll();
   });
 
@@ -365,7 +448,7 @@ describe('what is typed into the pages', () => {
 
 describe('a link with small limits', async () => {
   const { services: small, clientOf: ofSmall } = await servicesForTests({
-    limits: 'links=1/h:3 attempts=1/h:50',
+    limits: 'links=1/h:1 tickets=1/h:2 attempts=1/h:50',
   });
   it('answers so many forms, from wherever they come', async () => {
     const client = await ofSmall('petra', '4711');
@@ -373,9 +456,16 @@ describe('a link with small limits', async () => {
     assert.ok(url.startsWith(small.url));
     const statuses: number[] = [];
     const ticket = ticketIn(await text(postForm(url, { code })));
+    assert.equal((await postForm(url, { code })).status, 429);
+    const shouted = url.replace(/[^/]+$/, (linkId) => linkId.toUpperCase());
+    assert.equal((await postForm(shouted, { code })).status, 429, 'the same link, however it is written');
     for (let count = 0; count < 4; count += 1)
       statuses.push((await postForm(url, { ticket, informed: 'yes' })).status);
     assert.deepEqual(statuses, [200, 200, 429, 429]);
+    assert.match(
+      await text(postForm(url, { ticket, informed: 'yes' })),
+      /laden Sie diese Seite in einer Minute neu/,
+    );
     assert.equal((await fetch(url)).status, 200);
   });
 });

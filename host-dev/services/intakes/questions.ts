@@ -21,6 +21,8 @@ export interface QuestionGroup {
   questions: Question[];
 }
 
+const grossPay = 'incomes.gross';
+
 /** Lines of a list that are shown beyond those that are filled in. */
 const spareLines = 2;
 
@@ -42,7 +44,10 @@ export function questionsOf(
   });
   const lines = area === 'contracts' || area === 'goals' ? shownLines(area, answers) : 0;
   return [
-    ...persons.map(({ personId, firstName }) => group('person', firstName, { personId })),
+    ...persons.map(({ personId, firstName, isUnpaid }) => {
+      const { questions, ...rest } = group('person', firstName, { personId });
+      return { ...rest, questions: questions.filter(({ field }) => !isUnpaid || field.name !== grossPay) };
+    }),
     group('household'),
     ...Array.from({ length: lines }, (_, at) => group('line', String(at + 1), { line: at + 1 })),
   ].filter(({ questions }) => questions.length > 0);

@@ -79,10 +79,11 @@ export function readAnswer(answer: AnswerKind, typed: string, language: Language
   }
 }
 
-/** Digits only, with the calling code; one that is left out is Germany's. */
+/** Digits only, with the calling code; one that is left out is Germany's, and the 0 that it replaces is dropped. */
 function tidyPhone(typed: string): string {
   if (/[^\d\s+()/.-]/.test(typed)) return typed;
   const digits = typed.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
-  if (digits.startsWith('+')) return digits;
-  return digits.startsWith('00') ? `+${digits.slice(2)}` : `+49${digits.replace(/^0/, '')}`;
+  const foreign = digits.replace(/^00/, '+');
+  if (foreign.startsWith('+')) return foreign.replace(/^\+490/, '+49');
+  return `+49${digits.replace(/^0|^49(?=1\d{9})/, '')}`; // as mobile numbers are written: 1 and at least nine digits
 }

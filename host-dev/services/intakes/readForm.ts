@@ -7,9 +7,9 @@ import type { Asked } from './roomStore';
 
 /** What a page sent. */
 export interface ReadForm {
-  /** Of all questions of the page, answered or not. */
-  keys: string[];
   answers: Answers;
+  /** Of answers that stood on the page when it was drawn, and were taken out of it. */
+  emptied: string[];
   /** What was typed and cannot be taken, by key. */
   refused: Readonly<Record<string, { typed: string; problem: AnswerProblem | 'lineMissing' }>>;
 }
@@ -17,7 +17,14 @@ export interface ReadForm {
 /** Characters of an answer that are looked at. */
 const longest = 300;
 
-/** Reads the answers of an area from a form; whatever else stands in it is not looked at. */
+/** Hidden in a page: the keys of all fields that something stood in when it was drawn. */
+export const filledName = 'filled';
+export const filledIn = (form: URLSearchParams): string[] => (form.get(filledName) ?? '').split(' ');
+
+/**
+ * Reads the answers of an area from a form; whatever else stands in it is not looked at. What a page did not show, because it
+ * is older than an answer from elsewhere, is not taken out by it; nor is an answer whose new text cannot be taken.
+ */
 export function readForm(
   form: URLSearchParams,
   { area, asked, language, today }: { area: AskedArea; asked: Asked; language: Language; today: string },
@@ -33,22 +40,28 @@ export function readForm(
     if ('value' in read) answers[key] = read.value;
     else refused[key] = { typed, problem: read.problem };
   }
-  for (const key of headless(groups, answers)) refused[key] ??= { typed: '', problem: 'lineMissing' };
-  return { keys: questions.map(({ key }) => key), answers, refused };
+  const unclear = headless(groups, answers);
+  for (const [head] of unclear) if (head) refused[head] ??= { typed: '', problem: 'lineMissing' };
+  const stays = new Set([...Object.keys(answers), ...Object.keys(refused), ...unclear.flat()]);
+  const filled = filledIn(form);
+  const emptied = questions
+    .map(({ key }) => key)
+    .filter((key) => form.has(key) && filled.includes(key) && !stays.has(key));
+  return { answers, emptied, refused };
 }
 
 /**
  * A line says first what it is about: without that nothing of it is kept. Payment alone says nothing, because it is chosen
- * already.
+ * already. Answers the keys of each line that says something without its first field, this one first.
  */
-function headless(groups: readonly QuestionGroup[], answers: Record<string, string | number>): string[] {
+function headless(groups: readonly QuestionGroup[], answers: Record<string, string | number>): string[][] {
   return groups.flatMap(({ kind, questions }) => {
     const [head, ...rest] = questions;
     if (kind !== 'line' || head === undefined || answers[head.key] !== undefined) return [];
     const told = rest.filter(({ key }) => answers[key] !== undefined);
     const says = told.some(({ field }) => field.field !== 'frequency');
     for (const { key } of told) delete answers[key];
-    return says ? [head.key] : [];
+    return says ? [[head.key, ...rest.map(({ key }) => key)]] : [];
   });
 }
 

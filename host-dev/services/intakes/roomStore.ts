@@ -54,24 +54,25 @@ export const noteInformed = (q: Query, linkId: string, now: Date) =>
     now.toISOString(),
   ]);
 
-/** Keeps the answers of a page in place of those that it had before. What was sent or closed meanwhile stays as it is. */
+/** Keeps the answers of a page beside all others; false where it was sent or closed meanwhile and stays as it is. */
 export const keepAnswers = (
   { tx }: Database,
   linkId: string,
-  { keys, answers }: { keys: readonly string[]; answers: Answers },
-): Promise<void> =>
+  { answers, emptied }: { answers: Answers; emptied: readonly string[] },
+): Promise<boolean> =>
   tx(async (q) => {
     const [row] = await q<{ answers: Answers }>(
       `select answers from intake_link
        where link_id = $1 and sent_at is null and revoked_at is null and informed_at is not null for update`,
       [linkId],
     );
-    if (!row) return;
-    const others = Object.entries(row.answers).filter(([key]) => !keys.includes(key));
+    if (!row) return false;
+    const others = Object.entries(row.answers).filter(([key]) => !emptied.includes(key));
     await q('update intake_link set answers = $2 where link_id = $1', [
       linkId,
       { ...Object.fromEntries(others), ...answers },
     ]);
+    return true;
   });
 
 /** Hands what was answered to the advisor: from now on it stays as it is. */

@@ -93,8 +93,13 @@ describe('the services with small limits', () => {
     assert.match((await refused?.text()) ?? '', /Von diesem Anschluss kamen sehr viele Versuche/);
     const code = await new Browser().post(`${services.url}/bericht/${householdId(1)}`, { code: 'ABCD2345' });
     assert.equal(code.status, 429);
+    const forged = await new Browser().post(`${services.url}/bericht/${householdId(1)}`, {
+      code: 'ABCD2345',
+      ticket: 'x',
+    });
+    assert.equal(forged.status, 429, 'where no pages lie behind, a ticket lets nobody try more codes');
     assert.match(code.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
-    assert.match(await code.text(), /Von diesem Anschluss kamen sehr viele Versuche/);
+    assert.match(await code.text(), /Es kamen gerade sehr viele Anfragen/);
   });
 
   it('do not answer without end what takes no token', async () => {

@@ -12,8 +12,10 @@ const limitKinds = [
   'held',
   /** Passwords and codes of links, by address. */
   'attempts',
-  /** Forms that are sent to a link with a code, by link, from wherever they come. */
+  /** Codes that are sent to a link, by link, from wherever they come. */
   'links',
+  /** Forms of those who have given the code, by link. */
+  'tickets',
   /** What is called without a token (sign-in, links with a code, telemetry), by address. */
   'open',
 ] as const;
@@ -30,7 +32,7 @@ export type Limits = Readonly<Record<LimitKind, Limit>>;
 
 /** What people need who work fast, several times over; `docs/operations.md` says how to change it. */
 const defaults =
-  'reads=50/s:200 searches=10/s:20 writes=10/s:40 uploads=10/min held=20/h attempts=20/min links=30/min:60 open=20/s:200';
+  'reads=50/s:200 searches=10/s:20 writes=10/s:40 uploads=10/min held=20/h attempts=20/min links=30/min:60 tickets=60/min:120 open=20/s:200';
 
 const seconds = { s: 1, min: 60, h: 3600 } as const;
 

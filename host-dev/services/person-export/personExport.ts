@@ -71,7 +71,9 @@ async function listIntakesOf(
     .map(({ createdAt, sentAt, answers }) => ({
       createdAt,
       sentAt,
-      answers: answers.filter(({ personId }) => personId === undefined || ids.has(personId)),
+      answers: answers
+        .filter(({ personId }) => personId === undefined || ids.has(personId))
+        .map(({ entryId: _, ...answer }) => answer),
     }));
 }
 

@@ -5,8 +5,11 @@ const texts = {
     code: 'Code',
     wrong: 'Der Code stimmt nicht. Weitere Versuche:',
     late: 'Die Seite war lange offen. Bitte geben Sie den Code noch einmal ein; was gespeichert war, ist noch da.',
-    tooMany:
-      'Von diesem Anschluss kamen sehr viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.',
+    kept: 'Die Seite war lange offen. Was lesbar ausgefüllt war, ist gespeichert. Bitte geben Sie den Code noch einmal ein.',
+    tooMany: 'Es kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.',
+    busy: 'Bitte einen Augenblick',
+    busyHeadline:
+      'Es kamen gerade sehr viele Anfragen. Bitte laden Sie diese Seite in einer Minute neu: Dann kommt an, was Sie ausgefüllt haben.',
     closed: 'Dieser Link führt nirgendwohin',
     closedHeadline:
       'Er ist abgelaufen, wurde zurückgezogen oder nach mehreren falschen Codes geschlossen. Bitte fragen Sie Ihre Beratung nach einem neuen.',
@@ -15,7 +18,11 @@ const texts = {
     code: 'Code',
     wrong: 'The code is not right. Attempts left:',
     late: 'The page was open for long. Please enter the code once more; what was saved is still there.',
-    tooMany: 'There were very many attempts from this connection. Please try again in a minute.',
+    kept: 'The page was open for long. What was filled in and could be read is saved. Please enter the code once more.',
+    tooMany: 'There were very many requests just now. Please try again in a minute.',
+    busy: 'One moment, please',
+    busyHeadline:
+      'There were very many requests just now. Please reload this page in a minute: what you filled in will arrive then.',
     closed: 'This link leads nowhere',
     closedHeadline:
       'It has expired, was withdrawn, or was closed after several wrong codes. Please ask your advisor for a new one.',
@@ -29,6 +36,8 @@ export type CodeProblem =
   | { kind: 'wrong'; left: number }
   /** The ticket of the page is over. */
   | { kind: 'late' }
+  /** The same, and what the page brought was kept. */
+  | { kind: 'kept' }
   /** Too many, from the same address or at the same link. */
   | { kind: 'tooMany' };
 
@@ -51,6 +60,12 @@ ${problem ? html`<p class="alert" role="alert" id="problem">${problemText(langua
 function problemText(language: Language, problem: CodeProblem): Html | string {
   const text = texts[language];
   return problem.kind === 'wrong' ? html`${text.wrong} ${String(problem.left)}` : text[problem.kind];
+}
+
+/** To a page inside that comes again too soon: reloaded, the browser sends its form once more. */
+export function busyPage(language: Language): string {
+  const text = texts[language];
+  return page({ language, title: text.busy, content: html`<p class="headline">${text.busyHeadline}</p>` });
 }
 
 /** Says what may be the matter, and what to do. */

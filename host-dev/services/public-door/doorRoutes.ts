@@ -6,8 +6,8 @@ import { parseRequest } from '../http/validation';
 import type { Services } from '../services';
 import { chooseLanguage, type Language } from '../sign-in';
 import { type Door, findOpen, tryCode } from './door';
-import { closedPage, codePage, type CodeProblem, type DoorTexts } from './doorPages';
-import { isGood, makeTicket } from './ticket';
+import { busyPage, closedPage, codePage, type CodeProblem, type DoorTexts } from './doorPages';
+import { makeTicket, stateOf } from './ticket';
 
 /** Somebody who has given the code, now or a few pages ago. */
 export interface Visit {
@@ -24,8 +24,12 @@ export interface Room {
   texts: DoorTexts;
   /** Answers who has just given the code. */
   enter(visit: Visit, reply: FastifyReply): Promise<FastifyReply>;
-  /** Answers a form of a page inside; a room without pages of its own has none. */
-  go?(visit: Visit, form: URLSearchParams, reply: FastifyReply): Promise<FastifyReply>;
+  /** What is done with the form of a page inside; a room without pages of its own has none. */
+  pages?: {
+    go(visit: Visit, form: URLSearchParams, reply: FastifyReply): Promise<FastifyReply>;
+    /** Keeps what a page brings whose ticket is over, and answers whether it did. It shows nothing. */
+    keep(visit: Omit<Visit, 'ticket'>, form: URLSearchParams): Promise<boolean>;
+  };
 }
 
 const parameters = z.object({ linkId: z.uuid() });
@@ -38,7 +42,11 @@ const bodyLimit = 32_768;
  * The one door to what is handed out by a link: a page that asks for the code, then what lies behind. In a scope of its
  * own: forms only, counted by address and by link, no cookie, no script.
  */
-export function doorRoutes(app: FastifyInstance, services: Services, { door, texts, enter, go }: Room): void {
+export function doorRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { door, texts, enter, pages }: Room,
+): void {
   const { database, now, limiter, passwords, security } = services;
   const { q } = database;
   const path = `${door.path}/:linkId`;
@@ -74,19 +82,25 @@ export function doorRoutes(app: FastifyInstance, services: Services, { door, tex
       now: at,
       ticket: makeTicket({ linkId: id, codeHash }, at),
     });
-    const ticket = request.body.get('ticket');
-    const wait =
-      (ticket === null ? limiter.secondsToWait('attempts', request.ip) : undefined) ??
-      limiter.secondsToWait('links', linkId ?? request.ip);
-    if (wait !== undefined)
-      return ask(reply.code(429).header('retry-after', String(wait)), language, { kind: 'tooMany' });
-
-    if (ticket !== null && go) {
+    const ticket = pages ? request.body.get('ticket') : null;
+    if (ticket !== null && pages) {
       const open = linkId === undefined ? undefined : await findOpen(q, door, linkId, at);
       if (linkId === undefined || !open) return refuse(reply, language);
-      if (!isGood(ticket, { linkId, ...open }, at)) return ask(reply.code(401), language, { kind: 'late' });
-      return go(visitOf(linkId, open.codeHash), request.body, reply);
+      const state = stateOf(ticket, { linkId, ...open }, at);
+      if (state === 'foreign') return ask(reply.code(401), language, { kind: 'late' });
+      // apart from the codes: nobody without a ticket can use up what is left to those inside
+      const wait = limiter.secondsToWait('tickets', linkId);
+      if (wait !== undefined)
+        return sendPage(reply.code(429).header('retry-after', String(wait)), busyPage(language));
+      if (state === 'good') return pages.go(visitOf(linkId, open.codeHash), request.body, reply);
+      const isKept = await pages.keep({ linkId, language, now: at }, request.body);
+      return ask(reply.code(401), language, { kind: isKept ? 'kept' : 'late' });
     }
+
+    const wait =
+      limiter.secondsToWait('attempts', request.ip) ?? limiter.secondsToWait('links', linkId ?? request.ip);
+    if (wait !== undefined)
+      return ask(reply.code(429).header('retry-after', String(wait)), language, { kind: 'tooMany' });
 
     const { code } = parseRequest(codeForm, Object.fromEntries(request.body));
     const attempt =
@@ -108,7 +122,7 @@ export function doorRoutes(app: FastifyInstance, services: Services, { door, tex
 }
 
 const linkOf = ({ params }: FastifyRequest): string | undefined =>
-  z.safeParse(parameters, params).data?.linkId;
+  z.safeParse(parameters, params).data?.linkId.toLowerCase();
 
 /** As it is typed from a message or a sheet of paper: small letters, spaces and dashes do not matter. */
 const asMeant = (code: string): string =>

@@ -15,11 +15,12 @@ export function makeTicket(of: TicketOf, now: Date): string {
   return `${until}.${sealOf(of, until)}`;
 }
 
-/** Whether a ticket was made for this link and is not over. */
-export function isGood(ticket: string, of: TicketOf, now: Date): boolean {
+/** Whether a ticket was made for this link and goes on, was and is over, or is none of ours. */
+export function stateOf(ticket: string, of: TicketOf, now: Date): 'good' | 'over' | 'foreign' {
   const [until = '', seal = ''] = ticket.split('.');
   const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(of, until))];
-  return given.length === right.length && timingSafeEqual(given, right) && now.getTime() < Number(until);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'foreign';
+  return now.getTime() < Number(until) ? 'good' : 'over';
 }
 
 const sealOf = ({ linkId, codeHash }: TicketOf, until: string): string =>

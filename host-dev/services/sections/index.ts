@@ -4,4 +4,4 @@ export { noteSectionReads } from './noteSectionReads';
 export { replaceSection } from './replaceSection';
 export { sectionRoutes } from './sectionRoutes';
 export { sectionsRoute } from './sectionsRoute';
-export { lockSection, readSection } from './sectionRow';
+export { lockSection, readSection, readSections } from './sectionRow';

@@ -10,6 +10,7 @@ import { useSteps } from '../useSteps';
 import { AreasCard } from './AreasCard';
 import { Checking } from './Checking';
 import { ContinueCard } from './ContinueCard';
+import type { IntakeCardProps } from './intake/IntakeCard';
 import { Headline } from './Headline';
 import { MissingCard } from './MissingCard';
 import { QuickCard } from './QuickCard';
@@ -55,7 +56,7 @@ export default function AnalysisView() {
               <AreasCard areas={areas} household={household} />
             </CustomerBlock>
             <QuestionnaireCard household={household} />
-            {asksAhead && <AskAhead />}
+            <AskAhead canAsk={asksAhead} />
             <StepBar {...steps} />
           </Stack>
         )}
@@ -64,7 +65,8 @@ export default function AnalysisView() {
   );
 }
 
-function AskAhead() {
+/** What was asked before stands on until it is decided, also where nobody is asked any more. */
+function AskAhead(props: IntakeCardProps) {
   const IntakeCard = usePart(intake, false)?.default;
-  return IntakeCard && <IntakeCard />;
+  return IntakeCard && <IntakeCard {...props} />;
 }

@@ -1,7 +1,7 @@
 import type { AskedArea } from '@vp-digital/core/household';
 import { type Html, html, page } from '../../sign-in';
 import { type QuestionGroup, questionsOf } from '../questions';
-import type { ReadForm } from '../readForm';
+import { filledIn, filledName, type ReadForm } from '../readForm';
 import { areaName } from '../words';
 import { fieldHtml, type FieldState, written } from './field';
 import type { Place } from './place';
@@ -24,11 +24,16 @@ export function areaPage(place: AreaPage): string {
     const value = asked.answers[key];
     return { text: value === undefined ? '' : written(field.answer, value, language) };
   };
+  const before = sent ? filledIn(sent.form) : [];
+  const filled = groups
+    .flatMap(({ questions }) => questions)
+    .filter((question) => stateOf(question).text !== '' || before.includes(question.key));
   const content = html`<p class="headline">${sentences[language][area] ?? ''} ${text.optional}</p>
 ${sent ? summary(place) : ''}
 <form method="post" novalidate>
 <input type="hidden" name="ticket" value="${ticket}">
 <input type="hidden" name="from" value="${area}">
+<input type="hidden" name="${filledName}" value="${filled.map(({ key }) => key).join(' ')}">
 ${groups.map((group) => groupHtml(group, place, groups.length > 1, stateOf))}
 <div class="buttons">
 <button type="submit" name="to" value="${next ?? 'overview'}">${next ? text.next : text.last}</button>
@@ -43,12 +48,13 @@ const hasLines = (groups: readonly QuestionGroup[]) => groups.some(({ kind }) =>
 
 function groupHtml(
   { kind, name, questions }: QuestionGroup,
-  { area, language }: AreaPage,
+  { area, asked, language }: AreaPage,
   isOneOfSeveral: boolean,
   stateOf: (question: QuestionGroup['questions'][number]) => FieldState,
 ): Html {
   const text = texts[language];
-  const fields = questions.map((question) => fieldHtml(question, stateOf(question), language));
+  const isOwn = kind === 'household' || asked.persons.length === 1;
+  const fields = questions.map((question) => fieldHtml(question, stateOf(question), { language, isOwn }));
   if (!isOneOfSeveral && kind !== 'line') return html`<div>${fields}</div>`;
   const line = area === 'goals' ? text.goal : text.contract;
   const legend = kind === 'line' ? `${line} ${name ?? ''}` : (name ?? text.all);

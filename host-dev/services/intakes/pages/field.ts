@@ -21,8 +21,23 @@ const keys: Partial<Record<AnswerKind['kind'], Html>> = {
   email: html` type="email" inputmode="email" autocapitalize="none"`,
 };
 
-/** A field with its label, hint and problem; it is read as a whole. */
-export function fieldHtml({ key, field }: Question, { text, problem }: FieldState, language: Language): Html {
+/** What a browser knows of whoever holds the telephone (HTML, autofill detail tokens), by field. */
+const known: Readonly<Record<string, Html>> = {
+  'persons.firstName': html` autocomplete="given-name"`,
+  'persons.lastName': html` autocomplete="family-name"`,
+  'contacts.mobilePhone': html` autocomplete="tel"`,
+  'contacts.email': html` autocomplete="email"`,
+  'addresses.street': html` autocomplete="address-line1"`,
+  'addresses.postalCode': html` autocomplete="postal-code"`,
+  'addresses.city': html` autocomplete="address-level2"`,
+};
+
+/** A field with its label, hint and problem; it is read as a whole. `isOwn`: it can only be about who fills it in. */
+export function fieldHtml(
+  { key, field }: Question,
+  { text, problem }: FieldState,
+  { language, isOwn }: { language: Language; isOwn: boolean },
+): Html {
   const hint = hints[language][field.name] ?? hints[language][field.document];
   const described = [hint && `${key}-hint`, problem && `${key}-problem`].filter(Boolean).join(' ');
   const attributes = html`id="${key}" name="${key}"${described === '' ? '' : html` aria-describedby="${described}"`}${
@@ -34,7 +49,7 @@ ${hint ? html`<p class="hint" id="${key}-hint">${hint}</p>` : ''}
 ${
   field.answer.kind === 'code'
     ? selectHtml({ attributes, field, codes: field.answer.codes, text, language })
-    : html`<input ${attributes} value="${text}" maxlength="${String(longestOf(field.answer))}"${keys[field.answer.kind] ?? ''}>`
+    : html`<input ${attributes} value="${text}" maxlength="${String(longestOf(field.answer))}"${keys[field.answer.kind] ?? ''}${(isOwn && known[field.name]) || ''}>`
 }
 ${problem ? html`<p class="problem" id="${key}-problem">${problems[language][problem]}</p>` : ''}
 </div>`;

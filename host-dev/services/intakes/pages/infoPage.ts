@@ -25,11 +25,12 @@ ${[text.purpose, text.receiver, text.storage, text.voluntary, text.leaveOut, tex
   return page({ language, title: text.title, content });
 }
 
-export function sentPage({ language }: Pick<Place, 'language'>): string {
+/** `isLate`: somebody has saved a page after it was sent. */
+export function sentPage({ language }: Pick<Place, 'language'>, isLate: boolean): string {
   const text = texts[language];
   return page({
     language,
     title: text.sent,
-    content: html`<p class="headline">${text.sentText}</p><p>${text.sentClose}</p>`,
+    content: html`<p class="headline">${isLate ? text.sentMeanwhile : text.sentText}</p><p>${text.sentClose}</p>`,
   });
 }

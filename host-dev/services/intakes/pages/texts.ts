@@ -9,7 +9,7 @@ const de = {
   purpose:
     'Wofür: nur zur Vorbereitung Ihres Beratungsgesprächs, auf Ihre Anfrage (Art. 6 Abs. 1 Buchst. b DSGVO).',
   receiver:
-    'Wer sie sieht: Ihre Beratung und wer sie vertritt. Nichts wird übernommen, bevor sie jede Angabe angesehen hat.',
+    'Wer sie sieht: Ihre Beratung, ihre Vertretung und ihre Assistenz. Nichts wird übernommen, bevor Ihre Beratung es freigibt.',
   storage:
     'Wie lange: Gesendetes wartet höchstens 30 Tage auf die Übernahme und wird dann gelöscht. Was Sie nicht senden, wird gelöscht, sobald der Link abläuft.',
   voluntary: 'Freiwillig: Lassen Sie leer, was Sie nicht wissen oder nicht sagen möchten.',
@@ -41,6 +41,7 @@ const de = {
   problems_many: 'Angaben sind noch nicht lesbar',
   sent: 'Gesendet',
   sentText: 'Vielen Dank. Ihre Angaben sind angekommen und werden im Gespräch gemeinsam durchgesehen.',
+  sentMeanwhile: 'Inzwischen wurde gesendet; diese Seite wurde nicht mehr gespeichert.',
   sentClose: 'Sie können diese Seite schließen.',
 } as const;
 
@@ -51,7 +52,7 @@ const en: Record<keyof typeof de, string> = {
   privacy: 'What happens with what you tell',
   purpose: 'What for: only to prepare your consultation, at your request (Art. 6 (1) b GDPR).',
   receiver:
-    'Who sees it: your advisor and whoever stands in. Nothing is taken over before each answer was looked at.',
+    'Who sees it: your advisor, whoever stands in, and their assistants. Nothing is taken over before your advisor accepts it.',
   storage:
     'How long: what was sent waits for 30 days at most and is deleted then. What you do not send is deleted when the link expires.',
   voluntary: 'Voluntary: leave empty what you do not know or do not want to say.',
@@ -82,6 +83,7 @@ const en: Record<keyof typeof de, string> = {
   problems_many: 'answers cannot be read yet',
   sent: 'Sent',
   sentText: 'Thank you. Your answers have arrived and will be looked through together with you.',
+  sentMeanwhile: 'It was sent in the meantime; this page was not saved any more.',
   sentClose: 'You may close this page.',
 };
 
@@ -108,17 +110,17 @@ export const problems: Record<Language, Record<Problem, string>> = {
   },
   en: {
     name: 'Only letters, spaces, hyphens, apostrophes and full stops, please',
-    day: 'Please day, month, year, for example 31/12/1985',
-    birthDate: 'Please the date of birth of somebody of age',
-    month: 'Please month and year, for example 06/2030',
-    past: 'Please a month that is still to come',
+    day: 'Please enter day, month, year, for example 31/12/1985',
+    birthDate: 'Please enter the date of birth of somebody of age',
+    month: 'Please enter month and year, for example 06/2030',
+    past: 'Please enter a month that is still to come',
     phone: 'Digits only, please, for example 0171 2345678',
-    email: 'Please a whole address, for example name@example.com',
-    postalCode: 'Please the postal code, for example 86150',
-    tooLong: 'Please shorter',
-    money: 'Please an amount, for example 1,250.50',
+    email: 'Please enter a whole address, for example name@example.com',
+    postalCode: 'Please enter the postal code, for example 86150',
+    tooLong: 'Please enter a shorter text',
+    money: 'Please enter an amount, for example 1,250.50',
     tooMuch: 'Please check: the amount is unusually high',
-    number: 'Please a whole number from 8 to 2000',
+    number: 'Please enter a whole number from 8 to 2000',
     code: 'Please choose from the list',
     lineMissing: 'Please enter this, otherwise the line cannot be understood',
   },
@@ -130,7 +132,7 @@ export const hints: Record<Language, Readonly<Record<string, string>>> = {
     'persons.firstName': 'Nur, wenn er oben nicht stimmt',
     'persons.birthDate': 'Tag, Monat, Jahr',
     'incomes.gross': 'Euro im Monat, vor Steuern und Abgaben',
-    'incomes.net': 'Euro im Monat, laut Gehaltsabrechnung',
+    'incomes.net': 'Euro im Monat, laut Gehalts- oder Rentenabrechnung',
     'housing.area': 'Quadratmeter',
     'housing.coldRent': 'Euro im Monat',
     'housing.ancillaryCosts': 'Euro im Monat, ohne Strom',
@@ -143,7 +145,7 @@ export const hints: Record<Language, Readonly<Record<string, string>>> = {
     'persons.firstName': 'Only if it is not right above',
     'persons.birthDate': 'Day, month, year',
     'incomes.gross': 'Euros a month, before tax and contributions',
-    'incomes.net': 'Euros a month, as on the payslip',
+    'incomes.net': 'Euros a month, as on the payslip or pension statement',
     'housing.area': 'Square metres',
     'housing.coldRent': 'Euros a month',
     'housing.ancillaryCosts': 'Euros a month, without electricity',

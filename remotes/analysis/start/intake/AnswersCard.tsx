@@ -5,6 +5,7 @@ import { Alert, Button, Card, Stack, type SumColumn, SumTable } from '@vp-digita
 import { AnswerButtons } from './AnswerButtons';
 import { AnswerText } from './AnswerText';
 import { type IntakeData, type Told, toldIn } from './data';
+import { recordedOf } from './recordedOf';
 import { useTakeOver } from './useTakeOver';
 import { useToldTexts } from './useToldTexts';
 import { writeOf } from './writeOf';
@@ -21,20 +22,34 @@ export interface AnswersCardProps {
 export function AnswersCard({ intake, data, onTake, onDecided }: AnswersCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.intake.answers' });
   const { day } = useFormat();
-  const { take, leaveOut, busy, failed } = useTakeOver(intake, data, { onTake, onDecided });
+  const { take, leaveOut, busy, problem, siblings } = useTakeOver(intake, data, { onTake, onDecided });
   const texts = useToldTexts(data);
   const things = toldIn(intake.answers);
   const nameOf = (told: Told) => `${texts.place(told)}: ${texts.name(told)}`;
+  const writes = new Map(things.map((told) => [told, writeOf(told, data, siblings)]));
   const placeOf = (told: Told) => {
-    const write = writeOf(told, data, '');
+    const write = writes.get(told);
     return typeof write === 'string' ? write : undefined;
   };
+  const isAdditional = (told: Told) => {
+    const write = writes.get(told);
+    return typeof write === 'object' && write.isAdditional === true;
+  };
+  const certain = things.filter((told) => !isAdditional(told));
   const columns: SumColumn<Told>[] = [
     {
       kind: 'text',
       key: 'what',
       header: t('what'),
-      cell: (told) => <AnswerText told={told} data={data} texts={texts} noPlace={placeOf(told)} />,
+      cell: (told) => (
+        <AnswerText
+          name={texts.name(told)}
+          value={texts.told(told)}
+          place={texts.place(told)}
+          recorded={texts.recorded(told, recordedOf(told, data, siblings))}
+          note={isAdditional(told) ? 'additional' : placeOf(told)}
+        />
+      ),
     },
     {
       kind: 'text',
@@ -61,13 +76,18 @@ export function AnswersCard({ intake, data, onTake, onDecided }: AnswersCardProp
         until: day(intake.keptUntil ?? intake.expiresAt),
       })}
       actions={
-        <Button writes loading={busy} onClick={() => void take(things, nameOf)}>
+        <Button
+          writes
+          loading={busy}
+          disabled={certain.length === 0}
+          onClick={() => void take(certain, nameOf)}
+        >
           {t('takeAll')}
         </Button>
       }
     >
       <Stack>
-        {failed && <Alert tone="negative" title={t('failed')} announce />}
+        {problem && <Alert tone="negative" title={t(problem)} announce />}
         <SumTable
           caption={t('title', { count: things.length })}
           columns={columns}

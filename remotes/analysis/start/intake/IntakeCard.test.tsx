@@ -28,9 +28,9 @@ const sent: Intake = {
   answers: [
     { field: 'housing.coldRent', value: 91_000 },
     { field: 'incomes.net', personId: jonas, value: 321_000 },
-    { field: 'contracts.line', line: 1, value: 'legal' },
-    { field: 'contracts.company', line: 1, value: 'Rechtsschutz Beispiel' },
-  ],
+    { field: 'contracts.line', line: 1, value: 'petLiability' },
+    { field: 'contracts.company', line: 1, value: 'Hundehaftpflicht Beispiel' },
+  ].map((answer, at) => ({ ...answer, entryId: linkId.replace(/1$/, String(at + 2)) })),
 };
 
 /** Services that know these links, and do with them what ours do. */
@@ -58,7 +58,13 @@ function servicesWith(start: Intake[], { saves = true } = {}) {
     }
     return json(201, links[0]);
   });
-  return { services, calls };
+  return {
+    services,
+    calls,
+    decideElsewhere: () => {
+      links = links.map((one) => ({ ...one, closed: 'decided', answers: [] }));
+    },
+  };
 }
 
 const flags = {
@@ -66,9 +72,13 @@ const flags = {
   isEnabled: (name: string) => name === intakeFlag,
   subscribe: () => () => {},
 };
-async function open(start: Intake[], options: { saves?: boolean } = {}) {
+async function open(start: Intake[], options: { saves?: boolean; flagged?: boolean } = {}) {
   const made = servicesWith(start, options);
-  await renderArea(analysis, { path: routes.analysis.href({ householdId }), services: made.services, flags });
+  await renderArea(analysis, {
+    path: routes.analysis.href({ householdId }),
+    services: made.services,
+    ...(options.flagged !== false && { flags }),
+  });
   return made;
 }
 const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
@@ -80,6 +90,14 @@ test('without the flag nobody is asked ahead', async () => {
   });
   await screen.findByRole('region', { name: 'Fragebogen als PDF' });
   expect(screen.queryByRole('region', { name: 'Kunde füllt vorab aus' })).toBeNull();
+});
+
+test('without the flag a link that is open or waits can still be seen and closed', async () => {
+  await open([sent], { flagged: false });
+  await card('Vom Kunden ausgefüllt: 3 Angaben');
+  const ahead = await card('Kunde füllt vorab aus');
+  expect(ahead.getByRole('button', { name: /^Link vom .* zurückziehen$/ })).toBeVisible();
+  expect(ahead.queryByRole('button', { name: 'Link erstellen' })).toBeNull();
 });
 
 test('a link is made for what is chosen, and its code is shown once', async () => {
@@ -127,6 +145,49 @@ test('a link says how it stands and can be withdrawn', async () => {
   expect(ahead.queryByRole('button', { name: /zurückziehen$/ })).toBeNull();
 });
 
+test('a link by which something was sent is withdrawn only when somebody has agreed to the loss', async () => {
+  const { calls } = await open([sent]);
+  const ahead = await card('Kunde füllt vorab aus');
+  const withdraw = () => userEvent.click(ahead.getByRole('button', { name: /^Link vom .* zurückziehen$/ }));
+  await withdraw();
+  const dialog = within(await screen.findByRole('dialog', { name: '3 Angaben werden gelöscht' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+  expect(calls).toEqual([]);
+  await withdraw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen und löschen' }));
+  expect(await ahead.findByText('Zurückgezogen')).toBeVisible();
+});
+
+test('what somebody else has decided meanwhile is not written again', async () => {
+  const { services, decideElsewhere } = await open([sent]);
+  const told = await card('Vom Kunden ausgefüllt: 3 Angaben');
+  decideElsewhere();
+  await userEvent.click(told.getByRole('button', { name: 'Alle übernehmen' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Vom Kunden ausgefüllt/ })).toBeNull());
+  expect(services.writes).toEqual([]);
+});
+
+test('what stands beside the like is not taken over with all the rest', async () => {
+  const [recorded] = Object.values(musterhaus.sections.contracts?.items ?? {});
+  const other = { line: 1, entryId: linkId };
+  const answers = [
+    { field: 'contracts.line', ...other, value: recorded?.line ?? '' },
+    { field: 'contracts.company', ...other, value: 'Ganz Andere AG' },
+  ];
+  await open([{ ...sent, answers }]);
+  const told = await card('Vom Kunden ausgefüllt: 1 Angabe');
+  expect(told.getByText(/^zusätzlich zu dem, was erfasst ist/)).toBeVisible();
+  expect(told.getByRole('button', { name: 'Alle übernehmen' })).toBeDisabled();
+  expect(told.getByRole('button', { name: /^Übernehmen / })).toBeEnabled();
+});
+
+test('what has no place yet is not said to have failed', async () => {
+  await open([{ ...sent, answers: [{ field: 'incomes.net', personId: linkId, entryId: linkId, value: 1 }] }]);
+  const told = await card('Vom Kunden ausgefüllt: 1 Angabe');
+  await userEvent.click(told.getByRole('button', { name: 'Alle übernehmen' }));
+  expect(await told.findByText(/^Nichts davon lässt sich schon übernehmen/)).toBeVisible();
+});
+
 test('what was sent stands beside what is recorded, and only what is taken over is written', async () => {
   const { services, calls } = await open([sent]);
   const told = await card('Vom Kunden ausgefüllt: 3 Angaben');
@@ -153,7 +214,11 @@ test('all of it is taken over at once, and can be taken back', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Vom Kunden ausgefüllt/ })).toBeNull());
   const contracts = () => Object.values(services.section(householdId, 'contracts').items);
   expect(contracts()).toContainEqual(
-    expect.objectContaining({ line: 'legal', company: 'Rechtsschutz Beispiel', source: 'customer' }),
+    expect.objectContaining({
+      line: 'petLiability',
+      company: 'Hundehaftpflicht Beispiel',
+      source: 'customer',
+    }),
   );
   const before = contracts().length;
   await userEvent.keyboard('{Control>}z{/Control}');

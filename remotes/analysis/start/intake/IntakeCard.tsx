@@ -9,8 +9,13 @@ import { IntakeList } from './IntakeList';
 import { useIntakesQuery } from './intakesApi';
 import { NewIntakeDialog } from './NewIntakeDialog';
 
+export interface IntakeCardProps {
+  /** Whether links are made. Without it the card stands only while one is open or waits. */
+  canAsk: boolean;
+}
+
 /** "Kunde füllt vorab aus": the links that ask, and what came back and waits. */
-export default function IntakeCard() {
+export default function IntakeCard({ canAsk }: IntakeCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.intake' });
   const householdId = useHouseholdId();
   const { data: intakes = [], isError, refetch } = useIntakesQuery(householdId);
@@ -19,6 +24,7 @@ export default function IntakeCard() {
   const [hasTaken, setHasTaken] = useState(false);
   const again = () => void refetch();
   const sent = intakes.filter(({ answers }) => answers.length > 0);
+  if (!canAsk && intakes.every(({ closed }) => closed !== undefined)) return undefined;
   return (
     <>
       {documents.status === 'ready' &&
@@ -37,9 +43,11 @@ export default function IntakeCard() {
         actions={
           <Row>
             {hasTaken && <UndoButton />}
-            <Button writes onClick={() => setAsks(true)}>
-              {t('ask')}
-            </Button>
+            {canAsk && (
+              <Button writes onClick={() => setAsks(true)}>
+                {t('ask')}
+              </Button>
+            )}
           </Row>
         }
       >

@@ -2,8 +2,10 @@ import type { Intake } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { Alert, Button, Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { ActionDialog, Alert, Button, Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { useState } from 'react';
 import { useRevokeIntakeMutation } from './intakesApi';
+import { toldIn } from './data';
 
 export interface IntakeListProps {
   intakes: readonly Intake[];
@@ -20,6 +22,11 @@ export function IntakeList({ intakes, onRevoked }: IntakeListProps) {
   const { dateTime, day, language } = useFormat();
   const householdId = useHouseholdId();
   const [revoke, { isLoading, isError }] = useRevokeIntakeMutation();
+  const [asked, setAsked] = useState<Intake>();
+  const close = ({ linkId }: Intake) => {
+    setAsked(undefined);
+    void revoke({ householdId, linkId }).then(onRevoked);
+  };
   const over = intakes.filter(({ closed }) => closed !== undefined).slice(0, mostOver);
   const shown = intakes.filter((intake) => intake.closed === undefined || over.includes(intake));
   if (shown.length === 0) return undefined;
@@ -49,14 +56,14 @@ export function IntakeList({ intakes, onRevoked }: IntakeListProps) {
       key: 'revoke',
       header: t('revoke'),
       hideHeader: true,
-      cell: ({ linkId, closed, createdAt }) =>
-        closed === undefined && (
+      cell: (intake) =>
+        intake.closed === undefined && (
           <Button
             writes
             size="compact"
             disabled={isLoading}
-            aria-label={t('revokeOf', { at: dateTime(createdAt) })}
-            onClick={() => void revoke({ householdId, linkId }).then(onRevoked)}
+            aria-label={t('revokeOf', { at: dateTime(intake.createdAt) })}
+            onClick={() => (intake.answers.length > 0 ? setAsked(intake) : close(intake))}
           >
             {t('revoke')}
           </Button>
@@ -67,6 +74,17 @@ export function IntakeList({ intakes, onRevoked }: IntakeListProps) {
     <>
       {isError && <Alert tone="negative" title={t('notRevoked')} announce />}
       <SumTable caption={t('links')} columns={columns} rows={shown} rowKey={({ linkId }) => linkId} />
+      {asked && (
+        <ActionDialog
+          title={t('askRevoke.title', { count: toldIn(asked.answers).length })}
+          action={t('askRevoke.action')}
+          kind="danger"
+          onClose={() => setAsked(undefined)}
+          onAction={() => close(asked)}
+        >
+          {t('askRevoke.text')}
+        </ActionDialog>
+      )}
     </>
   );
 }

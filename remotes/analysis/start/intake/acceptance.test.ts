@@ -14,11 +14,16 @@ const personsOnly = {
 };
 const [jonas = '', aylin = ''] = Object.keys(household.persons.items);
 
+const told = (answers: readonly Answer[]) =>
+  toldIn(answers.map((answer) => ({ ...answer, entryId: answerKey(answer).replace('/', '-') })));
+
 /** The household after all of it was taken over, one after the other, and what had no place. */
 function taken(answers: readonly Answer[], before: IntakeData) {
   const refused: string[] = [];
-  const after = toldIn(answers).reduce((data, told, at) => {
-    const write = writeOf(told, data, `new-${at}`);
+  const things = told(answers);
+  const siblings = new Set(things.map(({ entryId }) => entryId));
+  const after = things.reduce((data, told) => {
+    const write = writeOf(told, data, siblings);
     if (typeof write !== 'string') return withWrite(data, write);
     refused.push(`${told.field.name}: ${write}`);
     return data;
@@ -38,13 +43,13 @@ test('every field that is asked has a place in a household of which only the per
   );
   const { after, refused } = taken(answers, personsOnly);
   expect(refused).toEqual([]);
-  for (const told of toldIn(answers)) {
-    const recorded = recordedOf(told, after);
-    expect([told.field.name, recorded]).toEqual([
-      told.field.name,
-      told.field.of === 'line'
+  for (const one of told(answers)) {
+    const recorded = recordedOf(one, after, new Set());
+    expect([one.field.name, recorded]).toEqual([
+      one.field.name,
+      one.field.of === 'line'
         ? expect.objectContaining({ kind: expect.stringMatching(/contract|goal/) })
-        : { kind: 'value', value: told.value },
+        : { kind: 'value', value: one.value },
     ]);
   }
   for (const list of intakeDocuments.filter((name) => name !== 'persons'))
@@ -104,13 +109,13 @@ test('what only a tenant has goes with another kind of home', () => {
 });
 
 test('a line of a list is one thing, decided with all that it says; one without its name is none', () => {
-  const told = toldIn([
+  const lines = told([
     { field: 'contracts.premium', line: 2, value: 1_000 },
     { field: 'contracts.line', line: 2, value: 'liability' },
     { field: 'contracts.company', line: 3, value: 'Ohne Art' },
     { field: 'contracts.line', line: 1, value: 'mortgage' },
   ]);
-  expect(told.map(({ value, keys, rest }) => ({ value, keys, rest }))).toEqual([
+  expect(lines.map(({ value, keys, rest }) => ({ value, keys, rest }))).toEqual([
     { value: 'mortgage', keys: ['contracts.line/1'], rest: {} },
     { value: 'liability', keys: ['contracts.line/2', 'contracts.premium/2'], rest: { premium: 1_000 } },
   ]);
@@ -121,5 +126,103 @@ test('the federal state follows from a postal code where there is only one', () 
   const { after } = taken([{ field: 'addresses.postalCode', value: '86150' }], personsOnly);
   expect(entries(after.addresses)).toEqual([
     expect.objectContaining({ federalState: 'BAYERN', personIds: [jonas, aylin] }),
+  ]);
+});
+
+test('where it lies in several states nobody guesses, and one abroad has none', () => {
+  const { after } = taken([{ field: 'addresses.postalCode', value: '86150' }], personsOnly);
+  const [id = '', home] = Object.entries(after.addresses.items)[0] ?? [];
+  const moved = taken([{ field: 'addresses.postalCode', value: '89073' }], after).after;
+  expect(entries(moved.addresses)[0]).toMatchObject({
+    postalCode: '89073',
+    federalState: 'BADEN_WUERTTEMBERG',
+  });
+  const abroad = { ...after, addresses: { items: { [id]: { ...home, country: 'AT' } } } } as IntakeData; // with another country
+  const there = taken([{ field: 'addresses.postalCode', value: '10115' }], abroad).after;
+  expect(entries(there.addresses)[0]).toMatchObject({ postalCode: '10115', federalState: 'BAYERN' });
+});
+
+const line = (number: number, value: string, rest: Record<string, string | number> = {}): Answer[] => [
+  { field: 'contracts.line', line: number, value },
+  ...Object.entries(rest).map(([name, told]) => ({ field: `contracts.${name}`, line: number, value: told })),
+];
+const premiums = ({ contracts }: IntakeData) =>
+  entries(contracts).map(({ company, premium }) => [company, premium]);
+
+test('a contract that is recorded is changed, and no second one pays its premium', () => {
+  const before = taken(line(1, 'liability', { company: 'Beispiel AG', premium: 5_000 }), personsOnly).after;
+  const items = { recorded: entries(before.contracts)[0] };
+  const recorded = { ...before, contracts: { items } } as unknown as IntakeData; // as another visit made it
+  const same = line(1, 'liability', { company: 'beispiel ag', premium: 6_000 });
+  expect(premiums(taken(same, recorded).after)).toEqual([['beispiel ag', 6_000]]);
+  const additional = (answers: Answer[], data: IntakeData) =>
+    told(answers).map((one) => {
+      const write = writeOf(one, data);
+      return typeof write === 'string' ? write : write.isAdditional === true;
+    });
+  expect(additional(same, recorded)).toEqual([false]);
+  expect(additional(line(1, 'liability', { company: 'Andere AG' }), recorded)).toEqual([true]);
+  const twice = {
+    ...recorded,
+    contracts: { items: { ...items, other: items.recorded } },
+  } as unknown as IntakeData; // as above
+  expect(additional(line(1, 'liability'), twice)).toEqual([true]);
+  expect(additional(line(1, 'legal'), recorded)).toEqual([false]);
+});
+
+test('two lines of the same kind are two contracts, and a second try makes no third', () => {
+  const two = [...line(1, 'liability', { premium: 5_000 }), ...line(2, 'liability', { premium: 6_000 })];
+  const { after } = taken(two, personsOnly);
+  expect(premiums(after)).toEqual([
+    ['', 5_000],
+    ['', 6_000],
+  ]);
+  expect(premiums(taken(two, after).after)).toEqual(premiums(after));
+});
+
+test('a wish that is recorded is changed', () => {
+  const wish = (target: number): Answer[] => [
+    { field: 'goals.title', line: 1, value: 'Weltreise' },
+    { field: 'goals.target', line: 1, value: target },
+  ];
+  const first = taken(wish(100), personsOnly).after;
+  const recorded = {
+    ...first,
+    goals: { items: { known: entries(first.goals)[0] } },
+  } as unknown as IntakeData; // as another visit made it
+  expect(entries(taken(wish(200), recorded).after.goals)).toEqual([expect.objectContaining({ target: 200 })]);
+});
+
+test('what a pensioner gets is their pension, and of several nobody guesses which', () => {
+  const net: Answer = { field: 'incomes.net', personId: jonas, value: 150_000 };
+  const retired = taken(
+    [{ field: 'employments.status', personId: jonas, value: 'retired' }],
+    personsOnly,
+  ).after;
+  const pension = { personId: jonas, kind: 'statutoryPension', net: 1, position: 0 };
+  const withPensions = (items: object) => ({ ...retired, incomes: { items } }) as unknown as IntakeData; // what is looked at
+  const { after } = taken([net], withPensions({ a: pension }));
+  expect(entries(after.incomes)).toEqual([
+    expect.objectContaining({ kind: 'statutoryPension', net: 150_000 }),
+  ]);
+  const company = { ...pension, kind: 'companyPension' };
+  expect(taken([net], withPensions({ a: pension, b: company })).refused).toEqual(['incomes.net: incomes']);
+  expect(entries(taken([net], retired).after.incomes)).toEqual([
+    expect.objectContaining({ kind: 'other', net: 150_000 }),
+  ]);
+});
+
+test('an occupation or employer alone does not say that somebody is employed', () => {
+  const job: Answer[] = [
+    { field: 'employments.employer', personId: jonas, value: 'Beispiel AG' },
+    { field: 'employments.occupation', personId: jonas, value: 'Tischler' },
+  ];
+  expect(taken(job, personsOnly).refused).toEqual([
+    'employments.occupation: job',
+    'employments.employer: job',
+  ]);
+  const whole = [...job, { field: 'employments.status', personId: jonas, value: 'selfEmployed' }];
+  expect(entries(taken(whole, personsOnly).after.employments)).toEqual([
+    expect.objectContaining({ status: 'selfEmployed', employer: 'Beispiel AG', occupation: 'Tischler' }),
   ]);
 });

@@ -1,10 +1,5 @@
-import {
-  askedFields,
-  answerKey,
-  type Answer,
-  type AskedField,
-  type DataOf,
-} from '@vp-digital/core/household';
+import type { Intake } from '@vp-digital/core/contracts';
+import { answerKey, askedFields, type AskedField, type DataOf } from '@vp-digital/core/household';
 
 /** What answers go into, and what is recorded there already. */
 export const intakeDocuments = [
@@ -19,12 +14,16 @@ export const intakeDocuments = [
   'goals',
 ] as const;
 
+type Answer = Intake['answers'][number];
+
 export type IntakeData = DataOf<typeof intakeDocuments>;
 
 /** One thing that is taken over or left out: an answer, or a line of a list with all that was told of it. */
 export interface Told {
   /** Of the answers that it consists of, the first one's first. */
   keys: string[];
+  /** Of the entry that it makes where none is changed. */
+  entryId: string;
   field: AskedField;
   value: Answer['value'];
   personId?: string | undefined;
@@ -39,10 +38,11 @@ export function toldIn(answers: readonly Answer[]): Told[] {
     return answers
       .filter((answer) => answer.field === field.name)
       .toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
-      .map(({ personId, line, value }): Told => {
+      .map(({ personId, line, value, entryId }): Told => {
         const others = line === undefined ? [] : answers.filter((one) => isOfLine(one, field, line));
         return {
           keys: [answerKey({ field: field.name, personId, line }), ...others.map(answerKey)],
+          entryId,
           field,
           value,
           personId,

@@ -11,8 +11,9 @@ import {
   monthlyExpense,
 } from '@vp-digital/core/household';
 import { entriesOf } from '../../expenses/data';
-import { payOf } from '../quick/pay';
 import type { IntakeData, Told } from './data';
+import { incomeOf } from './incomeOf';
+import { linesLike } from './linesLike';
 
 /** What is recorded where an answer goes: a value, or what a list has of the same kind. */
 export type Recorded =
@@ -21,8 +22,8 @@ export type Recorded =
   | { kind: 'contract'; contract: Contract }
   | { kind: 'goal'; goal: Goal };
 
-export function recordedOf(told: Told, data: IntakeData): Recorded {
-  const { field, personId = '', value } = told;
+export function recordedOf(told: Told, data: IntakeData, siblings: ReadonlySet<string>): Recorded {
+  const { field, personId = '' } = told;
   switch (field.document) {
     case 'persons':
       return valueIn(data.persons.items[personId], field.field);
@@ -33,7 +34,8 @@ export function recordedOf(told: Told, data: IntakeData): Recorded {
     case 'addresses':
       return valueIn(homeOf(data)?.[1], field.field);
     case 'incomes': {
-      const pay = payOf(data, personId)[1];
+      const income = incomeOf(data, personId);
+      const [, pay] = income === 'several' ? [] : (income.entry ?? []);
       return field.field === 'net' && pay?.netFrom === 'estimate' ? nothing : valueIn(pay, field.field);
     }
     case 'housing':
@@ -43,13 +45,10 @@ export function recordedOf(told: Told, data: IntakeData): Recorded {
       if (entries.length === 0) return nothing;
       return { kind: 'value', value: entries.reduce((sum, { expense }) => sum + monthlyExpense(expense), 0) };
     }
-    case 'contracts': {
-      const same = inOrder(data.contracts.items).find(([, { line }]) => line === value);
-      return same ? { kind: 'contract', contract: same[1] } : nothing;
-    }
     default: {
-      const same = inOrder(data.goals.items).find(([, { title }]) => title === value);
-      return same ? { kind: 'goal', goal: same[1] } : nothing;
+      const [[, entry] = []] = linesLike(told, data, siblings);
+      if (!entry) return nothing;
+      return 'line' in entry ? { kind: 'contract', contract: entry } : { kind: 'goal', goal: entry };
     }
   }
 }

@@ -1,9 +1,10 @@
 import { type EntryList, useEntries, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useAreaServices } from '@vp-digital/core/services';
 import type { Intake } from '@vp-digital/core/contracts';
+import { answerKey } from '@vp-digital/core/household';
 import { useState } from 'react';
 import type { intakeDocuments, IntakeData, Told } from './data';
-import { useDecideIntakeMutation } from './intakesApi';
+import { useDecideIntakeMutation, useIntakesQuery } from './intakesApi';
 import { type Write, withWrite, writeOf } from './writeOf';
 
 type Document = (typeof intakeDocuments)[number];
@@ -14,7 +15,10 @@ export interface TakeOver {
   /** Forgets answers. */
   leaveOut(things: readonly Told[]): Promise<void>;
   busy: boolean;
-  failed: boolean;
+  /** What has to be said of the last try. `nowhere`: nothing of it has a place yet. */
+  problem: 'failed' | 'nowhere' | undefined;
+  /** Entries that this customer's lines have made or will make. */
+  siblings: ReadonlySet<string>;
 }
 
 /**
@@ -41,14 +45,18 @@ export function useTakeOver(
     goals: useEntries('goals'),
   };
   const [decide] = useDecideIntakeMutation();
-  /** What could not be saved and is tried again is no second entry. */
-  const [ids] = useState(() => new Map<string, string>());
-  const idOf = (key: string) => {
-    const id = ids.get(key) ?? crypto.randomUUID();
-    ids.set(key, id);
-    return id;
+  const { refetch } = useIntakesQuery(householdId);
+  const [made, setMade] = useState<readonly string[]>([]);
+  const siblings = new Set([...made, ...intake.answers.map(({ entryId }) => entryId)]);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'nowhere'>('idle');
+
+  /** Of these what waits still: somebody else may have decided; undefined where nobody can say. */
+  const waitingOf = async (things: readonly Told[]) => {
+    const now = (await refetch()).data?.find(({ linkId }) => linkId === intake.linkId);
+    if (!now) return undefined;
+    const waiting = new Set(now.answers.map(answerKey));
+    return things.filter(({ keys: [key = ''] }) => waiting.has(key));
   };
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const forget = async (things: readonly Told[]) => {
     const keys = things.flatMap((told) => told.keys);
@@ -63,23 +71,28 @@ export function useTakeOver(
   };
   return {
     busy: state === 'busy',
-    failed: state === 'failed',
+    problem: state === 'failed' || state === 'nowhere' ? state : undefined,
+    siblings,
     take: async (things, nameOf) => {
       setState('busy');
+      const waiting = await waitingOf(things);
+      if (!waiting || waiting.length === 0) return setState(waiting ? 'idle' : 'failed');
       const placed: Told[] = [];
       const written = new Set<Document>();
       let now = data;
-      for (const told of things) {
-        const made = writeOf(told, now, idOf(told.keys.join()));
-        if (typeof made === 'string') continue;
-        write(made, nameOf(told));
-        now = withWrite(now, made);
+      for (const told of waiting) {
+        const one = writeOf(told, now, siblings);
+        if (typeof one === 'string') continue;
+        write(one, nameOf(told));
+        now = withWrite(now, one);
         placed.push(told);
-        written.add(made.document);
+        written.add(one.document);
       }
-      if (placed.length > 0) onTake();
+      if (placed.length === 0) return setState('nowhere');
+      setMade([...made, ...placed.map(({ entryId }) => entryId)]);
+      onTake();
       const saved = await Promise.all([...written].map((section) => queues.flush({ householdId, section })));
-      if (placed.length > 0 && saved.every(Boolean)) await forget(placed);
+      if (saved.every(Boolean)) await forget(placed);
       else setState('failed');
     },
     leaveOut: async (things) => {

@@ -1,20 +1,20 @@
 import {
   adults,
   type Contract,
-  earningOf,
   type ExpenseCategory,
   homeEntry,
   mainEmploymentEntry,
   type SectionName,
   withValueAt,
 } from '@vp-digital/core/household';
-import { federalStatesOf } from '@vp-digital/core/reference';
 import { forEverybody, newContract } from '../../contracts/newContract';
 import { entriesOf } from '../../expenses/data';
 import { goneWith } from '../../homeKind';
 import { newIncome } from '../../income/newIncome';
-import { kindOf, payOf } from '../quick/pay';
+import { stateByCode } from '../../stateByCode';
 import type { intakeDocuments, IntakeData, Told } from './data';
+import { incomeOf } from './incomeOf';
+import { lineMeant, linesLike } from './linesLike';
 import { homeOf } from './recordedOf';
 
 /** A change of a document: a whole new entry, or fields of one that is there. */
@@ -23,24 +23,33 @@ export interface Write {
   id: string;
   entry?: object;
   fields?: object;
+  /** The like is recorded and may be the same thing: only who has looked at it takes it over. */
+  isAdditional?: boolean;
 }
 
-/** Why an answer has no place yet: its home is not there, its category has several items, its person is gone. */
-export type NoPlace = 'home' | 'several' | 'person';
+/**
+ * Why an answer has no place yet: its home or job is not there, its category has several items, its person several incomes, or
+ * is gone.
+ */
+export type NoPlace = 'home' | 'job' | 'several' | 'incomes' | 'person';
 
 /** Where from: what was told by the customer says so. */
 const source = 'customer' as const;
 
-/** What an answer changes. Pure: the household is as it was before. */
-export function writeOf(told: Told, data: IntakeData, newId: string): Write | NoPlace {
-  const { field, personId = '', value, rest } = told;
+/** What an answer changes. Pure: the household is as it was before. `siblings` as in `linesLike`. */
+export function writeOf(
+  told: Told,
+  data: IntakeData,
+  siblings: ReadonlySet<string> = new Set(),
+): Write | NoPlace {
+  const { field, personId = '', value, rest, entryId } = told;
   const { document } = field;
   const change = (id: string, fields: object): Write => ({
     document: named(document),
     id,
     fields: { ...fields, source },
   });
-  const put = (entry: object, id = newId): Write => ({
+  const put = (entry: object, id = entryId): Write => ({
     document: named(document),
     id,
     entry: { ...entry, source },
@@ -56,24 +65,25 @@ export function writeOf(told: Told, data: IntakeData, newId: string): Write | No
         : put({ position: 0, ...answer }, personId);
     case 'employments': {
       const [id] = mainEmploymentEntry(data, personId) ?? [];
-      return id
-        ? change(id, answer)
-        : put({ personId, main: true, position: 0, status: 'employee', ...answer });
+      if (id) return change(id, answer);
+      return field.field === 'status' ? put({ personId, main: true, position: 0, ...answer }) : 'job';
     }
     case 'addresses': {
-      const [id] = homeOf(data) ?? [];
-      const fields = { ...answer, ...stateOf(field.field, value) };
+      const [id, home] = homeOf(data) ?? [];
+      const code = field.field === 'postalCode' ? String(value) : undefined;
+      const fields = { ...answer, ...stateByCode(code, home) };
       if (id) return change(id, fields);
       const personIds = adults(data).map((person) => person.id);
       return put({ position: 0, personIds, country: 'DE', main: true, ...fields });
     }
     case 'incomes': {
       const fields = field.field === 'net' ? { ...answer, netFrom: 'payslip' } : answer;
-      const [id] = payOf(data, personId);
+      const income = incomeOf(data, personId);
+      if (income === 'several') return 'incomes';
+      const { kind, entry: [id] = [] } = income;
       if (id) return change(id, fields);
-      const kind = kindOf[earningOf(data, personId)] ?? 'other';
-      const entry = newIncome(personId, kind, Object.keys(data.incomes.items).length);
-      return put({ ...entry, ...(kind === 'salary' && { netFrom: 'estimate' }), ...fields });
+      const made = newIncome(personId, kind, Object.keys(data.incomes.items).length);
+      return put({ ...made, ...(kind === 'salary' && { netFrom: 'estimate' }), ...fields });
     }
     case 'housing': {
       const [id, home] = homeEntry(data) ?? [];
@@ -92,14 +102,20 @@ export function writeOf(told: Told, data: IntakeData, newId: string): Write | No
       if (first) return change(first.id, monthly);
       return put({ category, position: Object.keys(data.expenses.items).length, ...monthly });
     }
-    case 'contracts': {
-      const position = Object.keys(data.contracts.items).length;
-      const contract = newContract(value as Contract['line'], position); // a code of the list
-      return put({ ...forEverybody(contract, data), ...rest });
+    default: {
+      const like = linesLike(told, data, siblings);
+      const [meant] = lineMeant(told, like) ?? [];
+      if (meant) return change(meant, rest);
+      return { ...put({ ...newLine(told, data), ...rest }), isAdditional: like.length > 0 };
     }
-    default:
-      return put({ ...newWish(String(value)), position: Object.keys(data.goals.items).length, ...rest });
   }
+}
+
+function newLine({ field, value }: Told, data: IntakeData): object {
+  if (field.document === 'goals')
+    return { ...newWish(String(value)), position: Object.keys(data.goals.items).length };
+  const contract = newContract(value as Contract['line'], Object.keys(data.contracts.items).length); // a code of the list
+  return forEverybody(contract, data);
 }
 
 /** The household as it is after a change, to know where the next one goes. */
@@ -121,12 +137,6 @@ const newWish = (title: string) => ({
   saved: 0,
   rate: 0,
 });
-
-/** The federal state follows from a German postal code where only one does. */
-function stateOf(field: string, value: Told['value']): { federalState?: string } {
-  const [state, other] = field === 'postalCode' ? federalStatesOf(String(value)) : [];
-  return state !== undefined && other === undefined ? { federalState: state } : {};
-}
 
 /** Only these are asked for. */
 const named = (document: SectionName) => document as Write['document'];
