@@ -16,11 +16,11 @@ import { adults, type IncomeData } from './data';
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const { euros } = useFormat();
+  const { euros, language } = useFormat();
   const [period, setPeriod] = useState<Period>('month');
   const people = adults(data);
   const net = householdNet(data);
-  const names = new Intl.ListFormat(useFormat().language).format(people.map(({ name }) => name));
+  const names = new Intl.ListFormat(language).format(people.map(({ name }) => name));
   const amount = euros(period === 'month' ? net.monthly : net.annual);
   return (
     <Page

@@ -21,16 +21,6 @@ export function certaintyOf<Name extends SectionName, Input extends OnDay, Value
   return fromWeakest.find((certainty) => known.has(certainty)) ?? (known.size > 0 ? 'document' : 'typed');
 }
 
-/** Whether nothing is recorded that a figure counts: its 0 says nothing of how sure it is. */
-export const countsNothing = <Name extends SectionName, Input extends OnDay, Value>(
-  { counts, documents }: Figure<Name, Input, Value>,
-  household: Pick<SectionData, Name>,
-): boolean => {
-  if (!counts) return false;
-  const counted: Pick<SectionData, Name> = { ...household, ...counts(household) };
-  return documents.every((name) => Object.keys(counted[name].items).length === 0);
-};
-
 /** How sure what stands in one entry is: it says where it comes from. */
 export function certaintyOfEntry(entry: { source?: string | undefined; netFrom?: string }): Certainty {
   if (entry.netFrom === 'estimate' || entry.source === 'estimated') return 'estimated';

@@ -234,4 +234,5 @@ export {
   netWorthFigure,
   propertyShareFigure,
 } from './shown/worthFigures';
-export { type Certainty, certaintyOf, certaintyOfEntry, countsNothing } from './certaintyOf';
+export { type Certainty, certaintyOf, certaintyOfEntry } from './certaintyOf';
+export { countsNothing } from './countsNothing';
