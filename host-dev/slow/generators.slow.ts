@@ -7,7 +7,10 @@ import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
 const screen = [
   'locales/de/analysis/savingsAmount.json',
+  'locales/de/analysis/savingsAmountCustomer.json',
   'locales/en/analysis/savingsAmount.json',
+  'locales/en/analysis/savingsAmountCustomer.json',
+  'remotes/analysis/savings-amount/SavingsAmountCustomer.tsx',
   'remotes/analysis/savings-amount/SavingsAmountPage.test.tsx',
   'remotes/analysis/savings-amount/SavingsAmountPage.tsx',
 ];
