@@ -15,6 +15,7 @@ describe('the limits', () => {
       held: { perSecond: 20 / hour, burst: 20 },
       attempts: { perSecond: 20 / minute, burst: 20 },
       links: { perSecond: 30 / minute, burst: 60 },
+      tickets: { perSecond: 60 / minute, burst: 120 },
       open: { perSecond: 20, burst: 200 },
     });
   });
