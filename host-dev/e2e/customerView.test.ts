@@ -8,6 +8,7 @@ import {
   openSignedIn,
   test,
 } from './fixtures';
+import { personId } from './team';
 
 /** Household 2, of Jonas and Aylin, by the advisor whose own it is. */
 async function openHousehold(page: Page, path = 'uebersicht'): Promise<void> {
@@ -97,6 +98,9 @@ test('in the customer’s hands neither link, reload nor the way back opens the 
 /** The screens that have a page for the customer, in the order of a talk: what it is headed with. */
 const pagesForCustomers = [
   ['uebersicht', 'Ihr Überblick, Jonas und Aylin'],
+  ['uebersicht/sektion/datenschutzbestimmungen', 'Ihre Einwilligungen, Jonas und Aylin'],
+  ['analyse', 'Ihre Analyse, Jonas und Aylin'],
+  [`analyse/persoenliche-daten/${personId(2, 1)}`, 'Ihre Angaben, Jonas'],
   ['analyse/basisdaten/wohnsituation', 'Ihr Zuhause, Jonas und Aylin'],
   ['analyse/einkommen', 'Ihr Einkommen, Jonas und Aylin'],
   ['analyse/haushaltsbudget/ausgaben', 'Ihre Ausgaben, Jonas und Aylin'],
@@ -106,6 +110,9 @@ const pagesForCustomers = [
   ['analyse/wuensche-und-ziele', 'Ihre Ziele, Jonas und Aylin'],
   ['beratung/arbeitskraft/1', 'Ihre Arbeitskraft, Jonas'],
   ['beratung/arbeitskraft/4/versorgung', 'Ihre Absicherung, Jonas'],
+  ['webvp-katalog/pkv-beratungsmodul/startseite', 'Gesetzlich oder privat, Jonas'],
+  ['webvp-katalog/pkv-beratungsmodul/kosten', 'Gesetzlich oder privat: die Kosten, Jonas'],
+  ['analyse/gespraechszusammenfassung', 'Ihr Weg bisher, Jonas und Aylin'],
   ['analyse/gespraechszusammenfassung/recap', 'Was wir besprochen haben'],
 ] as const;
 

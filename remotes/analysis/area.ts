@@ -8,6 +8,7 @@ export default defineArea(
     page(routes.analysis, () => import('./start/AnalysisPage'), {
       documents: documents.start,
       inParts: true,
+      customer: async () => (await import('./start/AnalysisPage')).customer(),
     }),
     page(routes.income, () => import('./income/IncomePage'), {
       documents: documents.income,
@@ -44,10 +45,12 @@ export default defineArea(
     page(routes.personalData, () => import('./personal-data/PersonalDataPage'), {
       documents: documents.personalData,
       tolerant: true,
+      customer: async () => (await import('./personal-data/PersonalDataPage')).customer(),
     }),
     page(routes.personalDataSections, () => import('./personal-data/SectionsPage'), {
       documents: documents.personalData,
       tolerant: true,
+      customer: async () => (await import('./personal-data/PersonalDataPage')).customer(),
     }),
     page(routes.wishesAndGoals, () => import('./wishes-and-goals/WishesAndGoalsPage'), {
       documents: documents.wishesAndGoals,

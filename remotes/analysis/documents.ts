@@ -9,7 +9,7 @@ export const documents = {
   /** What a household tells ahead may be how it can be reached. */
   start: [...completenessDocuments, 'contacts'],
   income: pay,
-  expenses: [...pay, 'housing', 'expenses', 'assets'],
+  expenses: [...pay, 'housing', 'expenses', 'assets', 'absences'],
   contracts: [...pay, 'expenses', 'assets', 'absences'],
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
   statePension: [...pay, 'statutoryPensions'],

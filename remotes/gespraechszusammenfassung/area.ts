@@ -13,14 +13,20 @@ export default defineArea('gespraechszusammenfassung', [
       'contracts',
       'assets',
       'liabilities',
+      'absences',
     ],
     inParts: true,
+    customer: () => import(/* webpackChunkName: "customer-snapshots" */ './snapshots/SnapshotsCustomer'),
   }),
   page(routes.recap, () => import('./recap/RecapPage'), {
     documents: ['recap'],
     inParts: true,
     customer: () => import(/* webpackChunkName: "customer-recap" */ './recap/RecapCustomer'),
   }),
-  page(routes.snapshotReports, () => import('./reports/SnapshotReportsPage')),
-  page(routes.reportPreview, () => import('./preview/ReportPreviewPage')),
+  page(routes.snapshotReports, () => import('./reports/SnapshotReportsPage'), {
+    customer: () => import(/* webpackChunkName: "customer-reports" */ './reports/ReportsCustomer'),
+  }),
+  page(routes.reportPreview, () => import('./preview/ReportPreviewPage'), {
+    customer: async () => (await import('./preview/ReportPreviewPage')).customer(),
+  }),
 ]);

@@ -36,5 +36,8 @@ export default defineArea('haushalt', [
     inParts: true,
     customer: async () => (await import('./overview/OverviewPage')).customer(),
   }),
-  page(routes.dataProtection, () => import('./consents/ConsentsPage'), { documents: ['persons'] }),
+  page(routes.dataProtection, () => import('./consents/ConsentsPage'), {
+    documents: ['persons'],
+    customer: async () => (await import('./consents/ConsentsPage')).customer(),
+  }),
 ]);

@@ -3,6 +3,12 @@ import { defineArea, routes } from '@vp-digital/core/reference';
 import { documents } from './documents';
 
 export default defineArea('pkv', [
-  page(routes.pkvStart, () => import('./start/StartPage'), { documents }),
-  page(routes.pkvCosts, () => import('./costs/CostsPage'), { documents }),
+  page(routes.pkvStart, () => import('./start/StartPage'), {
+    documents,
+    customer: async () => (await import('./start/StartPage')).customer(),
+  }),
+  page(routes.pkvCosts, () => import('./costs/CostsPage'), {
+    documents,
+    customer: async () => (await import('./costs/CostsPage')).customer(),
+  }),
 ]);

@@ -8,7 +8,6 @@ export { UI_VERSION } from './version';
 export * from './actions';
 export * from './calculation';
 export * from './charts';
-export * from './customer';
 export * from './fields';
 export * from './icons';
 export * from './page';

@@ -34,7 +34,7 @@ export function PositionName({ position, data, openId, sheetId, onOpen }: Positi
   return (
     <>
       {source === 'contract' ? (
-        <TextLink wordsFor="customer" href={contracts} label={t('fromContract', { name: label })}>
+        <TextLink keepsWords href={contracts} label={t('fromContract', { name: label })}>
           {label}
         </TextLink>
       ) : (

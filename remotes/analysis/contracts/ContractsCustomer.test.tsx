@@ -1,29 +1,13 @@
 import type { Contract } from '@vp-digital/core/household';
-import {
-  createTestServices,
-  customerLooks,
-  customersPage,
-  renderArea,
-  type TestHousehold,
-  testHouseholdOf,
-} from '@vp-digital/core/micro-app/testing';
+import { openForCustomer, type TestHousehold, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { waitFor } from '@testing-library/react';
 import analysis from '../mount';
 
 const musterhaus = testHouseholdOf(2);
-const path = routes.contracts.href({ householdId: musterhaus.summary.householdId });
 
-async function open(sections: TestHousehold['sections'] = {}, language: 'de' | 'en' = 'de') {
-  const household = { ...musterhaus, sections: { ...musterhaus.sections, ...sections } };
-  await renderArea(analysis, {
-    path,
-    services: createTestServices([household]),
-    language,
-    customer: customerLooks,
-  });
-  return customersPage();
-}
+const open = (sections: TestHousehold['sections'] = {}, language: 'de' | 'en' = 'de') =>
+  openForCustomer(analysis, { hrefOf: routes.contracts.href, household: musterhaus, sections, language });
 
 /** Their contracts, some of them changed. */
 function contracts(change: (contract: Contract) => Contract | undefined) {

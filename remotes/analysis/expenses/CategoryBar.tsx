@@ -1,7 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { AdvisorOnly, ShareBar } from '@vp-digital/core/ui';
+import { ShareBar } from '@vp-digital/core/ui';
 import classes from './CategoryRow.module.css';
 
 export interface CategoryBarProps {
@@ -34,11 +34,7 @@ export function CategoryBar({ amount, recorded, role, net, widest, average }: Ca
       )}
       <span className={classes['words']}>
         {share && <span>{share}</span>}
-        {compared && (
-          <AdvisorOnly>
-            <span>{compared}</span>
-          </AdvisorOnly>
-        )}
+        {compared && <span>{compared}</span>}
       </span>
     </div>
   );

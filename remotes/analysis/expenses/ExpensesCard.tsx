@@ -8,7 +8,7 @@ import {
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
-import { AdvisorOnly, Card, SegmentedChoice, Stack, Switch } from '@vp-digital/core/ui';
+import { Card, SegmentedChoice, Stack, Switch } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { averageOf, averagesYear } from './averages';
 import { CategoryRow } from './CategoryRow';
@@ -54,15 +54,13 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
           </OfFigure>
         ) : (
           <>
-            <AdvisorOnly>
-              <Switch
-                writes={false}
-                label={t('compare.label', { year: averagesYear })}
-                hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
-                value={compared}
-                onChange={setCompared}
-              />
-            </AdvisorOnly>
+            <Switch
+              writes={false}
+              label={t('compare.label', { year: averagesYear })}
+              hint={compared ? t('compare.source', { year: averagesYear }) : undefined}
+              value={compared}
+              onChange={setCompared}
+            />
             <div className={classes['rows']}>
               {rows.map((row) => (
                 <CategoryRow

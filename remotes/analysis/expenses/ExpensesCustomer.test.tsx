@@ -1,28 +1,12 @@
-import {
-  createTestServices,
-  customerLooks,
-  customersPage,
-  renderArea,
-  type TestHousehold,
-  testHouseholdOf,
-} from '@vp-digital/core/micro-app/testing';
+import { openForCustomer, type TestHousehold, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { waitFor } from '@testing-library/react';
 import analysis from '../mount';
 
 const musterhaus = testHouseholdOf(2);
-const path = routes.expenses.href({ householdId: musterhaus.summary.householdId });
 
-async function open(sections: TestHousehold['sections'] = {}, language: 'de' | 'en' = 'de') {
-  const household = { ...musterhaus, sections: { ...musterhaus.sections, ...sections } };
-  await renderArea(analysis, {
-    path,
-    services: createTestServices([household]),
-    language,
-    customer: customerLooks,
-  });
-  return customersPage();
-}
+const open = (sections: TestHousehold['sections'] = {}, language: 'de' | 'en' = 'de') =>
+  openForCustomer(analysis, { hrefOf: routes.expenses.href, household: musterhaus, sections, language });
 
 function expenses(amount: (told: number) => number) {
   const items = Object.entries(musterhaus.sections.expenses?.items ?? {}).map(
@@ -44,10 +28,21 @@ test('an expense without its amount says nothing of what is left', async () => {
   expect(page).toHaveTextContent(/Wohnen–fehlt noch/);
 });
 
-test('what nobody has told counts as no confirmed figure', async () => {
+test('what contracts cost is not known where nobody was asked for one', async () => {
   const page = await open({ contracts: { items: {} } });
   await waitFor(() =>
-    expect(page).toHaveTextContent(/Versicherungen0\s€ mtl\.Kreditraten0\s€ mtl\.Sparraten0\s€ mtl\.Frei/),
+    expect(page).toHaveTextContent(/Versicherungen–fehlt nochKreditraten–fehlt nochSparraten–fehlt noch/),
+  );
+});
+
+test('who has no contract pays nothing for any', async () => {
+  const none = { position: 0, of: 'contracts' as const };
+  const page = await open({
+    contracts: { items: {} },
+    absences: { items: { '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a01': none } },
+  });
+  await waitFor(() =>
+    expect(page).toHaveTextContent(/Versicherungen0\s€ mtl\..*Kreditraten0\s€ mtl\..*Sparraten0\s€ mtl\./),
   );
 });
 

@@ -2,7 +2,7 @@ import type { Home } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, WhollyKnown } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
-import { AdvisorOnly, Card, Columns, HintList, Stack, TextLink } from '@vp-digital/core/ui';
+import { Card, Columns, HintList, Stack, TextLink } from '@vp-digital/core/ui';
 import { YesNoField } from '../YesNoField';
 import type { LivingSituationData } from './data';
 import { protectionHints } from './protectionHints';
@@ -17,20 +17,18 @@ export function ProtectionCard({ data, home }: { data: LivingSituationData; home
   return (
     <Card title={t('protection.title')}>
       <Stack gap="medium">
-        <AdvisorOnly>
-          <Stack gap="medium">
+        <Stack gap="medium">
+          <Columns kind="fields">
+            <YesNoField {...editor.choice('naturalHazardsCover', t('field.naturalHazardsCover'))} />
+            <YesNoField {...editor.choice('pets', t('field.pets'))} />
+          </Columns>
+          {home.kind === 'owned' && (
             <Columns kind="fields">
-              <YesNoField {...editor.choice('naturalHazardsCover', t('field.naturalHazardsCover'))} />
-              <YesNoField {...editor.choice('pets', t('field.pets'))} />
+              <YesNoField {...editor.choice('photovoltaics', t('field.photovoltaics'))} />
+              <YesNoField {...editor.choice('oilTank', t('field.oilTank'))} />
             </Columns>
-            {home.kind === 'owned' && (
-              <Columns kind="fields">
-                <YesNoField {...editor.choice('photovoltaics', t('field.photovoltaics'))} />
-                <YesNoField {...editor.choice('oilTank', t('field.oilTank'))} />
-              </Columns>
-            )}
-          </Stack>
-        </AdvisorOnly>
+          )}
+        </Stack>
         <WhollyKnown documents={['contracts']}>
           {hints.length > 0 && (
             <HintList

@@ -12,6 +12,9 @@ import { PersonalDataView } from './PersonalDataView';
 export { texts } from './texts';
 export const words = [bankAccountsWords, contactsWords, employmentsWords, personsWords];
 
+/** By way of this page: the customer's says the same facts in the same words. */
+export const customer = () => import(/* webpackChunkName: "customer-person" */ './PersonCustomer');
+
 /** Persönliche Daten: everything that is known of one person, and what is missing. */
 export default function PersonalDataPage({ data }: PageProps<PersonalData>) {
   const householdId = useHouseholdId();

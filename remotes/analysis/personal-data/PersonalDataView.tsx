@@ -4,17 +4,7 @@ import { useNavigate } from '@vp-digital/core/libs/router';
 import { NewerEntries, useHouseholdId, useMayKnow, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
-import {
-  AdvisorOnly,
-  Button,
-  Columns,
-  CustomerBlock,
-  FilterChip,
-  Key,
-  Page,
-  Row,
-  TextLink,
-} from '@vp-digital/core/ui';
+import { Button, Columns, FilterChip, Key, Page, Row, TextLink } from '@vp-digital/core/ui';
 import { AddPerson } from './add-person/AddPerson';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
@@ -38,7 +28,6 @@ export function PersonalDataView({ data, person }: PersonProps) {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         <WhollyKnown documents={sections.flatMap((section) => documentsOf[section])}>
           <Trans
@@ -67,24 +56,18 @@ export function PersonalDataView({ data, person }: PersonProps) {
           </FilterChip>
         ))}
       </Row>
-      <AdvisorOnly>
-        <AddPerson data={data} />
-      </AdvisorOnly>
+      <AddPerson data={data} />
       <NewerEntries section="persons" />
-      <CustomerBlock>
-        <Columns stretch>
-          {sections.map((section) => (
-            <SectionCard key={section} section={section} data={data} person={person} />
-          ))}
-        </Columns>
-      </CustomerBlock>
-      <AdvisorOnly>
-        {personsInOrder(data).length > 1 && (
-          <TextLink href={`${routes.householdAdministration.href({ householdId })}?person=${person.id}`}>
-            {t('leaves', { name: person.name })}
-          </TextLink>
-        )}
-      </AdvisorOnly>
+      <Columns stretch>
+        {sections.map((section) => (
+          <SectionCard key={section} section={section} data={data} person={person} />
+        ))}
+      </Columns>
+      {personsInOrder(data).length > 1 && (
+        <TextLink href={`${routes.householdAdministration.href({ householdId })}?person=${person.id}`}>
+          {t('leaves', { name: person.name })}
+        </TextLink>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useMayKnow, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
-import { AdvisorOnly, Card, Chip, DataList, TextLink } from '@vp-digital/core/ui';
+import { Card, Chip, DataList, TextLink } from '@vp-digital/core/ui';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
 import { documentsOf, type Section, sectionSlugs } from './sections';
@@ -30,15 +30,12 @@ export function SectionCard({ section, data, person }: PersonProps & { section: 
         isPartlyKnown ? undefined : t('known', { known: facts.length - missing.length, count: facts.length })
       }
       actions={
-        !isPartlyKnown && (
-          <AdvisorOnly>
-            {first ? (
-              <Chip tone="warning">{t('missing', { count: missing.length })}</Chip>
-            ) : (
-              <Chip tone="positive">{t('complete')}</Chip>
-            )}
-          </AdvisorOnly>
-        )
+        !isPartlyKnown &&
+        (first ? (
+          <Chip tone="warning">{t('missing', { count: missing.length })}</Chip>
+        ) : (
+          <Chip tone="positive">{t('complete')}</Chip>
+        ))
       }
       foot={
         <TextLink

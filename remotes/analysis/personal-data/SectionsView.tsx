@@ -3,7 +3,7 @@ import { useTranslation, Trans } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Card, CustomerBlock, Initials, Key, Page, Row } from '@vp-digital/core/ui';
+import { Button, Card, Initials, Key, Page, Row } from '@vp-digital/core/ui';
 import type { ComponentType } from 'react';
 import { AddressFields } from './address/AddressFields';
 import { BankAccounts } from './bank/BankAccounts';
@@ -47,19 +47,18 @@ export function SectionsView({ data, person }: PersonProps) {
       {sections.map((section, index) => {
         const Form = forms[section];
         return (
-          <CustomerBlock key={section}>
-            <Card
-              title={t('edit.of', { section: t(`section.${section}`), name: person.name })}
-              caption={
-                sections.length > 1
-                  ? t('edit.position', { position: index + 1, count: sections.length })
-                  : undefined
-              }
-              mark={<Initials name={person.fullName} tone={tone} size="large" />}
-            >
-              <Form data={data} person={person} />
-            </Card>
-          </CustomerBlock>
+          <Card
+            key={section}
+            title={t('edit.of', { section: t(`section.${section}`), name: person.name })}
+            caption={
+              sections.length > 1
+                ? t('edit.position', { position: index + 1, count: sections.length })
+                : undefined
+            }
+            mark={<Initials name={person.fullName} tone={tone} size="large" />}
+          >
+            <Form data={data} person={person} />
+          </Card>
         );
       })}
       <Row>

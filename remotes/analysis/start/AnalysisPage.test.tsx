@@ -9,7 +9,6 @@ import {
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
@@ -184,19 +183,6 @@ test('an area whose screen is not offered is in no row, sum or list', async () =
   const all = await card('Alle Bereiche');
   expect(all.queryByText('Ziele')).toBeNull();
   expect(all.queryByText('Vermögen')).toBeNull();
-});
-
-test('the customer sees what is understood, and neither what is missing nor of when it is', async () => {
-  await open(lacking('assets'));
-  const table = (await card('Alle Bereiche')).getByRole('table');
-  const isShown = (element: Element) =>
-    element.closest(`[${customerMarks.block}]`) !== null &&
-    element.closest(`[${customerMarks.advisorOnly}]`) === null;
-  const heads = within(table).getAllByRole('columnheader').filter(isShown);
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['Bereich', 'Ergebnis']);
-  expect(within(table).getAllByText('5.450 € mtl.').every(isShown)).toBe(true);
-  expect(isShown(within(table).getByText('Gesamt'))).toBe(false);
-  expect((await screen.findAllByText(/Die Analyse ist|Geld auf Konten/)).some(isShown)).toBe(false);
 });
 
 test('it reads in English', async () => {

@@ -12,12 +12,8 @@ import { taxProfilesWords } from '@vp-digital/core/household/words/taxProfiles';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePart } from '@vp-digital/core/micro-app';
 import { LoadingPage } from '@vp-digital/core/parts';
-import german from '@vp-digital/locales/de/analysis/start.json';
 
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/start.json'),
-};
+export { texts } from './texts';
 
 export const words = [
   absencesWords,
@@ -33,14 +29,11 @@ export const words = [
   questionnaireWords,
 ];
 
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/start': typeof german;
-  }
-}
-
 /** It computes what the rail beside every page does, and comes in one file with it. */
 const view = { load: () => import(/* webpackChunkName: "areas" */ './AnalysisView') };
+
+/** By way of this page and its view: the customer's counts the same facts and says the same of the quick check. */
+export const customer = async () => (await view.load()).customer();
 
 /** Analyse-Start: how far the household is recorded, and what is next. */
 export default function AnalysisPage() {

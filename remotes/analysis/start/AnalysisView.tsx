@@ -5,7 +5,7 @@ import { usePart } from '@vp-digital/core/micro-app';
 import { useFlag } from '@vp-digital/core/platform';
 import { LoadedState } from '@vp-digital/core/parts';
 import { intakeFlag } from '@vp-digital/core/reference';
-import { Columns, CustomerBlock, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
+import { Columns, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
 import { useSteps } from '../useSteps';
 import { AreasCard } from './AreasCard';
 import { Checking } from './Checking';
@@ -15,12 +15,14 @@ import { Headline } from './Headline';
 import { MissingCard } from './MissingCard';
 import { QuickCard } from './QuickCard';
 import { QuestionnaireCard } from './QuestionnaireCard';
-import { quickCheck } from './quickCheckAddress';
+import { isQuickCheck } from './quickCheckAddress';
 import { SaveStateButton } from './SaveStateButton';
 import { StepsCard } from './StepsCard';
 
 /** What comes when the page stands is one file. */
 const intake = { load: () => import(/* webpackChunkName: "quick-check" */ './intake/IntakeCard') };
+
+export const customer = () => import(/* webpackChunkName: "customer-analysis" */ './AnalysisCustomer');
 
 /** Where the analysis stands: what is missing and what it opens, and every area with what came out of it. */
 export default function AnalysisView() {
@@ -30,7 +32,7 @@ export default function AnalysisView() {
   const readOnly = useReadOnly();
   const asksAhead = useFlag(intakeFlag);
   const { search } = useLocation();
-  const isChecking = new URLSearchParams(search).get('blatt') === quickCheck && readOnly === undefined;
+  const isChecking = isQuickCheck(search) && readOnly === undefined;
   if (isChecking && result.status === 'ready') return <Checking {...result.data} />;
   const known = result.status === 'ready' ? result.data.areas : [];
   const begins = known.every(({ area, state }) => area === 'persons' || state === 'empty');
@@ -52,9 +54,7 @@ export default function AnalysisView() {
               </Columns>
             )}
             {!begins && <MissingCard areas={areas} household={household} />}
-            <CustomerBlock>
-              <AreasCard areas={areas} household={household} />
-            </CustomerBlock>
+            <AreasCard areas={areas} household={household} />
             <QuestionnaireCard household={household} />
             <AskAhead canAsk={asksAhead} />
             <StepBar {...steps} />

@@ -19,7 +19,7 @@ export function AreasCard({ areas, household }: ShownCompleteness) {
       header: t('area'),
       cell: (area) => (
         <>
-          <TextLink kind="row" wordsFor="customer" href={area.href}>
+          <TextLink kind="row" href={area.href}>
             {word(`area.${area.area}`)}
           </TextLink>
           <span className={classes['below']}>
@@ -34,7 +34,6 @@ export function AreasCard({ areas, household }: ShownCompleteness) {
       header: t('share'),
       hideHeader: true,
       secondary: true,
-      advisorOnly: true,
       cell: ({ area, filled, required, state }) => {
         const said = { area: word(`area.${area}`), filled, required, state: word(`state.${state}`) };
         return (
@@ -53,7 +52,6 @@ export function AreasCard({ areas, household }: ShownCompleteness) {
       kind: 'figure',
       key: 'facts',
       header: t('facts'),
-      advisorOnly: true,
       value: ({ filled }) => filled,
       format: String,
       cell: numbers,
@@ -70,7 +68,6 @@ export function AreasCard({ areas, household }: ShownCompleteness) {
       kind: 'figure',
       key: 'asOf',
       header: t('asOf'),
-      advisorOnly: true,
       value: () => undefined,
       format: String,
       summed: false,

@@ -8,7 +8,6 @@ import {
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
@@ -178,16 +177,6 @@ test('no money at hand is an answer, and leaves the focus in the question', asyn
   await waitFor(() => expect(items('assets')).toEqual([expect.objectContaining({ value: 0 })]));
   expect(await field('Erspartes')).toHaveFocus();
   expect(screen.getByText(/^1 von 12/)).toBeVisible();
-});
-
-test('the customer sees the sentence and the figures, not the questions', async () => {
-  await open(musterhaus);
-  const isShown = (element: Element) =>
-    element.closest(`[${customerMarks.block}]`) !== null &&
-    element.closest(`[${customerMarks.advisorOnly}]`) === null;
-  expect(isShown(await screen.findByText(/bleiben/))).toBe(true);
-  expect(isShown(screen.getByRole('region', { name: 'Das Bild aus den Antworten' }))).toBe(true);
-  expect(isShown(screen.getByText(/Zahlen sind belegt/))).toBe(false);
 });
 
 test('a household that is wholly recorded comes to the end at once, with the ways on', async () => {

@@ -2,7 +2,7 @@ import { ageOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { AddIcon, AdvisorOnly, Alert, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
+import { AddIcon, Alert, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
 import { type Insured, lettersOf, type StatePensionData } from './data';
 import { letterHints } from './letterHints';
 import { LetterFields } from './LetterFields';
@@ -59,9 +59,7 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
                 </Alert>
               ))}
             </WhollyKnown>
-            <AdvisorOnly>
-              <LetterFields key={newest.id} {...newest} person={person} data={data} />
-            </AdvisorOnly>
+            <LetterFields key={newest.id} {...newest} person={person} data={data} />
           </>
         ) : (
           <Empty>{t(age !== undefined && age < lettersFrom ? 'empty.young' : 'empty.letter')}</Empty>

@@ -1,21 +1,14 @@
 import type { SampleNumber } from '@vp-digital/core/household/samples';
-import {
-  createTestServices,
-  customerLooks,
-  customersPage,
-  renderArea,
-  testHouseholdOf,
-} from '@vp-digital/core/micro-app/testing';
+import { openForCustomer, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import analysis from '../mount';
 
-async function open(number: SampleNumber, language: 'de' | 'en' = 'de') {
-  const household = testHouseholdOf(number);
-  const path = routes.statePension.href({ householdId: household.summary.householdId });
-  const services = createTestServices([household]);
-  await renderArea(analysis, { path, services, language, customer: customerLooks });
-  return customersPage();
-}
+const open = (number: SampleNumber, language: 'de' | 'en' = 'de') =>
+  openForCustomer(analysis, {
+    hrefOf: routes.statePension.href,
+    household: testHouseholdOf(number),
+    language,
+  });
 
 test('who lives alone is spoken to', async () => {
   expect(await open(1)).toHaveTextContent(/Sie bekommen später [\d.]+ € im Monat, nach Abzügen\./);

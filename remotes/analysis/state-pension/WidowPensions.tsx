@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { AdvisorOnly, Card, KpiStrip, Stack, TextLink } from '@vp-digital/core/ui';
+import { Card, KpiStrip, Stack, TextLink } from '@vp-digital/core/ui';
 import type { StatePensionData } from './data';
 
 /** Of a couple: what the state pays the one when the other one dies; nothing without a marriage, which is said. */
@@ -46,13 +46,11 @@ export function WidowPensions({ data }: { data: StatePensionData }) {
         <Stack gap="small">
           <p>{t(untold === undefined ? 'notMarried' : 'untold')}</p>
           {untold !== undefined && (
-            <AdvisorOnly>
-              <TextLink
-                href={`${routes.personalDataSections.href({ householdId, id: untold, sections: 'stammdaten' })}?fokus=familienstand`}
-              >
-                {t('tell', { name: nameOf(untold) })}
-              </TextLink>
-            </AdvisorOnly>
+            <TextLink
+              href={`${routes.personalDataSections.href({ householdId, id: untold, sections: 'stammdaten' })}?fokus=familienstand`}
+            >
+              {t('tell', { name: nameOf(untold) })}
+            </TextLink>
           )}
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import type { GoalConflict } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { AdvisorOnly, Alert, Button, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { SideBySide } from '../SideBySide';
 import { ConflictCard } from './conflicts/ConflictCard';
@@ -47,13 +47,11 @@ function Taken({ conflict, onUndo }: { conflict: GoalConflict; onUndo(): void })
   const { language } = useFormat();
   const goals = new Intl.ListFormat(language).format(conflict.goals.map(({ goal }) => goal.title));
   return (
-    <AdvisorOnly>
-      <Alert
-        tone="positive"
-        announce
-        title={t('taken', { goals })}
-        action={<Button onClick={onUndo}>{t('undo')}</Button>}
-      />
-    </AdvisorOnly>
+    <Alert
+      tone="positive"
+      announce
+      title={t('taken', { goals })}
+      action={<Button onClick={onUndo}>{t('undo')}</Button>}
+    />
   );
 }

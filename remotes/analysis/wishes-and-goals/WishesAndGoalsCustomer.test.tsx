@@ -1,29 +1,18 @@
 import type { Goal } from '@vp-digital/core/household';
-import {
-  createTestServices,
-  customerLooks,
-  customersPage,
-  renderArea,
-  type TestHousehold,
-  testHouseholdOf,
-} from '@vp-digital/core/micro-app/testing';
+import { openForCustomer, type TestHousehold, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { waitFor } from '@testing-library/react';
 import analysis from '../mount';
 
 const musterhaus = testHouseholdOf(2);
-const path = routes.wishesAndGoals.href({ householdId: musterhaus.summary.householdId });
 
-async function open(sections: TestHousehold['sections'] = {}, language: 'de' | 'en' = 'de') {
-  const household = { ...musterhaus, sections: { ...musterhaus.sections, ...sections } };
-  await renderArea(analysis, {
-    path,
-    services: createTestServices([household]),
+const open = (sections: TestHousehold['sections'] = {}, language: 'de' | 'en' = 'de') =>
+  openForCustomer(analysis, {
+    hrefOf: routes.wishesAndGoals.href,
+    household: musterhaus,
+    sections,
     language,
-    customer: customerLooks,
   });
-  return customersPage();
-}
 
 function goals(change: (goal: Goal) => Goal | undefined) {
   const items = Object.entries(musterhaus.sections.goals?.items ?? {}).flatMap(([id, goal]) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { AdvisorOnly, NumberField, Range, useReadOnly } from '@vp-digital/core/ui';
+import { NumberField, Range, useReadOnly } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import classes from './NeedSlider.module.css';
 
@@ -45,46 +45,38 @@ export function NeedSlider({ value, amount, error, onChange, onBlur, onInvalid }
         <label htmlFor={id} className={classes['label']}>
           {t('label')}
         </label>
-        <AdvisorOnly>
-          <Range
-            id={id}
-            min={least}
-            max={most}
-            step={step}
-            marks={[agreedNeed]}
-            value={value}
-            valueText={t('value', { share: shown(value), amount })}
-            disabled={readOnly}
-            onChange={onChange}
-            onBlur={onBlur}
-          />
-        </AdvisorOnly>
+        <Range
+          id={id}
+          min={least}
+          max={most}
+          step={step}
+          marks={[agreedNeed]}
+          value={value}
+          valueText={t('value', { share: shown(value), amount })}
+          disabled={readOnly}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
         <div className={classes['ends']}>
-          <AdvisorOnly>
-            <span>{shown(least)}</span>
-          </AdvisorOnly>
+          <span>{shown(least)}</span>
           <b>{t('value', { share: shown(value), amount })}</b>
-          <AdvisorOnly>
-            <span>{shown(most)}</span>
-          </AdvisorOnly>
+          <span>{shown(most)}</span>
         </div>
       </div>
-      <AdvisorOnly>
-        <div className={classes['typed']}>
-          <NumberField
-            label={t('typed')}
-            hideLabel
-            unit="%"
-            min={least}
-            max={most}
-            value={value}
-            onChange={(typed) => typed !== undefined && onChange(typed)}
-            onInvalid={onInvalid}
-            onBlur={onBlur}
-            error={error}
-          />
-        </div>
-      </AdvisorOnly>
+      <div className={classes['typed']}>
+        <NumberField
+          label={t('typed')}
+          hideLabel
+          unit="%"
+          min={least}
+          max={most}
+          value={value}
+          onChange={(typed) => typed !== undefined && onChange(typed)}
+          onInvalid={onInvalid}
+          onBlur={onBlur}
+          error={error}
+        />
+      </div>
     </div>
   );
 }

@@ -1,14 +1,9 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
-import {
-  freeAmountFigure,
-  netWorthFigure,
-  reserveFigure,
-  type SectionData,
-} from '@vp-digital/core/household';
+import { netWorthFigure, premiumsFigure, reserveFigure, type SectionData } from '@vp-digital/core/household';
 
 /** The documents of which a comparison is made: those of its figures. */
 export const compared = [
-  ...freeAmountFigure.documents,
+  ...premiumsFigure.documents,
   ...reserveFigure.documents,
   ...netWorthFigure.documents,
 ] as const;

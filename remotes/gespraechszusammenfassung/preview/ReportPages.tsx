@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { LoadedState } from '@vp-digital/core/parts';
 import type { PdfWorker, ReportDocument } from '@vp-digital/core/pdf';
-import { Alert, CustomerBlock, Skeleton } from '@vp-digital/core/ui';
+import { Alert, Skeleton } from '@vp-digital/core/ui';
 import { ReportPage } from './ReportPage';
 import classes from './ReportPages.module.css';
 import { useLayout } from './useLayout';
@@ -20,16 +20,14 @@ export function ReportPages({ worker, model }: { worker: PdfWorker; model: Repor
               title={t('replaced', { characters: replacements.map(({ character }) => character).join(' ') })}
             />
           )}
-          <CustomerBlock>
-            <ol className={classes['pages']} aria-label={t('pages')}>
-              {pages.map((page, index) => (
-                // A page has no other identity than its number.
-                <li key={`page ${index + 1}`} className={classes['page']}>
-                  <ReportPage page={page} label={t('page', { n: index + 1, m: pages.length })} />
-                </li>
-              ))}
-            </ol>
-          </CustomerBlock>
+          <ol className={classes['pages']} aria-label={t('pages')}>
+            {pages.map((page, index) => (
+              // A page has no other identity than its number.
+              <li key={`page ${index + 1}`} className={classes['page']}>
+                <ReportPage page={page} label={t('page', { n: index + 1, m: pages.length })} />
+              </li>
+            ))}
+          </ol>
         </>
       )}
     </LoadedState>

@@ -1,58 +1,29 @@
-import type { Report, Snapshot } from '@vp-digital/core/contracts';
-import { useFigureTexts } from '@vp-digital/core/figures';
-import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { createFormat, useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
-import { permissions } from '@vp-digital/core/reference';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { ChecksCard } from '../checks/ChecksCard';
 import { reportChecks } from '../checks/reportChecks';
 import { ReleaseCard } from '../delivery/ReleaseCard';
 import { ReportActions } from '../delivery/ReportActions';
-import { conversationSummary } from '../report/conversationSummary';
 import { namespaces } from '../report/reportSettings';
 import { ReportPages } from './ReportPages';
 import { usePdfWorker } from './usePdfWorker';
+import { type ReportSource, useReportModel } from './useReportModel';
 
-export interface ReportPreviewProps {
-  snapshot: Snapshot;
-  sections: SectionData;
-  report: Report;
-  /** In which it is written: a released one stays in that of its release. */
-  language: 'de' | 'en';
-  children: ReactNode;
-}
+/** By way of this part: the customer sees the very pages. */
+export const customer = () => import(/* webpackChunkName: "customer-preview" */ './PreviewCustomer');
 
 /** A report's pages with what can be done with it. */
-export default function ReportPreview({
-  snapshot,
-  sections,
-  report,
-  language,
-  children,
-}: ReportPreviewProps) {
-  const { t, i18n } = useTranslation(namespaces);
+export default function ReportPreview({ children, ...source }: ReportSource & { children: ReactNode }) {
+  const { t } = useTranslation(namespaces);
   const format = useFormat();
-  const { word } = useFigureTexts(language);
-  const withBalance = useHasPermission(permissions.balanceSheet);
+  const { model, withBalance, modelOf } = useReportModel(source);
   const worker = usePdfWorker();
+  const { snapshot, sections, report } = source;
   const { snapshotId, householdId, createdAt, payload } = snapshot;
-  const { reportId: documentId } = report;
   const today = useHost().clock.today();
-  const modelOf = useCallback(
-    (balance: boolean) => {
-      const words = {
-        t: i18n.getFixedT(language, namespaces),
-        word,
-        format: createFormat(language),
-      };
-      return conversationSummary(snapshot, sections, { ...words, withBalance: balance, documentId });
-    },
-    [snapshot, sections, i18n, language, word, documentId],
-  );
-  const model = useMemo(() => modelOf(withBalance), [modelOf, withBalance]);
-  const place = { householdId, snapshotId, reportId: documentId };
+  const place = { householdId, snapshotId, reportId: report.reportId };
   const isDraft = report.status === 'draft';
   return (
     <Page

@@ -1,7 +1,7 @@
 import type { RecapEntry } from '@vp-digital/core/household';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { useHousehold } from '@vp-digital/core/services';
+import { useKnownHousehold } from '@vp-digital/core/services';
 import { Caption, TextLink } from '@vp-digital/core/ui';
 import { originLink } from './origin';
 
@@ -9,7 +9,7 @@ import { originLink } from './origin';
 export function RecapOrigin({ entry: { writtenAt, origin } }: { entry: RecapEntry }) {
   const { dateTime, language } = useFormat();
   const householdId = useHouseholdId();
-  const { household } = useHousehold(householdId);
+  const { household } = useKnownHousehold(householdId);
   const link = originLink(origin, { householdId, legacyHouseholdId: household?.legacyHouseholdId });
   return (
     <Caption>

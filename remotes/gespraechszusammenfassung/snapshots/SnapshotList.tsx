@@ -7,6 +7,7 @@ import { permissions } from '@vp-digital/core/reference';
 import { Card, Empty, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChoiceFilter } from './ChoiceFilter';
+import { isKnown } from './isKnown';
 import { SnapshotName } from './SnapshotName';
 import { yearOf } from './yearOf';
 
@@ -52,9 +53,6 @@ export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummar
     </Card>
   );
 }
-
-const isKnown = ({ known }: SnapshotSummary['figures'], key: 'netMonthly' | 'free' | 'netWorth') =>
-  known?.[key === 'netWorth' ? 'netWorth' : 'net'] !== false;
 
 const figures = {
   netMonthly: householdNetFigure,

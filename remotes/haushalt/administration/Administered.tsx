@@ -1,6 +1,6 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHousehold } from '@vp-digital/core/services';
+import { useKnownHousehold } from '@vp-digital/core/services';
 import { Alert, Columns, Key, Page } from '@vp-digital/core/ui';
 import { AccessLog } from './AccessLog';
 import { DeletionCard } from './DeletionCard';
@@ -13,7 +13,7 @@ import { ResponsibilityCard } from './ResponsibilityCard';
 /** Everybody who works with the household sees who does; actions and the access log are for those who answer for it. */
 export function Administered({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
-  const { persons = [] } = useHousehold(file.householdId).household ?? {};
+  const { persons = [] } = useKnownHousehold(file.householdId).household ?? {};
   const { householdId, mayAdminister, request, responsible, status } = file;
   return (
     <Page

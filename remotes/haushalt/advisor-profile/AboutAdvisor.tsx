@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { LoadedState, fromQuery } from '@vp-digital/core/parts';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { AdvisorOnly, Alert, DataList, Row, Stack, TextLink } from '@vp-digital/core/ui';
+import { Alert, DataList, Row, Stack, TextLink } from '@vp-digital/core/ui';
 import { useActingAdvisorQuery } from './api';
 import { PortraitPicture } from './PortraitPicture';
 import { missingAtFirst } from './profileFacts';
@@ -56,17 +56,15 @@ function Told({ advisor: { name, isOwn, profile } }: { advisor: ActingAdvisor })
         />
       </Row>
       {maySay && missing.length > 0 && (
-        <AdvisorOnly>
-          <Alert
-            tone="warning"
-            title={t('missing', { count: missing.length })}
-            action={
-              <TextLink href={`${routes.advisorSelection.href({})}?fokus=${missing[0]}`}>
-                {t('complete')}
-              </TextLink>
-            }
-          />
-        </AdvisorOnly>
+        <Alert
+          tone="warning"
+          title={t('missing', { count: missing.length })}
+          action={
+            <TextLink href={`${routes.advisorSelection.href({})}?fokus=${missing[0]}`}>
+              {t('complete')}
+            </TextLink>
+          }
+        />
       )}
     </Stack>
   );

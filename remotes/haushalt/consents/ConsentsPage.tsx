@@ -3,20 +3,13 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/consents.json';
 import { useConsentsQuery } from './api';
 import { ConsentsView } from './ConsentsView';
 
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/consents.json'),
-};
+export { texts } from './texts';
 
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/consents': typeof german;
-  }
-}
+/** By way of this page: the customer's says the same. */
+export const customer = () => import(/* webpackChunkName: "customer-consents" */ './ConsentsCustomer');
 
 /** Datenschutz & Einwilligungen: what everybody was given to read and has consented to. */
 export default function ConsentsPage({ data: { persons } }: PageProps<Pick<SectionData, 'persons'>>) {

@@ -2,7 +2,7 @@ import type { HouseholdConsents } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
-import { AdvisorOnly, Alert, Button, CustomerBlock, Page, Stack, StillOpen } from '@vp-digital/core/ui';
+import { Alert, Button, Page, Stack, StillOpen } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ConsentDialogs } from './ConsentDialogs';
 import type { OpenDialog } from './dialogs';
@@ -26,10 +26,7 @@ export function ConsentsView({ persons, consents }: ConsentsViewProps) {
     <Page
       name={t('name')}
       headline={useHeadline(lines)}
-      headlineFor="customer"
-      caption={
-        consents.texts.every(({ approved }) => approved) ? undefined : <AdvisorOnly>{t('draft')}</AdvisorOnly>
-      }
+      caption={consents.texts.every(({ approved }) => approved) ? undefined : t('draft')}
       actions={
         <Button writes kind="primary" onClick={() => setDialog({ kind: 'handOver', only: undefined })}>
           {t('handOverButton')}
@@ -41,13 +38,11 @@ export function ConsentsView({ persons, consents }: ConsentsViewProps) {
           {t('empty.text')}
         </Alert>
       )}
-      <CustomerBlock>
-        <Stack>
-          {lines.map((person) => (
-            <PersonCard key={person.id} person={person} consents={consents} open={setDialog} />
-          ))}
-        </Stack>
-      </CustomerBlock>
+      <Stack>
+        {lines.map((person) => (
+          <PersonCard key={person.id} person={person} consents={consents} open={setDialog} />
+        ))}
+      </Stack>
       <StillOpen>
         <DeletionRequests requests={consents.deletionRequests} persons={lines} />
         {dialog && (

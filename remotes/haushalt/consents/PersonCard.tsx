@@ -3,7 +3,7 @@ import { ownConsentAge } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { age } from '@vp-digital/core/reference/format';
-import { AdvisorOnly, Button, Card, Initials, Stack, StillOpen } from '@vp-digital/core/ui';
+import { Button, Card, Initials, Stack, StillOpen } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
 import { openPurposes, type PersonLine } from './lines';
 import { PersonActions } from './person/PersonActions';
@@ -44,15 +44,13 @@ export function PersonCard({ person, consents, open }: PersonCardProps) {
             </Button>
           </div>
         )}
-        <AdvisorOnly>
-          <StillOpen>
-            <PersonActions
-              person={person}
-              consents={consents}
-              onErase={() => open({ kind: 'deletion', person })}
-            />
-          </StillOpen>
-        </AdvisorOnly>
+        <StillOpen>
+          <PersonActions
+            person={person}
+            consents={consents}
+            onErase={() => open({ kind: 'deletion', person })}
+          />
+        </StillOpen>
       </Stack>
     </Card>
   );

@@ -1,19 +1,12 @@
 import type { PageProps } from '@vp-digital/core/household';
 import { PersonPage } from '@vp-digital/core/micro-app';
-import german from '@vp-digital/locales/de/pkv/costs.json';
 import type { PkvData } from '../module/data';
 import { CostsView } from './CostsView';
 
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/pkv/costs.json'),
-};
+export { texts } from './texts';
 
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'pkv/costs': typeof german;
-  }
-}
+/** By way of this page: the customer's has the same figures and words. */
+export const customer = () => import(/* webpackChunkName: "customer-costs" */ './CostsCustomer');
 
 /** PKV: Kosten (station 3 of the path). Statutory against private, today, in old age and on the way there. */
 export default function CostsPage({ data }: PageProps<PkvData>) {

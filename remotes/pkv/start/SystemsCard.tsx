@@ -1,17 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { features } from './features';
 import { Words } from './Words';
 
-const features = [
-  'contribution',
-  'family',
-  'benefits',
-  'billing',
-  'sickPay',
-  'health',
-  'oldAge',
-  'change',
-] as const;
 type Feature = (typeof features)[number];
 
 /** The two systems side by side, in eight rows. */

@@ -2,8 +2,8 @@ import { withNames } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { useHousehold } from '@vp-digital/core/services';
-import { Banner, Button, CustomerBlock, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
+import { useKnownHousehold } from '@vp-digital/core/services';
+import { Banner, Button, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
 import { AveragesCard } from './AveragesCard';
 import { RatingsCard } from './RatingsCard';
 import { difference, type RatingData, ratingsOf } from './data';
@@ -17,7 +17,7 @@ export function RatingView({ data }: { data: RatingData }) {
   const householdId = useHouseholdId();
   const today = useHost().clock.today();
   const { handOver, failed } = useHandOver(householdId);
-  const { household } = useHousehold(useRouteParameter('legacyHouseholdId'));
+  const { household } = useKnownHousehold(useRouteParameter('legacyHouseholdId'));
   const adults = withNames(household?.persons ?? []).filter(({ role }) => role !== 'child');
   const count = adults.length;
   const names = new Intl.ListFormat(language).format(adults.map(({ name }) => name));
@@ -27,7 +27,6 @@ export function RatingView({ data }: { data: RatingData }) {
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={
         surer !== undefined && surer > 0 ? (
           <Trans
@@ -51,10 +50,8 @@ export function RatingView({ data }: { data: RatingData }) {
       }
     >
       {failed && <Banner tone="negative">{t('notHandedOver')}</Banner>}
-      <CustomerBlock>
-        {current && <TodayCard rating={current.rating} />}
-        <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
-      </CustomerBlock>
+      {current && <TodayCard rating={current.rating} />}
+      <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
       <AveragesCard />
     </Page>
   );

@@ -20,7 +20,7 @@ type CustomerPage<Props> = (() => Promise<PageModule<Props>>) | NoCustomerPage;
  * where incomes are.
  *
  * `customer` fetches the page that is made for the customer, who sees it in place of this one; it is given the same
- * documents. Or it says why there is none. Screens without either show their marked blocks; they only become fewer.
+ * documents. Or it says why there is none: no screen of an area is without either.
  */
 export function page(
   route: Route,
@@ -30,7 +30,7 @@ export function page(
 export function page(
   route: Route,
   load: () => Promise<PageModule<object>>,
-  reads: { customer: NoCustomerPage },
+  reads: { customer: CustomerPage<object> },
 ): PageDeclaration<SectionName>;
 export function page<const Name extends SectionName>(
   route: Route,

@@ -1,5 +1,7 @@
-import type { CustomerPort } from '@vp-digital/core/shell';
+import type { CustomerPort, MicroApp } from '@vp-digital/core/shell';
 import { waitFor } from '@testing-library/react';
+import { renderArea } from './renderArea';
+import { createTestServices, type TestHousehold } from './testServices';
 
 const look = { width: 1200 } as const;
 
@@ -13,4 +15,28 @@ export async function customersPage(): Promise<HTMLElement> {
   const page = find();
   if (!page) throw new Error('there is no page for the customer');
   return page;
+}
+
+export interface OpenedForCustomer {
+  /** Of the page, in the household. */
+  hrefOf(parameters: { householdId: string }): string;
+  household: TestHousehold;
+  /** Documents in place of the household's own. */
+  sections?: TestHousehold['sections'];
+  language?: 'de' | 'en';
+}
+
+/** Opens a page while a customer looks on: what stands on the page that is made for them. */
+export async function openForCustomer(
+  area: MicroApp,
+  { hrefOf, household, sections, language = 'de' }: OpenedForCustomer,
+): Promise<HTMLElement> {
+  const { householdId } = household.summary;
+  await renderArea(area, {
+    path: hrefOf({ householdId }),
+    services: createTestServices([{ ...household, sections: { ...household.sections, ...sections } }]),
+    language,
+    customer: customerLooks,
+  });
+  return customersPage();
 }

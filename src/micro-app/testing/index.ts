@@ -1,4 +1,4 @@
-export { customerLooks, customersPage } from './customerLooks';
+export { customerLooks, customersPage, type OpenedForCustomer, openForCustomer } from './customerLooks';
 export { buttons, changeableFields, closed } from './readOnly';
 export { type RenderAreaOptions, type RenderedArea, renderArea } from './renderArea';
 export { testHousehold, testHouseholdOf, testHouseholds } from './testHousehold';

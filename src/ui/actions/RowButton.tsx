@@ -1,4 +1,3 @@
-import { customerMarks } from '@vp-digital/core/shell';
 import type { AriaAttributes, MouseEventHandler } from 'react';
 import classes from './RowButton.module.css';
 
@@ -10,7 +9,7 @@ export interface RowButtonProps extends Pick<AriaAttributes, 'aria-expanded' | '
 /** The name of a table row that opens it; wraps where its column is narrow. */
 export function RowButton({ children, ...rest }: RowButtonProps) {
   return (
-    <button {...rest} {...{ [customerMarks.words]: true }} type="button" className={classes['button']}>
+    <button {...rest} type="button" className={classes['button']}>
       {children}
     </button>
   );

@@ -1,5 +1,4 @@
 import { Link } from '@vp-digital/core/libs/router';
-import { customerMarks } from '@vp-digital/core/shell';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { FurtherIcon } from '../icons';
 import { useOffers } from '../provider/offersContext';
@@ -13,11 +12,8 @@ export interface TextLinkProps {
   label?: string | undefined;
   /** `more` at the right of a card's head, with an arrow; `row` as the name of a table row. Default `text`. */
   kind?: 'text' | 'more' | 'row' | undefined;
-  /** Whether the customer view shows the words, which name something; the way stays with the advisor. Default `advisor`. */
-  wordsFor?: 'advisor' | 'customer' | undefined;
   /**
-   * The words say something of their own: they stay where the screen is not offered, without the way. Default for `row`
-   * and for what the customer sees.
+   * The words say something of their own: they stay where the screen is not offered, without the way. Default for `row`.
    */
   keepsWords?: boolean | undefined;
   /** Leads to nothing but writing: not drawn where the page is only read. */
@@ -33,8 +29,7 @@ export function TextLink({
   href,
   label,
   kind = 'text',
-  wordsFor,
-  keepsWords = kind === 'row' || wordsFor === 'customer',
+  keepsWords = kind === 'row',
   writes,
   external,
   onClick,
@@ -48,7 +43,6 @@ export function TextLink({
     'data-kind': kind,
     'aria-label': label,
     onClick,
-    ...(wordsFor === 'customer' && { [customerMarks.words]: true }),
   };
   const content = (
     <>

@@ -1,4 +1,3 @@
-import { customerMarks } from '@vp-digital/core/shell';
 import { type ReactNode, useId } from 'react';
 import { PatternDefs } from '../atoms/PatternDefs';
 import { MAIN_ID } from './mainId';
@@ -11,8 +10,6 @@ export interface PageProps {
   name: string;
   /** The Kernsatz: the result in words and figures, its key figure in `<Key>`. */
   headline?: ReactNode;
-  /** Whether the Kernsatz is for the customer view too. Default: only for the advisor. */
-  headlineFor?: 'advisor' | 'customer' | undefined;
   /** One sentence more under the Kernsatz. */
   caption?: ReactNode;
   /** At most two buttons, one of them primary. */
@@ -32,7 +29,6 @@ export interface PageProps {
 export function Page({
   name,
   headline,
-  headlineFor = 'advisor',
   caption,
   actions,
   rail,
@@ -66,14 +62,7 @@ export function Page({
             <Title id={titleId} className={classes['name']}>
               {name}
             </Title>
-            {headline && (
-              <p
-                className={classes['headline']}
-                {...(headlineFor === 'customer' && { [customerMarks.block]: true })}
-              >
-                {headline}
-              </p>
-            )}
+            {headline && <p className={classes['headline']}>{headline}</p>}
             {caption && <p className={classes['caption']}>{caption}</p>}
           </div>
           {actions && <div className={classes['actions']}>{actions}</div>}

@@ -1,4 +1,3 @@
-import { customerMarks } from '@vp-digital/core/shell';
 import hidden from '../atoms/VisuallyHidden.module.css';
 import classes from './Table.module.css';
 import { BodyRow, SumRow } from './SumTableRows';
@@ -58,12 +57,7 @@ export function SumTable<Row>({ caption, columns, rowKey, total, rows, groups }:
 
 function HeadCell<Row>({ column }: { column: SumColumn<Row> }) {
   return (
-    <th
-      scope="col"
-      data-kind={column.kind}
-      data-secondary={column.secondary || undefined}
-      {...(column.advisorOnly && { [customerMarks.advisorOnly]: true })}
-    >
+    <th scope="col" data-kind={column.kind} data-secondary={column.secondary || undefined}>
       {column.hideHeader ? <span className={hidden['hidden']}>{column.header}</span> : column.header}
     </th>
   );

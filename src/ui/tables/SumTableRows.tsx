@@ -42,7 +42,7 @@ export function SumRow<Row>({ kind, label, rows, columns }: SumRowProps<Row>) {
 
 /** A row of sums that the customer does not see is not drawn for its name alone. */
 const isNoCustomersSum = <Row,>(column: SumColumn<Row>): boolean =>
-  column.kind === 'text' || column.summed === false || column.advisorOnly === true;
+  column.kind === 'text' || column.summed === false;
 
 interface CellProps<Row> {
   column: SumColumn<Row>;
@@ -54,7 +54,6 @@ function Cell<Row>({ column, first, children }: CellProps<Row>) {
   const look = {
     'data-kind': column.kind,
     'data-secondary': column.secondary || undefined,
-    ...(column.advisorOnly && { [customerMarks.advisorOnly]: true }),
     'data-long': (typeof children === 'string' && unbreakable.test(children)) || undefined,
   };
   return first ? (

@@ -7,8 +7,6 @@ interface ColumnHead {
   hideHeader?: boolean | undefined;
   /** Drops out below 576; `roomy` where the table itself has less than 740, as beside a sheet. */
   secondary?: boolean | 'roomy' | undefined;
-  /** The customer's picture of the table is without it. */
-  advisorOnly?: boolean | undefined;
 }
 
 export interface TextColumn<Row> extends ColumnHead {

@@ -2,7 +2,7 @@ import { checkBic, checkIban, formatIban } from '@vp-digital/core/finance';
 import type { BankAccount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
-import { Columns, AdvisorOnly, Caption, TextField } from '@vp-digital/core/ui';
+import { Columns, Caption, TextField } from '@vp-digital/core/ui';
 import { compact } from '../numbers/compact';
 
 export interface AccountNumbersProps {
@@ -16,7 +16,7 @@ export function AccountNumbers({ account, entry }: AccountNumbersProps) {
   const iban = checkIban({ value: account?.iban ?? '' });
   const doubt = account?.iban === undefined || iban.valid ? undefined : t(`bank.iban.${iban.reason}`);
   return (
-    <AdvisorOnly>
+    <>
       <Columns>
         <TextField
           warning={doubt}
@@ -35,7 +35,7 @@ export function AccountNumbers({ account, entry }: AccountNumbersProps) {
         />
       </Columns>
       <Caption>{t('numbers.protected')}</Caption>
-    </AdvisorOnly>
+    </>
   );
 }
 

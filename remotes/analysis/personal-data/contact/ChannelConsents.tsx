@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
-import { AdvisorOnly, Caption, Chip, Row, Stack, TextLink } from '@vp-digital/core/ui';
+import { Caption, Chip, Row, Stack, TextLink } from '@vp-digital/core/ui';
 import { useConsentsQuery } from '../../consentsApi';
 
 const channels = {
@@ -22,21 +22,19 @@ export default function ChannelConsents({ personId }: { personId: string }) {
   if (consents.status !== 'ready') return undefined;
   const { records } = consents.data;
   return (
-    <AdvisorOnly>
-      <Stack gap="small">
-        <Caption>{t('title')}</Caption>
-        <Row gap="small">
-          {(Object.keys(channels) as (keyof typeof channels)[]).map((channel) => {
-            const given = hasConsented(records, personId, channels[channel]);
-            return (
-              <Chip key={channel} tone={given ? 'positive' : 'neutral'}>
-                {t(given ? 'given' : 'missing', { channel: code(`preferredChannel.${channel}`) })}
-              </Chip>
-            );
-          })}
-          <TextLink href={routes.dataProtection.href({ householdId })}>{t('change')}</TextLink>
-        </Row>
-      </Stack>
-    </AdvisorOnly>
+    <Stack gap="small">
+      <Caption>{t('title')}</Caption>
+      <Row gap="small">
+        {(Object.keys(channels) as (keyof typeof channels)[]).map((channel) => {
+          const given = hasConsented(records, personId, channels[channel]);
+          return (
+            <Chip key={channel} tone={given ? 'positive' : 'neutral'}>
+              {t(given ? 'given' : 'missing', { channel: code(`preferredChannel.${channel}`) })}
+            </Chip>
+          );
+        })}
+        <TextLink href={routes.dataProtection.href({ householdId })}>{t('change')}</TextLink>
+      </Row>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useMayKnow } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { Columns, AdvisorOnly, Caption, TextField } from '@vp-digital/core/ui';
+import { Columns, Caption, TextField } from '@vp-digital/core/ui';
 import { compact } from './compact';
 
 const taxIdLength = 11;
@@ -33,7 +33,7 @@ export function TaxNumbers({ entry }: { entry: EntryEditor<TaxProfile> }) {
     taxId.value === undefined ||
     checkTaxId({ value: taxId.value, acceptTestNumbers: environment !== 'prod' }).valid;
   return (
-    <AdvisorOnly>
+    <>
       <Columns>
         <TextField
           warning={isRight ? undefined : t('numbers.taxId')}
@@ -52,6 +52,6 @@ export function TaxNumbers({ entry }: { entry: EntryEditor<TaxProfile> }) {
         <TextField {...insuranceNumber('allowanceNumber')} name="zulagenummer" />
       </Columns>
       <Caption>{t('numbers.protected')}</Caption>
-    </AdvisorOnly>
+    </>
   );
 }

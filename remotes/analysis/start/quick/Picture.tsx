@@ -6,7 +6,7 @@ import {
   reserveFigure,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Caption, CustomerBlock, KpiStrip } from '@vp-digital/core/ui';
+import { Caption, KpiStrip } from '@vp-digital/core/ui';
 
 export interface PictureProps {
   /** Whose pay nobody has told yet, though that of another one is known. */
@@ -17,7 +17,7 @@ export interface PictureProps {
 export function Picture({ without }: PictureProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   return (
-    <CustomerBlock>
+    <>
       <KpiStrip label={t('figures')}>
         <FigureKpi figure={householdNetFigure} input={{}} />
         <FigureKpi figure={housingShareFigure} input={{}} />
@@ -25,6 +25,6 @@ export function Picture({ without }: PictureProps) {
         <FigureKpi figure={reserveFigure} input={{}} />
       </KpiStrip>
       {without !== undefined && <Caption>{t('without', { name: without })}</Caption>}
-    </CustomerBlock>
+    </>
   );
 }

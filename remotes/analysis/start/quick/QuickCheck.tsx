@@ -37,7 +37,6 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
   return (
     <Page
       name={t('name')}
-      headlineFor="customer"
       headline={<Headline data={data} />}
       actions={
         <>

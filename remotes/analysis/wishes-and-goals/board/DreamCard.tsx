@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { AddIcon, AdvisorOnly, Button, Chip, useReadOnly } from '@vp-digital/core/ui';
+import { AddIcon, Button, Chip, useReadOnly } from '@vp-digital/core/ui';
 import { Motif } from '../motifs/Motif';
 import classes from './GoalCard.module.css';
 
@@ -19,13 +19,11 @@ export function DreamCard({ onAdd }: { onAdd(): void }) {
       <div className={classes['body']}>
         <h3>{t('title')}</h3>
         <p className={classes['small']}>{t('text')}</p>
-        <AdvisorOnly>
-          <p className={classes['action']}>
-            <Button writes icon={AddIcon} onClick={onAdd}>
-              {t('add')}
-            </Button>
-          </p>
-        </AdvisorOnly>
+        <p className={classes['action']}>
+          <Button writes icon={AddIcon} onClick={onAdd}>
+            {t('add')}
+          </Button>
+        </p>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useLinkToFact } from '@vp-digital/core/figures';
 import type { NeededFact } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { AdvisorOnly, Button, TextLink } from '@vp-digital/core/ui';
+import { Button, TextLink } from '@vp-digital/core/ui';
 import classes from './GoalCard.module.css';
 
 export interface MissingOfGoalProps {
@@ -19,18 +19,16 @@ export function MissingOfGoal({ facts, onOpen }: MissingOfGoalProps) {
   const href = facts.map(linkTo).find((link) => link !== undefined);
   if (!own && href === undefined) return undefined;
   return (
-    <AdvisorOnly>
-      <p className={classes['missing']}>
-        {own ? (
-          <Button kind="quiet" size="compact" writes onClick={onOpen}>
-            {t(own.fact === 'term' ? 'term' : 'target')}
-          </Button>
-        ) : (
-          <TextLink writes href={href ?? ''}>
-            {t('elsewhere')}
-          </TextLink>
-        )}
-      </p>
-    </AdvisorOnly>
+    <p className={classes['missing']}>
+      {own ? (
+        <Button kind="quiet" size="compact" writes onClick={onOpen}>
+          {t(own.fact === 'term' ? 'term' : 'target')}
+        </Button>
+      ) : (
+        <TextLink writes href={href ?? ''}>
+          {t('elsewhere')}
+        </TextLink>
+      )}
+    </p>
   );
 }

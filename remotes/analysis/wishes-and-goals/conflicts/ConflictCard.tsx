@@ -2,7 +2,7 @@ import { OfFigure } from '@vp-digital/core/figures';
 import { type GoalConflict, goalRatesFigure, type GoalWayName, goalWays } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { AdvisorOnly, Button, Card, Row, Stack } from '@vp-digital/core/ui';
+import { Button, Card, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { GoalList } from '../useGoalList';
 import { WayChoice } from './WayChoice';
@@ -34,19 +34,17 @@ export function ConflictCard({ conflict, list, onTaken }: ConflictCardProps) {
         {way ? (
           <Stack gap="medium">
             <WayChoice conflict={conflict} ways={ways} value={name} onChange={setChosen} />
-            <AdvisorOnly>
-              <Row>
-                <Button
-                  writes
-                  onClick={() => {
-                    list.change(way.changes);
-                    onTaken(conflict);
-                  }}
-                >
-                  {t(name === 'less' ? 'takeTargets' : 'takeTerms')}
-                </Button>
-              </Row>
-            </AdvisorOnly>
+            <Row>
+              <Button
+                writes
+                onClick={() => {
+                  list.change(way.changes);
+                  onTaken(conflict);
+                }}
+              >
+                {t(name === 'less' ? 'takeTargets' : 'takeTerms')}
+              </Button>
+            </Row>
           </Stack>
         ) : (
           <p>{t('stuck')}</p>

@@ -2,7 +2,6 @@ import { type GoalConflict, type GoalWay, type GoalWayName } from '@vp-digital/c
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { formatMonth } from '@vp-digital/core/reference/format';
-import { AdvisorOnly } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import classes from './WayChoice.module.css';
 
@@ -34,15 +33,13 @@ export function WayChoice({ conflict, ways, value, onChange }: WayChoiceProps) {
         const way = ways[name];
         return (
           <label key={name} className={classes['way']} data-off={!way || undefined}>
-            <AdvisorOnly>
-              <input
-                type="radio"
-                name={group}
-                checked={value === name}
-                disabled={!way}
-                onChange={() => onChange(name)}
-              />
-            </AdvisorOnly>
+            <input
+              type="radio"
+              name={group}
+              checked={value === name}
+              disabled={!way}
+              onChange={() => onChange(name)}
+            />
             <b>{t(name)}</b>
             <b className={classes['figure']}>{way ? t('figure', { amount: euros(way.rate) }) : t('noWay')}</b>
             {way && (

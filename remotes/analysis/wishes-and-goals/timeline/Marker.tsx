@@ -1,7 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { formatMonth } from '@vp-digital/core/reference/format';
-import { customerMarks } from '@vp-digital/core/shell';
 import { VisuallyHidden } from '@vp-digital/core/ui';
 import { iconOf } from '../motifs/icons';
 import classes from './Timeline.module.css';
@@ -26,7 +25,6 @@ export function Marker({ placed, top, axis, onOpen, onSay }: MarkerProps) {
   return (
     <button
       {...handlers}
-      {...{ [customerMarks.words]: true }}
       type="button"
       className={classes['marker']}
       data-side={side}

@@ -1,7 +1,7 @@
 import { OfField } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { AdvisorOnly, Card, useReadOnly } from '@vp-digital/core/ui';
+import { Card, useReadOnly } from '@vp-digital/core/ui';
 import { goalEntries, type Opened, type WishesAndGoalsData } from '../data';
 import { Timeline } from './Timeline';
 import classes from './Timeline.module.css';
@@ -25,16 +25,7 @@ export function TimelineCard({ data, onOpen }: TimelineCardProps) {
     .map(({ goal }) => goal.title);
   if (goals.length === 0) return undefined;
   return (
-    <Card
-      title={t('title')}
-      actions={
-        !isReadOnly && (
-          <AdvisorOnly>
-            <span className={classes['hint']}>{t('hint')}</span>
-          </AdvisorOnly>
-        )
-      }
-    >
+    <Card title={t('title')} actions={!isReadOnly && <span className={classes['hint']}>{t('hint')}</span>}>
       <OfField field="goals.target">
         <Timeline data={data} goals={goals} onOpen={(id) => onOpen({ kind: 'goal', id })} />
         <TimelineList data={data} goals={goals} />

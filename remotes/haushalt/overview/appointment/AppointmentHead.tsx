@@ -2,7 +2,7 @@ import { type KeptAppointment, lastAppointment } from '@vp-digital/core/househol
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { useHousehold } from '@vp-digital/core/services';
+import { useKnownHousehold } from '@vp-digital/core/services';
 import { Button, CalendarIcon, Card, ClockIcon, Row, SheetButton, Stack } from '@vp-digital/core/ui';
 import { AppointmentFacts } from './AppointmentFacts';
 import type { AppointmentData } from './newAppointment';
@@ -27,7 +27,7 @@ export function AppointmentHead(props: AppointmentHeadProps) {
   const { t: common } = useTranslation('haushalt', { keyPrefix: 'appointments' });
   const { t: code } = useTranslation('household/appointments');
   const { clock } = useHost();
-  const { household } = useHousehold(useHouseholdId());
+  const { household } = useKnownHousehold(useHouseholdId());
   const isRunning = appointment?.state === 'running';
   const occasion = appointment && code(`occasion.${appointment.occasion}`);
   const last = lastAppointment(data.appointments);

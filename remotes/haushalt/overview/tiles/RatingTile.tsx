@@ -2,7 +2,7 @@ import type { AppointmentRating } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { useHousehold } from '@vp-digital/core/services';
+import { useKnownHousehold } from '@vp-digital/core/services';
 import { routes } from '@vp-digital/core/reference';
 import { DataList } from '@vp-digital/core/ui';
 import { Tile } from './Tile';
@@ -12,7 +12,7 @@ import { TileEmpty } from './TileEmpty';
 export function RatingTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.rating' });
   const { date } = useFormat();
-  const { household } = useHousehold(useHouseholdId());
+  const { household } = useKnownHousehold(useHouseholdId());
   const of = (value: number | undefined, most: number) =>
     value === undefined ? '–' : t('of', { value, most });
   return (

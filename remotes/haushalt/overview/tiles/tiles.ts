@@ -1,5 +1,5 @@
 import { type Permission, permissions } from '@vp-digital/core/reference';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { BudgetTile } from './BudgetTile';
 import { CompletenessTile } from './CompletenessTile';
 import { ContractsTile } from './ContractsTile';
@@ -26,8 +26,8 @@ export interface TileDeclaration {
   permission?: Permission;
 }
 
-/** The tiles of the overview in the order of the template; a new tile is a line here. */
-export const tiles: readonly TileDeclaration[] = [
+/** In the order of the template; a new tile is a line here. */
+const template: readonly TileDeclaration[] = [
   { name: 'month', place: 'main', Content: MonthTile },
   { name: 'reserve', place: 'main', Content: ReserveTile },
   { name: 'budget', place: 'main', Content: BudgetTile },
@@ -39,6 +39,12 @@ export const tiles: readonly TileDeclaration[] = [
   { name: 'summary', place: 'aside', Content: SummaryTile, permission: permissions.sectionReport },
   { name: 'rating', place: 'aside', Content: RatingTile },
 ];
+
+/** The tiles of the overview; each draws itself when its own result changes, and not with the page around. */
+export const tiles: readonly TileDeclaration[] = template.map((tile) => ({
+  ...tile,
+  Content: memo(tile.Content),
+}));
 
 export const placeOf = (name: TileName): TilePlace | undefined =>
   tiles.find((tile) => tile.name === name)?.place;

@@ -2,6 +2,7 @@ import type { Contract, SectionData } from '../../documents';
 import { defineFigure, type OfPeriod } from '../defineFigure';
 import { computed, mapOutcome, missing, type Outcome } from '../outcome';
 import { type BudgetMonth, budgetOf } from './budgetMonth';
+import { isAbsent } from '../isAbsent';
 import { isPremiumMissing } from '../monthly';
 import { knownFree } from '../budget/knownFree';
 import { knownNet } from '../budget/knownNet';
@@ -59,12 +60,22 @@ const countsKind = (kind: Contract['kind']) => (household: Budget) => ({
 const lacksPremium = (kind: Contract['kind']) => (household: Budget) =>
   Object.values(ofKind(household, kind).items).some(isPremiumMissing);
 
+/** Who has recorded no contract and has not said that there is none may have some. */
+const contractsOf = (
+  household: Budget & Pick<SectionData, 'absences'>,
+  input: OfPeriod,
+): Outcome<BudgetMonth> => {
+  const hasNone = isAbsent(household, 'contracts');
+  const isOpen = Object.keys(household.contracts.items).length === 0 && !hasNone;
+  return isOpen ? missing('contracts') : computed(budgetOf(household, input));
+};
+
 const contractCosts = {
   number: 'F4',
-  documents: budgetDocuments,
+  documents: [...budgetDocuments, 'absences'],
   unit: 'moneyOfPeriod',
   source: 'F3',
-  of: (household: Budget, input: OfPeriod) => computed(budgetOf(household, input)),
+  of: contractsOf,
 } as const;
 
 export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {

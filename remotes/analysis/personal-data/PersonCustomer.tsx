@@ -1,0 +1,85 @@
+import { CustomerCard, CustomerPage, CustomerRows, NextStep } from '@vp-digital/core/customer';
+import { type PageProps, personsInOrder } from '@vp-digital/core/household';
+import { customerWords } from '@vp-digital/core/household/words/customer';
+import { contactsWords } from '@vp-digital/core/household/words/contacts';
+import { employmentsWords } from '@vp-digital/core/household/words/employments';
+import { personsWords } from '@vp-digital/core/household/words/persons';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePartlyKnown, useRouteParameter } from '@vp-digital/core/micro-app';
+import { Key } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/analysis/personCustomer.json';
+import type { PersonalData, PersonProps } from './data';
+import { factsOf, isKnown } from './facts';
+import { documentsOf, type Section, sectionsOf } from './sections';
+import { texts as ofPage } from './texts';
+import { useFactText } from './useFactText';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/personCustomer.json'),
+};
+
+/** The same facts in the words of the advisor's page. */
+export const words = [ofPage, customerWords, contactsWords, employmentsWords, personsWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/personCustomer': typeof german;
+  }
+}
+
+/** What nobody talks over before others: accounts and, of taxes, the church. */
+const isTalkedOver = (section: Section) => section !== 'bankDetails' && section !== 'tax';
+
+/** What is known of a person and what is still open, for the customer. */
+export default function PersonCustomer({ data }: PageProps<PersonalData>) {
+  const id = useRouteParameter('id');
+  const person = personsInOrder(data).find((one) => one.id === id);
+  return person && <OfPerson data={data} person={person} />;
+}
+
+function OfPerson(props: PersonProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personCustomer' });
+  const sections = sectionsOf(props.person).filter(isTalkedOver);
+  const facts = sections.flatMap((section) => factsOf[section]({ ...props, mayKnowNumbers: false }));
+  const open = facts.filter((fact) => !isKnown(fact)).length;
+  /** A newer release has written more than can be read here: nothing is said to be missing. */
+  const isPartlyKnown = usePartlyKnown(sections.flatMap((section) => documentsOf[section]));
+  const { name, role } = props.person;
+  const isOpen = open > 0 && !isPartlyKnown;
+  return (
+    <CustomerPage
+      name={t(role === 'child' ? 'nameOfChild' : 'name', { name })}
+      headline={
+        <Trans
+          t={t}
+          i18nKey={isOpen ? 'open' : isPartlyKnown ? 'partly' : 'complete'}
+          count={open}
+          components={{ key: <Key /> }}
+        />
+      }
+    >
+      {sections.map((section) => (
+        <SectionRows key={section} section={section} {...props} />
+      ))}
+      <NextStep about={t(isOpen ? 'next.open' : 'next.home')}>{t(isOpen ? 'why.open' : 'why.home')}</NextStep>
+    </CustomerPage>
+  );
+}
+
+function SectionRows({ section, data, person }: PersonProps & { section: Section }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { t: say } = useTranslation('analysis', { keyPrefix: 'personCustomer' });
+  const text = useFactText({ data, person });
+  const isPartlyKnown = usePartlyKnown(documentsOf[section]);
+  const rows = factsOf[section]({ data, person, mayKnowNumbers: false }).map((fact) => ({
+    key: fact.name,
+    name: t(`field.${fact.name}`),
+    value: text(fact) ?? (isPartlyKnown ? '–' : say('missing')),
+  }));
+  return (
+    <CustomerCard title={t(`section.${section}`)}>
+      <CustomerRows rows={rows} />
+    </CustomerCard>
+  );
+}

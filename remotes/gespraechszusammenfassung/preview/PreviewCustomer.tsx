@@ -1,0 +1,64 @@
+import { CustomerCard, CustomerPage, Enlarged } from '@vp-digital/core/customer';
+import { customerWords } from '@vp-digital/core/household/words/customer';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/gespraechszusammenfassung/previewCustomer.json';
+import { documentWords } from '../report/documentWords';
+import { ReportPages } from './ReportPages';
+import { texts as ofPage } from './texts';
+import { usePdfWorker } from './usePdfWorker';
+import { type ReportSource, useReportModel } from './useReportModel';
+import { useShownReport } from './useShownReport';
+
+export const texts = {
+  de: german,
+  en: () =>
+    import(
+      /* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/previewCustomer.json'
+    ),
+};
+
+/** The report speaks in its own words. */
+export const words = [ofPage, customerWords, ...documentWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'gespraechszusammenfassung/previewCustomer': typeof german;
+  }
+}
+
+/** The report as the customer will hold it, page by page. */
+export default function PreviewCustomer() {
+  const { snapshot, sections, report, language } = useShownReport();
+  const isThere = snapshot.status === 'ready' && sections && report && language.status === 'ready';
+  return (
+    isThere && <Pages snapshot={snapshot.data} sections={sections} report={report} language={language.data} />
+  );
+}
+
+function Pages(source: ReportSource) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'previewCustomer' });
+  const { day } = useFormat();
+  const { model } = useReportModel(source);
+  const worker = usePdfWorker();
+  return (
+    <CustomerPage
+      name={t('name')}
+      headline={
+        <Trans
+          t={t}
+          i18nKey="headline"
+          values={{ day: day(source.snapshot.createdAt) }}
+          components={{ key: <Key /> }}
+        />
+      }
+    >
+      <CustomerCard wide title={t('pages')}>
+        <Enlarged>
+          <ReportPages worker={worker} model={model} />
+        </Enlarged>
+      </CustomerCard>
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Report, Snapshot } from '@vp-digital/core/contracts';
+import type { SectionData } from '@vp-digital/core/household';
+import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
+import { fromQuery, type Loaded } from '@vp-digital/core/parts';
+import { useFormat } from '@vp-digital/core/platform';
+import { snapshotSections } from '@vp-digital/core/services';
+import { useMemo } from 'react';
+import { useReportsQuery, useSnapshotQuery } from '../api';
+import { useReportWords } from './useReportWords';
+
+export interface ShownReport {
+  snapshot: Loaded<Snapshot>;
+  /** The snapshot's documents; undefined, too, where a newer release has frozen them. */
+  sections: SectionData | undefined;
+  reports: Loaded<Report[]>;
+  /** The one that the address names; undefined where there is none. */
+  report: Report | undefined;
+  /** In which the report is written. */
+  language: Loaded<'de' | 'en'>;
+}
+
+/** The report that the address names, with what it is made of. */
+export function useShownReport(): ShownReport {
+  const householdId = useHouseholdId();
+  const snapshotId = useRouteParameter('snapshotId');
+  const reportId = useRouteParameter('reportId');
+  const snapshot = fromQuery(useSnapshotQuery({ householdId, snapshotId }));
+  const reports = fromQuery(useReportsQuery({ householdId, snapshotId }));
+  const payload = snapshot.status === 'ready' ? snapshot.data.payload : undefined;
+  const sections = useMemo(() => payload && snapshotSections(payload), [payload]);
+  const report =
+    reports.status === 'ready' ? reports.data.find((one) => one.reportId === reportId) : undefined;
+  const { language } = useFormat();
+  return {
+    snapshot,
+    sections,
+    reports,
+    report,
+    language: useReportWords(report?.release?.language ?? language),
+  };
+}

@@ -1,0 +1,59 @@
+import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
+import type { PageProps, SectionData } from '@vp-digital/core/household';
+import { customerWords } from '@vp-digital/core/household/words/customer';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { fromQuery } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import german from '@vp-digital/locales/de/haushalt/consentsCustomer.json';
+import { useConsentsQuery } from './api';
+import { type PersonLine, personLines } from './lines';
+import { texts as ofPage } from './texts';
+import { useHeadline } from './useHeadline';
+import { useStateText } from './useStateText';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/consentsCustomer.json'),
+};
+
+/** The same topics in the words of the advisor's page. */
+export const words = [ofPage, customerWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/consentsCustomer': typeof german;
+  }
+}
+
+type ConsentsData = Pick<SectionData, 'persons'>;
+
+/** What everybody was given to read and has consented to, for the customer. */
+export default function ConsentsCustomer({ data }: PageProps<ConsentsData>) {
+  const consents = fromQuery(useConsentsQuery(useHouseholdId()));
+  const today = useHost().clock.today();
+  if (consents.status !== 'ready') return undefined;
+  return <Consents data={data} lines={personLines(data.persons, consents.data, today)} />;
+}
+
+function Consents({ data, lines }: { data: ConsentsData; lines: PersonLine[] }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'consentsCustomer' });
+  const { t: say } = useTranslation('haushalt', { keyPrefix: 'consents' });
+  const stateText = useStateText();
+  return (
+    <CustomerPage name={t('name', { names: useNames(data) })} headline={useHeadline(lines)}>
+      {lines.map(({ id, name, information, purposes }) => (
+        <CustomerCard key={id} title={name}>
+          <CustomerRows
+            rows={[...information, ...purposes].map(({ topic, state }) => ({
+              key: topic,
+              name: say(`topic.${topic}`),
+              value: stateText(topic, state).join(' · '),
+            }))}
+          />
+        </CustomerCard>
+      ))}
+      <NextStep about={t('next')}>{t('why')}</NextStep>
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,164 @@
+import { CustomerCard, CustomerPage, CustomerRows, Enlarged, NextStep } from '@vp-digital/core/customer';
+import { OfFigure } from '@vp-digital/core/figures';
+import { healthChoiceRules } from '@vp-digital/core/finance';
+import {
+  healthCostsFigure,
+  healthDifferenceFigure,
+  healthEligibility,
+  type HealthCostCourse,
+  lastHealthAge,
+  type PageProps,
+  privateHealthRules,
+} from '@vp-digital/core/household';
+import { customerWords } from '@vp-digital/core/household/words/customer';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { PersonPage } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import german from '@vp-digital/locales/de/pkv/costsCustomer.json';
+import type { PersonData, PkvData } from '../module/data';
+import { type PersonQuote, personQuote } from '../module/personQuote';
+import { useAgeText } from '../module/useAgeText';
+import { CostsHeadline } from './CostsHeadline';
+import { CourseChart } from './CourseChart';
+import { shownCosts, type SystemCosts } from './shownCosts';
+import { texts as ofPage } from './texts';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/pkv/costsCustomer.json'),
+};
+
+/** Answer and curve in the words of the advisor's page. */
+export const words = [ofPage, customerWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'pkv/costsCustomer': typeof german;
+  }
+}
+
+/** Statutory against private, today and in retirement, for the customer. */
+export default function CostsCustomer({ data }: PageProps<PkvData>) {
+  return <PersonPage data={data} View={Costs} />;
+}
+
+function Costs({ data, person }: PersonData) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
+  const date = useHost().clock.today();
+  const asked = { personId: person.id, date };
+  const name = t('name', { name: person.name });
+  const eligibility = healthEligibility({ ...asked, household: data });
+  if (eligibility.kind === 'computed' && !eligibility.value.full)
+    return (
+      <CustomerPage name={name} headline={t('locked')}>
+        <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
+      </CustomerPage>
+    );
+  const planned = personQuote({ data, person }, date);
+  const course = healthCostsFigure.of(data, { ...asked, quote: planned.quote, growth: privateHealthRules });
+  const isKnown = eligibility.kind === 'computed' && planned.sickPayDay !== undefined;
+  if (!isKnown || course.kind !== 'computed')
+    return (
+      <CustomerPage name={name} headline={t('none')}>
+        <NextStep about={t('nextNone')}>{t('whyNone')}</NextStep>
+      </CustomerPage>
+    );
+  return <Compared name={name} course={course.value} planned={planned} />;
+}
+
+interface ComparedProps {
+  name: string;
+  course: HealthCostCourse;
+  planned: PersonQuote;
+}
+
+function Compared({ name, course, planned }: ComparedProps) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
+  const { t: say } = useTranslation('pkv', { keyPrefix: 'costs' });
+  const ageText = useAgeText();
+  const { statutory, private: own, outlook } = course.comparison;
+  return (
+    <CustomerPage
+      name={name}
+      headline={
+        <OfFigure figure={healthDifferenceFigure}>
+          <CostsHeadline course={course} />
+        </OfFigure>
+      }
+    >
+      <OfFigure figure={healthDifferenceFigure}>
+        <BothSystems
+          title={t('today')}
+          costs={{ private: own.ownWithDeductible, statutory: statutory.own }}
+        />
+      </OfFigure>
+      <OfFigure figure={healthCostsFigure}>
+        <BothSystems
+          title={t('retired', { age: ageText(course.retirementAge) })}
+          costs={{ private: outlook.own + own.deductible, statutory: outlook.statutoryPensioner }}
+        />
+        <CustomerCard wide title={say('course.title', { age: lastHealthAge })}>
+          <Enlarged>
+            <CourseChart course={course} money="real" />
+          </Enlarged>
+          <p>{t('realMoney')}</p>
+        </CustomerCard>
+      </OfFigure>
+      <Tariff planned={planned} />
+      <NextStep about={t('next')}>
+        {say('warning.title', { age: healthChoiceRules.returnAge })} {say('warning.text')}
+      </NextStep>
+    </CustomerPage>
+  );
+}
+
+/** What each system costs a month, and what lies between them. */
+function BothSystems({ title, costs }: { title: string; costs: SystemCosts }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
+  const { euros } = useFormat();
+  const { statutory, private: own, difference } = shownCosts(costs);
+  const most = Math.max(1, statutory, own);
+  const row = (key: 'statutory' | 'private', amount: number) => ({
+    key,
+    name: t(key),
+    value: euros(amount),
+    certainty: 'estimated' as const,
+    share: Math.max(0, amount) / most,
+  });
+  return (
+    <CustomerCard title={title}>
+      <CustomerRows
+        rows={[
+          { ...row('statutory', statutory), role: 'chart-1' },
+          { ...row('private', own), role: 'chart-3' },
+          {
+            key: 'difference',
+            name: t(difference > 0 ? 'more' : 'less'),
+            value: euros(Math.abs(difference)),
+            certainty: 'estimated',
+            total: true,
+          },
+        ]}
+      />
+    </CustomerCard>
+  );
+}
+
+/** Which tariff is compared; nobody offers it. */
+function Tariff({ planned: { tariff, quote, sickPayDay } }: { planned: PersonQuote }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
+  const { euros } = useFormat();
+  return (
+    <CustomerCard wide title={t('tariff')}>
+      <CustomerRows
+        rows={[
+          { key: 'level', name: t('level'), value: tariff.name },
+          ...(quote.deductibleYear > 0
+            ? [{ key: 'deductible', name: t('deductible'), value: euros(quote.deductibleYear) }]
+            : []),
+          ...(sickPayDay ? [{ key: 'sickPay', name: t('sickPay'), value: euros(sickPayDay) }] : []),
+        ]}
+      />
+    </CustomerCard>
+  );
+}

@@ -1,0 +1,13 @@
+import german from '@vp-digital/locales/de/pkv/start.json';
+
+/** What the page says, and the customer's beside it. */
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/pkv/start.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'pkv/start': typeof german;
+  }
+}

@@ -1,1 +1,0 @@
-export { AdvisorOnly, CustomerBlock } from './CustomerBlock';
