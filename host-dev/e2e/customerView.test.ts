@@ -100,7 +100,7 @@ const pagesForCustomers = [
   ['uebersicht', 'Ihr Überblick, Jonas und Aylin'],
   ['uebersicht/sektion/datenschutzbestimmungen', 'Ihre Einwilligungen, Jonas und Aylin'],
   ['analyse', 'Ihre Analyse, Jonas und Aylin'],
-  [`analyse/persoenliche-daten/${personId(2, 1)}`, 'Ihre Angaben, Jonas'],
+  ['analyse/persoenliche-daten/:person', 'Ihre Angaben, Jonas'],
   ['analyse/basisdaten/wohnsituation', 'Ihr Zuhause, Jonas und Aylin'],
   ['analyse/einkommen', 'Ihr Einkommen, Jonas und Aylin'],
   ['analyse/haushaltsbudget/ausgaben', 'Ihre Ausgaben, Jonas und Aylin'],
@@ -119,7 +119,7 @@ const pagesForCustomers = [
 for (const [path, name] of pagesForCustomers)
   test(`the customer has a page of their own for ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 });
-    await openHousehold(page, path);
+    await openHousehold(page, path.replace(':person', personId(2, 1)));
     const picture = page.locator('[data-vp-customer-stage] main');
     const show = async () => {
       await choose(page, 'Auf diesem Gerät zeigen');
@@ -318,7 +318,7 @@ test('contract numbers and notes stay with the advisor, also while they are edit
 });
 
 const shownPages = [
-  ['analyse', ['Alle Bereiche', '5.450 € mtl.'], ['vollständig', 'Angaben', 'Stand']],
+  ['analyse', ['Was wir schon wissen', '5.450 € mtl.'], ['Alle Bereiche', 'Stand']],
   [
     'analyse/haushaltsbudget/vertragsuebersicht',
     ['Wer hat was?', 'Was als Nächstes ansteht'],
