@@ -5,7 +5,7 @@ export { CustomerCard, type CustomerCardProps } from './CustomerCard';
 export { CustomerPage, type CustomerPageProps } from './CustomerPage';
 export { CustomerRows, type CustomerRow, type CustomerRowsProps } from './CustomerRows';
 export { CustomerStack } from './CustomerStack';
-export { Enlarged } from './Enlarged';
+export { Enlarged, type EnlargedProps } from './Enlarged';
 export { FigureCard, type FigureCardProps } from './FigureCard';
 export { NextStep, type NextStepProps } from './NextStep';
 export { useFigureRow } from './useFigureRow';

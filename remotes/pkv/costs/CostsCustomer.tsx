@@ -20,7 +20,8 @@ import { type PersonQuote, personQuote } from '../module/personQuote';
 import { useAgeText } from '../module/useAgeText';
 import { CostsHeadline } from './CostsHeadline';
 import { CourseChart } from './CourseChart';
-import { shownCosts, type SystemCosts } from './shownCosts';
+import { milestones } from './milestones';
+import { shownAt, shownCosts, type SystemCosts } from './shownCosts';
 import { texts as ofPage } from './texts';
 
 export const texts = {
@@ -98,7 +99,7 @@ function Compared({ name, course, planned }: ComparedProps) {
           costs={{ private: outlook.own + own.deductible, statutory: outlook.statutoryPensioner }}
         />
         <CustomerCard wide title={say('course.title', { age: lastHealthAge })}>
-          <Enlarged>
+          <Enlarged narrow={<Milestones course={course} />}>
             <CourseChart course={course} money="real" />
           </Enlarged>
           <p>{t('realMoney')}</p>
@@ -129,8 +130,8 @@ function BothSystems({ title, costs }: { title: string; costs: SystemCosts }) {
     <CustomerCard title={title}>
       <CustomerRows
         rows={[
-          { ...row('statutory', statutory), role: 'chart-1' },
-          { ...row('private', own), role: 'chart-3' },
+          { ...row('statutory', statutory), role: 'chart-3' },
+          { ...row('private', own), role: 'chart-1' },
           {
             key: 'difference',
             name: t(difference > 0 ? 'more' : 'less'),
@@ -141,6 +142,25 @@ function BothSystems({ title, costs }: { title: string; costs: SystemCosts }) {
         ]}
       />
     </CustomerCard>
+  );
+}
+
+/** The curve in figures, where there is no room to draw it. */
+function Milestones({ course }: { course: HealthCostCourse }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
+  const { euros } = useFormat();
+  const ageText = useAgeText();
+  return (
+    <CustomerRows
+      rows={milestones(course).map((at) => {
+        const { statutory, private: own } = shownAt(at, 'real');
+        return {
+          key: String(at.age),
+          name: t('points.atAge', { age: ageText(at.age) }),
+          value: `${t('points.statutory')} ${euros(statutory)}, ${t('points.private')} ${euros(own)}`,
+        };
+      })}
+    />
   );
 }
 

@@ -5,13 +5,12 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import type { PersonData } from '../module/data';
 import { type InsuredMember, personQuote } from '../module/personQuote';
 
-/** Who of the family would need a contract of their own, and what it would cost; nothing of who lives alone. */
+/** Who of the family would need a contract of their own, and what it would cost. */
 export function CustomerFamily({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.family' });
   const { t: say } = useTranslation('pkv', { keyPrefix: 'startCustomer' });
   const { euros } = useFormat();
   const { family } = personQuote({ data, person }, useHost().clock.today());
-  if (family.length === 0) return undefined;
   const nameOf = ({ personId, kind }: InsuredMember) =>
     (personId !== undefined && shortNameOf(data, personId)) || t(`kind.${kind}`);
   const insured = family.filter((member) => member.private === 'own');

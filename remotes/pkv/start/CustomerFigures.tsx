@@ -13,10 +13,12 @@ import { personQuote } from '../module/personQuote';
 
 export interface CustomerFiguresProps extends PersonData {
   eligibility: HealthEligibility;
+  /** Nothing stands beside it. */
+  wide: boolean;
 }
 
 /** What the answer rests on: pay beside the limit, or the aid; and what the statutory fund takes today. */
-export function CustomerFigures({ eligibility: { pay }, data, person }: CustomerFiguresProps) {
+export function CustomerFigures({ eligibility: { pay }, data, person, wide }: CustomerFiguresProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'startCustomer' });
   const { euros, percent } = useFormat();
   const row = useFigureRow();
@@ -43,7 +45,7 @@ export function CustomerFigures({ eligibility: { pay }, data, person }: Customer
     ...row(statutoryHealthFigure, data, ofPerson),
   ];
   return (
-    <CustomerCard title={t('figures')}>
+    <CustomerCard wide={wide} title={t('figures')}>
       <CustomerRows rows={rows} />
     </CustomerCard>
   );

@@ -14,6 +14,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/pkv/startCustomer.json';
 import type { PersonData, PkvData } from '../module/data';
+import { personQuote } from '../module/personQuote';
 import { CustomerFamily } from './CustomerFamily';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerSystem } from './CustomerSystem';
@@ -50,11 +51,12 @@ function Start({ data, person }: PersonData) {
       </CustomerPage>
     );
   const eligibility = outcome.value;
+  const hasFamily = eligibility.full && personQuote({ data, person }, date).family.length > 0;
   const way = eligibility.full ? 'open' : 'locked';
   return (
     <CustomerPage name={name} headline={<Headline {...eligibility} />}>
-      <CustomerFigures eligibility={eligibility} data={data} person={person} />
-      {eligibility.full && <CustomerFamily data={data} person={person} />}
+      <CustomerFigures eligibility={eligibility} data={data} person={person} wide={!hasFamily} />
+      {hasFamily && <CustomerFamily data={data} person={person} />}
       <CustomerSystem system="statutory" />
       <CustomerSystem system="private" />
       {eligibility.full ? (
