@@ -26,7 +26,7 @@ function AdvisorsPage({ stored }: PageProps<Data>) {
 }
 
 const CustomersPage = ({ data }: PageProps<Data>) => (
-  <h1>{`Ihr Wert: ${data.assets.items[assetId as string]?.value}`}</h1>
+  <h1>{`Ihr Wert: ${data.assets.items[assetId]?.value}`}</h1>
 );
 
 const load = jest.fn(async () => ({ default: AdvisorsPage }));
