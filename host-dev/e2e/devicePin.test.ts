@@ -131,7 +131,7 @@ test('the rating is handed over by the same lock, and comes back by its PIN', as
   await page.getByRole('dialog').getByRole('button', { name: 'Überspringen' }).click();
   await page.getByRole('button', { name: 'Gerät ist zurück' }).click();
   await expect(givesBack(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Zurück zum Kunden' }).click();
+  await page.getByRole('button', { name: 'Zurück zum Gespräch' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Überspringen' }).click();
   await page.getByRole('button', { name: 'Gerät ist zurück' }).click();
   await field(page).fill(right);

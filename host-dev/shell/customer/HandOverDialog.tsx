@@ -1,6 +1,6 @@
 import { devicePin } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, Dialog } from '@vp-digital/core/ui';
+import { Button, Dialog, Stack } from '@vp-digital/core/ui';
 import { type FormEvent, useState } from 'react';
 import type { CustomerView } from './useCustomerView';
 import { useShell } from '../session/ShellContext';
@@ -49,15 +49,17 @@ export default function HandOverDialog({ view }: HandOverDialogProps) {
       }
     >
       <form onSubmit={handOver}>
-        <p>{t('explained')}</p>
-        <PinField
-          value={pin}
-          onChange={(typed) => {
-            setPin(typed);
-            setProblem(undefined);
-          }}
-          error={problem && t(problem)}
-        />
+        <Stack gap="medium">
+          <p>{t('explained')}</p>
+          <PinField
+            value={pin}
+            onChange={(typed) => {
+              setPin(typed);
+              setProblem(undefined);
+            }}
+            error={problem && t(problem)}
+          />
+        </Stack>
       </form>
     </Dialog>
   );

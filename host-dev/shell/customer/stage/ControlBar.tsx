@@ -20,7 +20,7 @@ export function ControlBar({ place, switches, onSwitch, onEnd, children }: Contr
   }, [place]);
   const toggle = (name: keyof Switches) => () => onSwitch({ ...switches, [name]: !switches[name] });
   return (
-    <div role="region" aria-label={t('name')} className={classes['bar']}>
+    <div role="region" aria-label={t('name')} className={classes['bar']} data-place={place}>
       <CustomerViewIcon className={classes['mark']} size={24} stroke={1.75} aria-hidden />
       <b className={classes['name']}>{t(place === 'device' ? 'name' : 'onSecondScreen')}</b>
       {children}
