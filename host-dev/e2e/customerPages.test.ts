@@ -20,7 +20,7 @@ async function showHere(page: Page, path = 'uebersicht', way = 'Auf diesem Gerä
 
 const heading = (page: Page) =>
   page.locator('[data-vp-customer-stage] main').getByRole('heading', { level: 1 });
-const slots = (page: Page) => page.locator('body > [inert] > div [data-vp-customer-page]');
+const slots = (page: Page) => page.locator('body > [inert][aria-hidden]');
 const turn = (page: Page, name: 'Zurück' | 'Weiter') =>
   page.getByRole('button', { name, exact: true }).click();
 
@@ -54,7 +54,7 @@ test('the pages of the talk are turned on one device, by the bar, keys and the l
     if (index > 0) await page.keyboard.press(index % 2 === 0 ? 'ArrowRight' : 'PageDown');
     await expect(heading(page)).toHaveText([name]);
     titles.push(await page.title());
-    expect(await page.locator('body > [inert][aria-hidden]').count()).toBeLessThanOrEqual(1);
+    await expect(slots(page)).toHaveCount(index === 0 ? 0 : 1); // the page in work is drawn by its own mount
   }
   expect(new Set(titles)).toEqual(new Set([title]));
   expect(page.url()).toBe(address);
