@@ -32,7 +32,7 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
     contractVersion: neededContract,
     coreVersion,
     lawVersion: String(Math.max(...knownLawYears)),
-    pages: declaration.pages.map(({ route, documents }) => ({
+    pages: declaration.pages.map(({ route, documents, customer }) => ({
       path: route.path,
       title: route.title,
       permission: route.permission,
@@ -41,6 +41,7 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
       ...(route.tab ? { tab: route.tab } : {}),
       signedIn: route.signedIn ?? true,
       documents: [...documents],
+      ...(typeof customer === 'function' ? { customer: true } : {}),
     })),
   });
   return { manifest, requests: new Map(requests) };

@@ -21,6 +21,8 @@ const budgets = {
   shellScripts: 305,
   shellLater: 61,
   shellCustomer: 8,
+  customerDevice: 3,
+  deviceLock: 3,
   shellEnglish: 6,
   signIn: 8,
   search: 8,
@@ -89,7 +91,16 @@ const shell = (extension: string) =>
 const { scripts: first } = readJson(dist('shell', 'assets.json')) as { scripts: string[] }; // written by our own build
 const firstScripts = first.map((file) => dist(file));
 const isNamed = (name: string) => (file: string) => path.basename(file).startsWith(`${name}.`);
-const onDemand = ['customer-view', 'diagnostics', 'english', 'frames', 'search', 'sign-in'].map(isNamed);
+const onDemand = [
+  'customer-device',
+  'customer-view',
+  'device-lock',
+  'diagnostics',
+  'english',
+  'frames',
+  'search',
+  'sign-in',
+].map(isNamed);
 const laterScripts = shell('.js').filter(
   (file) => !firstScripts.includes(file) && !onDemand.some((isIt) => isIt(file)),
 );
@@ -113,6 +124,18 @@ const bundles = [
     name: 'shell, customer view',
     size: kilobytes(shell('.js').filter(isNamed('customer-view'))),
     budget: budgets.shellCustomer,
+  },
+  // when it is shown on this device: the pages of the talk
+  {
+    name: 'shell, customer view on this device',
+    size: kilobytes(shell('.js').filter(isNamed('customer-device'))),
+    budget: budgets.customerDevice,
+  },
+  // when the device is handed over with a PIN, or is in a customer's hands
+  {
+    name: 'shell, device lock',
+    size: kilobytes(shell('.js').filter(isNamed('device-lock'))),
+    budget: budgets.deviceLock,
   },
   // only where an area is told to run in a frame
   {

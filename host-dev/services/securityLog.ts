@@ -12,6 +12,7 @@ const securityEvents = [
   /** Somebody is signed in and asks for what is not theirs, or too often. */
   'access.denied',
   'limit.reached',
+  'device.wrong-pin',
   'report-link.wrong-code',
   'report-link.closed',
   'intake-link.wrong-code',

@@ -10,6 +10,22 @@ export default defineArea(
       inParts: true,
       customer: async () => (await import('./start/AnalysisPage')).customer(),
     }),
+    page(routes.personalData, () => import('./personal-data/PersonalDataPage'), {
+      documents: documents.personalData,
+      tolerant: true,
+      customer: async () => (await import('./personal-data/PersonalDataPage')).customer(),
+    }),
+    page(routes.personalDataSections, () => import('./personal-data/SectionsPage'), {
+      documents: documents.personalData,
+      tolerant: true,
+      customer: async () => (await import('./personal-data/PersonalDataPage')).customer(),
+    }),
+    page(routes.livingSituation, () => import('./living-situation/LivingSituationPage'), {
+      documents: documents.livingSituation,
+      tolerant: true,
+      customer: () =>
+        import(/* webpackChunkName: "customer-home" */ './living-situation/LivingSituationCustomer'),
+    }),
     page(routes.income, () => import('./income/IncomePage'), {
       documents: documents.income,
       tolerant: true,
@@ -25,32 +41,16 @@ export default defineArea(
       tolerant: true,
       customer: () => import(/* webpackChunkName: "customer-contracts" */ './contracts/ContractsCustomer'),
     }),
-    page(routes.balanceSheet, () => import('./balance/BalancePage'), {
-      documents: documents.balance,
-      tolerant: true,
-      customer: () => import(/* webpackChunkName: "customer-balance" */ './balance/BalanceCustomer'),
-    }),
-    page(routes.livingSituation, () => import('./living-situation/LivingSituationPage'), {
-      documents: documents.livingSituation,
-      tolerant: true,
-      customer: () =>
-        import(/* webpackChunkName: "customer-home" */ './living-situation/LivingSituationCustomer'),
-    }),
     page(routes.statePension, () => import('./state-pension/StatePensionPage'), {
       documents: documents.statePension,
       tolerant: true,
       customer: () =>
         import(/* webpackChunkName: "customer-pension" */ './state-pension/StatePensionCustomer'),
     }),
-    page(routes.personalData, () => import('./personal-data/PersonalDataPage'), {
-      documents: documents.personalData,
+    page(routes.balanceSheet, () => import('./balance/BalancePage'), {
+      documents: documents.balance,
       tolerant: true,
-      customer: async () => (await import('./personal-data/PersonalDataPage')).customer(),
-    }),
-    page(routes.personalDataSections, () => import('./personal-data/SectionsPage'), {
-      documents: documents.personalData,
-      tolerant: true,
-      customer: async () => (await import('./personal-data/PersonalDataPage')).customer(),
+      customer: () => import(/* webpackChunkName: "customer-balance" */ './balance/BalanceCustomer'),
     }),
     page(routes.wishesAndGoals, () => import('./wishes-and-goals/WishesAndGoalsPage'), {
       documents: documents.wishesAndGoals,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What a customer may do alone with the device. */
-export const devicePurposes = ['rating'] as const;
+/** What a customer may do alone with the device: answer the rating, or look at the pages made for them. */
+export const devicePurposes = ['rating', 'customerView'] as const;
 
 /** `GET /api/user-account/device-lock`, also answered while it holds: `lock` is missing when there is none. */
 export const deviceLock = z.object({
@@ -12,6 +12,8 @@ export const deviceLock = z.object({
       legacyHouseholdId: z.int(),
       /** Of the adults, for the questions to them. */
       firstNames: z.array(z.string()),
+      /** How often the PIN may still be tried, 0 to 5; missing where none was set. At 0 only the sign-in ends the lock. */
+      triesLeft: z.optional(z.int()),
     }),
   ),
 });

@@ -161,7 +161,13 @@ export {
 export { type Problem, problem } from './problem';
 export { type Profile, profile } from './profile';
 export { type DeviceLock, deviceLock } from './deviceLock';
-export { type DeviceLockRequest, deviceLockRequest } from './deviceLockRequest';
+export {
+  type DeviceLockRequest,
+  type DevicePinRequest,
+  deviceLockRequest,
+  devicePin,
+  devicePinRequest,
+} from './deviceLockRequest';
 export { fewestRatings, type RatingAverages, ratingAverages } from './ratings';
 export {
   type Intake,

@@ -49,6 +49,7 @@ export interface RailDeclaration<Document extends string = string> {
 
 export interface AreaDeclaration<Document extends string = string> {
   readonly name: AreaName;
+  /** In the order of a talk, in which the customer's pages are turned. */
   readonly pages: readonly PageDeclaration<Document>[];
   readonly rail?: RailDeclaration<Document> | undefined;
 }

@@ -23,6 +23,8 @@ export const areaManifest = z.object({
       signedIn: z.boolean(),
       /** What the page reads of the household's documents, by name. */
       documents: z.optional(z.array(z.string())),
+      /** The page has one made for the customer, which a mount in the customer's slot draws. Since contract 1.1. */
+      customer: z.optional(z.boolean()),
     }),
   ),
 });

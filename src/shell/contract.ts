@@ -28,8 +28,11 @@ export interface Host {
   readonly clock: Clock;
   readonly sink: Sink;
   readonly language: Language;
-  /** The page slot owns address, title and `<main>`; a side slot owns none of them. */
-  readonly slot: 'page' | 'side';
+  /**
+   * The page slot owns address, title and `<main>`; a side slot owns none of them. The customer's slot, since 1.1, draws of
+   * the page at its `location` what is made for the customer, as saved, and nothing of the advisor's.
+   */
+  readonly slot: 'page' | 'side' | 'customer';
   readonly shell: ShellPort;
   readonly location: LocationPort;
   /** A shell without feature flags leaves this out; every flag then has its fallback. */

@@ -24,8 +24,10 @@ export interface Session {
 }
 
 /** What a customer may do with the device, and under which accounting contract. */
-export interface HeldLock extends DeviceLockRequest {
+export interface HeldLock extends Omit<DeviceLockRequest, 'pin'> {
   contract: string;
+  /** Of its PIN; undefined where none was set. */
+  triesLeft?: number | undefined;
 }
 
 export interface Impersonation {

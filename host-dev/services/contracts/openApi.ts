@@ -7,6 +7,7 @@ import {
   createdHousehold,
   deviceLock,
   deviceLockRequest,
+  devicePinRequest,
   fileType,
   heldHouseholds,
   consentRequest,
@@ -175,6 +176,12 @@ export function createOpenApi() {
       '/api/user-account/device-lock': {
         post: create('lockDevice', deviceLockRequest, deviceLock),
         get: operation('readDeviceLock', { 200: json(deviceLock) }),
+      },
+      '/api/user-account/device-lock/pin': {
+        post: {
+          ...operation('unlockDevice', { 200: json(deviceLock) }),
+          requestBody: { required: true, ...json(devicePinRequest, 'input') },
+        },
       },
       '/api/appointment/agenda': {
         parameters: agendaParameters,

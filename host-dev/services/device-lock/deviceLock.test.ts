@@ -131,4 +131,99 @@ describe('a device in a customer’s hands', () => {
     const timo = await windowOf(await signIn(services.url, 'timo'));
     assert.equal((await timo.post(path, wanted)).status, 403);
   });
+
+  describe('that was handed over with a PIN', () => {
+    const [right, wrong] = ['271828', '314159'];
+    const read = async (client: Client) => (await client.get<DeviceLock>(path)).body;
+    const give = async (client: Client, pin: string) =>
+      (await client.post<DeviceLock>(`${path}/pin`, { pin })).body;
+    const left = async (client: Client, pin: string) => (await give(client, pin)).lock?.triesLeft;
+    const stored = () =>
+      services.database.q<{ pin: string | null; tries: number | null }>(
+        'select pin_hash as pin, tries_left as tries from device_lock order by locked_at desc limit 1',
+      );
+    let device: SignedIn;
+    let client: Client;
+    const handOver = async (purpose = 'customerView') => {
+      device = await signIn(services.url, 'petra');
+      client = await windowOf(device, '4711');
+      const answer = await client.post<DeviceLock>(path, {
+        purpose,
+        householdId: householdId(1),
+        pin: right,
+      });
+      assert.equal(answer.status, 201);
+      assert.equal(answer.body.lock?.triesLeft, 5);
+    };
+
+    it('reads the documents of the one household for the customer, writes nothing and opens nothing else', async () => {
+      await handOver();
+      assert.deepEqual(await statuses([client.get(together('incomes')), client.get(rating)]), [200, 200]);
+      const elsewhere = `/api/households/${householdId(2)}/sections/incomes`;
+      const change = client.patchSection(1, 'appointmentRatings', 0, []);
+      const snapshots = client.get(`/api/households/${householdId(1)}/snapshots`);
+      const preferences = client.get('/api/settings/preferences');
+      assert.deepEqual(
+        await statuses([client.get(elsewhere), change, snapshots, preferences]),
+        [423, 423, 423, 423],
+      );
+    });
+
+    for (const purpose of ['customerView', 'rating'])
+      it(`is the advisor’s again with it, in every window, after ${purpose}`, async () => {
+        await handOver(purpose);
+        const other = await windowOf(device);
+        assert.equal(await left(client, wrong), 4);
+        assert.equal((await read(other)).lock?.triesLeft, 4);
+        assert.deepEqual(await give(client, right), {});
+        assert.deepEqual(await statuses([client.get('/api/settings/preferences')]), [200]);
+        assert.deepEqual(await read(other), {});
+        assert.deepEqual(await stored(), [{ pin: null, tries: null }]);
+        assert.equal((await client.post(path, { purpose, householdId: householdId(1) })).status, 201);
+        assert.equal(await left(client, right), undefined, 'a lock without a PIN takes none');
+      });
+
+    it('has five tries, also when all come at once; then only the sign-in ends the lock', async () => {
+      await handOver();
+      await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => give(client, wrong)));
+      assert.equal((await read(client)).lock?.triesLeft, 0);
+      assert.deepEqual(await stored(), [{ pin: null, tries: 0 }]);
+      assert.equal(await left(client, right), 0);
+      assert.equal((await client.get('/api/settings/preferences')).status, 423);
+      await services.database.q("update device_lock set locked_at = locked_at - interval '10 seconds'");
+      const again = await signIn(services.url, 'petra', { browser: device.browser, prompt: 'login' });
+      const back = await windowOf(again, '4711');
+      assert.deepEqual(await read(back), {});
+      assert.deepEqual(await give(back, wrong), {}, 'there is nothing to end any more');
+    });
+
+    it('is not ended by another sign-in, nor by another user', async () => {
+      await handOver();
+      const others = [
+        await windowOf(await signIn(services.url, 'petra'), '4711'),
+        await windowOf(await signIn(services.url, 'sabine'), '4700'),
+      ];
+      for (const other of others) assert.deepEqual(await give(other, right), {});
+      assert.equal((await read(client)).lock?.triesLeft, 5);
+    });
+
+    it('keeps the PIN as a salted hash only, and says nowhere what was typed', async () => {
+      await handOver();
+      await give(client, wrong);
+      const [row] = await stored();
+      assert.match(row?.pin ?? '', /^\d+\.[\w-]+\.[\w-]+$/);
+      const noted = await services.database.q('select * from audit');
+      assert.doesNotMatch(JSON.stringify([noted, row]), new RegExp(`${right}|${wrong}`));
+      assert.match(JSON.stringify(noted), /device\.wrong-pin/);
+    });
+
+    it('takes six digits and nothing else', async () => {
+      const fresh = await windowOf(await signIn(services.url, 'petra'), '4711');
+      for (const pin of ['12345', '1234567', '12a456', ''])
+        assert.equal((await fresh.post(path, { ...wanted, pin })).status, 400, pin);
+      await handOver();
+      assert.equal((await client.post(`${path}/pin`, { pin: '12345' })).status, 400);
+      assert.equal((await read(client)).lock?.triesLeft, 5);
+    });
+  });
 });

@@ -1,32 +1,57 @@
-import { type DeviceLock, deviceLockRequest } from '@vp-digital/core/contracts';
+import { type DeviceLock, deviceLockRequest, devicePinRequest } from '@vp-digital/core/contracts';
 import { withNames } from '@vp-digital/core/household';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import { noHousehold, ServiceError } from '../http/ServiceError';
 import { parseRequest } from '../http/validation';
-import type { Caller } from '../authorization';
+import { type Caller, whoCalls } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
 import { findHousehold } from '../households';
 import type { Services } from '../services';
-import { lockDevice } from './deviceLockStore';
+import { findDeviceLock, lockDevice, releaseDevice, takeTry, triesLeftAfter } from './deviceLockStore';
 
 const path = '/api/user-account/device-lock';
 
 /** A device that goes into a customer's hands, as `contracts/deviceLock` says. */
-export function deviceLockRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
+export function deviceLockRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now, authorize, passwords, security } = services;
   app.post(path, async (request, reply) => {
     const caller = await authorize(request, { permission: permissions.mainAccess, fileRight: 'access' });
-    const wanted = parseRequest(deviceLockRequest, request.body);
+    const { pin, ...wanted } = parseRequest(deviceLockRequest, request.body);
     const { contract, session } = caller;
     if (!session) throw new ServiceError('forbidden', 'The token names no sign-in.');
     const today = berlinDay(now());
     if (contract === undefined || !(await findHousehold(database.q, caller, wanted.householdId, today)))
       throw noHousehold();
-    const deviceLock = { ...wanted, contract };
-    await lockDevice(database, caller, { ...deviceLock, sessionId: session.id }, now());
+    const lock = { ...wanted, contract, sessionId: session.id };
+    const pinHash = pin === undefined ? undefined : await passwords.hash(pin);
+    await lockDevice(database, caller, { ...lock, pinHash }, now());
+    const deviceLock = await findDeviceLock(database, caller, session, now());
     const answer = await lockOf(database.q, { ...caller, deviceLock }, today);
     return reply.code(201).header('cache-control', 'no-store').send(answer);
+  });
+
+  app.post(`${path}/pin`, async (request, reply) => {
+    const caller = await authorize(request, { inRole: true, onLockedDevice: () => true });
+    const { pin } = parseRequest(devicePinRequest, request.body);
+    reply.header('cache-control', 'no-store');
+    const { session, deviceLock } = caller;
+    if (!session || !deviceLock) return reply.send({});
+    const hash = await takeTry(database, session);
+    if (hash !== undefined && (await passwords.matches(pin, hash))) {
+      await releaseDevice(database, caller, session, now());
+      return reply.send({});
+    }
+    const triesLeft =
+      deviceLock.triesLeft === undefined ? undefined : await triesLeftAfter(database, session);
+    if (hash !== undefined)
+      await security.note('device.wrong-pin', {
+        userId: whoCalls(caller),
+        contract: caller.contract,
+      });
+    const answer = { ...caller, deviceLock: { ...deviceLock, triesLeft } };
+    return reply.send(await lockOf(database.q, answer, berlinDay(now())));
   });
 
   app.get(path, async (request, reply) => {
@@ -37,12 +62,13 @@ export function deviceLockRoutes(app: FastifyInstance, { database, now, authoriz
 
 async function lockOf(q: Query, caller: Caller, today: string): Promise<DeviceLock> {
   if (!caller.deviceLock) return {};
-  const { purpose, householdId } = caller.deviceLock;
+  const { purpose, householdId, triesLeft } = caller.deviceLock;
   const household = await findHousehold(q, caller, householdId, today);
   if (!household) throw noHousehold();
   const { legacyHouseholdId, persons } = household;
   const firstNames = withNames(persons)
     .filter(({ role }) => role !== 'child')
     .map(({ name }) => name);
-  return { lock: { purpose, householdId, legacyHouseholdId, firstNames } };
+  const tries = triesLeft === undefined ? {} : { triesLeft };
+  return { lock: { purpose, householdId, legacyHouseholdId, firstNames, ...tries } };
 }

@@ -15,4 +15,9 @@ export const isRating = (lock: HeldLock, householdId: string, sections: readonly
   lock.householdId === householdId &&
   sections.every((section) => section === 'appointmentRatings');
 
+/** What a device in a customer's hands reads: for the pages made for them the documents of this household. */
+export const isForCustomer = (lock: HeldLock, householdId: string, sections: readonly string[]): boolean =>
+  isRating(lock, householdId, sections) ||
+  (lock.purpose === 'customerView' && lock.householdId === householdId);
+
 export const noSection = () => new ServiceError('not-found', 'There is no such section.');

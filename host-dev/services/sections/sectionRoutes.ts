@@ -11,7 +11,7 @@ import { repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { changeSection, SectionConflictError } from './changeSection';
 import { readShown } from './readShown';
-import { access, coreOf, isRating, noSection } from './sectionAccess';
+import { access, coreOf, isForCustomer, isRating, noSection } from './sectionAccess';
 import type { SectionAddress } from './sectionRow';
 
 const path = '/api/households/:householdId/sections/:section';
@@ -19,7 +19,7 @@ const path = '/api/households/:householdId/sections/:section';
 /** `GET` and `PATCH` of a household's sections, as `contracts/sections` says. */
 export function sectionRoutes(app: FastifyInstance, services: Services): void {
   app.get(path, async (request, reply) => {
-    const need: Need = { ...access, inRole: true, onLockedDevice: isRatingOf(request) };
+    const need: Need = { ...access, inRole: true, onLockedDevice: onLocked(request, isForCustomer) };
     const caller = await services.authorize(request, need);
     const { householdId, section } = addressOf(request);
     const reader = { caller, core: coreOf(request), need };
@@ -30,7 +30,7 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.patch(path, async (request, reply) => {
-    const need: Need = { ...access, onLockedDevice: isRatingOf(request) };
+    const need: Need = { ...access, onLockedDevice: onLocked(request, isRating) };
     const caller = await services.authorize(request, need);
     const address = addressOf(request);
     requireRule(caller, rulesOf(address.section).change, need);
@@ -53,9 +53,9 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-const isRatingOf = (request: FastifyRequest) => (lock: HeldLock) => {
+const onLocked = (request: FastifyRequest, isOpen: typeof isRating) => (lock: HeldLock) => {
   const { householdId, section } = addressOf(request);
-  return isRating(lock, householdId, [section]);
+  return isOpen(lock, householdId, [section]);
 };
 
 const sendDocument = (reply: FastifyReply, version: number, body: object): FastifyReply =>

@@ -6,7 +6,7 @@ import { householdParameters, parseRequest } from '../http/validation';
 import { type Need, whoCalls } from '../authorization';
 import type { Services } from '../services';
 import { readShown } from './readShown';
-import { access, coreOf, isRating, noSection } from './sectionAccess';
+import { access, coreOf, isForCustomer, noSection } from './sectionAccess';
 
 const path = '/api/households/:householdId/sections';
 
@@ -16,7 +16,7 @@ export function sectionsRoute(app: FastifyInstance, services: Services): void {
     const need: Need = {
       ...access,
       inRole: true,
-      onLockedDevice: (lock) => isRating(lock, householdOf(request), [...askedOf(request).keys()]),
+      onLockedDevice: (lock) => isForCustomer(lock, householdOf(request), [...askedOf(request).keys()]),
     };
     const caller = await services.authorize(request, need);
     const asked = askedOf(request);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { CustomerViewIcon, HeaderMenu, SecondScreenIcon, useToasts } from '@vp-digital/core/ui';
+import { CustomerViewIcon, HeaderMenu, LockedIcon, SecondScreenIcon, useToasts } from '@vp-digital/core/ui';
 import type { CustomerView } from './useCustomerView';
 
 /** In the header: shows the customer the page, on this device or on a second screen; ends what is shown. */
@@ -15,6 +15,7 @@ export function CustomerViewMenu({ view }: { view: CustomerView }) {
       label={t('name')}
       items={[
         { key: 'here', label: t('here'), icon: CustomerViewIcon, onSelect: view.showHere },
+        { key: 'pin', label: t('withPin'), icon: LockedIcon, onSelect: view.askPin },
         { key: 'window', label: t('window'), icon: SecondScreenIcon, onSelect: openWindow },
       ]}
     />

@@ -12,7 +12,7 @@ export function CustomerViewSlot({ view }: { view: CustomerView }) {
   const cover = place.kind === 'device' && place.isKept && createPortal(<Cover />, document.body);
   return (
     <Suspense fallback={cover}>
-      <CustomerStage place={place} isElsewhere={view.isElsewhere} cover={cover} onEnd={view.end} />
+      <CustomerStage view={view} place={place} cover={cover} />
     </Suspense>
   );
 }

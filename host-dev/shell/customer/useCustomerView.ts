@@ -1,22 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepInSession } from '../storage/keepInSession';
+import { viewKey } from '../storage/viewKey';
 
-/** Where the customer sees the page: on this device, in place of it and perhaps since before a reload, or in a window of their own. */
-export type CustomerPlace = { kind: 'device'; isKept: boolean } | { kind: 'window'; window: Window };
+/**
+ * Where the customer sees the page: on this device, in place of it and perhaps since before a reload, or in a window of their own.
+ * Nowhere yet while the advisor chooses a PIN for this device.
+ */
+export type CustomerPlace =
+  | { kind: 'device'; isKept: boolean }
+  | { kind: 'window'; window: Window }
+  | { kind: 'pin' };
 
 export interface CustomerView {
+  /** Of which it would be shown. */
+  householdId: string | undefined;
   /** Undefined while there is no customer view. */
   place: CustomerPlace | undefined;
   /** The page is not of the household that is shown: the customer sees nothing of it. */
   isElsewhere: boolean;
   showHere(): void;
+  /** Shows it on this device once a PIN is set. */
+  askPin(): void;
   /** Opens the second window; false when the browser did not let it. */
   showInWindow(): boolean;
   end(): void;
 }
 
 const windowName = 'vp-kundenansicht';
-const key = 'vp.customerView';
 
 /**
  * The customer view of the household on the page. It belongs to that household: with another one, or on a page of
@@ -26,9 +36,9 @@ const key = 'vp.customerView';
 export function useCustomerView(householdId: string | undefined): CustomerView {
   const [shown, setShown] = useState<{ of: string; place: CustomerPlace } | undefined>(readKept);
   const isElsewhere = shown !== undefined && shown.of !== householdId;
-  const isOver = isElsewhere && shown.place.kind === 'window';
+  const isOver = isElsewhere && shown.place.kind !== 'device';
   const end = useCallback(() => {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(viewKey);
     setShown(undefined);
   }, []);
   useEffect(() => {
@@ -38,12 +48,14 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
 
   const show = (place: CustomerPlace) => householdId !== undefined && setShown({ of: householdId, place });
   return {
+    householdId,
     place: isOver ? undefined : shown?.place,
     isElsewhere,
     showHere: () => {
-      if (householdId !== undefined) keepInSession(key, householdId);
+      if (householdId !== undefined) keepInSession(viewKey, householdId);
       show({ kind: 'device', isKept: false });
     },
+    askPin: () => show({ kind: 'pin' }),
     showInWindow: () => {
       // An empty page of this origin: without token, store or application.
       const opened = window.open('', windowName, 'popup,width=1200,height=900');
@@ -55,7 +67,7 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
 }
 
 function readKept(): { of: string; place: CustomerPlace } | undefined {
-  const of = sessionStorage.getItem(key);
+  const of = sessionStorage.getItem(viewKey);
   return of === null ? undefined : { of, place: { kind: 'device', isKept: true } };
 }
 

@@ -13,7 +13,7 @@ import { SideButton } from '../side/SideButton';
 import { SideSlot } from '../side/SideSlot';
 import { useSide } from '../side/useSide';
 import { AreaSlot } from '../area/AreaSlot';
-import { ContextDialog } from './ContextDialog';
+import { ContextSlot } from './ContextSlot';
 import { LeaveDialog } from './LeaveDialog';
 import { Notices } from './Notices';
 import { PageSlot } from './PageSlot';
@@ -82,7 +82,7 @@ export function ShellFrame() {
       <Notices />
       {isUnreadable ? <RegistryFailed /> : <PageSlot found={found} />}
       <LeaveDialog />
-      <ContextDialog />
+      <ContextSlot />
     </PageFrame>
   );
 }

@@ -48,7 +48,7 @@ function Frame({ shell }: { shell: Shell }) {
 }
 
 /** Fetched when it is needed. */
-const LockedDevice = lazy(() => import('../device-lock/LockedDevice'));
+const LockedDevice = lazy(() => import(/* webpackChunkName: "device-lock" */ '../device-lock/LockedDevice'));
 
 /** Answers what areas send; renders nothing. */
 function Messages({ shell }: { shell: Shell }) {

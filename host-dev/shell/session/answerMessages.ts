@@ -48,7 +48,10 @@ const answerSession = (shell: Shell): (() => void)[] => {
   /** Who asks again has found no use for the one it got. */
   const given = new WeakMap<Peer, string>();
   return [
-    bus.subscribe('login', ({ returnTo, again }) => signIn.start(returnTo ?? previousPage() ?? '/', again)),
+    bus.subscribe('login', ({ returnTo, again }) => {
+      if (again && shell.deviceLock.current()) return; // what the device shows then answers it
+      return signIn.start(returnTo ?? previousPage() ?? '/', again);
+    }),
     bus.subscribe('deviceLocked', () => shell.deviceLock.set()),
     bus.subscribe('logout', ({ reason }) => endSession(shell, reason)),
     bus.subscribe('setMicroAppPreserveDirty', ({ preserve }) => shell.preserveDirty.set(preserve)),

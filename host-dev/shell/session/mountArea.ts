@@ -17,7 +17,7 @@ async function mountHere(shell: Shell, area: string, { element, ...place }: Plac
       ...place,
       clock,
       config,
-      ...(place.slot === 'page' && { customer }), // of what stands beside the page the customer sees nothing
+      ...(place.slot !== 'side' && { customer }), // of what stands beside the page the customer sees nothing
       flags,
       shared,
       shell: port,

@@ -123,6 +123,24 @@ test('a device that could not be locked is not handed over', async () => {
   expect(messages.map(({ type }) => type)).not.toContain('deviceLocked');
 });
 
+test('with a PIN the device comes back by it; one that has not six digits hands nothing over', async () => {
+  const { services, open } = opened();
+  const sent: unknown[] = [];
+  services.intercept(({ method, url, body }) => {
+    if (method === 'POST' && url.pathname.endsWith('/device-lock')) sent.push(body);
+    return undefined;
+  });
+  await open();
+  const pin = await screen.findByLabelText('PIN, sechs Ziffern');
+  await userEvent.type(pin, '12345');
+  await userEvent.click(screen.getByRole('button', { name: 'Gerät übergeben' }));
+  expect(await screen.findByText('Eine PIN hat genau sechs Ziffern.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(pin, '6');
+  await handOver();
+  expect(sent).toEqual([{ purpose: 'rating', householdId, pin: '123456' }]);
+});
+
 test('an answer to a question that is not asked any more is none', async () => {
   const { today, open } = opened();
   await open();

@@ -36,5 +36,9 @@ export default function RatingPage({ data }: PageProps<RatingData>) {
       </Page>
     );
   const { lock } = locked.data;
-  return lock ? <HandedOver data={data} firstNames={lock.firstNames} /> : <RatingView data={data} />;
+  return lock?.purpose === 'rating' ? (
+    <HandedOver data={data} firstNames={lock.firstNames} />
+  ) : (
+    <RatingView data={data} />
+  );
 }

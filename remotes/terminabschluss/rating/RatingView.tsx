@@ -5,6 +5,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { Banner, Button, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
 import { AveragesCard } from './AveragesCard';
+import { PinCard } from './PinCard';
 import { RatingsCard } from './RatingsCard';
 import { difference, type RatingData, ratingsOf } from './data';
 import { TodayCard } from './TodayCard';
@@ -16,7 +17,7 @@ export function RatingView({ data }: { data: RatingData }) {
   const { language, number } = useFormat();
   const householdId = useHouseholdId();
   const today = useHost().clock.today();
-  const { handOver, failed } = useHandOver(householdId);
+  const device = useHandOver(householdId);
   const { household } = useKnownHousehold(useRouteParameter('legacyHouseholdId'));
   const adults = withNames(household?.persons ?? []).filter(({ role }) => role !== 'child');
   const count = adults.length;
@@ -44,14 +45,15 @@ export function RatingView({ data }: { data: RatingData }) {
       }
       caption={t('caption')}
       actions={
-        <Button writes kind="primary" icon={CustomerViewIcon} onClick={handOver}>
+        <Button writes kind="primary" icon={CustomerViewIcon} onClick={device.handOver}>
           {t(current ? 'change' : 'handOver')}
         </Button>
       }
     >
-      {failed && <Banner tone="negative">{t('notHandedOver')}</Banner>}
+      {device.problem === 'lock' && <Banner tone="negative">{t('notHandedOver')}</Banner>}
       {current && <TodayCard rating={current.rating} />}
       <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
+      <PinCard {...device} />
       <AveragesCard />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { usePageDocuments } from '../documents/usePageDocuments';
 import { type PageCode, usePageCode } from '../usePageCode';
 import type { PageForCustomer } from './pageForCustomer';
@@ -5,10 +6,25 @@ import type { PageForCustomer } from './pageForCustomer';
 type Load = Exclude<PageForCustomer['page']['customer'], string | undefined>;
 
 /** The customer's page once its code and its documents are there; before that nothing: the customer is not told to wait. */
-export function CustomerContent({ page, texts }: Pick<PageForCustomer, 'page' | 'texts'>) {
+export function CustomerContent({ page, texts, onStanding }: Omit<PageForCustomer, 'path'>) {
   const Content = usePageCode(codeOf(page.customer), texts);
   if (!Content) return undefined;
-  return page.inParts ? <Content /> : <Whole page={page} Content={Content} />;
+  return (
+    <>
+      {page.inParts ? <Content /> : <Whole page={page} Content={Content} />}
+      {onStanding && <Standing page={page} onStanding={onStanding} />}
+    </>
+  );
+}
+
+/** Says once that the documents are there, or will not come. */
+function Standing({ page, onStanding }: Pick<PageForCustomer, 'page'> & { onStanding(): void }) {
+  const stands = usePageDocuments(page.documents, page).status !== 'loading';
+  const announce = useEffectEvent(onStanding);
+  useEffect(() => {
+    if (stands) announce();
+  }, [stands]);
+  return undefined;
 }
 
 function Whole({ page, Content }: Pick<PageForCustomer, 'page'> & { Content: PageCode }) {

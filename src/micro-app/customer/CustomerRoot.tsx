@@ -21,7 +21,7 @@ export interface CustomerRootProps extends PageForCustomer {
 }
 
 /** What the advisor's page stands in, around the customer's; without dialogs, messages and all that can be operated. */
-export function CustomerRoot({ page, texts, path, ...around }: CustomerRootProps) {
+export function CustomerRoot({ page, texts, path, onStanding, ...around }: CustomerRootProps) {
   return (
     <StrictMode>
       <HostProvider value={around.host}>
@@ -35,7 +35,7 @@ export function CustomerRoot({ page, texts, path, ...around }: CustomerRootProps
                       <div data-vp-ui={UI_VERSION}>
                         <div {...{ [customerMarks.block]: true, [customerMarks.page]: true }}>
                           <Unless of={around.documents}>
-                            <CustomerContent page={page} texts={texts} />
+                            <CustomerContent page={page} texts={texts} onStanding={onStanding} />
                           </Unless>
                         </div>
                       </div>

@@ -8,4 +8,6 @@ export interface PageForCustomer {
   texts: Texts;
   /** The page's address. */
   path: string;
+  /** Hears, in the customer's slot, that the page stands. */
+  onStanding?: (() => void) | undefined;
 }

@@ -36,7 +36,8 @@ export interface StagedPageProps {
 
 /**
  * One page with all that is its own: address, errors, rights, documents; shown with its title, focus and undo. Drawn anew
- * by what it reads itself: a click that leads on does not draw the page that is left.
+ * by what it reads itself: a click that leads on does not draw the page that is left. In the customer's slot nothing of it is
+ * drawn, and its code not fetched: only what is made for the customer.
  */
 export const StagedPage = memo(function StagedPage({
   area,
@@ -46,13 +47,15 @@ export const StagedPage = memo(function StagedPage({
   ...props
 }: StagedPageProps) {
   const { asOf, ready, texts } = props;
-  const { location } = useHost();
+  const { location, slot } = useHost();
   const name = pageOf(path);
   const found = useMemo(() => findPage(area, name), [area, name]);
   const stands = useCallback(() => onStanding(path), [onStanding, path]);
   if (!found) return undefined;
   const { page, parameters } = found;
   const code = { page, texts };
+  const isForCustomer = slot === 'customer';
+  const isDrawn = isShown && !isForCustomer;
   return (
     <HostRouter location={location} at={path}>
       <RouteErrorBoundary
@@ -61,7 +64,7 @@ export const StagedPage = memo(function StagedPage({
         onError={stands}
         refused={<RefusedPage householdId={parameters['householdId']} />}
       >
-        {isShown && (
+        {isDrawn && (
           <>
             <PageTitle route={page.route} />
             <UndoScope />
@@ -71,15 +74,17 @@ export const StagedPage = memo(function StagedPage({
         <PageGuard route={page.route}>
           <HouseholdGate parameters={parameters}>
             <PageDocuments documents={page.documents} asOf={asOf}>
-              <Standing {...code} isShown={isShown} onStanding={stands} />
-              {isShown && (
+              {!isForCustomer && <Standing {...code} isShown={isShown} onStanding={stands} />}
+              {isDrawn && (
                 <HouseholdFrame parameters={parameters}>
                   <PageRail value={area.rail && <BesidePages rail={area.rail} asOf={asOf} texts={texts} />}>
                     <PageContent {...code} ready={ready} />
                   </PageRail>
                 </HouseholdFrame>
               )}
-              {isShown && <CustomerSide {...code} path={path} />}
+              {(isShown || isForCustomer) && (
+                <CustomerSide {...code} path={path} onStanding={isForCustomer ? ready.resolve : undefined} />
+              )}
             </PageDocuments>
           </HouseholdGate>
         </PageGuard>

@@ -8,7 +8,7 @@ export interface FailedPageProps {
   supportId: string;
   /** Fetches anew what did not come. */
   onRetry(): void;
-  slot?: 'page' | 'side' | undefined;
+  slot?: 'page' | 'side' | 'customer' | undefined;
 }
 
 /** In the place of code that did not come: what happened, a retry, and the id for support. */

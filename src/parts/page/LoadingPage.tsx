@@ -7,7 +7,7 @@ const noticeAfter = 8_000;
 export interface LoadingPageProps {
   /** What is loading, for who cannot see the outline. */
   name: string;
-  slot?: 'page' | 'side' | undefined;
+  slot?: 'page' | 'side' | 'customer' | undefined;
 }
 
 /** The outline of a page while its code is fetched; after 8 seconds it says that this takes longer. */

@@ -1,4 +1,9 @@
-import { type DeviceLock, deviceLock, type DeviceLockRequest } from '@vp-digital/core/contracts';
+import {
+  type DeviceLock,
+  deviceLock,
+  type DeviceLockRequest,
+  type DevicePinRequest,
+} from '@vp-digital/core/contracts';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 
 const call = { kind: 'rest', service: 'userAccount', path: '/device-lock', answer: deviceLock } as const;
@@ -11,6 +16,10 @@ export const deviceLockEndpoints = (build: ServiceBuilder) => ({
   }),
   lockDevice: build.mutation<DeviceLock, DeviceLockRequest>({
     query: (body) => ({ ...call, method: 'POST', body }),
+    invalidatesTags: ['DeviceLock'],
+  }),
+  unlockDevice: build.mutation<DeviceLock, DevicePinRequest>({
+    query: (body) => ({ ...call, path: '/device-lock/pin', method: 'POST', body }),
     invalidatesTags: ['DeviceLock'],
   }),
 });

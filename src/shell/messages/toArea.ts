@@ -48,7 +48,7 @@ export const toArea = {
     contractVersion: short(20),
     config,
     language: z.enum(['de', 'en']),
-    slot: z.enum(['page', 'side']),
+    slot: z.enum(['page', 'side', 'customer']),
     path,
     flags,
     user: z.optional(userData),

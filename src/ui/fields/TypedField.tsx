@@ -14,7 +14,7 @@ export interface TypedFieldLook<Value> {
   unitBefore?: string | undefined;
   placeholder?: string | undefined;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
-  type?: 'text' | 'email' | 'tel' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'password' | undefined;
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
   /** Figures stand at the right. Default `left`. */

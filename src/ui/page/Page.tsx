@@ -21,7 +21,7 @@ export interface PageProps {
   /** A column of 280 at the right, for what only the advisor sees. */
   aside?: ReactNode;
   /** The side slot has no `<main>` of its own. Default `page`. */
-  slot?: 'page' | 'side' | undefined;
+  slot?: 'page' | 'side' | 'customer' | undefined;
   children?: ReactNode;
 }
 

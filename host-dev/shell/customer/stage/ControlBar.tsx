@@ -1,16 +1,18 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { CloseIcon, CustomerViewIcon, FreezeIcon, HideIcon, type Icon, PointIcon } from '@vp-digital/core/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './ControlBar.module.css';
 import type { StageProps, Switches } from './switches';
 
 export interface ControlBarProps extends StageProps {
   /** Where the customer looks; on this device nothing changes behind the picture, so that there is nothing to freeze. */
   place: 'device' | 'window';
+  /** What else is done here, after the name. */
+  children?: ReactNode;
 }
 
 /** The bar in the frame's colour: that the customer sees this, what is switched, and the end of it. */
-export function ControlBar({ place, switches, onSwitch, onEnd }: ControlBarProps) {
+export function ControlBar({ place, switches, onSwitch, onEnd, children }: ControlBarProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
   const end = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -18,9 +20,10 @@ export function ControlBar({ place, switches, onSwitch, onEnd }: ControlBarProps
   }, [place]);
   const toggle = (name: keyof Switches) => () => onSwitch({ ...switches, [name]: !switches[name] });
   return (
-    <div role="region" aria-label={t('name')} className={classes['bar']}>
+    <div role="region" aria-label={t('name')} className={classes['bar']} data-place={place}>
       <CustomerViewIcon className={classes['mark']} size={24} stroke={1.75} aria-hidden />
       <b className={classes['name']}>{t(place === 'device' ? 'name' : 'onSecondScreen')}</b>
+      {children}
       <BarButton icon={HideIcon} pressed={switches.hideAmounts} onClick={toggle('hideAmounts')}>
         {t('hideAmounts')}
       </BarButton>

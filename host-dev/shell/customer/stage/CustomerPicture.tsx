@@ -1,17 +1,22 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DrawnPicture, type KeptPicture, keepPicture } from '../picture/keepPicture';
+import { hideAmounts as hideAmountsOf } from '../picture/hideAmounts';
 import classes from './CustomerPicture.module.css';
 import { pageSource, type Switches } from './switches';
 
 export interface CustomerPictureProps {
   switches: Switches;
+  /** Where the page stands that is shown; default: the advisor's. */
+  source?: Element | undefined;
+  /** The page is on its way: the picture of the one before it stays. */
+  isComing?: boolean;
   /** Holds the picture as long as it is kept, for who wants to point into it. */
   kept?: RefObject<KeptPicture | undefined>;
 }
 
 /** What the customer sees: the page that is made for them, else the marked blocks of the page, or that there are none. */
-export function CustomerPicture({ switches, kept }: CustomerPictureProps) {
+export function CustomerPicture({ switches, source, isComing = false, kept }: CustomerPictureProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
   const place = useRef<HTMLDivElement>(null);
   const own = useRef<KeptPicture>(undefined);
@@ -19,8 +24,12 @@ export function CustomerPicture({ switches, kept }: CustomerPictureProps) {
   const { hideAmounts, frozen } = switches;
 
   useEffect(() => {
-    if (!place.current) return;
-    const picture = keepPicture({ source: pageSource(), picture: place.current, onDrawn: setDrawn });
+    if (!place.current || isComing) return;
+    const picture = keepPicture({
+      source: source ?? pageSource(),
+      picture: place.current,
+      onDrawn: setDrawn,
+    });
     own.current = picture;
     if (kept) kept.current = picture;
     return () => {
@@ -28,9 +37,12 @@ export function CustomerPicture({ switches, kept }: CustomerPictureProps) {
       own.current = undefined;
       if (kept) kept.current = undefined;
     };
-  }, [kept]);
+  }, [kept, source, isComing]);
 
-  useEffect(() => own.current?.set({ hideAmounts, frozen }), [hideAmounts, frozen]);
+  useEffect(() => {
+    if (own.current) own.current.set({ hideAmounts, frozen });
+    else if (hideAmounts) for (const part of place.current?.children ?? []) hideAmountsOf(part);
+  }, [hideAmounts, frozen, source, isComing]);
 
   return (
     <main className={classes['page']}>

@@ -1,11 +1,15 @@
 import german from '@vp-digital/locales/de/shell/customerView.json';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTexts } from '../../session/useTexts';
-import type { CustomerPlace } from '../useCustomerView';
-import { DeviceStage } from './DeviceStage';
+import type { CustomerPlace, CustomerView } from '../useCustomerView';
 import { useLook } from './useLook';
 import { useSwitches } from './useSwitches';
 import { WindowStage } from './WindowStage';
+
+/** In a file of its own: with it the pages of the talk are turned. */
+const DeviceStage = lazy(() => import(/* webpackChunkName: "customer-device" */ './DeviceStage'));
+
+const HandOverDialog = lazy(() => import(/* webpackChunkName: "device-lock" */ '../HandOverDialog'));
 
 const texts = {
   de: german,
@@ -19,16 +23,22 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 export interface CustomerStageProps {
+  view: CustomerView;
   place: CustomerPlace;
-  /** The page is not of the household that is shown. */
-  isElsewhere: boolean;
   /** In its place until it can be read. */
   cover: ReactNode;
-  onEnd(): void;
 }
 
-/** A customer view as long as it is shown: its switches, and the place where the customer sees it. */
-export default function CustomerStage({ place, isElsewhere, cover, onEnd }: CustomerStageProps) {
+/** A customer view as long as it is shown, or a PIN is chosen for it. */
+export default function CustomerStage({ place, ...props }: CustomerStageProps) {
+  return place.kind === 'pin' ? <HandOverDialog view={props.view} /> : <Stage place={place} {...props} />;
+}
+
+type Shown = CustomerStageProps & { place: Exclude<CustomerPlace, { kind: 'pin' }> };
+
+/** Its switches, and the place where the customer sees it. */
+function Stage({ view, place, cover }: Shown) {
+  const { isElsewhere, end: onEnd } = view;
   const [switches, setSwitches] = useSwitches();
   useLook(place.kind === 'window' ? place.window : window, !isElsewhere);
   const isReadable = useTexts(texts);

@@ -1,22 +1,51 @@
+import german from '@vp-digital/locales/de/shell/customerPaging.json';
 import { UI_VERSION } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShell } from '../../session/ShellContext';
+import { useTexts } from '../../session/useTexts';
 import { usePageHidden } from '../usePageHidden';
 import { ControlBar } from './ControlBar';
 import { CustomerPicture, EmptyPicture } from './CustomerPicture';
+import { OtherPage } from './paging/OtherPage';
+import { PagingButtons } from './paging/PagingButtons';
+import { usePaging } from './paging/usePaging';
+import { useTurning } from './paging/useTurning';
 import { movePointer, Pointer } from './Pointer';
 import classes from './stage.module.css';
 import type { StageProps } from './switches';
 
+const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/customerPaging.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'shell/customerPaging': typeof german;
+  }
+}
+
 /** The customer view in place of the page: all that is in the document, except for this, can neither be seen nor used. */
-export function DeviceStage({ isElsewhere, ...props }: StageProps & { isElsewhere: boolean }) {
+export default function DeviceStage({ isElsewhere, ...props }: StageProps & { isElsewhere: boolean }) {
   const [element] = useState(createStageElement);
   const ring = useRef<HTMLDivElement>(null);
   const { pointing } = props.switches;
+  const isReadable = useTexts(texts);
+  const paging = usePaging();
+  const other = isElsewhere ? undefined : paging.other;
+  const [standing, setStanding] = useState<{ path: string; element: Element }>();
+  if (standing && !other) setStanding(undefined);
+  const isComing = other !== undefined && standing?.path !== other.path;
+  const { deviceLock } = useShell();
   usePageHidden();
+  useTurning(element, isElsewhere ? {} : paging);
   useStageInPlaceOfPage(element);
   useNoQuestions();
+
+  useEffect(() => {
+    if (!isComing) window.scrollTo(0, 0); // each page is read from its beginning
+  }, [isComing, other?.path]);
 
   useEffect(() => {
     if (!pointing) return;
@@ -29,10 +58,28 @@ export function DeviceStage({ isElsewhere, ...props }: StageProps & { isElsewher
     };
   }, [element, pointing]);
 
+  const end = () => {
+    paging.forget();
+    props.onEnd();
+    deviceLock.look(); // whoever has set a PIN gives it now
+  };
   return createPortal(
     <div className={classes['frame']}>
-      <ControlBar place="device" {...props} />
-      {isElsewhere ? <EmptyPicture /> : <CustomerPicture switches={props.switches} />}
+      <ControlBar place="device" {...props} onEnd={end}>
+        {!isElsewhere && isReadable && <PagingButtons paging={paging} />}
+      </ControlBar>
+      {other && (
+        <OtherPage
+          key={other.href}
+          page={other}
+          onStanding={(place) => setStanding({ path: other.path, element: place })}
+        />
+      )}
+      {isElsewhere ? (
+        <EmptyPicture />
+      ) : (
+        <CustomerPicture switches={props.switches} source={other && standing?.element} isComing={isComing} />
+      )}
       <Pointer ring={ring} />
     </div>,
     element,

@@ -1,0 +1,54 @@
+import { testRegistry } from '@vp-digital/core/shell/testing';
+import { pagesOfTalk } from './pagesOfTalk';
+
+const registry = testRegistry({
+  beratung: [{ path: '/haushalt/:householdId/bedarf', customer: true, permission: 'advice' }],
+  analysis: [
+    { path: '/haushalt/:householdId/einkommen', customer: true },
+    { path: '/haushalt/:householdId/daten' },
+    { path: '/haushalt/:householdId/ziele', customer: true, flag: 'ziele' },
+    { path: '/haushalt/:householdId/stand/:snapshotId', customer: true },
+  ],
+  haushalt: [{ path: '/haushalt/:householdId/uebersicht', customer: true }, { path: '/haushalt' }],
+});
+
+interface Settings {
+  permissions?: string[];
+  flags?: string[];
+  framed?: string;
+}
+
+const shown = ({ permissions = [], flags = [], framed }: Settings = {}) =>
+  pagesOfTalk({
+    registry,
+    household: { householdId: '42' },
+    permissions,
+    language: 'de',
+    isOn: (flag) => flag === undefined || flags.includes(flag),
+    isFramed: (area) => area === framed,
+  }).map(({ href }) => href);
+
+test('pages made for the customer stand in the order of the areas, and within one of its pages', () => {
+  expect(shown({ permissions: ['advice'], flags: ['ziele'] })).toEqual([
+    '/haushalt/42/uebersicht',
+    '/haushalt/42/einkommen',
+    '/haushalt/42/ziele',
+    '/haushalt/42/bedarf',
+  ]);
+});
+
+test('what the advisor may not open, what is switched off and what stands in a frame is not among them', () => {
+  expect(shown()).toEqual(['/haushalt/42/uebersicht', '/haushalt/42/einkommen']);
+  expect(shown({ framed: 'analysis' })).toEqual(['/haushalt/42/uebersicht']);
+});
+
+test('outside of a household there are none', () => {
+  const talk = {
+    registry,
+    permissions: [],
+    language: 'de',
+    isOn: () => true,
+    isFramed: () => false,
+  } as const;
+  expect(pagesOfTalk({ ...talk, household: undefined })).toEqual([]);
+});
