@@ -190,6 +190,26 @@ test('a household that is wholly recorded comes to the end at once, with the way
   );
 });
 
+test('who is retired is asked for the pension as it reaches the account', async () => {
+  const items = Object.fromEntries(
+    Object.entries(musterhaus.sections.persons?.items ?? {}).map(([id, person]) => [
+      id,
+      id === jonas ? { ...person, birthDate: '1950-03-01' } : person,
+    ]),
+  );
+  const { items: stored } = await open(knownBy({ persons: { items } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Überspringen' }));
+  await question('Wie viel Rente bekommt Jonas netto im Monat?');
+  expect(await field('Rente netto')).toHaveFocus();
+  await keys('1.450{Enter}');
+  await question('Wie wohnen Sie, und was kostet es im Monat?');
+  await waitFor(() =>
+    expect(stored('incomes')).toEqual([
+      expect.objectContaining({ personId: jonas, kind: 'statutoryPension', net: 1_450_00 }),
+    ]),
+  );
+});
+
 test('of a closed household nothing is asked', async () => {
   await renderArea(analysis, {
     path: `${start}?blatt=schnell-check`,

@@ -9,7 +9,7 @@ export {
   totalOf,
 } from './completeness';
 export type { ChangeDates } from './dataDates';
-export { earningOf } from './earning';
+export { earningOf, livesOnPension } from './earning';
 export type { MissingInformation } from './missingFacts';
 export { type AnalysisResult, computedResults } from './askedResults';
 export { type CompletenessData, completenessDocuments, type RecordedFact } from './requiredFact';

@@ -155,3 +155,26 @@ test('with the twelve answered, nothing that the household or the first adult ha
   );
   expect(computedResults(empty, date)).toEqual([]);
 });
+
+test('who is of that age is asked for a pension, and so is who says to be retired; whoever works for pay', () => {
+  const born = (personId: string, birthDate: string) => ({
+    ...empty.persons.items,
+    [personId]: { ...empty.persons.items[personId], birthDate },
+  });
+  const old = { ...empty, persons: { items: born(jonas, '1950-03-01') } } as SectionData; // a sample's person
+  const payOf = (household: SectionData) => factsOf(household).find(({ question }) => question === 'pay');
+  expect(payOf(empty)).toMatchObject({ isPension: false, state: 'open' });
+  expect(payOf(old)).toMatchObject({ isPension: true, state: 'open' });
+  const job = (status: 'pensioner' | 'employee') =>
+    items({ personId: jonas, main: true, position: 0, status });
+  expect(payOf({ ...empty, employments: job('pensioner') })).toMatchObject({ isPension: true });
+  expect(payOf({ ...old, employments: job('employee') })).toMatchObject({ isPension: false });
+  const pension = {
+    ...salary(jonas, 0),
+    kind: 'statutoryPension' as const,
+    netFrom: 'payslip' as const,
+    gross: undefined,
+    net: 1_400_00,
+  };
+  expect(payOf({ ...old, incomes: items(pension) })).toMatchObject({ state: 'told' });
+});

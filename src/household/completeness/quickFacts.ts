@@ -5,6 +5,7 @@ import { adultsOf, federalStateOf, mainEmployment } from '../figures/people';
 import type { DataArea } from './areas';
 import type { AnalysisResult } from './askedResults';
 import type { AreaCompleteness } from './completeness';
+import { livesOnPension } from './earning';
 import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFact';
 import { requiredFacts } from './requiredFacts';
 
@@ -42,6 +43,8 @@ export interface QuickFact {
   area: DataArea;
   /** `estimated`: what is recorded was estimated, and can be told yet. */
   state: 'told' | 'estimated' | 'open';
+  /** Of pay: it is a pension that is asked for. */
+  isPension: boolean;
   /** The results that cannot be computed before it is answered. */
   opens: AnalysisResult[];
 }
@@ -67,13 +70,15 @@ export function quickFacts(
     if (!offered || whose === undefined) return [];
     const isOwn = ({ personId }: { personId?: string }) => personId === undefined || personId === whose;
     const own = required.filter((fact) => isOwn(fact));
-    const facts = of.find((names) => own.some(({ fact }) => names.includes(fact))) ?? [];
+    const isPension = area === 'income' && livesOnPension(household, whose, date);
+    const asked = isPension ? ofPension : of;
+    const facts = asked.find((names) => own.some(({ fact }) => names.includes(fact))) ?? [];
     const state = stateOf(question, { household, own, facts, whose });
     if (state === undefined) return [];
     const opens = offered.missing
       .filter((missing) => isOwn(missing) && facts.includes(missing.fact))
       .flatMap((missing) => missing.opens);
-    return [{ question, personId: whose, area, state, opens }];
+    return [{ question, personId: whose, area, state, isPension, opens }];
   });
 }
 
@@ -98,6 +103,9 @@ const definitions: Readonly<Record<QuickQuestion, Definition>> = {
   pension: { area: 'pension', of: [['pensionRecord']] },
   wish: { area: 'goals', of: [['goals']] },
 };
+
+/** Nobody has to know what a pension was before its deductions. */
+const ofPension: Definition['of'] = [['net']];
 
 interface Asked {
   household: CompletenessData;

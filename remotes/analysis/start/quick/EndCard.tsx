@@ -40,9 +40,9 @@ export function EndCard({ facts, areas, data, onGoTo }: EndCardProps) {
         {results !== '' && <p>{t('end.possible', { results })}</p>}
         {passed.length > 0 && (
           <Row>
-            {passed.map(({ question, personId }) => (
+            {passed.map(({ question, personId, isPension }) => (
               <Button key={question} size="compact" onClick={() => onGoTo(question)}>
-                {t(`of.${question}`, { name: shortNameOf(data, personId) })}
+                {t(`of.${isPension ? 'ownPension' : question}`, { name: shortNameOf(data, personId) })}
               </Button>
             ))}
           </Row>

@@ -27,7 +27,8 @@ export function QuestionCard({ fact, data, caption, onNext, onBack }: QuestionCa
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   const { follow } = useHousingExpense(data);
-  const { question, personId, opens } = fact;
+  const { question, personId, isPension, opens } = fact;
+  const said = isPension ? 'ownPension' : question;
   const name = shortNameOf(data, personId) ?? '';
   const Fields = questions[question];
   const results = new Intl.ListFormat(language).format(opens.slice(0, named).map(resultName));
@@ -53,12 +54,12 @@ export function QuestionCard({ fact, data, caption, onNext, onBack }: QuestionCa
     if (tries > 0) goOn();
   }, [tries]);
   return (
-    <Card title={t(`title.${question}`, { name })} caption={caption}>
+    <Card title={t(`title.${said}`, { name })} caption={caption}>
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="medium">
           <Columns>
             <Stack gap="medium">
-              <Fields data={data} personId={personId} of={t(`of.${question}`, { name })} />
+              <Fields data={data} personId={personId} of={t(`of.${said}`, { name })} />
             </Stack>
           </Columns>
           {results !== '' && <Caption>{t('opens', { results })}</Caption>}
