@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { IncomeForm } from './IncomeForm';
 import { newIncome } from './newIncome';
 import { RemovedEntry } from './RemovedEntry';
+import { usualKind } from './usualKind';
 import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from './data';
 
 export interface PersonIncomesProps {
@@ -30,7 +31,11 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const add = () => {
     const position = incomeEntries(data).length;
     const id = crypto.randomUUID();
-    list.put(id, newIncome(person.id, entries.length === 0 ? 'salary' : 'other', position), label);
+    list.put(
+      id,
+      newIncome(person.id, entries.length === 0 ? usualKind(data, person.id) : 'other', position),
+      label,
+    );
     setAdded(id);
   };
   const remove = (entry: IncomeEntry) => {

@@ -18,6 +18,7 @@ import { personQuote } from '../module/personQuote';
 import { CustomerFamily } from './CustomerFamily';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerSystem } from './CustomerSystem';
+import { supplementsFor } from './supplements';
 import { texts as ofPage } from './texts';
 
 export const texts = {
@@ -64,7 +65,7 @@ function Start({ data, person }: PersonData) {
       ) : eligibility.reason === 'freeMedicalCare' ? (
         <Points of="start.freeCare" keys={['care', 'entitlement', 'family', 'later']} />
       ) : (
-        <Points of="start.supplement" keys={['healthSupplement', 'dailySickness', 'care']} />
+        <Points of="start.supplement" keys={supplementsFor(eligibility)} />
       )}
       <NextStep about={t(`next.${way}`)}>{t(`why.${way}`)}</NextStep>
     </CustomerPage>

@@ -163,6 +163,8 @@ test('a planned child is counted at once and saved with the person', async () =>
 test('the retired keep what they have', async () => {
   await openedAt(5).open();
   expect(await screen.findByText(/Für Gerd kommt nur/)).toHaveTextContent('Zusatzversicherung');
+  expect(screen.getByText('Pflegezusatz')).toBeVisible();
+  expect(screen.queryByText(/Ab der siebten Woche/)).toBeNull();
 });
 
 test('without a job the page asks for it, and the answer opens the module', async () => {

@@ -65,7 +65,7 @@ export function StartView({ data, person }: PersonData) {
         (reason === 'freeMedicalCare' ? (
           <FreeCareCard name={person.name} />
         ) : (
-          <SupplementCard data={data} person={person} />
+          <SupplementCard eligibility={eligibility} data={data} person={person} />
         ))}
       <FactsCard data={data} person={person} planned={full} />
       {full && <FamilyCard data={data} person={person} />}

@@ -1,6 +1,6 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import {
-  type InsuranceContract,
+  type HealthEligibility,
   monthlyPremium,
   personsOfContract,
   premiumsFigure,
@@ -12,17 +12,20 @@ import { routes } from '@vp-digital/core/reference';
 import { Button, Card, Chip } from '@vp-digital/core/ui';
 import { PointList } from '../module/PointList';
 import type { PersonData } from '../module/data';
+import { type Supplement, supplementsFor } from './supplements';
 
-const lines = ['healthSupplement', 'dailySickness', 'care'] as const satisfies InsuranceContract['line'][];
+export interface SupplementCardProps extends PersonData {
+  eligibility: HealthEligibility;
+}
 
 /** What private insurers offer beside a statutory fund, and what of it the person already has. */
-export function SupplementCard({ data, person }: PersonData) {
+export function SupplementCard({ eligibility, data, person }: SupplementCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.supplement' });
   const { euros } = useFormat();
   const contracts = Object.values(data.contracts.items).filter((contract) =>
     personsOfContract(contract, data).includes(person.id),
   );
-  const figureOf = (line: (typeof lines)[number]) => {
+  const figureOf = (line: Supplement) => {
     const held = contracts.filter((contract) => contract.line === line);
     if (held.length === 0) return <Chip>{t('none')}</Chip>;
     const amount = euros(held.reduce((sum, contract) => sum + monthlyPremium(contract), 0));
@@ -39,7 +42,7 @@ export function SupplementCard({ data, person }: PersonData) {
       }
     >
       <PointList
-        points={lines.map((line) => ({
+        points={supplementsFor(eligibility).map((line) => ({
           key: line,
           title: t(`${line}.title`),
           text: t(`${line}.text`),

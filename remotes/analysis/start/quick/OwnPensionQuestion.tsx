@@ -1,12 +1,12 @@
 import { euros } from '@vp-digital/core/finance';
 import type { Income } from '@vp-digital/core/household';
-import { mainEmployment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { MoneyField } from '@vp-digital/core/ui';
 import { incomeEntries } from '../../income/data';
 import { unusualIncome } from '../../income/incomeKinds';
 import { newIncome } from '../../income/newIncome';
+import { usualKind } from '../../income/usualKind';
 import type { QuestionProps } from './question';
 import { useFirstAmount } from './useFirstAmount';
 
@@ -17,8 +17,8 @@ export function OwnPensionQuestion({ data, personId, of }: QuestionProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.pay' });
   const entries = incomeEntries(data);
   const found = entries.find(({ income }) => income.personId === personId && pensions.includes(income.kind));
-  const isCivil = mainEmployment(data, personId)?.status === 'retiredCivilServant';
-  const kind = isCivil ? 'civilServicePension' : 'statutoryPension';
+  const usual = usualKind(data, personId);
+  const kind = usual === 'civilServicePension' ? usual : 'statutoryPension'; // also of whom nobody has asked how she earns
   const entry = useEntry({
     section: 'incomes',
     id: found?.id,

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './fixtures';
+import { newName } from './newName';
+import { choose, completeness, field, press, saved, type, typeAndKeep } from './typing';
+
+/** Creates a household of two and gives the path of its pages. */
+async function createTwo(page: Page, births: readonly [string, string]): Promise<string> {
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
+  await press(page, 'Zweite Person hinzufügen');
+  const nth = (name: string, index: number) => field(page, name).nth(index);
+  await nth('Nachname', 0).fill(newName('Ruhe'));
+  for (const [index, name] of ['Karl', 'Inge'].entries()) {
+    await nth('Vorname', index).fill(name);
+    await nth('Geburtsdatum', index).fill(births[index] ?? '');
+  }
+  await field(page, 'Postleitzahl').fill('04109');
+  await field(page, 'Ort').fill('Leipzig');
+  await press(page, 'Akte anlegen');
+  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
+  return new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
+}
+
+async function openJobOf(page: Page, household: string, name: string): Promise<void> {
+  await page.goto(`${household}/analyse/persoenliche-daten/${household.split('/').at(-1) ?? ''}`);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: `Bearbeiten: Beruf von ${name}` }).click();
+}
+
+test('a retired couple is asked for pensions and not for pay, and has its figures', async ({ page }) => {
+  const household = await createTwo(page, ['03.04.1952', '05.06.1955']);
+  await page.goto(`${household}/analyse?blatt=schnell-check`);
+  await expect(page.getByText('Wie viel Rente bekommt Karl netto im Monat?')).toBeVisible();
+  await typeAndKeep(page, 'incomes', 'Rente netto', '1.650');
+  await press(page, 'Weiter');
+  await expect(page.getByText('Wie wohnen Sie, und was kostet es im Monat?')).toBeVisible();
+
+  await openJobOf(page, household, 'Karl');
+  await choose(page, /^Berufliche Stellung/, 'In Rente');
+  await saved(page);
+  await openJobOf(page, household, 'Inge');
+  await choose(page, /^Berufliche Stellung/, 'Im Ruhestand (Pension)');
+  await saved(page);
+
+  await page.goto(`${household}/analyse/einkommen`);
+  await page.getByRole('button', { name: 'Einkommen hinzufügen' }).nth(1).click();
+  await page.getByRole('combobox', { name: /^Art/ }).last().click();
+  await page.getByRole('option', { name: 'Pension', exact: true }).click();
+  const pension = page.getByRole('group', { name: 'Pension von Inge' });
+  await pension.getByRole('textbox', { name: 'Netto', exact: true }).fill('2.100');
+  await pension.getByRole('textbox', { name: 'Netto', exact: true }).press('Tab');
+  await saved(page);
+  await expect(page.getByText('3.750').first()).toBeVisible();
+
+  await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
+  await field(page, 'Ausgaben gesamt').fill('2.400');
+  await press(page, 'Auf Kategorien aufteilen');
+  await saved(page);
+  await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);
+  await page.getByRole('checkbox', { name: 'Es gibt keine Verträge' }).click();
+  await saved(page);
+  await page.goto(`${household}/analyse/vermoegensbilanz`);
+  await press(page, 'Girokonto');
+  await typeAndKeep(page, 'assets', 'Wert', '25.000');
+  await saved(page);
+  await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
+  await press(page, 'Zur Miete');
+  await type(page, 'Kaltmiete', '800');
+  await typeAndKeep(page, 'housing', 'Nebenkosten', '200');
+  await saved(page);
+  await page.goto(`${household}/analyse/wuensche-und-ziele`);
+  await page.getByRole('checkbox', { name: 'Derzeit keine Wünsche' }).click();
+  await saved(page);
+
+  expect(await completeness(page, household)).toBe(100);
+  await page.goto(`${household}/uebersicht`);
+  await expect(page.getByText('3.750').first()).toBeVisible();
+  await expect(page.getByText(/^Es fehlt/)).toHaveCount(0);
+  for (const path of ['beratung/arbeitskraft/1', 'beratung/arbeitskraft/4/versorgung']) {
+    await page.goto(`${household}/${path}`);
+    await expect(page.getByText(/Karl ist im Ruhestand/)).toBeVisible();
+  }
+  await page.goto(`${household}/webvp-katalog/pkv-beratungsmodul/startseite`);
+  await expect(page.getByText('Pflegezusatz')).toBeVisible();
+  await expect(page.getByText('Ab der siebten Woche', { exact: false })).toHaveCount(0);
+});
+
+test('civil servants are asked for what their employer writes, and have their figures', async ({ page }) => {
+  const household = await createTwo(page, ['03.04.1982', '05.06.1984']);
+  for (const name of ['Karl', 'Inge']) {
+    await openJobOf(page, household, name);
+    await choose(page, /^Berufliche Stellung/, 'Beamtet auf Lebenszeit');
+    await saved(page);
+  }
+  await page.goto(`${household}/analyse/einkommen`);
+  for (const [index, name, net] of [
+    [0, 'Karl', '3.600'],
+    [1, 'Inge', '3.100'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Einkommen hinzufügen' }).nth(index).click();
+    const pay = page.getByRole('group', { name: `Bezüge von ${name}` });
+    await pay.getByRole('textbox', { name: 'Brutto', exact: true }).fill('4.500');
+    await pay.getByRole('textbox', { name: 'Netto', exact: true }).fill(net);
+    await pay.getByRole('textbox', { name: 'Netto', exact: true }).press('Tab');
+    await saved(page);
+  }
+  console.log((await page.getByRole('main').innerText()).replaceAll('\n', ' | ').slice(0, 2500));
+  for (const p of ['analyse', 'analyse/basisdaten/staatliche-rente', 'uebersicht', 'beratung/arbeitskraft/1', 'webvp-katalog/pkv-beratungsmodul/startseite']) {
+    await page.goto(`${household}/${p}`);
+    await page.waitForTimeout(1500);
+    console.log(`=== ${p}\n`, (await page.getByRole('main').innerText()).replaceAll('\n', ' | ').slice(0, 2000));
+  }
+});
