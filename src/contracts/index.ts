@@ -158,6 +158,10 @@ export {
   preferences,
   preferencesDocument,
 } from './preferences';
+export { drawTree } from './picture/drawTree';
+export { type PictureNode, pictureTree } from './picture/pictureTree';
+export { isReleasedStyle } from './picture/releasedStyle';
+export { treeOf } from './picture/treeOf';
 export { type Problem, problem } from './problem';
 export { type Profile, profile } from './profile';
 export { type DeviceLock, deviceLock } from './deviceLock';
@@ -213,6 +217,22 @@ export {
   snapshotSections,
   snapshotSummary,
 } from './snapshots';
+export {
+  isForTelephone,
+  largestPicture,
+  type ShownPicture,
+  shownPicture,
+  telephoneCode,
+  telephoneCodeSeconds,
+  telephoneMinutes,
+  telephonePlace,
+  type TelephoneRequest,
+  telephoneRequest,
+  type Telephones,
+  type TelephoneSession,
+  telephoneSession,
+  telephones,
+} from './telephones';
 export { type WorthPoint, worthCourse } from './worthCourse';
 export { type WrittenVersions, writtenVersions } from './writtenVersions';
 export { type SnapshotLabel, snapshotLabel } from './snapshotLabel';

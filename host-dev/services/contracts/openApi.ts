@@ -51,6 +51,7 @@ import {
 } from './openApiParts';
 import { componentSchemas } from './openApiSchemas';
 import { sectionPaths } from './openApiSections';
+import { telephonePaths } from './openApiTelephones';
 
 /** What the services promise to callers of REST, as OpenAPI 3.1. The schemas are the ones that both sides check by. */
 export function createOpenApi() {
@@ -79,6 +80,7 @@ export function createOpenApi() {
       ...sectionPaths,
       ...administrationPaths,
       ...intakePaths,
+      ...telephonePaths,
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
         get: operation('listSnapshots', { 200: json(z.array(snapshotSummary)) }),

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepInSession } from '../storage/keepInSession';
 
-/** Where the customer sees the page: on this device, in place of it and perhaps since before a reload, or in a window of their own. */
-export type CustomerPlace = { kind: 'device'; isKept: boolean } | { kind: 'window'; window: Window };
+/** Where the customer sees the page: on this device, in place of it and perhaps since before a reload, in a window of their own, or on their telephones. */
+export type CustomerPlace =
+  | { kind: 'device'; isKept: boolean }
+  | { kind: 'window'; window: Window }
+  | { kind: 'telephone' };
 
 export interface CustomerView {
   /** Undefined while there is no customer view. */
@@ -12,6 +15,7 @@ export interface CustomerView {
   showHere(): void;
   /** Opens the second window; false when the browser did not let it. */
   showInWindow(): boolean;
+  showOnTelephone(): void;
   end(): void;
 }
 
@@ -20,13 +24,13 @@ const key = 'vp.customerView';
 
 /**
  * The customer view of the household on the page. It belongs to that household: with another one, or on a page of
- * none (the household search), the second window closes. On this device the customer holds what would be seen then: it
- * lasts until the advisor ends it, also over a reload, a link, or the way back, and shows nothing of any other page.
+ * none (the household search), the second window closes, and telephones show nothing more. On this device the customer
+ * holds what would be seen then: it lasts until the advisor ends it, also over a reload, a link, or the way back, and shows nothing of any other page.
  */
 export function useCustomerView(householdId: string | undefined): CustomerView {
   const [shown, setShown] = useState<{ of: string; place: CustomerPlace } | undefined>(readKept);
   const isElsewhere = shown !== undefined && shown.of !== householdId;
-  const isOver = isElsewhere && shown.place.kind === 'window';
+  const isOver = isElsewhere && shown.place.kind !== 'device';
   const end = useCallback(() => {
     sessionStorage.removeItem(key);
     setShown(undefined);
@@ -50,6 +54,7 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
       if (opened) show({ kind: 'window', window: opened });
       return opened !== null;
     },
+    showOnTelephone: () => show({ kind: 'telephone' }),
     end,
   };
 }

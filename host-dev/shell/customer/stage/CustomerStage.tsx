@@ -1,11 +1,13 @@
 import german from '@vp-digital/locales/de/shell/customerView.json';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../session/useTexts';
 import type { CustomerPlace } from '../useCustomerView';
 import { DeviceStage } from './DeviceStage';
 import { useLook } from './useLook';
 import { useSwitches } from './useSwitches';
 import { WindowStage } from './WindowStage';
+
+const TelephoneStage = lazy(() => import(/* webpackChunkName: "telephone" */ '../telephone/TelephoneStage'));
 
 const texts = {
   de: german,
@@ -30,10 +32,16 @@ export interface CustomerStageProps {
 /** A customer view as long as it is shown: its switches, and the place where the customer sees it. */
 export default function CustomerStage({ place, isElsewhere, cover, onEnd }: CustomerStageProps) {
   const [switches, setSwitches] = useSwitches();
-  useLook(place.kind === 'window' ? place.window : window, !isElsewhere);
+  useLook(place.kind === 'window' ? place.window : window, !isElsewhere && place.kind !== 'telephone');
   const isReadable = useTexts(texts);
   const shared = { switches, onSwitch: setSwitches, onEnd };
   if (!isReadable) return cover;
+  if (place.kind === 'telephone')
+    return (
+      <Suspense>
+        <TelephoneStage {...shared} />
+      </Suspense>
+    );
   return place.kind === 'device' ? (
     <DeviceStage isElsewhere={isElsewhere} {...shared} />
   ) : (
