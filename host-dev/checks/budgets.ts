@@ -21,7 +21,7 @@ const budgets = {
   shellScripts: 305,
   shellLater: 61,
   shellCustomer: 8,
-  shellTelephone: 10.5, // with the QR code and the schema of pictures
+  shellTelephone: 10, // with the QR code and the schema of pictures
   shellEnglish: 6,
   signIn: 8,
   search: 8,

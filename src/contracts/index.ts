@@ -178,7 +178,8 @@ export {
   intakeRequest,
   intakes,
 } from './intakes';
-export { linkCodeAttempts, linkCodeLength, newLinkCode, readableLinkCode } from './linkCode';
+export { linkCodeAttempts, linkCodeLength } from './linkCode';
+export { newLinkCode, readableLinkCode } from './newLinkCode';
 export {
   type ReportLink,
   type ReportLinkRequest,
@@ -220,19 +221,21 @@ export {
 export {
   isForTelephone,
   largestPicture,
+  telephoneCodeSeconds,
+  telephoneMinutes,
+  type Telephones,
+  telephones,
+} from './telephones';
+export {
   type ShownPicture,
   shownPicture,
   telephoneCode,
-  telephoneCodeSeconds,
-  telephoneMinutes,
   telephonePlace,
   type TelephoneRequest,
   telephoneRequest,
-  type Telephones,
   type TelephoneSession,
   telephoneSession,
-  telephones,
-} from './telephones';
+} from './telephoneRequests';
 export { type WorthPoint, worthCourse } from './worthCourse';
 export { type WrittenVersions, writtenVersions } from './writtenVersions';
 export { type SnapshotLabel, snapshotLabel } from './snapshotLabel';
