@@ -15,7 +15,7 @@ export function TelephoneRow({ household, onConnect }: TelephoneRowProps) {
   const { partners, calls, take } = household;
   const end = async (telephoneId: string) => take(await calls.end(telephoneId));
   return (
-    <div role="group" aria-label={t('name')} className={classes['telephones']}>
+    <section aria-label={t('name')} className={classes['telephones']}>
       {partners.map((partner) => {
         const { personId, firstName, telephone } = partner;
         const isIn = telephone?.state === 'connected' || telephone?.state === 'away';
@@ -46,6 +46,6 @@ export function TelephoneRow({ household, onConnect }: TelephoneRowProps) {
           </div>
         );
       })}
-    </div>
+    </section>
   );
 }
