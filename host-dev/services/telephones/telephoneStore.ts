@@ -68,8 +68,13 @@ export function createTelephoneStore(now: () => Date) {
     if (viewings.size >= mostViewings)
       throw new ServiceError('unavailable', 'Too many show something at once.');
     const viewing: Viewing = {
-      ...{ caller, sessionId, householdId, telephones: new Map<string, Telephone>() },
-      ...{ version: 0, picture: undefined, heardAt: now() },
+      caller,
+      sessionId,
+      householdId,
+      telephones: new Map(),
+      version: 0,
+      picture: undefined,
+      heardAt: now(),
     };
     viewings.set(caller.userId, viewing);
     return viewing;

@@ -36,7 +36,7 @@ function drawElement(
   for (const [key, value] of Object.entries(attributes))
     if (isPictureAttribute(name, key, value)) element.setAttribute(key, value);
   // by its object, as the content security policy wants it
-  const { style: own } = element as HTMLElement | SVGElement; // made just now
+  const { style: own } = element; // made just now
   for (const [property, value] of Object.entries(style))
     if (isPictureStyle(property, value)) own.setProperty(property, value);
   return element;

@@ -31,7 +31,7 @@ const textNode = z.strictObject({ in: place, text: z.string().check(z.maxLength(
 const pictureNode = z.union([textNode, elementNode]);
 export type PictureNode = z.infer<typeof pictureNode>;
 
-export const isElementNode = (node: PictureNode): node is ElementNode => 'name' in node;
+const isElementNode = (node: PictureNode): node is ElementNode => 'name' in node;
 
 /**
  * What a customer sees of a page, as a list: every node after the element that it stands in. Only what the vocabulary of

@@ -1,16 +1,80 @@
 /** Text, figures and tables; nothing that acts, loads a page or is typed into. A box that is ticked stays one, disabled. */
 const htmlNames = [
-  ...['div', 'section', 'article', 'header', 'footer', 'p', 'span', 'br', 'hr', 'wbr'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['b', 'strong', 'i', 'em', 'small', 'sub', 'sup', 'mark', 'abbr', 'time', 'kbd', 'code'],
-  ...['figure', 'figcaption', 'blockquote', 'fieldset', 'legend', 'img', 'input'],
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'p',
+  'span',
+  'br',
+  'hr',
+  'wbr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'colgroup',
+  'col',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'abbr',
+  'time',
+  'kbd',
+  'code',
+  'figure',
+  'figcaption',
+  'blockquote',
+  'fieldset',
+  'legend',
+  'img',
+  'input',
 ] as const;
 
 /** Lines, fills and words of charts. */
 const drawingNames = [
-  ...['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
-  ...['defs', 'pattern', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'title', 'desc'],
+  'svg',
+  'g',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'defs',
+  'pattern',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'mask',
+  'title',
+  'desc',
 ] as const;
 
 export const pictureElements = [...htmlNames, ...drawingNames] as const;
@@ -71,46 +135,34 @@ const ofElements: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   input: { type: /^(checkbox|radio)$/, checked: nothing, disabled: nothing },
 };
 
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
 /** Looks of components: one word, never an id or an amount. */
 const look = { name: /^data-(?!vp-|key$)[a-z]+(-[a-z]+){0,4}$/, value: /^[a-zA-Z-]{0,24}$/ };
 
-const drawingAttributes: ReadonlySet<string> = new Set([
-  ...['viewBox', 'preserveAspectRatio', 'width', 'height', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy'],
-  ...[
-    'r',
-    'rx',
-    'ry',
-    'dx',
-    'dy',
-    'd',
-    'points',
-    'pathLength',
-    'transform',
-    'offset',
-    'opacity',
-    'focusable',
-  ],
-  ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap'],
-  ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'vector-effect'],
-  ...['clip-path', 'clip-rule', 'clipPathUnits', 'mask', 'maskUnits', 'paint-order', 'shape-rendering'],
-  ...['patternUnits', 'patternContentUnits', 'patternTransform', 'gradientUnits', 'gradientTransform'],
-  ...['stop-color', 'stop-opacity', 'text-anchor', 'dominant-baseline', 'alignment-baseline'],
-  ...['font-size', 'font-weight', 'letter-spacing', 'textLength', 'lengthAdjust'],
-]);
+const drawingAttributes: ReadonlySet<string> = wordsIn(`
+  viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points pathLength
+  transform offset opacity focusable fill fill-opacity fill-rule stroke stroke-width
+  stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
+  stroke-dashoffset vector-effect clip-path clip-rule clipPathUnits mask maskUnits paint-order
+  shape-rendering patternUnits patternContentUnits patternTransform gradientUnits
+  gradientTransform stop-color stop-opacity text-anchor dominant-baseline alignment-baseline
+  font-size font-weight letter-spacing textLength lengthAdjust
+`);
 
 /** What a browser reads as CSS: numbers, colours, names, and functions that load nothing; no escapes, no addresses. */
 const plain = /^[\w\s.,#%()+*-]*$/;
 const called = /([\w-]*)\(/g;
-const functions: ReadonlySet<string> = new Set([
-  ...['', 'var', 'calc', 'min', 'max', 'clamp', 'rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'repeat', 'minmax'],
-  ...['translate', 'translateX', 'translateY', 'rotate', 'scale', 'skewX', 'skewY', 'matrix'],
-]);
+const functions: ReadonlySet<string> = wordsIn(`
+  var calc min max clamp rgb rgba hsl hsla oklch repeat minmax translate translateX translateY
+  rotate scale skewX skewY matrix
+`);
 const longestDrawn = 50_000;
 
 const isPlain = (value: string): boolean =>
   value.length <= longestDrawn &&
   plain.test(value) &&
-  [...value.matchAll(called)].every(([, name = '']) => functions.has(name));
+  [...value.matchAll(called)].every(([, name = '']) => name === '' || functions.has(name));
 
 /** Whether an element of a picture may carry this attribute with this value; `style` and addresses it never may. */
 export function isPictureAttribute(element: PictureElement, name: string, value: string): boolean {
@@ -126,22 +178,14 @@ function ruleOf(element: PictureElement, name: string): RegExp | undefined {
 }
 
 /** What a component sets by itself: measures and colours. Where it stands is the style sheets' business. */
-const styleProperties: ReadonlySet<string> = new Set([
-  ...['width', 'min-width', 'max-width', 'height', 'min-height', 'max-height', 'aspect-ratio'],
-  ...['left', 'right', 'top', 'bottom', 'transform', 'translate', 'rotate', 'scale', 'order'],
-  ...['margin-top', 'margin-right', 'margin-bottom', 'margin-left'],
-  ...['padding-top', 'padding-right', 'padding-bottom', 'padding-left', 'row-gap', 'column-gap'],
-  ...['flex-grow', 'flex-shrink', 'flex-basis', 'grid-column-start', 'grid-column-end', 'grid-row-start'],
-  ...[
-    'grid-row-end',
-    'grid-template-columns',
-    'grid-template-rows',
-    'text-align',
-    'font-size',
-    'font-weight',
-  ],
-  ...['color', 'background-color', 'opacity', 'fill', 'stroke', 'stroke-dasharray', 'stroke-dashoffset'],
-]);
+const styleProperties: ReadonlySet<string> = wordsIn(`
+  width min-width max-width height min-height max-height aspect-ratio left right top bottom
+  transform translate rotate scale order margin-top margin-right margin-bottom margin-left
+  padding-top padding-right padding-bottom padding-left row-gap column-gap flex-grow flex-shrink
+  flex-basis grid-column-start grid-column-end grid-row-start grid-row-end grid-template-columns
+  grid-template-rows text-align font-size font-weight color background-color opacity fill stroke
+  stroke-dasharray stroke-dashoffset
+`);
 const custom = /^--[a-z][\w-]{0,60}$/;
 
 /** Whether an element of a picture may be given this style of its own. */

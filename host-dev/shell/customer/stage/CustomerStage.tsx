@@ -7,7 +7,7 @@ import { useLook } from './useLook';
 import { useSwitches } from './useSwitches';
 import { WindowStage } from './WindowStage';
 
-const TelephoneStage = lazy(() => import(/* webpackChunkName: "telephone" */ '../telephone/TelephoneStage'));
+const TelephoneStage = lazy(() => import(/* webpackChunkName: "telephone" */ './telephone/TelephoneStage'));
 
 const texts = {
   de: german,

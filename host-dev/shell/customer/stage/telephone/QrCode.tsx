@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import classes from '../stage/stage.module.css';
+import classes from '../stage.module.css';
 
 export interface QrCodeProps {
   text: string;

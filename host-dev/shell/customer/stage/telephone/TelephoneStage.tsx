@@ -1,8 +1,8 @@
 import german from '@vp-digital/locales/de/shell/telephone.json';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../session/useTexts';
-import { ControlBar } from '../stage/ControlBar';
-import type { StageProps } from '../stage/switches';
+import { useTexts } from '../../../session/useTexts';
+import { ControlBar } from '../ControlBar';
+import type { StageProps } from '../switches';
 import { TelephoneDialog } from './TelephoneDialog';
 import { TelephoneRow } from './TelephoneRow';
 import { useShownPicture } from './useShownPicture';

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button, Caption, DataList, Dialog, Stack } from '@vp-digital/core/ui';
 import { Fragment } from 'react';
 import { QrCode } from './QrCode';
-import classes from '../stage/stage.module.css';
+import classes from '../stage.module.css';
 import type { Partner } from './useTelephones';
 import { useNewCode } from './useNewCode';
 import type { HouseholdTelephones } from './useTelephones';

@@ -1,8 +1,8 @@
 import { findPage } from '@vp-digital/core/shell';
 import { useEffect, useRef } from 'react';
-import { useShell } from '../../session/ShellContext';
-import { type KeptPicture, keepPicture } from '../picture/keepPicture';
-import { pageSource, type Switches } from '../stage/switches';
+import { useShell } from '../../../session/ShellContext';
+import { type KeptPicture, keepPicture } from '../../picture/keepPicture';
+import { pageSource, type Switches } from '../switches';
 import { type PacedPictures, pacePictures } from './pacePictures';
 import { shownPicture } from './shownPicture';
 import type { TelephoneCalls } from './telephoneCalls';

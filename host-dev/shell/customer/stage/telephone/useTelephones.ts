@@ -1,10 +1,10 @@
 import type { Telephones } from '@vp-digital/core/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { selectHousehold } from '@vp-digital/core/session';
-import { addressedHousehold, householdIn } from '../../location/householdAddress';
-import type { Shell } from '../../session/createShell';
-import { useShell } from '../../session/ShellContext';
-import { shellApi } from '../../session/shellApi';
+import { addressedHousehold, householdIn } from '../../../location/householdAddress';
+import type { Shell } from '../../../session/createShell';
+import { useShell } from '../../../session/ShellContext';
+import { shellApi } from '../../../session/shellApi';
 import { type Answered, createTelephoneCalls, type TelephoneCalls } from './telephoneCalls';
 
 export type Partner = Telephones['partners'][number];

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button } from '@vp-digital/core/ui';
-import classes from '../stage/stage.module.css';
+import classes from '../stage.module.css';
 import type { HouseholdTelephones, Partner } from './useTelephones';
 
 export interface TelephoneRowProps {
