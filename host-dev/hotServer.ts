@@ -76,7 +76,7 @@ function pageHandler(area: string, built: Map<string, unknown>, port: number): E
     const line = built.get('release.json') as RegistryEntry | undefined;
     const isPage =
       method === 'GET' &&
-      !/^\/(api|graphql|oidc|config|bericht|angaben)\//.test(path) &&
+      !/^\/(api|graphql|oidc|config|bericht|angaben|telefon)\//.test(path) &&
       !/\.\w+$/.test(path);
     if (!isPage || !assets || !line) return next();
     const registry: Registry = { ...readRegistry(), [area]: line };

@@ -10,8 +10,8 @@ import { inRoot, outputFolder } from './workspace';
 
 /**
  * `loader.js` for shells that are not ours: federation runtime, registry, time-outs, retry, location port. And the
- * page of the iframe mode, `frame.html`: the same loader with the messages to the shell around it. Beside them, as it
- * is written, the example of a shell that is not built with our tools.
+ * page of the iframe mode, `frame.html`: the same loader with the messages to the shell around it. And what the page on a
+ * customer's telephone runs; the services write the page. Beside them, as it is written, the example of a shell that is not built with our tools.
  */
 export function loaderConfiguration(mode: Mode): Configuration {
   return {
@@ -19,6 +19,7 @@ export function loaderConfiguration(mode: Mode): Configuration {
     entry: {
       loader: { import: inRoot('src/loader/standalone.ts'), library: { type: 'var', name: 'vpDigital' } },
       frame: inRoot('src/frame/main.ts'),
+      telephone: inRoot('host-dev/telephone/telephone.ts'),
     },
     output: { path: outputFolder, filename: '[name].js', uniqueName: 'vp_loader' },
     plugins: [

@@ -37,6 +37,7 @@ export const entriesOfLoader = (): string[] => [
   'src/loader/standalone.ts',
   'src/frame/main.ts',
   'src/frame/frame.html',
+  'host-dev/telephone/telephone.ts',
   ...filesIn('host-dev/foreign-shell'), // left as it is written
 ];
 

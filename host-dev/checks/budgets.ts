@@ -23,6 +23,7 @@ const budgets = {
   shellCustomer: 8,
   customerDevice: 3,
   deviceLock: 3,
+  shellTelephone: 10, // with the QR code and the schema of pictures
   shellEnglish: 6,
   signIn: 8,
   search: 8,
@@ -30,6 +31,7 @@ const budgets = {
   frames: 5,
   shellStyles: 20,
   loader: 32,
+  telephone: 3.8, // on the customer's telephone, the whole script
   frame: 60,
 };
 
@@ -100,6 +102,7 @@ const onDemand = [
   'frames',
   'search',
   'sign-in',
+  'telephone',
 ].map(isNamed);
 const laterScripts = shell('.js').filter(
   (file) => !firstScripts.includes(file) && !onDemand.some((isIt) => isIt(file)),
@@ -137,6 +140,12 @@ const bundles = [
     size: kilobytes(shell('.js').filter(isNamed('device-lock'))),
     budget: budgets.deviceLock,
   },
+  // when the customer looks on with the own telephone
+  {
+    name: 'shell, telephones',
+    size: kilobytes(shell('.js').filter(isNamed('telephone'))),
+    budget: budgets.shellTelephone,
+  },
   // only where an area is told to run in a frame
   {
     name: 'shell, frames',
@@ -162,6 +171,7 @@ const bundles = [
   },
   { name: 'shell, styles', size: kilobytes(shell('.css')), budget: budgets.shellStyles },
   { name: 'frame.js', size: kilobytes([dist('frame.js')]), budget: budgets.frame },
+  { name: 'telephone.js', size: kilobytes([dist('telephone.js')]), budget: budgets.telephone },
   { name: 'loader.js', size: kilobytes([dist('loader.js')]), budget: budgets.loader },
 ];
 const problems = [...parts, ...bundles]

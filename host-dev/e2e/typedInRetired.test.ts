@@ -105,9 +105,18 @@ test('civil servants are asked for what their employer writes, and have their fi
     await saved(page);
   }
   console.log((await page.getByRole('main').innerText()).replaceAll('\n', ' | ').slice(0, 2500));
-  for (const p of ['analyse', 'analyse/basisdaten/staatliche-rente', 'uebersicht', 'beratung/arbeitskraft/1', 'webvp-katalog/pkv-beratungsmodul/startseite']) {
+  for (const p of [
+    'analyse',
+    'analyse/basisdaten/staatliche-rente',
+    'uebersicht',
+    'beratung/arbeitskraft/1',
+    'webvp-katalog/pkv-beratungsmodul/startseite',
+  ]) {
     await page.goto(`${household}/${p}`);
     await page.waitForTimeout(1500);
-    console.log(`=== ${p}\n`, (await page.getByRole('main').innerText()).replaceAll('\n', ' | ').slice(0, 2000));
+    console.log(
+      `=== ${p}\n`,
+      (await page.getByRole('main').innerText()).replaceAll('\n', ' | ').slice(0, 2000),
+    );
   }
 });

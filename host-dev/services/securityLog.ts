@@ -17,6 +17,8 @@ const securityEvents = [
   'report-link.closed',
   'intake-link.wrong-code',
   'intake-link.closed',
+  'telephone.wrong-code',
+  'telephone.closed',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 

@@ -45,6 +45,7 @@ export const auditActions = [
   'household.looked-for',
   'device.locked',
   'device.unlocked',
+  'telephone.connected',
   'impersonation.started',
   'impersonation.ended',
   'household.archived',

@@ -158,6 +158,10 @@ export {
   preferences,
   preferencesDocument,
 } from './preferences';
+export { drawTree } from './picture/drawTree';
+export { type PictureNode, pictureTree } from './picture/pictureTree';
+export { isReleasedStyle } from './picture/releasedStyle';
+export { treeOf } from './picture/treeOf';
 export { type Problem, problem } from './problem';
 export { type Profile, profile } from './profile';
 export { type DeviceLock, deviceLock } from './deviceLock';
@@ -180,7 +184,8 @@ export {
   intakeRequest,
   intakes,
 } from './intakes';
-export { linkCodeAttempts, linkCodeLength, newLinkCode, readableLinkCode } from './linkCode';
+export { linkCodeAttempts, linkCodeLength } from './linkCode';
+export { newLinkCode, readableLinkCode } from './newLinkCode';
 export {
   type ReportLink,
   type ReportLinkRequest,
@@ -219,6 +224,24 @@ export {
   snapshotSections,
   snapshotSummary,
 } from './snapshots';
+export {
+  isForTelephone,
+  largestPicture,
+  telephoneCodeSeconds,
+  telephoneMinutes,
+  type Telephones,
+  telephones,
+} from './telephones';
+export {
+  type ShownPicture,
+  shownPicture,
+  telephoneCode,
+  telephonePlace,
+  type TelephoneRequest,
+  telephoneRequest,
+  type TelephoneSession,
+  telephoneSession,
+} from './telephoneRequests';
 export { type WorthPoint, worthCourse } from './worthCourse';
 export { type WrittenVersions, writtenVersions } from './writtenVersions';
 export { type SnapshotLabel, snapshotLabel } from './snapshotLabel';

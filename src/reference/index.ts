@@ -26,6 +26,7 @@ export { type Environment, environments, isEnvironment } from './environments';
 export { type FederalStateEntry, federalStateList, filterFederalStates } from './federal-states';
 export { type FeatureFlag, featureFlags } from './flags';
 export { intakeFlag } from './intakeFlag';
+export { telephoneFlag } from './telephoneFlag';
 export {
   type MenuCode,
   type MenuEntry,

@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Where a secret and what a stranger has chosen meet in one answer, its length would tell of the secret (BREACH): sign-in,
- * and whatever carries or asks for a code.
+ * whatever carries or asks for a code, and pictures of a household.
  */
-const withSecrets = /^\/(oidc|bericht|angaben)(\/|$)|\/(report-links|links|device-lock|impersonations)(\/|$)/;
+const withSecrets =
+  /^\/(oidc|bericht|angaben|telefon)(\/|$)|\/(report-links|links|telephones|device-lock|impersonations)(\/|$)/;
 
 /** Answers above 1 kB go compressed. Register before all routes. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {

@@ -24,6 +24,7 @@ import { ratingRoutes } from '../ratings';
 import { customerReportRoutes, reportLinkRoutes } from '../report-links';
 import { reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
+import { telephones } from '../telephones';
 import { compressAnswers } from './compressAnswers';
 import { createServer, type Timeouts, usualTimeouts } from './createServer';
 import { environmentConfigRoute } from './environmentConfig';
@@ -128,6 +129,7 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   ratingRoutes(server, services);
   await server.register(async (scope) => customerReportRoutes(scope, services));
   await server.register(async (scope) => customerIntakeRoutes(scope, services));
+  await telephones(server, services);
   preferencesRoutes(server, services);
   advisorProfileRoutes(server, services);
   impersonationRoutes(server, services);

@@ -110,7 +110,7 @@ describe('the wire', () => {
   it('packs nothing where a secret and a stranger’s words meet', async () => {
     for (const path of ['/oidc/.well-known/openid-configuration', '/oidc/assets/sign-in.css'])
       assert.equal((await get(path)).headers['content-encoding'], undefined, path);
-    for (const door of ['/bericht', '/angaben']) {
+    for (const door of ['/bericht', '/angaben', '/telefon']) {
       const { headers } = await get(`${door}/AAAA-BBBB`);
       assert.equal(headers['content-encoding'], undefined, door);
       const missing = await get(`${door}/a/b`);

@@ -52,6 +52,7 @@ import {
 } from './openApiParts';
 import { componentSchemas } from './openApiSchemas';
 import { sectionPaths } from './openApiSections';
+import { telephonePaths } from './openApiTelephones';
 
 /** What the services promise to callers of REST, as OpenAPI 3.1. The schemas are the ones that both sides check by. */
 export function createOpenApi() {
@@ -80,6 +81,7 @@ export function createOpenApi() {
       ...sectionPaths,
       ...administrationPaths,
       ...intakePaths,
+      ...telephonePaths,
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
         get: operation('listSnapshots', { 200: json(z.array(snapshotSummary)) }),

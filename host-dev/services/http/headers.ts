@@ -62,6 +62,28 @@ export const pagePolicy = {
   ].join('; '),
 } as const;
 
+/**
+ * Of the page on a customer's telephone: our own script, calls to our own origin, motifs that are drawn. No text becomes
+ * markup or code there, whatever the script does.
+ */
+export const telephonePolicy = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `report-uri ${policyReportPath}`,
+    'report-to csp',
+  ].join('; '),
+} as const;
+
 /** Of the host and of what lies below it (OWASP ASVS 5.0, 3.4.1): nothing there may need plain http. */
 const oneYear = 'max-age=31536000; includeSubDomains';
 

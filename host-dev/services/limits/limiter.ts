@@ -2,10 +2,13 @@ import { ServiceError } from '../http/ServiceError';
 import type { Limit, LimitKind, Limits } from './limits';
 
 export interface Limiter {
-  /** Counts a call of this kind. Throws 429, with the seconds to wait, when `who` has none left. */
-  spend(kind: LimitKind, who: string): void;
-  /** Counts it too, and answers the seconds to wait when there is none left. */
-  secondsToWait(kind: LimitKind, who: string): number | undefined;
+  /**
+   * Counts a call of this kind, or what it weighs. Throws 429, with the seconds to wait, when `who` has not that much
+   * left.
+   */
+  spend(kind: LimitKind, who: string, weight?: number): void;
+  /** Counts it too, and answers the seconds to wait when there is not that much left. */
+  secondsToWait(kind: LimitKind, who: string, weight?: number): number | undefined;
 }
 
 /** Calls that are left, and when that was counted, in milliseconds. */
@@ -29,21 +32,21 @@ export function createLimiter(limits: Limits, now: () => number = () => performa
       if (leftAt(bucket, bucket.limit, now()) >= bucket.limit.burst) buckets.delete(key);
   };
 
-  const secondsToWait = (kind: LimitKind, who: string): number | undefined => {
+  const secondsToWait = (kind: LimitKind, who: string, weight = 1): number | undefined => {
     const limit = limits[kind];
     const key = `${kind} ${who}`;
     const at = now();
     const left = leftAt(buckets.get(key) ?? { left: limit.burst, at }, limit, at);
-    if (left < 1) return Math.ceil((1 - left) / limit.perSecond);
+    if (left < weight) return Math.ceil((weight - left) / limit.perSecond);
     if (buckets.size >= manyBuckets) forgetFull();
-    buckets.set(key, { left: left - 1, at, limit });
+    buckets.set(key, { left: left - weight, at, limit });
     return undefined;
   };
 
   return {
     secondsToWait,
-    spend(kind, who) {
-      const retryAfter = secondsToWait(kind, who);
+    spend(kind, who, weight) {
+      const retryAfter = secondsToWait(kind, who, weight);
       if (retryAfter !== undefined)
         throw new ServiceError('too-many-requests', 'Too many calls of this kind. Please wait.', {
           retryAfter,

@@ -12,6 +12,8 @@ describe('the limits', () => {
       searches: { perSecond: 10, burst: 20 },
       writes: { perSecond: 10, burst: 40 },
       uploads: { perSecond: 10 / minute, burst: 10 },
+      pictures: { perSecond: 4, burst: 8 },
+      kilobytes: { perSecond: 2000 / minute, burst: 2000 },
       held: { perSecond: 20 / hour, burst: 20 },
       attempts: { perSecond: 20 / minute, burst: 20 },
       links: { perSecond: 30 / minute, burst: 60 },
@@ -51,6 +53,15 @@ describe('a limiter', () => {
     pass(24 * 3600);
     for (let call = 0; call < 20; call += 1) assert.equal(secondsToWait('held', 'petra'), undefined);
     assert.equal(secondsToWait('held', 'petra'), 180);
+  });
+
+  it('takes what something weighs, and refuses what there is not enough left for', () => {
+    const { secondsToWait, pass } = atMoment('kilobytes=60/min');
+    assert.equal(secondsToWait('kilobytes', 'petra', 50), undefined);
+    assert.equal(secondsToWait('kilobytes', 'petra', 20), 10);
+    assert.equal(secondsToWait('kilobytes', 'petra', 10), undefined);
+    pass(20);
+    assert.equal(secondsToWait('kilobytes', 'petra', 20), undefined);
   });
 
   it('counts everybody and every kind for themselves', () => {

@@ -8,6 +8,10 @@ const limitKinds = [
   'writes',
   /** Files and pictures, by user. */
   'uploads',
+  /** Pictures for telephones: as many as are sent by a user, and fetched by a telephone. */
+  'pictures',
+  /** What these pictures weigh, by user. */
+  'kilobytes',
   /** Asking who has a file already, for it, or to open one beside it, by user: each answer tells something of a person whose file is not open. */
   'held',
   /** Passwords and codes of links, by address. */
@@ -32,7 +36,7 @@ export type Limits = Readonly<Record<LimitKind, Limit>>;
 
 /** What people need who work fast, several times over; `docs/operations.md` says how to change it. */
 const defaults =
-  'reads=50/s:200 searches=10/s:20 writes=10/s:40 uploads=10/min held=20/h attempts=20/min links=30/min:60 tickets=60/min:120 open=20/s:200';
+  'reads=50/s:200 searches=10/s:20 writes=10/s:40 uploads=10/min pictures=4/s:8 kilobytes=2000/min held=20/h attempts=20/min links=30/min:60 tickets=60/min:120 open=20/s:200';
 
 const seconds = { s: 1, min: 60, h: 3600 } as const;
 

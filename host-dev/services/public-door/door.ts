@@ -4,7 +4,7 @@ import type { Passwords } from '../passwords';
 
 /** One kind of links that a code opens, for people who have no account. */
 export interface Door {
-  name: 'report-link' | 'intake-link';
+  name: 'report-link' | 'intake-link' | 'telephone';
   /** Where its links stand: `/bericht/<link id>`. */
   path: `/${string}`;
   /**

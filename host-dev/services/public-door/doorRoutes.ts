@@ -1,10 +1,10 @@
-import { linkCodeLength } from '@vp-digital/core/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { pagePolicy } from '../http/headers';
 import { parseRequest } from '../http/validation';
 import type { Services } from '../services';
 import { chooseLanguage, type Language } from '../sign-in';
+import { admit, type Lock } from './admit';
 import { type Door, findOpen, tryCode } from './door';
 import { busyPage, closedPage, codePage, type CodeProblem, type DoorTexts } from './doorPages';
 import { makeTicket, stateOf } from './ticket';
@@ -47,7 +47,7 @@ export function doorRoutes(
   services: Services,
   { door, texts, enter, pages }: Room,
 ): void {
-  const { database, now, limiter, passwords, security } = services;
+  const { database, now, limiter, passwords } = services;
   const { q } = database;
   const path = `${door.path}/:linkId`;
   app.removeAllContentTypeParsers();
@@ -64,8 +64,10 @@ export function doorRoutes(
   const ask = (reply: FastifyReply, language: Language, problem?: CodeProblem) =>
     sendPage(reply, codePage(texts, language, problem));
   const refuse = (reply: FastifyReply, language: Language) => sendPage(reply.code(404), closedPage(language));
-  const note = (kind: 'wrong-code' | 'closed', linkId: string | undefined) =>
-    security.note(`${door.name}.${kind}`, linkId === undefined ? {} : { subjectId: linkId });
+  const lock: Lock = {
+    name: door.name,
+    tryCode: (attempt) => tryCode({ q, passwords }, door, attempt),
+  };
 
   app.get(path, async (request, reply) => {
     const linkId = linkOf(request);
@@ -97,39 +99,20 @@ export function doorRoutes(
       return ask(reply.code(401), language, { kind: isKept ? 'kept' : 'late' });
     }
 
-    const wait =
-      limiter.secondsToWait('attempts', request.ip) ?? limiter.secondsToWait('links', linkId ?? request.ip);
-    if (wait !== undefined)
-      return ask(reply.code(429).header('retry-after', String(wait)), language, { kind: 'tooMany' });
-
     const { code } = parseRequest(codeForm, Object.fromEntries(request.body));
-    const attempt =
-      linkId === undefined
-        ? { kind: 'closed' as const }
-        : await tryCode({ q, passwords }, door, { linkId, code: asMeant(code), now: at });
-    if (attempt.kind === 'wrong') {
-      await note('wrong-code', linkId);
-      return ask(reply.code(401), language, attempt);
-    }
+    const attempt = await admit(services, lock, { linkId, code, ip: request.ip });
+    if (attempt.kind === 'tooMany')
+      return ask(reply.code(429).header('retry-after', String(attempt.wait)), language, { kind: 'tooMany' });
+    if (attempt.kind === 'wrong') return ask(reply.code(401), language, attempt);
     const open =
       attempt.kind === 'closed' || linkId === undefined ? undefined : await findOpen(q, door, linkId, at);
-    if (linkId === undefined || !open) {
-      await note('closed', linkId);
-      return refuse(reply, language);
-    }
+    if (linkId === undefined || !open) return refuse(reply, language);
     return enter(visitOf(linkId, open.codeHash), reply);
   });
 }
 
 const linkOf = ({ params }: FastifyRequest): string | undefined =>
   z.safeParse(parameters, params).data?.linkId.toLowerCase();
-
-/** As it is typed from a message or a sheet of paper: small letters, spaces and dashes do not matter. */
-const asMeant = (code: string): string =>
-  code
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, linkCodeLength + 1);
 
 const languageOf = ({ headers }: FastifyRequest) => chooseLanguage(undefined, headers['accept-language']);
 

@@ -41,7 +41,7 @@ export function createClient(url: string, token: string) {
       call<Body>('GET', path, undefined, headers),
     post: <Body>(path: string, body: unknown, key: string | undefined = randomUUID()) =>
       call<Body>('POST', path, body, key === '' ? {} : { 'idempotency-key': key }),
-    put: <Body>(path: string) => call<Body>('PUT', path),
+    put: <Body>(path: string, body?: unknown) => call<Body>('PUT', path, body),
     delete: <Body>(path: string, key: string = randomUUID()) =>
       call<Body>('DELETE', path, undefined, key === '' ? {} : { 'idempotency-key': key }),
     upload: (household: number, content: Uint8Array<ArrayBuffer>) =>

@@ -47,3 +47,13 @@ test('the second window closes with its household', () => {
   rerender(jonas);
   expect(result.current.place).toBeUndefined();
 });
+
+test('telephones show nothing more of a household that is left', () => {
+  const { result, rerender } = open();
+  act(() => result.current.showOnTelephone());
+  expect(result.current.place).toEqual({ kind: 'telephone' });
+  rerender(lena);
+  expect(result.current.place).toBeUndefined();
+  rerender(jonas);
+  expect(result.current.place).toBeUndefined();
+});

@@ -3,12 +3,13 @@ import { keepInSession } from '../storage/keepInSession';
 import { viewKey } from '../storage/viewKey';
 
 /**
- * Where the customer sees the page: on this device, in place of it and perhaps since before a reload, or in a window of their own.
- * Nowhere yet while the advisor chooses a PIN for this device.
+ * Where the customer sees the page: on this device, in place of it and perhaps since before a reload, in a window of their own, or
+ * on their telephones. Nowhere yet while the advisor chooses a PIN for this device.
  */
 export type CustomerPlace =
   | { kind: 'device'; isKept: boolean }
   | { kind: 'window'; window: Window }
+  | { kind: 'telephone' }
   | { kind: 'pin' };
 
 export interface CustomerView {
@@ -23,6 +24,7 @@ export interface CustomerView {
   askPin(): void;
   /** Opens the second window; false when the browser did not let it. */
   showInWindow(): boolean;
+  showOnTelephone(): void;
   end(): void;
 }
 
@@ -30,8 +32,8 @@ const windowName = 'vp-kundenansicht';
 
 /**
  * The customer view of the household on the page. It belongs to that household: with another one, or on a page of
- * none (the household search), the second window closes. On this device the customer holds what would be seen then: it
- * lasts until the advisor ends it, also over a reload, a link, or the way back, and shows nothing of any other page.
+ * none (the household search), the second window closes, and telephones show nothing more. On this device the customer
+ * holds what would be seen then: it lasts until the advisor ends it, also over a reload, a link, or the way back, and shows nothing of any other page.
  */
 export function useCustomerView(householdId: string | undefined): CustomerView {
   const [shown, setShown] = useState<{ of: string; place: CustomerPlace } | undefined>(readKept);
@@ -62,6 +64,7 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
       if (opened) show({ kind: 'window', window: opened });
       return opened !== null;
     },
+    showOnTelephone: () => show({ kind: 'telephone' }),
     end,
   };
 }

@@ -16,6 +16,7 @@ import { consentCalls } from './consentCalls';
 import { administrationCalls } from './administrationCalls';
 import { intakeCalls } from './intakeCalls';
 import { reportCalls } from './reportCalls';
+import { telephoneCalls } from './telephoneCalls';
 
 /** As little as can be read: what is read in whole pages, `contract-proposals` tests. */
 const policy = readFileSync(new URL('../pictures/policyNumber.png', import.meta.url));
@@ -130,6 +131,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
     ...administrationCalls(household, prepare, colleague),
     ...reportCalls(household, prepare),
     ...intakeCalls(household, prepare),
+    ...telephoneCalls(household, prepare),
     ...consentCalls(household, prepare),
     { name: 'list files', ...upload, make: (client) => answerOf(client.get(files)) },
     { name: 'store a file', ...upload, make: (_, token) => storeFile(url, token) },

@@ -6,10 +6,12 @@ import type { StageProps, Switches } from './switches';
 
 export interface ControlBarProps extends StageProps {
   /** Where the customer looks; on this device nothing changes behind the picture, so that there is nothing to freeze. */
-  place: 'device' | 'window';
+  place: keyof typeof names;
   /** What else is done here, after the name. */
   children?: ReactNode;
 }
+
+const names = { device: 'name', window: 'onSecondScreen', telephone: 'onTelephone' } as const;
 
 /** The bar in the frame's colour: that the customer sees this, what is switched, and the end of it. */
 export function ControlBar({ place, switches, onSwitch, onEnd, children }: ControlBarProps) {
@@ -22,19 +24,21 @@ export function ControlBar({ place, switches, onSwitch, onEnd, children }: Contr
   return (
     <div role="region" aria-label={t('name')} className={classes['bar']} data-place={place}>
       <CustomerViewIcon className={classes['mark']} size={24} stroke={1.75} aria-hidden />
-      <b className={classes['name']}>{t(place === 'device' ? 'name' : 'onSecondScreen')}</b>
+      <b className={classes['name']}>{t(names[place])}</b>
       {children}
       <BarButton icon={HideIcon} pressed={switches.hideAmounts} onClick={toggle('hideAmounts')}>
         {t('hideAmounts')}
       </BarButton>
-      {place === 'window' && (
+      {place !== 'device' && (
         <BarButton icon={FreezeIcon} pressed={switches.frozen} onClick={toggle('frozen')}>
           {t(switches.frozen ? 'frozen' : 'freeze')}
         </BarButton>
       )}
-      <BarButton icon={PointIcon} pressed={switches.pointing} onClick={toggle('pointing')}>
-        {t('point')}
-      </BarButton>
+      {place !== 'telephone' && (
+        <BarButton icon={PointIcon} pressed={switches.pointing} onClick={toggle('pointing')}>
+          {t('point')}
+        </BarButton>
+      )}
       <button ref={end} type="button" className={classes['button']} onClick={onEnd}>
         <CloseIcon size={20} stroke={1.75} aria-hidden />
         {t('end')}

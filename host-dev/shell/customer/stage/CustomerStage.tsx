@@ -1,5 +1,5 @@
 import german from '@vp-digital/locales/de/shell/customerView.json';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../session/useTexts';
 import type { CustomerPlace, CustomerView } from '../useCustomerView';
 import { useLook } from './useLook';
@@ -10,6 +10,8 @@ import { WindowStage } from './WindowStage';
 const DeviceStage = lazy(() => import(/* webpackChunkName: "customer-device" */ './DeviceStage'));
 
 const HandOverDialog = lazy(() => import(/* webpackChunkName: "device-lock" */ '../HandOverDialog'));
+
+const TelephoneStage = lazy(() => import(/* webpackChunkName: "telephone" */ './telephone/TelephoneStage'));
 
 const texts = {
   de: german,
@@ -40,10 +42,16 @@ type Shown = CustomerStageProps & { place: Exclude<CustomerPlace, { kind: 'pin' 
 function Stage({ view, place, cover }: Shown) {
   const { isElsewhere, end: onEnd } = view;
   const [switches, setSwitches] = useSwitches();
-  useLook(place.kind === 'window' ? place.window : window, !isElsewhere);
+  useLook(place.kind === 'window' ? place.window : window, !isElsewhere && place.kind !== 'telephone');
   const isReadable = useTexts(texts);
   const shared = { switches, onSwitch: setSwitches, onEnd };
   if (!isReadable) return cover;
+  if (place.kind === 'telephone')
+    return (
+      <Suspense>
+        <TelephoneStage {...shared} />
+      </Suspense>
+    );
   return place.kind === 'device' ? (
     <DeviceStage isElsewhere={isElsewhere} {...shared} />
   ) : (

@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  checkAccessibility,
+  expect,
+  expectTargets,
+  expectToFit,
+  household,
+  openSignedIn,
+  test,
+} from './fixtures';
+
+/** Household 2, of Jonas and Aylin, with the customer view on telephones. */
+async function showOnTelephones(page: Page, path = 'uebersicht'): Promise<void> {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await openSignedIn(page, `${household(2)}/${path}`, 'petra', '4711');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Kundenansicht' }).click();
+  await page.getByRole('menuitem', { name: 'Auf dem Telefon des Kunden' }).click();
+}
+
+/** What the dialog says: where to go, and the code. */
+async function newCode(
+  page: Page,
+  name: string,
+): Promise<{ dialog: Locator; address: string; code: string }> {
+  await page.getByRole('button', { name: `Telefon von ${name} verbinden` }).click();
+  const dialog = page.getByRole('dialog', { name: `Telefon von ${name} verbinden` });
+  await expect(dialog.getByRole('img', { name: 'QR-Code mit Adresse und Code' })).toBeVisible();
+  const [address = '', code = ''] = await dialog.getByRole('definition').allTextContents();
+  return { dialog, address: `http://${address}`, code };
+}
+
+const everything = (phone: Page) => phone.evaluate(() => document.documentElement.outerHTML);
+
+test('the customer looks on with the own telephone, until the advisor ends it', async ({ page, browser }) => {
+  await showOnTelephones(page);
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 340, height: 700 } });
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !/status of (404|410)/.test(message.text()))
+      problems.push(message.text());
+  });
+  context.on('weberror', (error) => void problems.push(String(error.error())));
+  const phone = await context.newPage();
+  const picture = phone.locator('#picture');
+  const jonas = page.getByRole('region', { name: 'Telefone des Haushalts' }).getByText('Jonas').locator('..');
+
+  const first = await test.step('the code comes with the address, and leaves it at once', async () => {
+    const { dialog, address, code } = await newCode(page, 'Jonas');
+    await checkAccessibility(page);
+    await page.setViewportSize({ width: 340, height: 900 });
+    await expectToFit(page);
+    await checkAccessibility(page);
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await phone.goto(`${address}#${code}`);
+    await expect(
+      phone.getByRole('heading', { level: 1, name: 'Ihre Beratung zeigt Ihnen etwas' }),
+    ).toBeVisible();
+    await expect(phone.getByRole('definition').first()).toContainText('Petra Beispiel');
+    await expect(phone.getByRole('definition').last()).toContainText(/spätestens um \d\d:\d\d/);
+    expect(phone.url()).toBe(address);
+    await expect(picture).toBeEmpty();
+    await checkAccessibility(phone);
+    await expectToFit(phone);
+    await expect(dialog.getByText('Das Telefon ist verbunden.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fertig' }).click();
+    return { address, code };
+  });
+
+  await test.step('it shows the customer’s page', async () => {
+    await phone.getByRole('button', { name: 'Ansehen' }).click();
+    await expect(picture.getByRole('heading', { level: 1 })).toHaveText('Ihr Überblick, Jonas und Aylin');
+    await expect(picture).toContainText('Von 5.450 € im Monat bleiben Ihnen 566 € frei.');
+    await expect(jonas).toContainText('verbunden');
+    const shown = page.locator('#shell [data-vp-customer-page]');
+    const wordsOf = (place: Locator) =>
+      place.evaluate((element) => element.textContent?.replace(/\s+/g, ' ').trim());
+    await expect.poll(() => wordsOf(picture)).toBe(await wordsOf(shown));
+    await checkAccessibility(phone);
+    await expectToFit(phone);
+    await expectTargets(phone);
+    const html = await everything(phone);
+    expect(html).not.toMatch(/<(a[ >]|script src="(?!\/telephone\.js)|iframe|form action)|Musterhaus|eyJ/);
+    expect(html).not.toContain(first.code);
+    expect(await context.cookies()).toEqual([]);
+    expect(await phone.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
+
+  await test.step('amounts are hidden there, and shown again', async () => {
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    await expect(picture).not.toContainText(/5\.450|566|231\.200/);
+    await expect(picture).toContainText('69 %');
+    expect(await everything(phone)).not.toMatch(/5\.450|231\.200/);
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    await expect(picture).toContainText('5.450 €');
+  });
+
+  await test.step('a page that is not for telephones is not there', async () => {
+    await page.getByRole('link', { name: 'Haushalt verwalten' }).click();
+    await expect(page.getByRole('region', { name: 'Akte' })).toBeVisible();
+    await expect(phone.getByText('Auf dieser Seite gibt es gerade nichts für Sie zu sehen.')).toBeVisible();
+    await expect(picture).toBeEmpty();
+    await page.goBack();
+    await expect(picture.getByRole('heading', { level: 1 })).toHaveText('Ihr Überblick, Jonas und Aylin');
+  });
+
+  await test.step('reloaded, it asks for a new code; the old one is not good any more', async () => {
+    await phone.reload();
+    await expect(phone.getByLabel('Code')).toBeVisible();
+    expect(await everything(phone)).not.toContain('5.450');
+    await phone.getByLabel('Code').fill(first.code);
+    await phone.getByRole('button', { name: 'Weiter' }).click();
+    await expect(phone.getByRole('alert')).toHaveText(
+      'Dieser Code gilt nicht mehr. Bitte lassen Sie sich einen neuen zeigen.',
+    );
+    await checkAccessibility(phone);
+  });
+
+  await test.step('a new code is typed; the advisor’s end leaves nothing', async () => {
+    await page.getByRole('button', { name: 'Telefon von Jonas trennen' }).click();
+    const { dialog, address, code } = await newCode(page, 'Jonas');
+    await phone.goto(address);
+    await phone.getByLabel('Code').fill(code.toLowerCase());
+    await phone.getByRole('button', { name: 'Weiter' }).click();
+    await phone.getByRole('button', { name: 'Ansehen' }).click();
+    await expect(picture).toContainText('5.450 €');
+    await dialog.getByRole('button', { name: 'Fertig' }).click();
+    await page.getByRole('button', { name: 'Telefon von Jonas trennen' }).click();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Beendet' })).toBeVisible();
+    expect(await everything(phone)).not.toMatch(/5\.450|Überblick/);
+    await expect(jonas).toContainText('nicht verbunden');
+    await checkAccessibility(phone);
+  });
+
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('two telephones see the same; the end of the view ends both, and so does the end of the advisor’s page', async ({
+  page,
+  browser,
+}) => {
+  await showOnTelephones(page);
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 340, height: 700 } });
+  const connect = async (name: string) => {
+    const { dialog, address, code } = await newCode(page, name);
+    const phone = await context.newPage();
+    await phone.goto(`${address}#${code}`);
+    await phone.getByRole('button', { name: 'Look' }).click();
+    await dialog.getByRole('button', { name: 'Fertig' }).click();
+    return phone;
+  };
+  const phones = [await connect('Jonas'), await connect('Aylin')];
+  for (const phone of phones) await expect(phone.locator('#picture')).toContainText('5.450 €');
+  await page.getByRole('region', { name: 'Kundenansicht' }).getByRole('button', { name: 'Beenden' }).click();
+  for (const phone of phones) {
+    await expect(phone.getByRole('heading', { level: 1, name: 'Ended' })).toBeVisible();
+    expect(await everything(phone)).not.toContain('5.450');
+  }
+
+  await page.getByRole('button', { name: 'Kundenansicht' }).click();
+  await page.getByRole('menuitem', { name: 'Auf dem Telefon des Kunden' }).click();
+  const again = await connect('Aylin');
+  await expect(again.locator('#picture')).toContainText('5.450 €');
+  await page.goto('/haushalt');
+  await expect(again.getByRole('heading', { level: 1, name: 'Ended' })).toBeVisible();
+  await context.close();
+});
+
+const pages = [
+  'analyse/basisdaten/wohnsituation',
+  'analyse/einkommen',
+  'analyse/haushaltsbudget/ausgaben',
+  'analyse/haushaltsbudget/vertragsuebersicht',
+  'analyse/vermoegensbilanz',
+  'analyse/basisdaten/staatliche-rente',
+  'analyse/wuensche-und-ziele',
+  'beratung/arbeitskraft/1',
+  'beratung/arbeitskraft/4/versorgung',
+  'analyse/gespraechszusammenfassung/recap',
+];
+
+/** Words, drawings and lists of a page. */
+const contentOf = (place: Locator) =>
+  place.evaluate((element) => ({
+    words: element.textContent?.replace(/\s+/g, ' ').trim(),
+    marks: element.querySelectorAll('article svg :is(path, rect, circle, line, polyline, polygon, text)')
+      .length,
+    cells: element.querySelectorAll('dt, dd, th, td, li').length,
+  }));
+
+for (const path of pages)
+  test(`nothing of the customer’s page is missing on the telephone: ${path}`, async ({ page, browser }) => {
+    await showOnTelephones(page, path);
+    const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 340, height: 700 } });
+    const phone = await context.newPage();
+    const { address, code } = await newCode(page, 'Jonas');
+    await phone.goto(`${address}#${code}`);
+    await phone.getByRole('button', { name: 'Ansehen' }).click();
+    const picture = phone.locator('#picture');
+    await expect(picture.getByRole('heading', { level: 1 })).toBeVisible();
+    const shown = page.locator('#shell [data-vp-customer-page]');
+    await expect(async () => expect(await contentOf(picture)).toEqual(await contentOf(shown))).toPass();
+    await checkAccessibility(phone);
+    await expectToFit(phone);
+    await context.close();
+  });

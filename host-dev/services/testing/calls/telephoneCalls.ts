@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { ShownPicture, Telephones } from '@vp-digital/core/contracts';
+import type { Client } from '..';
+import { type ServiceCall, answerOf } from './serviceCall';
+
+const code = '23456789';
+const picture: ShownPicture = {
+  screen: '/haushalt/:householdId/uebersicht',
+  language: 'de',
+  styles: [],
+  nodes: [{ in: -1, text: 'Ihr Überblick' }],
+};
+
+/** Calls about what customers see on their telephones; `prepare` may do everything. */
+export function telephoneCalls(household: string, prepare: Client): ServiceCall[] {
+  const access = { permissions: ['mainAccess'], right: 'access' } as const;
+  const telephones = `${household}/telephones`;
+  const request = async () => {
+    const { body } = await prepare.get<Telephones>(telephones);
+    return { personId: body.partners[0]?.personId, code };
+  };
+  return [
+    { name: 'list telephones', ...access, make: (client) => answerOf(client.get(telephones)) },
+    {
+      name: 'let a telephone in',
+      ...access,
+      make: async (client) => answerOf(client.post(telephones, await request())),
+    },
+    {
+      name: 'show telephones a picture',
+      ...access,
+      make: (client) => answerOf(client.put(`${telephones}/picture`, picture)),
+    },
+    {
+      name: 'end a telephone',
+      ...access,
+      make: (client) => answerOf(client.post(`${telephones}/${randomUUID()}/end`, {})),
+    },
+    {
+      name: 'end all telephones',
+      ...access,
+      make: (client) => answerOf(client.post(`${telephones}/end`, {})),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Button } from '@vp-digital/core/ui';
+import classes from '../stage.module.css';
+import type { HouseholdTelephones, Partner } from './useTelephones';
+
+export interface TelephoneRowProps {
+  household: HouseholdTelephones;
+  /** Shows how the telephone of this partner comes in. */
+  onConnect(partner: Partner): void;
+}
+
+/** Under the bar: the telephone of each partner, whether it is there, and its end. */
+export function TelephoneRow({ household, onConnect }: TelephoneRowProps) {
+  const { t } = useTranslation('shell', { keyPrefix: 'telephone.row' });
+  const { partners, calls, take } = household;
+  const end = async (telephoneId: string) => take(await calls.end(telephoneId));
+  return (
+    <section aria-label={t('name')} className={classes['telephones']}>
+      {partners.map((partner) => {
+        const { personId, firstName, telephone } = partner;
+        const isIn = telephone?.state === 'connected' || telephone?.state === 'away';
+        return (
+          <div key={personId} className={classes['partner']}>
+            <b>{firstName}</b>
+            <span role="status" className={classes['telephoneState']}>
+              {t(`state.${telephone?.state ?? 'none'}`)}
+            </span>
+            {!isIn && (
+              <Button
+                size="compact"
+                aria-label={t('connectOf', { name: firstName })}
+                onClick={() => onConnect(partner)}
+              >
+                {t('connect')}
+              </Button>
+            )}
+            {telephone && (
+              <Button
+                size="compact"
+                aria-label={t('endOf', { name: firstName })}
+                onClick={() => void end(telephone.telephoneId)}
+              >
+                {t('end')}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import german from '@vp-digital/locales/de/shell/telephone.json';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../session/useTexts';
+import { ControlBar } from '../ControlBar';
+import type { StageProps } from '../switches';
+import { TelephoneDialog } from './TelephoneDialog';
+import { TelephoneRow } from './TelephoneRow';
+import { useShownPicture } from './useShownPicture';
+import { useTelephones } from './useTelephones';
+
+const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/telephone.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'shell/telephone': typeof german;
+  }
+}
+
+/** The customer view on the telephones of a household; the advisor's page keeps the switches. */
+export default function TelephoneStage(props: StageProps) {
+  const household = useTelephones();
+  const { partners, calls } = household;
+  const [connecting, setConnecting] = useState<string>();
+  const alone = partners.length === 1 ? partners[0]?.personId : undefined;
+  const isReadable = useTexts(texts);
+  useShownPicture(calls, props.switches, idsOf(partners.flatMap(({ telephone }) => telephone ?? [])));
+
+  useEffect(() => setConnecting(alone), [alone]); // nobody has to be chosen
+
+  if (!isReadable) return undefined;
+  const partner = partners.find(({ personId }) => personId === connecting);
+  return (
+    <>
+      <ControlBar place="telephone" {...props} />
+      <TelephoneRow household={household} onConnect={({ personId }) => setConnecting(personId)} />
+      {partner && (
+        <TelephoneDialog
+          key={partner.personId}
+          partner={partner}
+          household={household}
+          onClose={() => setConnecting(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const idsOf = (telephones: readonly { telephoneId: string }[]) =>
+  telephones.map(({ telephoneId }) => telephoneId).join();

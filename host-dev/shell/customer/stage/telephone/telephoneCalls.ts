@@ -1,0 +1,65 @@
+import {
+  newLinkCode,
+  type ShownPicture,
+  type TelephoneRequest,
+  type Telephones,
+  telephones,
+} from '@vp-digital/core/contracts';
+import type { ServiceRuntime } from '@vp-digital/core/services';
+
+export type Answered =
+  | { kind: 'telephones'; telephones: Telephones }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'failed' };
+
+export interface TelephoneCalls {
+  list(): Promise<Answered>;
+  /** Lets the telephone of a partner in by a new code, which nobody can look up again. */
+  open(personId: string): Promise<{ code: string; answer: Answered }>;
+  show(picture: ShownPicture): Promise<Answered>;
+  end(telephoneId: string): Promise<Answered>;
+  /** Also while the page goes. */
+  endAll(): Promise<Answered>;
+}
+
+/**
+ * The calls about the telephones of a household. They go past the page's store: neither a code nor what a customer sees
+ * lies there.
+ */
+export function createTelephoneCalls(
+  { config, tokens }: Pick<ServiceRuntime, 'config' | 'tokens'>,
+  householdId: string,
+): TelephoneCalls {
+  const address = `${config.services.households}/${householdId}/telephones`;
+  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answered> => {
+    try {
+      const answer = await fetch(address + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${await tokens.get()}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        cache: 'no-store',
+        keepalive: path === '/end',
+      });
+      if (answer.status === 429)
+        return { kind: 'wait', seconds: Number(answer.headers.get('retry-after') ?? 1) };
+      if (answer.status === 401) tokens.forget();
+      const read = answer.ok ? telephones.safeParse(await answer.json()) : undefined;
+      return read?.success ? { kind: 'telephones', telephones: read.data } : { kind: 'failed' };
+    } catch {
+      return { kind: 'failed' }; // offline, or no token: asked again in a moment
+    }
+  };
+  return {
+    list: () => call('GET', ''),
+    open: async (personId) => {
+      const request: TelephoneRequest = { personId, code: newLinkCode() };
+      return { code: request.code, answer: await call('POST', '', request) };
+    },
+    show: (picture) => call('PUT', '/picture', picture),
+    end: (telephoneId) => call('POST', `/${telephoneId}/end`, {}),
+    endAll: () => call('POST', '/end', {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { telephoneCodeSeconds } from '@vp-digital/core/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import type { HouseholdTelephones, Partner } from './useTelephones';
+
+interface NewCode {
+  /** Undefined until the services know it. */
+  code: string | undefined;
+  secondsLeft: number;
+  renew(): void;
+}
+
+/** A code for a partner's telephone, made when it is first asked for and again when somebody wants another one. */
+export function useNewCode({ personId }: Partner, { calls, take }: HouseholdTelephones): NewCode {
+  const [made, setMade] = useState<{ code: string; at: number }>();
+  const [now, setNow] = useState(0);
+  const renew = useCallback(async () => {
+    setMade(undefined);
+    const { code, answer } = await calls.open(personId);
+    take(answer);
+    if (answer.kind !== 'telephones') return;
+    const at = performance.now(); // the device's clock may be wrong, how it runs is right
+    setNow(at);
+    setMade({ code, at });
+  }, [calls, take, personId]);
+
+  useEffect(() => void renew(), [renew]);
+
+  useEffect(() => {
+    if (!made) return;
+    const timer = setInterval(() => setNow(performance.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [made]);
+
+  const passed = made ? Math.floor((now - made.at) / 1000) : 0;
+  return {
+    code: made?.code,
+    secondsLeft: Math.max(0, telephoneCodeSeconds - passed),
+    renew: () => void renew(),
+  };
+}

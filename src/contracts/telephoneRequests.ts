@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { linkCode } from './linkCode';
+import { pictureTree } from './picture/pictureTree';
+import { isReleasedStyle } from './picture/releasedStyle';
+
+/** Of a telephone's address: short enough to be typed, in small letters too. */
+export const telephonePlace = z.string().check(z.toUpperCase(), z.regex(/^[2-9A-HJ-NP-Z]{4}$/));
+
+/**
+ * `POST /api/households/{householdId}/telephones`: lets the telephone of one partner in by a code. It takes the place of the
+ * one that this partner had before. 422 for anybody but a grown-up of the household, 403 without access to it.
+ */
+export const telephoneRequest = z.strictObject({ personId: z.uuid(), code: linkCode });
+export type TelephoneRequest = z.infer<typeof telephoneRequest>;
+
+const styleSheet = z.string().check(z.refine(isReleasedStyle, { error: 'No released style sheet.' }));
+
+/**
+ * `PUT …/telephones/picture`: what the telephones of this household show from now on, at most 4 a second and 2 MB a minute.
+ * Kept nowhere but in the memory of the process, until the next one or the end.
+ */
+export const shownPicture = z.strictObject({
+  /** The path of the screen; 403 for something of one that is not for telephones. */
+  screen: z.string().check(z.maxLength(200)),
+  language: z.enum(['de', 'en']),
+  styles: z.array(styleSheet).check(z.maxLength(40)),
+  /** Empty where the screen has nothing for the customer. */
+  nodes: pictureTree,
+});
+export type ShownPicture = z.infer<typeof shownPicture>;
+
+/** `POST /telefon/{place}/session`, without a token: the code, for a token that only the page's script knows. */
+export const telephoneCode = z.strictObject({ code: z.string().check(z.maxLength(100)) });
+export const telephoneSession = z.object({
+  token: z.string(),
+  /** Who shows something, and for whom they work. */
+  sender: z.string(),
+  company: z.optional(z.string()),
+  endsAt: z.iso.datetime(),
+  /** Until then: the telephone's clock may be wrong. */
+  seconds: z.int(),
+});
+export type TelephoneSession = z.infer<typeof telephoneSession>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** A code lets a telephone in once, for so many seconds. */
+export const telephoneCodeSeconds = 120;
+
+/** So long a telephone is shown anything, counted from its code. */
+export const telephoneMinutes = 60;
+
+/** Bytes of what is shown, as it is sent. */
+export const largestPicture = 300_000;
+
+/**
+ * Screens whose page for the customer a telephone may show, by their path: never consents and health, never what administers
+ * a household.
+ */
+export const isForTelephone = (screen: string): boolean =>
+  /^\/haushalt\/:householdId\/(uebersicht$|analyse\/(?!persoenliche-daten)|beratung\/)/.test(screen);
+
+const telephone = z.object({
+  telephoneId: z.uuid(),
+  /** What the partner opens; the code goes behind it as the fragment, or is typed there. */
+  url: z.url(),
+  /**
+   * `waiting` for the code, which was not given in time (`expired`) or five times wrong (`locked`); `connected`, or `away`
+   * while the telephone does not ask for what is new.
+   */
+  state: z.enum(['waiting', 'expired', 'locked', 'connected', 'away']),
+  codeUntil: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+});
+
+/**
+ * `GET …/telephones`: the partners, and the telephone of each while there is one. Whoever opened them asks at least every
+ * 90 seconds, or they end. `POST …/telephones/{telephoneId}/end` ends one, `POST …/telephones/end` all; both answer the same.
+ */
+export const telephones = z.object({
+  partners: z.array(
+    z.object({ personId: z.uuid(), firstName: z.string(), telephone: z.optional(telephone) }),
+  ),
+});
+export type Telephones = z.infer<typeof telephones>;
