@@ -2,6 +2,8 @@ import { page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { documents } from './documents';
 
+const ofPerson = async () => (await import('./personal-data/PersonalDataPage')).customer();
+
 export default defineArea(
   'analysis',
   [
@@ -13,12 +15,12 @@ export default defineArea(
     page(routes.personalData, () => import('./personal-data/PersonalDataPage'), {
       documents: documents.personalData,
       tolerant: true,
-      customer: async () => (await import('./personal-data/PersonalDataPage')).customer(),
+      customer: ofPerson,
     }),
     page(routes.personalDataSections, () => import('./personal-data/SectionsPage'), {
       documents: documents.personalData,
       tolerant: true,
-      customer: async () => (await import('./personal-data/PersonalDataPage')).customer(),
+      customer: ofPerson,
     }),
     page(routes.livingSituation, () => import('./living-situation/LivingSituationPage'), {
       documents: documents.livingSituation,

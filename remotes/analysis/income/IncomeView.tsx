@@ -1,17 +1,19 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { householdNet, type Period, householdNetFigure, netEstimateFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
+import { NewerEntries, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChildBenefitHint } from './ChildBenefitHint';
-import { GrossToNetCard } from './GrossToNetCard';
 import { HouseholdNetCard } from './HouseholdNetCard';
 import { useSteps } from '../useSteps';
 import { PeriodActions } from '../PeriodActions';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './data';
+
+/** It stands below what is typed and is not waited for. */
+const grossToNet = { load: () => import('./GrossToNetCard') };
 
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {
@@ -19,6 +21,7 @@ export function IncomeView({ data }: { data: IncomeData }) {
   const { euros, language } = useFormat();
   const [period, setPeriod] = useState<Period>('month');
   const people = adults(data);
+  const GrossToNetCard = usePart(grossToNet, false)?.default;
   const net = householdNet(data);
   const names = new Intl.ListFormat(language).format(people.map(({ name }) => name));
   const amount = euros(period === 'month' ? net.monthly : net.annual);
@@ -56,9 +59,11 @@ export function IncomeView({ data }: { data: IncomeData }) {
       <WhollyKnown documents={['persons', 'incomes']}>
         <ChildBenefitHint data={data} />
       </WhollyKnown>
-      <OfFigure figure={netEstimateFigure}>
-        <GrossToNetCard data={data} />
-      </OfFigure>
+      {GrossToNetCard && (
+        <OfFigure figure={netEstimateFigure}>
+          <GrossToNetCard data={data} />
+        </OfFigure>
+      )}
       <OfFigure figure={householdNetFigure}>
         <HouseholdNetCard data={data} period={period} />
       </OfFigure>

@@ -1,6 +1,3 @@
-import type { IsoDate } from '@vp-digital/core/finance';
-import type { SectionData } from '../documents';
-import { pensionStart } from '../figures/retirement/pensionStart';
 import { mainEmployment, type Occupation, occupationOf, type People } from '../figures/people';
 
 /** How a person earns; unknown while nobody has told, which is not the same as not earning. */
@@ -9,16 +6,4 @@ export function earningOf(household: People, personId: string): Occupation | 'un
   return occupation === 'notEarning' && mainEmployment(household, personId) === undefined
     ? 'unknown'
     : occupation;
-}
-
-/** Whether somebody is retired, or so old that a pension is paid while nobody has told how they earn. */
-export function livesOnPension(
-  household: People & Pick<SectionData, 'persons'>,
-  personId: string,
-  date: IsoDate,
-): boolean {
-  const earning = earningOf(household, personId);
-  const start = pensionStart(household, personId, date);
-  const isPastAge = start.kind === 'computed' && start.value.months === 0;
-  return earning === 'retired' || (earning === 'unknown' && isPastAge);
 }

@@ -9,7 +9,8 @@ export {
   totalOf,
 } from './completeness';
 export type { ChangeDates } from './dataDates';
-export { earningOf, livesOnPension } from './earning';
+export { earningOf } from './earning';
+export { livesOnPension } from './livesOnPension';
 export type { MissingInformation } from './missingFacts';
 export { type AnalysisResult, computedResults } from './askedResults';
 export { type CompletenessData, completenessDocuments, type RecordedFact } from './requiredFact';

@@ -5,7 +5,7 @@ import { adultsOf, federalStateOf, mainEmployment } from '../figures/people';
 import type { DataArea } from './areas';
 import type { AnalysisResult } from './askedResults';
 import type { AreaCompleteness } from './completeness';
-import { livesOnPension } from './earning';
+import { livesOnPension } from './livesOnPension';
 import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFact';
 import { requiredFacts } from './requiredFacts';
 

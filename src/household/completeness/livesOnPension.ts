@@ -1,0 +1,17 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import type { SectionData } from '../documents';
+import type { People } from '../figures/people';
+import { pensionStart } from '../figures/retirement/pensionStart';
+import { earningOf } from './earning';
+
+/** Whether somebody is retired, or so old that a pension is paid while nobody has told how they earn. */
+export function livesOnPension(
+  household: People & Pick<SectionData, 'persons'>,
+  personId: string,
+  date: IsoDate,
+): boolean {
+  const earning = earningOf(household, personId);
+  const start = pensionStart(household, personId, date);
+  const isPastAge = start.kind === 'computed' && start.value.months === 0;
+  return earning === 'retired' || (earning === 'unknown' && isPastAge);
+}
