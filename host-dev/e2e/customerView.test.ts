@@ -95,6 +95,22 @@ test('in the customer’s hands neither link, reload nor the way back opens the 
   await expect(page.getByRole('region', { name: 'Akte' })).toBeVisible();
 });
 
+test('what the customer sees is printed, and nothing around it', async ({ page }) => {
+  await openHousehold(page);
+  await choose(page, 'Auf diesem Gerät zeigen');
+  const picture = page.locator('[data-vp-customer-stage] main');
+  await expect(picture.getByRole('heading', { level: 1 })).toHaveText(['Ihr Überblick, Jonas und Aylin']);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Drucken' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Beenden' })).toBeHidden();
+  await expect(page.locator('header')).toBeHidden();
+});
+
 /** The screens that have a page for the customer, in the order of a talk: what it is headed with. */
 const pagesForCustomers = [
   ['uebersicht', 'Ihr Überblick, Jonas und Aylin'],

@@ -11,7 +11,7 @@ import { permissions } from '@vp-digital/core/reference';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/reportsCustomer.json';
 import { useReportsQuery, useSnapshotQuery } from '../api';
-import { isKnown } from '../snapshots/isKnown';
+import { isKnown } from '../isKnown';
 
 export const texts = {
   de: german,

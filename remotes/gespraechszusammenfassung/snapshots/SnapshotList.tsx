@@ -7,7 +7,7 @@ import { permissions } from '@vp-digital/core/reference';
 import { Card, Empty, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChoiceFilter } from './ChoiceFilter';
-import { isKnown } from './isKnown';
+import { isKnown } from '../isKnown';
 import { SnapshotName } from './SnapshotName';
 import { yearOf } from './yearOf';
 

@@ -19,7 +19,7 @@ import { Key, ValueLine } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/snapshotsCustomer.json';
 import type { ReactNode } from 'react';
 import { useSnapshotsQuery } from '../api';
-import { isKnown } from './isKnown';
+import { isKnown } from '../isKnown';
 
 export const texts = {
   de: german,

@@ -1,5 +1,13 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { CloseIcon, CustomerViewIcon, FreezeIcon, HideIcon, type Icon, PointIcon } from '@vp-digital/core/ui';
+import {
+  CloseIcon,
+  CustomerViewIcon,
+  FreezeIcon,
+  HideIcon,
+  type Icon,
+  PointIcon,
+  PrintIcon,
+} from '@vp-digital/core/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './ControlBar.module.css';
 import type { StageProps, Switches } from './switches';
@@ -7,6 +15,8 @@ import type { StageProps, Switches } from './switches';
 export interface ControlBarProps extends StageProps {
   /** Where the customer looks; on this device nothing changes behind the picture, so that there is nothing to freeze. */
   place: keyof typeof names;
+  /** Prints what the customer sees; not where nothing stands here. */
+  onPrint?: () => void;
   /** What else is done here, after the name. */
   children?: ReactNode;
 }
@@ -14,7 +24,7 @@ export interface ControlBarProps extends StageProps {
 const names = { device: 'name', window: 'onSecondScreen', telephone: 'onTelephone' } as const;
 
 /** The bar in the frame's colour: that the customer sees this, what is switched, and the end of it. */
-export function ControlBar({ place, switches, onSwitch, onEnd, children }: ControlBarProps) {
+export function ControlBar({ place, switches, onSwitch, onEnd, onPrint, children }: ControlBarProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
   const end = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -39,6 +49,11 @@ export function ControlBar({ place, switches, onSwitch, onEnd, children }: Contr
           {t('point')}
         </BarButton>
       )}
+      {onPrint && (
+        <BarButton icon={PrintIcon} onClick={onPrint}>
+          {t('print')}
+        </BarButton>
+      )}
       <button ref={end} type="button" className={classes['button']} onClick={onEnd}>
         <CloseIcon size={20} stroke={1.75} aria-hidden />
         {t('end')}
@@ -49,7 +64,8 @@ export function ControlBar({ place, switches, onSwitch, onEnd, children }: Contr
 
 interface BarButtonProps {
   icon: Icon;
-  pressed: boolean;
+  /** Of a switch. */
+  pressed?: boolean;
   onClick(): void;
   children: string;
 }

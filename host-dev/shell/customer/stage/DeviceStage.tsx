@@ -65,7 +65,7 @@ export default function DeviceStage({ isElsewhere, ...props }: StageProps & { is
   };
   return createPortal(
     <div className={classes['frame']}>
-      <ControlBar place="device" {...props} onEnd={end}>
+      <ControlBar place="device" onPrint={() => window.print()} {...props} onEnd={end}>
         {!isElsewhere && isReadable && <PagingButtons paging={paging} />}
       </ControlBar>
       {other && (

@@ -21,7 +21,7 @@ export function WindowStage({ target, ...props }: StageProps & { target: Window 
   usePointing({ active: switches.pointing && !switches.frozen, kept, ring });
   return (
     <>
-      <ControlBar place="window" {...props} />
+      <ControlBar place="window" onPrint={() => target.print()} {...props} />
       {element &&
         createPortal(
           <div className={classes['frame']}>
