@@ -44,8 +44,6 @@ test('a retired couple is asked for pensions and not for pay, and has its figure
 
   await page.goto(`${household}/analyse/einkommen`);
   await page.getByRole('button', { name: 'Einkommen hinzufügen' }).nth(1).click();
-  await page.getByRole('combobox', { name: /^Art/ }).last().click();
-  await page.getByRole('option', { name: 'Pension', exact: true }).click();
   const pension = page.getByRole('group', { name: 'Pension von Inge' });
   await pension.getByRole('textbox', { name: 'Netto', exact: true }).fill('2.100');
   await pension.getByRole('textbox', { name: 'Netto', exact: true }).press('Tab');

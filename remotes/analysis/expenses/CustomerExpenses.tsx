@@ -14,8 +14,9 @@ import {
   shownExpenses,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { type ExpensesData, entriesOf } from './data';
+import { knowsContracts } from './knowsContracts';
 
 /** Every category with what it takes, the largest first. */
 export function CustomerExpenses({ data }: { data: ExpensesData }) {
@@ -54,6 +55,8 @@ const sureOf = (entries: readonly Expense[]): Certainty =>
 /** From the net of a month to what is left of it. */
 export function CustomerMonth({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesCustomer' });
+  const { t: known } = useTranslation('household/customer');
+  const date = useHost().clock.today();
   const row = useFigureRow();
   return (
     <CustomerCard title={t('month')}>
@@ -64,7 +67,13 @@ export function CustomerMonth({ data }: { data: ExpensesData }) {
           ...row(premiumsFigure, data, {}),
           ...row(loanRatesFigure, data, {}),
           ...row(savingRatesFigure, data, {}),
-          ...row(freeAmountFigure, data, {}).map((free) => ({ ...free, total: true })),
+          ...row(freeAmountFigure, data, {}).map((free) => ({
+            ...free,
+            total: true,
+            ...(knowsContracts(data, date)
+              ? {}
+              : { name: known('known', { name: free.name }), certainty: undefined }),
+          })),
         ]}
       />
     </CustomerCard>

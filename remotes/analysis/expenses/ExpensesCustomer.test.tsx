@@ -35,6 +35,24 @@ test('what contracts cost is not known where nobody was asked for one', async ()
   );
 });
 
+test('what is left is then what is known so far, and the share that is saved is not claimed', async () => {
+  const page = await open({ contracts: { items: {} } });
+  expect(page).toHaveTextContent(/Nach dem, was wir bisher wissen, bleiben von 5\.450 € im Monat [\d.]+ €\./);
+  await waitFor(() => expect(page).toHaveTextContent(/Frei verfügbar, soweit bekannt/));
+  expect(page).toHaveTextContent(/Sparquotenoch nicht bekannt/);
+});
+
+test('who saves nothing has no saving rates, whatever else may be', async () => {
+  const none = { position: 0, of: 'savings' as const };
+  const page = await open({
+    contracts: { items: {} },
+    absences: { items: { '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a01': none } },
+  });
+  await waitFor(() =>
+    expect(page).toHaveTextContent(/Versicherungen–fehlt noch.*Kreditraten–fehlt noch.*Sparraten0\s€ mtl\./),
+  );
+});
+
 test('who has no contract pays nothing for any', async () => {
   const none = { position: 0, of: 'contracts' as const };
   const page = await open({

@@ -11,11 +11,12 @@ import {
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/expensesCustomer.json';
 import { CustomerExpenses, CustomerMonth } from './CustomerExpenses';
 import type { ExpensesData } from './data';
+import { knowsContracts } from './knowsContracts';
 
 export const texts = {
   de: german,
@@ -56,9 +57,12 @@ export default function ExpensesCustomer({ data }: PageProps<ExpensesData>) {
 function Headline({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesCustomer.headline' });
   const { euros } = useFormat();
+  const date = useHost().clock.today();
   const { expenses, free, net } = shownFreeAmount(data);
   if (Object.values(data.expenses.items).every(({ amount }) => amount === 0)) return t('empty');
-  const kind = knownFree(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
+  const isSoFar = !knowsContracts(data, date) && free >= 0;
+  const left = free < 0 ? 'short' : isSoFar ? 'soFar' : 'free';
+  const kind = knownFree(data).kind === 'computed' ? left : 'unknown';
   return (
     <Trans
       t={t}

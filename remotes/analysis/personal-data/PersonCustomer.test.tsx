@@ -34,6 +34,25 @@ test('what is missing is said and counted', async () => {
   expect(page).toHaveTextContent('Nächster Schritt: Was noch fehlt');
 });
 
+test('that all is there is claimed only where taxes and accounts are known too', async () => {
+  const contact = {
+    mobilePhone: '+491701234567',
+    email: 'j@example.org',
+    preferredChannel: 'email' as const,
+  };
+  const jobs = Object.entries(musterhaus.sections.employments?.items ?? {}).map(
+    ([id, job]) => [id, { ...job, employer: 'Muster GmbH', healthFund: 'AOK Bayern' }] as const,
+  );
+  const known = {
+    contacts: { items: { [jonas]: contact } },
+    employments: { items: Object.fromEntries(jobs) },
+    taxProfiles: { items: {} },
+  } as TestHousehold['sections'];
+  const page = await open(jonas, known);
+  expect(page).toHaveTextContent('Das wissen wir über Sie.');
+  expect(page).not.toHaveTextContent('Alles, wonach wir fragen');
+});
+
 test('of a child its parents are told, in the words of the form that edits it', async () => {
   const page = await openForCustomer(analysis, {
     hrefOf: ({ householdId }) =>

@@ -41,8 +41,12 @@ export default function PersonCustomer({ data }: PageProps<PersonalData>) {
 function OfPerson(props: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personCustomer' });
   const sections = sectionsOf(props.person).filter(isTalkedOver);
-  const facts = sections.flatMap((section) => factsOf[section]({ ...props, mayKnowNumbers: false }));
-  const open = facts.filter((fact) => !isKnown(fact)).length;
+  const openIn = (asked: readonly Section[]) =>
+    asked
+      .flatMap((section) => factsOf[section]({ ...props, mayKnowNumbers: false }))
+      .filter((fact) => !isKnown(fact)).length;
+  const open = openIn(sections);
+  const isAllThere = openIn(sectionsOf(props.person)) === 0;
   /** A newer release has written more than can be read here: nothing is said to be missing. */
   const isPartlyKnown = usePartlyKnown(sections.flatMap((section) => documentsOf[section]));
   const { name, role } = props.person;
@@ -53,7 +57,7 @@ function OfPerson(props: PersonProps) {
       headline={
         <Trans
           t={t}
-          i18nKey={isOpen ? 'open' : isPartlyKnown ? 'partly' : 'complete'}
+          i18nKey={isOpen ? 'open' : isAllThere && !isPartlyKnown ? 'complete' : 'partly'}
           count={open}
           components={{ key: <Key /> }}
         />

@@ -34,6 +34,15 @@ test('while the five questions are asked the customer sees the picture that they
   expect(page).not.toHaveTextContent(/Frage \d/);
 });
 
+test('the customer is told whose pay is not in the figures yet', async () => {
+  const [jonas = ''] = Object.keys(musterhaus.sections.persons?.items ?? {});
+  const items = Object.entries(musterhaus.sections.incomes?.items ?? {}).filter(
+    ([, income]) => income.personId === jonas,
+  );
+  const page = await open('?blatt=schnell-check', { incomes: { items: Object.fromEntries(items) } });
+  expect(page).toHaveTextContent('Das Gehalt von Aylin ist noch nicht dabei.');
+});
+
 test('in English too', async () => {
   expect(await open('', {}, 'en')).toHaveTextContent(/Your picture is/);
 });

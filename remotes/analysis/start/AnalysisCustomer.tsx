@@ -13,6 +13,7 @@ import {
   housingShareFigure,
   openResults,
   percentOf,
+  quickFacts,
   reserveFigure,
   totalOf,
 } from '@vp-digital/core/household';
@@ -20,12 +21,17 @@ import { completenessWords } from '@vp-digital/core/household/words/completeness
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { housingWords } from '@vp-digital/core/household/words/housing';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSelector } from '@vp-digital/core/libs/redux';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { useFormat } from '@vp-digital/core/platform';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useKnownHousehold } from '@vp-digital/core/services';
+import { selectInRole } from '@vp-digital/core/session';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/analysisCustomer.json';
 import { AreaFigureText } from '../areas/AreaFigureText';
 import { Headline as QuickHeadline } from './quick/Headline';
+import { payNotTold } from './quick/payNotTold';
 import { isQuickCheck } from './quickCheckAddress';
 import { texts as ofPage } from './texts';
 
@@ -46,21 +52,31 @@ declare module '@vp-digital/core/libs/i18n' {
 /** How much of the household's picture is there, area by area with what came out, for the customer. */
 export default function AnalysisCustomer() {
   const result = useCompleteness();
-  const isChecking = isQuickCheck(useLocation().search);
+  const { household } = useKnownHousehold(useHouseholdId());
+  const inRole = useSelector(selectInRole);
+  const asks = household?.status === 'active' && !inRole; // else nothing is asked, as on the advisor's page
+  const isChecking = isQuickCheck(useLocation().search) && asks;
   if (result.status !== 'ready') return undefined;
-  return isChecking ? <QuickPicture household={result.data.household} /> : <Picture {...result.data} />;
+  return isChecking ? <QuickPicture {...result.data} /> : <Picture {...result.data} />;
 }
 
 /** While the five questions are asked: the sentence and the figures that the answers make. */
-function QuickPicture({ household }: Pick<ShownCompleteness, 'household'>) {
+function QuickPicture({ areas, household }: ShownCompleteness) {
   const { t } = useTranslation('analysis', { keyPrefix: 'analysisCustomer' });
+  const { t: say } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const name = t('name', { names: useNames(household) });
+  const without = payNotTold(household, quickFacts(household, useHost().clock.today(), areas));
   return (
     <CustomerPage name={name} headline={<QuickHeadline data={household} />}>
       <FigureCard figure={householdNetFigure} input={{}} />
       <FigureCard figure={housingShareFigure} input={{}} />
       <FigureCard figure={freeAmountFigure} input={{}} />
       <FigureCard figure={reserveFigure} input={{}} />
+      {without !== undefined && (
+        <CustomerCard wide title={t('soFar')}>
+          <p>{say('without', { name: without })}</p>
+        </CustomerCard>
+      )}
     </CustomerPage>
   );
 }

@@ -35,6 +35,7 @@ test('everybody is told what they were given and have consented to, and of when 
   expect(page).toHaveTextContent('DatenschutzinformationAusgehändigt 12.11.2025');
   expect(page).toHaveTextContent('GesundheitsangabenNicht erteilt');
   expect(page).toHaveTextContent('Werbung per TelefonWiderrufen 01.02.2026');
+  expect(page).toHaveTextContent('Sie sind informiert. Einwilligungen gibt es keine.');
   expect(page).not.toHaveTextContent(/Entwürfe|Fassung|Petra/);
 });
 

@@ -9,7 +9,7 @@ import german from '@vp-digital/locales/de/haushalt/consentsCustomer.json';
 import { useConsentsQuery } from './api';
 import { type PersonLine, personLines } from './lines';
 import { texts as ofPage } from './texts';
-import { useHeadline } from './useHeadline';
+import { stateOfConsents } from './useHeadline';
 import { useStateText } from './useStateText';
 
 export const texts = {
@@ -40,8 +40,9 @@ function Consents({ data, lines }: { data: ConsentsData; lines: PersonLine[] }) 
   const { t } = useTranslation('haushalt', { keyPrefix: 'consentsCustomer' });
   const { t: say } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const stateText = useStateText();
+  const { kind, count } = stateOfConsents(lines);
   return (
-    <CustomerPage name={t('name', { names: useNames(data) })} headline={useHeadline(lines)}>
+    <CustomerPage name={t('name', { names: useNames(data) })} headline={t(`headline.${kind}`, { count })}>
       {lines.map(({ id, name, information, purposes }) => (
         <CustomerCard key={id} title={name}>
           <CustomerRows

@@ -1,7 +1,7 @@
 import type { SampleNumber } from '@vp-digital/core/household/samples';
 import { openForCustomer, type TestHousehold, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import pkv from '../mount';
 
 const open = (number: SampleNumber, sections: TestHousehold['sections'] = {}) =>
@@ -26,8 +26,22 @@ test('who has no choice has nothing to compare', async () => {
   expect(page).not.toHaveTextContent(/\d €/);
 });
 
-test('nothing is compared while the pay is not known', async () => {
-  const page = await open(6, { incomes: { items: {} } });
-  expect(page).toHaveTextContent(/Dazu fehlen noch Angaben\.|nichts zu vergleichen/);
+test('nothing is compared while the pay or the job is not known', async () => {
+  const none = { items: {} };
+  const page = await open(6, { incomes: none });
+  expect(page).toHaveTextContent('Für Sie gibt es derzeit nichts zu vergleichen.');
   expect(page).not.toHaveTextContent(/\d €/);
+  document.body.replaceChildren();
+  const unknown = await open(6, { incomes: none, employments: none });
+  expect(unknown).toHaveTextContent('Dazu fehlen noch Angaben.');
+});
+
+test('what the advisor tries is what the customer sees', async () => {
+  const page = await open(6);
+  const before = page.textContent;
+  const slider = await screen.findByRole('slider', { name: 'PKV-Anstieg' });
+  fireEvent.change(slider, { target: { value: Number((slider as HTMLInputElement).value) + 10 } });
+  await waitFor(() => expect(page.textContent).not.toBe(before));
+  const heading = await screen.findByText(/^Heute kostet die PKV/, { selector: 'main *' });
+  await waitFor(() => expect(page.textContent).toContain(heading.textContent));
 });

@@ -8,11 +8,10 @@ import {
   type HealthCostCourse,
   lastHealthAge,
   type PageProps,
-  privateHealthRules,
 } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { PersonPage } from '@vp-digital/core/micro-app';
+import { PersonPage, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import german from '@vp-digital/locales/de/pkv/costsCustomer.json';
 import type { PersonData, PkvData } from '../module/data';
@@ -23,6 +22,7 @@ import { CourseChart } from './CourseChart';
 import { milestones } from './milestones';
 import { shownAt, shownCosts, type SystemCosts } from './shownCosts';
 import { texts as ofPage } from './texts';
+import { useShownGrowth } from './triedGrowth';
 
 export const texts = {
   de: german,
@@ -48,6 +48,7 @@ function Costs({ data, person }: PersonData) {
   const date = useHost().clock.today();
   const asked = { personId: person.id, date };
   const name = t('name', { name: person.name });
+  const growth = useShownGrowth(`${useHouseholdId()}/${person.id}`);
   const eligibility = healthEligibility({ ...asked, household: data });
   if (eligibility.kind === 'computed' && !eligibility.value.full)
     return (
@@ -56,8 +57,14 @@ function Costs({ data, person }: PersonData) {
       </CustomerPage>
     );
   const planned = personQuote({ data, person }, date);
-  const course = healthCostsFigure.of(data, { ...asked, quote: planned.quote, growth: privateHealthRules });
+  const course = healthCostsFigure.of(data, { ...asked, quote: planned.quote, growth });
   const isKnown = eligibility.kind === 'computed' && planned.sickPayDay !== undefined;
+  if (isKnown && course.kind === 'notRelevant')
+    return (
+      <CustomerPage name={name} headline={t('noIncome')}>
+        <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
+      </CustomerPage>
+    );
   if (!isKnown || course.kind !== 'computed')
     return (
       <CustomerPage name={name} headline={t('none')}>
@@ -134,7 +141,7 @@ function BothSystems({ title, costs }: { title: string; costs: SystemCosts }) {
           { ...row('private', own), role: 'chart-1' },
           {
             key: 'difference',
-            name: t(difference > 0 ? 'more' : 'less'),
+            name: t(difference === 0 ? 'equal' : difference > 0 ? 'more' : 'less'),
             value: euros(Math.abs(difference)),
             certainty: 'estimated',
             total: true,

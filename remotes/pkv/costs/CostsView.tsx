@@ -1,31 +1,24 @@
-import {
-  adults,
-  healthCostsFigure,
-  healthEligibility,
-  missing,
-  privateHealthRules,
-  type PrivateHealthGrowth,
-} from '@vp-digital/core/household';
+import { adults, healthCostsFigure, healthEligibility, missing } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button, StepBar } from '@vp-digital/core/ui';
-import { useState } from 'react';
 import { NoEligibility } from '../module/NoEligibility';
 import { PkvFrame } from '../module/PkvFrame';
 import { personQuote } from '../module/personQuote';
 import type { PersonData } from '../module/data';
 import { CostsResult } from './CostsResult';
 import { LockedCosts } from './LockedCosts';
+import { useTriedGrowth } from './triedGrowth';
 
 /** The comparison of one person, or why there is none. */
 export function CostsView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const today = useHost().clock.today();
-  const [growth, setGrowth] = useState<PrivateHealthGrowth>(privateHealthRules);
   const householdId = useHouseholdId();
+  const [growth, setGrowth] = useTriedGrowth(`${householdId}/${person.id}`);
   const { keepPerson } = usePersonChoice(adults(data));
   const start = keepPerson(routes.pkvStart.href({ householdId }));
   const asked = { personId: person.id, date: today };

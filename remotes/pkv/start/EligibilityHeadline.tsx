@@ -15,7 +15,8 @@ export function EligibilityHeadline({ eligibility: { full, pay, reason }, name }
   const { euros } = useFormat();
   const distance = pay && euros(Math.abs(pay.year - pay.limit));
   const without = reason === 'freeMedicalCare' ? reason : 'locked';
-  const key = full ? (pay ? 'above' : 'open') : pay ? 'below' : without;
+  const free = reason === 'aboveLimit' ? 'above' : reason === 'alreadyPrivate' ? reason : 'open';
+  const key = full ? free : pay ? 'below' : without;
   return (
     <OfFigure figure={healthPayFigure}>
       <Trans t={t} i18nKey={key} values={{ name, distance }} components={{ key: <Key /> }} />

@@ -57,6 +57,16 @@ function Start({ data, person }: PersonData) {
   return (
     <CustomerPage name={name} headline={<Headline {...eligibility} />}>
       <CustomerFigures eligibility={eligibility} data={data} person={person} wide={!hasFamily} />
+      {eligibility.fromNextYear && (
+        <CustomerCard wide title={t('fromNextYear.title')}>
+          <p>{t('fromNextYear.text')}</p>
+        </CustomerCard>
+      )}
+      {eligibility.full && eligibility.noReturn && (
+        <CustomerCard wide title={t('noReturn.title')}>
+          <p>{t('noReturn.text', { age: healthChoiceRules.returnAge })}</p>
+        </CustomerCard>
+      )}
       {hasFamily && <CustomerFamily data={data} person={person} />}
       <CustomerSystem system="statutory" />
       <CustomerSystem system="private" />
@@ -76,7 +86,8 @@ function Headline({ full, pay, reason }: HealthEligibility) {
   const { t } = useTranslation('pkv', { keyPrefix: 'startCustomer.headline' });
   const { euros } = useFormat();
   const without = reason === 'freeMedicalCare' ? reason : 'locked';
-  const key = full ? (pay ? 'above' : 'open') : pay ? 'below' : without;
+  const free = reason === 'aboveLimit' ? 'above' : reason === 'alreadyPrivate' ? reason : 'open';
+  const key = full ? free : pay ? 'below' : without;
   const distance = pay && euros(Math.abs(pay.year - pay.limit));
   return (
     <OfFigure figure={healthPayFigure}>

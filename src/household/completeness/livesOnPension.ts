@@ -12,6 +12,6 @@ export function livesOnPension(
 ): boolean {
   const earning = earningOf(household, personId);
   const start = pensionStart(household, personId, date);
-  const isPastAge = start.kind === 'computed' && start.value.months === 0;
+  const isPastAge = start.kind === 'computed' && start.value.date <= date;
   return earning === 'retired' || (earning === 'unknown' && isPastAge);
 }

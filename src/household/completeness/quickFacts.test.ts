@@ -165,6 +165,8 @@ test('who is of that age is asked for a pension, and so is who says to be retire
   const payOf = (household: SectionData) => factsOf(household).find(({ question }) => question === 'pay');
   expect(payOf(empty)).toMatchObject({ isPension: false, state: 'open' });
   expect(payOf(old)).toMatchObject({ isPension: true, state: 'open' });
+  const past = { ...empty, persons: { items: born(jonas, '1960-05-01') } } as SectionData; // 66 years and 4 months in September
+  expect(payOf(past)).toMatchObject({ isPension: true });
   const job = (status: 'pensioner' | 'employee') =>
     items({ personId: jonas, main: true, position: 0, status });
   expect(payOf({ ...empty, employments: job('pensioner') })).toMatchObject({ isPension: true });

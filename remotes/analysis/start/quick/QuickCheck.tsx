@@ -1,5 +1,5 @@
 import type { ShownCompleteness } from '@vp-digital/core/figures';
-import { quickFacts, shortNameOf } from '@vp-digital/core/household';
+import { quickFacts } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
@@ -10,6 +10,7 @@ import { SaveStateButton } from '../SaveStateButton';
 import { EndCard } from './EndCard';
 import { Headline } from './Headline';
 import { Picture } from './Picture';
+import { payNotTold } from './payNotTold';
 import { PictureCard } from './PictureCard';
 import { QuestionCard } from './QuestionCard';
 import { useStations } from './useStations';
@@ -25,8 +26,6 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
   const { at, fact, isFirst, ofFirst, left, goTo, next, previous } = useStations(facts);
   const count = (state: (typeof facts)[number]['state']) => facts.filter((one) => one.state === state).length;
   const told = count('told');
-  const partner = facts.find(({ question }) => question === 'partnersPay');
-  const hasPay = Object.keys(data.incomes.items).length > 0;
   const proven = [
     t('proven', { told, count: facts.length }),
     ...(count('estimated') > 0 ? [t('estimated', { count: count('estimated') })] : []),
@@ -70,9 +69,7 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
         )}
         {at === 'picture' && <PictureCard data={data} left={left} onNext={onNext} onBack={onBack} />}
         {at === 'end' && <EndCard facts={facts} areas={areas} data={data} onGoTo={goTo} />}
-        <Picture
-          without={hasPay && partner?.state === 'open' ? shortNameOf(data, partner.personId) : undefined}
-        />
+        <Picture without={payNotTold(data, facts)} />
       </Stack>
     </Page>
   );

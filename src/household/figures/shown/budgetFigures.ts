@@ -1,6 +1,6 @@
 import type { Contract, SectionData } from '../../documents';
 import { defineFigure, type OfPeriod } from '../defineFigure';
-import { computed, mapOutcome, missing, type Outcome } from '../outcome';
+import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { type BudgetMonth, budgetOf } from './budgetMonth';
 import { isAbsent } from '../isAbsent';
 import { isPremiumMissing } from '../monthly';
@@ -60,26 +60,29 @@ const countsKind = (kind: Contract['kind']) => (household: Budget) => ({
 const lacksPremium = (kind: Contract['kind']) => (household: Budget) =>
   Object.values(ofKind(household, kind).items).some(isPremiumMissing);
 
-/** Who has recorded no contract and has not said that there is none may have some. */
-const contractsOf = (
-  household: Budget & Pick<SectionData, 'absences'>,
-  input: OfPeriod,
-): Outcome<BudgetMonth> => {
-  const hasNone = isAbsent(household, 'contracts');
-  const isOpen = Object.keys(household.contracts.items).length === 0 && !hasNone;
-  return isOpen ? missing('contracts') : computed(budgetOf(household, input));
-};
+const contractDocuments = [...budgetDocuments, 'absences'] as const;
+type BudgetWithAbsences = Pick<SectionData, (typeof contractDocuments)[number]>;
+
+/** Who has recorded no contract and has not said that there is none, or none of the kind, may have some. */
+const ofContracts =
+  (kind: Contract['kind']) =>
+  (household: BudgetWithAbsences, input: OfPeriod): Outcome<BudgetMonth> => {
+    const savesNothing = isAbsent(household, 'savings');
+    const hasNone = isAbsent(household, 'contracts') || (kind === 'saving' && savesNothing);
+    const isOpen = Object.keys(household.contracts.items).length === 0 && !hasNone;
+    return isOpen ? missing('contracts') : computed(budgetOf(household, input));
+  };
 
 const contractCosts = {
   number: 'F4',
-  documents: [...budgetDocuments, 'absences'],
+  documents: contractDocuments,
   unit: 'moneyOfPeriod',
   source: 'F3',
-  of: contractsOf,
 } as const;
 
 export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
   ...contractCosts,
+  of: /* @__PURE__ */ ofContracts('insurance'),
   counts: /* @__PURE__ */ countsKind('insurance'),
   isPart: /* @__PURE__ */ lacksPremium('insurance'),
   amount: ({ exact }) => exact.insurance,
@@ -89,6 +92,7 @@ export const premiumsFigure = /* @__PURE__ */ defineFigure('premiums', {
 
 export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
   ...contractCosts,
+  of: /* @__PURE__ */ ofContracts('loan'),
   counts: /* @__PURE__ */ countsKind('loan'),
   isPart: /* @__PURE__ */ lacksPremium('loan'),
   amount: ({ exact }) => exact.loanRates,
@@ -98,6 +102,7 @@ export const loanRatesFigure = /* @__PURE__ */ defineFigure('loanRates', {
 
 export const savingRatesFigure = /* @__PURE__ */ defineFigure('savingRates', {
   ...contractCosts,
+  of: /* @__PURE__ */ ofContracts('saving'),
   counts: /* @__PURE__ */ countsKind('saving'),
   isPart: /* @__PURE__ */ lacksPremium('saving'),
   amount: ({ exact }) => exact.savings,
@@ -105,12 +110,21 @@ export const savingRatesFigure = /* @__PURE__ */ defineFigure('savingRates', {
   explained: true,
 });
 
+const shareOf =
+  (kind: Contract['kind']) =>
+  (household: BudgetWithAbsences, input: OfPeriod): Outcome<BudgetMonth> => {
+    const net = knownNet(household);
+    const contracts = ofContracts(kind)(household, input);
+    const facts = factsOf(net, contracts);
+    return facts.length > 0 ? missingAll(facts) : contracts;
+  };
+
 export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
   number: 'F7',
-  documents: budgetDocuments,
+  documents: contractDocuments,
   unit: 'share',
   source: 'F4',
-  of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
+  of: /* @__PURE__ */ shareOf('saving'),
   amount: ({ exact }) => exact.savings / exact.net,
   shown: ({ shares }) => shares?.savings ?? 0,
   explained: true,
@@ -118,10 +132,10 @@ export const savingsRateFigure = /* @__PURE__ */ defineFigure('savingsRate', {
 
 export const debtServiceFigure = /* @__PURE__ */ defineFigure('debtService', {
   number: 'F7',
-  documents: budgetDocuments,
+  documents: contractDocuments,
   unit: 'share',
   source: 'F4',
-  of: (household, input: OfPeriod) => mapOutcome(knownNet(household), () => budgetOf(household, input)),
+  of: /* @__PURE__ */ shareOf('loan'),
   amount: ({ exact }) => exact.loanRates / exact.net,
   shown: ({ shares }) => shares?.loanRates ?? 0,
   explained: true,
