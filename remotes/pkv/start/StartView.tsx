@@ -1,7 +1,7 @@
 import { healthChoiceRules } from '@vp-digital/core/finance';
 import { adults, healthEligibility } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
@@ -15,13 +15,16 @@ import { FactsCard } from './FactsCard';
 import { FamilyCard } from './FamilyCard';
 import { FreeCareCard } from './FreeCareCard';
 import { SupplementCard } from './SupplementCard';
-import { SystemsCard } from './SystemsCard';
 import { WarningsCard } from './WarningsCard';
+
+/** It stands at the end and is not waited for. */
+const systems = { load: () => import('./SystemsCard') };
 
 /** Who may choose, with which figures; what would change, and what cannot be taken back. */
 export function StartView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start' });
   const { clock } = useHost();
+  const SystemsCard = usePart(systems, false)?.default;
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const outcome = healthEligibility({ household: data, personId: person.id, date: clock.today() });
@@ -70,7 +73,7 @@ export function StartView({ data, person }: PersonData) {
       <FactsCard data={data} person={person} planned={full} />
       {full && <FamilyCard data={data} person={person} />}
       {full && <WarningsCard />}
-      <SystemsCard />
+      {SystemsCard && <SystemsCard />}
       <StepBar back={back} next={full ? next : undefined} />
     </PkvFrame>
   );

@@ -6,7 +6,7 @@ import { Words } from './Words';
 type Feature = (typeof features)[number];
 
 /** The two systems side by side, in eight rows. */
-export function SystemsCard() {
+export default function SystemsCard() {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.systems' });
   const columns: SumColumn<Feature>[] = [
     { kind: 'text', key: 'feature', header: t('feature'), cell: (key) => t(`${key}.name`) },
