@@ -50,7 +50,7 @@ export function ControlBar({ place, switches, onSwitch, onEnd, onPrint, children
         </BarButton>
       )}
       {onPrint && (
-        <BarButton icon={PrintIcon} onClick={onPrint}>
+        <BarButton icon={PrintIcon} isSign onClick={onPrint}>
           {t('print')}
         </BarButton>
       )}
@@ -66,16 +66,18 @@ interface BarButtonProps {
   icon: Icon;
   /** Of a switch. */
   pressed?: boolean;
+  /** Known by its sign: its word is for those who hear it, in every width. */
+  isSign?: boolean;
   onClick(): void;
   children: string;
 }
 
 /** Words from 768 on; below that only for those who hear them. */
-function BarButton({ icon: Symbol, pressed, onClick, children }: BarButtonProps) {
+function BarButton({ icon: Symbol, pressed, isSign, onClick, children }: BarButtonProps) {
   return (
     <button type="button" className={classes['button']} aria-pressed={pressed} onClick={onClick}>
       <Symbol size={20} stroke={1.75} aria-hidden />
-      <span className={classes['words']}>{children}</span>
+      <span className={classes[isSign ? 'spoken' : 'words']}>{children}</span>
     </button>
   );
 }
