@@ -224,8 +224,8 @@ export {
   snapshotSections,
   snapshotSummary,
 } from './snapshots';
+export { isForTalk, isForTelephone } from './talk';
 export {
-  isForTelephone,
   largestPicture,
   telephoneCodeSeconds,
   telephoneMinutes,

@@ -9,13 +9,6 @@ export const telephoneMinutes = 60;
 /** Bytes of what is shown, as it is sent. */
 export const largestPicture = 300_000;
 
-/**
- * Screens whose page for the customer a telephone may show, by their path: never consents and health, never what administers
- * a household.
- */
-export const isForTelephone = (screen: string): boolean =>
-  /^\/haushalt\/:householdId\/(uebersicht$|analyse\/(?!persoenliche-daten)|beratung\/)/.test(screen);
-
 const telephone = z.object({
   telephoneId: z.uuid(),
   /** What the partner opens; the code goes behind it as the fragment, or is typed there. */
