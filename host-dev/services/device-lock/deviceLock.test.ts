@@ -161,12 +161,23 @@ describe('a device in a customer’s hands', () => {
       assert.deepEqual(await statuses([client.get(together('incomes')), client.get(rating)]), [200, 200]);
       const elsewhere = `/api/households/${householdId(2)}/sections/incomes`;
       const change = client.patchSection(1, 'appointmentRatings', 0, []);
-      const snapshots = client.get(`/api/households/${householdId(1)}/snapshots`);
       const preferences = client.get('/api/settings/preferences');
-      assert.deepEqual(
-        await statuses([client.get(elsewhere), change, snapshots, preferences]),
-        [423, 423, 423, 423],
-      );
+      assert.deepEqual(await statuses([client.get(elsewhere), change, preferences]), [423, 423, 423]);
+    });
+
+    it('lists the snapshots of the one household for the customer, opens and takes none', async () => {
+      const snapshots = `/api/households/${householdId(1)}/snapshots`;
+      await handOver();
+      assert.equal((await client.get(snapshots)).status, 200);
+      const others = [
+        client.get(`/api/households/${householdId(2)}/snapshots`),
+        client.get(`${snapshots}/${randomUUID()}`),
+        client.get(`${snapshots}/${randomUUID()}/reports`),
+        client.post(snapshots, { label: 'Stand', occasion: 'manual' }),
+      ];
+      assert.deepEqual(await statuses(others), [423, 423, 423, 423]);
+      await handOver('rating');
+      assert.equal((await client.get(snapshots)).status, 423);
     });
 
     for (const purpose of ['customerView', 'rating'])
