@@ -194,6 +194,27 @@ describe('a device in a customer’s hands', () => {
         assert.equal(await left(client, right), undefined, 'a lock without a PIN takes none');
       });
 
+    it('is given back although the household went to another contract meanwhile', async () => {
+      await handOver();
+      const { q } = services.database;
+      const move = (from: string, to: string) =>
+        q('update household_access set contract = $3 where household_id = $1 and contract = $2', [
+          householdId(1),
+          from,
+          to,
+        ]);
+      await move('4711', 'elsewhere');
+      try {
+        const lock = { purpose: 'customerView', householdId: householdId(1), firstNames: [] };
+        assert.deepEqual(await read(client), { lock: { ...lock, triesLeft: 5 } });
+        assert.deepEqual(await give(client, wrong), { lock: { ...lock, triesLeft: 4 } });
+        assert.equal((await client.get(together('incomes'))).status, 403);
+        assert.deepEqual(await give(client, right), {});
+      } finally {
+        await move('elsewhere', '4711');
+      }
+    });
+
     it('has five tries, also when all come at once; then only the sign-in ends the lock', async () => {
       await handOver();
       await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => give(client, wrong)));
