@@ -205,7 +205,12 @@ describe('a device in a customer’s hands', () => {
         ]);
       await move('4711', 'elsewhere');
       try {
-        const lock = { purpose: 'customerView', householdId: householdId(1), firstNames: [] };
+        const lock = {
+          purpose: 'customerView',
+          householdId: householdId(1),
+          legacyHouseholdId: 0,
+          firstNames: [],
+        };
         assert.deepEqual(await read(client), { lock: { ...lock, triesLeft: 5 } });
         assert.deepEqual(await give(client, wrong), { lock: { ...lock, triesLeft: 4 } });
         assert.equal((await client.get(together('incomes'))).status, 403);

@@ -66,7 +66,7 @@ async function lockOf(q: Query, caller: Caller, today: string): Promise<DeviceLo
   const { purpose, householdId, triesLeft } = caller.deviceLock;
   const tries = triesLeft === undefined ? {} : { triesLeft };
   const household = await findHousehold(q, caller, householdId, today);
-  if (!household) return { lock: { purpose, householdId, firstNames: [], ...tries } };
+  if (!household) return { lock: { purpose, householdId, legacyHouseholdId: 0, firstNames: [], ...tries } };
   const { legacyHouseholdId, persons } = household;
   const firstNames = withNames(persons)
     .filter(({ role }) => role !== 'child')

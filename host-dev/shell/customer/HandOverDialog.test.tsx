@@ -8,7 +8,13 @@ import type { CustomerView } from './useCustomerView';
 test('the device is locked once, however often Enter is pressed', async () => {
   const locked: string[] = [];
   const view = { householdId, showHere: jest.fn(), end: jest.fn() } as unknown as CustomerView; // what it uses of one
-  const lock = { purpose: 'customerView', householdId, firstNames: [], triesLeft: 5 };
+  const lock = {
+    purpose: 'customerView',
+    householdId,
+    legacyHouseholdId: 100002,
+    firstNames: [],
+    triesLeft: 5,
+  };
   const { save, deviceLock } = renderInShell(<HandOverDialog view={view} />, '/haushalt', (method) => {
     if (method === 'POST') locked.push(method);
     return { lock };

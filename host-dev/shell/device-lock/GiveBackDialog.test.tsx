@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../session/testing/renderInShell';
 import { householdId } from '../session/testing/testHost';
-import { GiveBackDialog } from './GiveBackDialog';
+import { GiveBackDialog, type GiveBackDialogProps } from './GiveBackDialog';
 import { useLockTexts } from './useLockTexts';
 
-const lock = {
+const lock: GiveBackDialogProps['lock'] = {
   purpose: 'customerView',
   householdId,
   legacyHouseholdId: 100002,
   firstNames: ['Jonas', 'Aylin'],
   triesLeft: 5,
-} as const;
+};
 
 function Readable() {
   return useLockTexts() && <GiveBackDialog lock={lock} onBack={() => {}} />;

@@ -6,7 +6,13 @@ import LockedDevice from './LockedDevice';
 
 const path = `/haushalt/${householdId}/uebersicht`;
 const outOfReach = (purpose: string, triesLeft?: number) => ({
-  lock: { purpose, householdId, firstNames: [], ...(triesLeft === undefined ? {} : { triesLeft }) },
+  lock: {
+    purpose,
+    householdId,
+    legacyHouseholdId: 0,
+    firstNames: [],
+    ...(triesLeft === undefined ? {} : { triesLeft }),
+  },
 });
 const signInAgain = () => screen.findByRole('button', { name: 'Neu anmelden' });
 

@@ -28,7 +28,7 @@ export default function LockedDevice() {
   useEffect(() => shellApi.runtime().tokens.forget(), []); // one of before somebody signed in again says it still holds
   const { lock } = currentData ?? {};
   const isOver = currentData !== undefined && !lock && !isFetching;
-  const isOutOfReach = lock !== undefined && lock.legacyHouseholdId === undefined;
+  const isOutOfReach = lock?.legacyHouseholdId === 0;
   const purpose =
     lock?.purpose === 'rating' && !isOutOfReach
       ? routes.rating.href({ legacyHouseholdId: String(lock.legacyHouseholdId) })

@@ -28,7 +28,7 @@ export function renderInShell(part: ReactNode, address: string, answer: Answer) 
   shellApi.connect({
     config: testConfig,
     clock: createClock(() => new Date('2026-10-01T10:00:00Z')),
-    tokens: { get: async () => 'a token of the test', forget: () => {} },
+    tokens: { get: async () => 'a token of the test', forget: () => {}, close: () => {} },
     onUnauthorized: () => {},
     onDeviceLocked: () => {},
     onBroken: (error) => {
