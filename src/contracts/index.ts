@@ -224,8 +224,9 @@ export {
   snapshotSections,
   snapshotSummary,
 } from './snapshots';
-export { isForTalk, isForTelephone } from './talk';
+export { isForTalk } from './talk';
 export {
+  isForTelephone,
   largestPicture,
   telephoneCodeSeconds,
   telephoneMinutes,

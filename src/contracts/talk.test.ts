@@ -1,5 +1,6 @@
 import { routes } from '@vp-digital/core/reference';
-import { isForTalk, isForTelephone } from './talk';
+import { isForTalk } from './talk';
+import { isForTelephone } from './telephones';
 
 const which = (isFor: (screen: string) => boolean, names: readonly (keyof typeof routes)[]) =>
   names.filter((name) => isFor(routes[name].path));

@@ -6,7 +6,3 @@ export const isForTalk = (screen: string): boolean =>
   /^\/haushalt\/:householdId\/(uebersicht$|analyse($|\/(?!persoenliche-daten\/))|beratung\/|webvp-katalog\/)/.test(
     screen,
   );
-
-/** Whether a telephone may show it: pages of the talk, but for those that ask about health and the way into the analysis. */
-export const isForTelephone = (screen: string): boolean =>
-  isForTalk(screen) && !/\/analyse$|\/webvp-katalog\//.test(screen);

@@ -35,7 +35,7 @@ export default function DeviceStage({ isElsewhere, ...props }: StageProps & { is
   const isReadable = useTexts(texts);
   const paging = usePaging();
   const other = isElsewhere ? undefined : paging.other;
-  const { standing, stand } = useStanding(other?.href);
+  const [standing, stand] = useStanding(other?.href);
   const isComing = other !== undefined && !standing;
   const { deviceLock } = useShell();
   usePageHidden();

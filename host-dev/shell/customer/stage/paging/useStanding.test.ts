@@ -6,15 +6,15 @@ test('a page that is turned back to before the next one stood has not come yet',
     initialProps: '/b',
   });
   const place = document.createElement('div');
-  act(() => result.current.stand(place));
-  expect(result.current.standing).toBe(place);
+  act(() => result.current[1](place));
+  expect(result.current[0]).toBe(place);
   rerender('/b');
-  expect(result.current.standing).toBe(place);
+  expect(result.current[0]).toBe(place);
   rerender('/c');
-  expect(result.current.standing).toBeUndefined();
+  expect(result.current[0]).toBeUndefined();
   rerender('/b');
-  expect(result.current.standing).toBeUndefined();
-  act(() => result.current.stand(place));
+  expect(result.current[0]).toBeUndefined();
+  act(() => result.current[1](place));
   rerender(undefined);
-  expect(result.current.standing).toBeUndefined();
+  expect(result.current[0]).toBeUndefined();
 });

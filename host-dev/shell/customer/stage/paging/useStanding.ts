@@ -7,8 +7,9 @@ import { useState } from 'react';
 export function useStanding(href: string | undefined) {
   const [standing, stand] = useState<Element>();
   const [shown, setShown] = useState(href);
-  if (shown === href) return { standing, stand };
-  setShown(href);
-  stand(undefined);
-  return { standing: undefined, stand };
+  if (shown !== href) {
+    setShown(href);
+    stand(undefined);
+  }
+  return [standing, stand] as const;
 }

@@ -16,9 +16,11 @@ const farEnough = 60;
 /** Of a page that is pinched larger the finger moves what is seen. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
 
+type Room = Partial<Record<keyof Turns, boolean>>;
+
 /** Which way something under the finger, up to the stage, can still be moved: a wide table is read before it is turned. */
-function roomBeside(target: EventTarget, stage: HTMLElement): Record<keyof Turns, boolean> {
-  const room = { previous: false, next: false };
+function roomBeside(target: EventTarget, stage: HTMLElement): Room {
+  const room: Room = {};
   let part = target instanceof Element ? target : undefined;
   for (; part && part !== stage.parentElement; part = part.parentElement ?? undefined) {
     const { scrollLeft, scrollWidth, clientWidth } = part;
@@ -41,7 +43,7 @@ export function useTurning(stage: HTMLElement, { previous, next }: Turns): void 
       turn(way);
     };
     let from: Touch | undefined;
-    let room = { previous: false, next: false };
+    let room: Room = {};
     const touch = ({ touches }: TouchEvent) => {
       from = touches.length === 1 && !isZoomed() ? touches[0] : undefined;
       if (from) room = roomBeside(from.target, stage);
