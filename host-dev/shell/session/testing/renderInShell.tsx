@@ -14,12 +14,12 @@ import { ShellProvider } from '../ShellContext';
 import { createTestLocation } from './testHost';
 
 /** What a service answers to a call; undefined for a status of 500. */
-export type Answer = (method: string, path: string) => Promise<object> | object | undefined;
+type Answer = (method: string) => Promise<object> | object | undefined;
 
 /** A part of the shell in a shell of its own at an address, with the services at the other end of the network. */
 export function renderInShell(part: ReactNode, address: string, answer: Answer) {
-  globalThis.fetch = async (input, init) => {
-    const body = await answer(init?.method ?? 'GET', String(input));
+  globalThis.fetch = async (_, init) => {
+    const body = await answer(init?.method ?? 'GET');
     return new Response(JSON.stringify(body ?? {}), { status: body ? 200 : 500 });
   };
   const shared = createSharedStore();
