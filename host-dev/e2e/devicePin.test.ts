@@ -9,6 +9,7 @@ import {
   openSignedIn,
   test,
 } from './fixtures';
+import { pagesOfTalk } from './pagesOfTalk';
 
 const [right, wrong] = ['271828', '314159'];
 
@@ -28,7 +29,7 @@ async function showWithPin(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Auf diesem Gerät mit PIN zeigen' }).click();
   await field(page).fill(right);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(['Ihr Überblick, Jonas und Aylin']);
+  await expect(heading(page)).toHaveText([pagesOfTalk[0]]);
 }
 
 /** Neither address nor storage says it. */
@@ -54,15 +55,15 @@ for (const width of [1200, 768, 340])
       await expectToFit(page);
       await field(page).fill(right);
       await page.keyboard.press('Enter');
-      await expect(heading(page)).toHaveText(['Ihr Überblick, Jonas und Aylin']);
+      await expect(heading(page)).toHaveText([pagesOfTalk[0]]);
       expect(await whatIsKept(page)).not.toContain(right);
     });
 
     await test.step('pages are turned, also after a reload', async () => {
       await page.keyboard.press('ArrowRight');
-      await expect(heading(page)).toHaveText(['Ihr Zuhause, Jonas und Aylin']);
+      await expect(heading(page)).toHaveText([pagesOfTalk[1]]);
       await page.reload();
-      await expect(heading(page)).toHaveText(['Ihr Zuhause, Jonas und Aylin']);
+      await expect(heading(page)).toHaveText([pagesOfTalk[1]]);
     });
 
     await test.step('another window asks for it, too', async () => {
@@ -84,7 +85,7 @@ for (const width of [1200, 768, 340])
       await checkAccessibility(page);
       await expectToFit(page);
       await page.keyboard.press('Escape');
-      await expect(heading(page)).toHaveText(['Ihr Überblick, Jonas und Aylin']);
+      await expect(heading(page)).toHaveText([pagesOfTalk[0]]);
     });
 
     await test.step('the right one ends it', async () => {
@@ -97,6 +98,19 @@ for (const width of [1200, 768, 340])
       await expect(page.getByRole('button', { name: 'Kundenansicht' })).toBeVisible();
     });
   });
+
+test('every page of the talk is read on the locked device', async ({ page }) => {
+  await openHousehold(page);
+  await showWithPin(page);
+  for (const [index, name] of pagesOfTalk.entries()) {
+    if (index > 0) await page.keyboard.press('PageDown');
+    await expect(heading(page)).toHaveText([name]);
+  }
+  await page.getByRole('button', { name: 'Beenden' }).click();
+  await field(page).fill(right);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
 
 test('after five wrong PINs only the sign-in helps', async ({ page, allowProblem }) => {
   allowProblem(/423/);

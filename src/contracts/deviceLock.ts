@@ -9,8 +9,9 @@ export const deviceLock = z.object({
     z.object({
       purpose: z.enum(devicePurposes),
       householdId: z.uuid(),
+      /** 0 where the household is out of reach: handed over, merged or deleted meanwhile. The lock holds all the same. */
       legacyHouseholdId: z.int(),
-      /** Of the adults, for the questions to them. */
+      /** Of the adults, for the questions to them; nobody where the household is out of reach. */
       firstNames: z.array(z.string()),
       /** How often the PIN may still be tried, 0 to 5; missing where none was set. At 0 only the sign-in ends the lock. */
       triesLeft: z.optional(z.int()),

@@ -224,6 +224,7 @@ export {
   snapshotSections,
   snapshotSummary,
 } from './snapshots';
+export { isForTalk } from './talk';
 export {
   isForTelephone,
   largestPicture,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isForTalk } from './talk';
 
 /** A code lets a telephone in once, for so many seconds. */
 export const telephoneCodeSeconds = 120;
@@ -9,12 +10,9 @@ export const telephoneMinutes = 60;
 /** Bytes of what is shown, as it is sent. */
 export const largestPicture = 300_000;
 
-/**
- * Screens whose page for the customer a telephone may show, by their path: never consents and health, never what administers
- * a household.
- */
+/** Whether a telephone may show it: pages of the talk, but for those that ask about health and the way into the analysis. */
 export const isForTelephone = (screen: string): boolean =>
-  /^\/haushalt\/:householdId\/(uebersicht$|analyse\/(?!persoenliche-daten)|beratung\/)/.test(screen);
+  isForTalk(screen) && !/\/analyse$|\/webvp-katalog\//.test(screen);
 
 const telephone = z.object({
   telephoneId: z.uuid(),

@@ -3,3 +3,4 @@ export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
 export { isAdministeredBy, isVisibleTo } from './ownership';
 export { refuseHiddenChanges, shownProtections, showsProtected, visibleTo } from './protectedParts';
 export { areaAudience, createTokenVerifier, type VerifyToken } from './tokenVerifier';
+export { showsHousehold } from './showsHousehold';

@@ -161,12 +161,23 @@ describe('a device in a customer’s hands', () => {
       assert.deepEqual(await statuses([client.get(together('incomes')), client.get(rating)]), [200, 200]);
       const elsewhere = `/api/households/${householdId(2)}/sections/incomes`;
       const change = client.patchSection(1, 'appointmentRatings', 0, []);
-      const snapshots = client.get(`/api/households/${householdId(1)}/snapshots`);
       const preferences = client.get('/api/settings/preferences');
-      assert.deepEqual(
-        await statuses([client.get(elsewhere), change, snapshots, preferences]),
-        [423, 423, 423, 423],
-      );
+      assert.deepEqual(await statuses([client.get(elsewhere), change, preferences]), [423, 423, 423]);
+    });
+
+    it('lists the snapshots of the one household for the customer, opens and takes none', async () => {
+      const snapshots = `/api/households/${householdId(1)}/snapshots`;
+      await handOver();
+      assert.equal((await client.get(snapshots)).status, 200);
+      const others = [
+        client.get(`/api/households/${householdId(2)}/snapshots`),
+        client.get(`${snapshots}/${randomUUID()}`),
+        client.get(`${snapshots}/${randomUUID()}/reports`),
+        client.post(snapshots, { label: 'Stand', occasion: 'manual' }),
+      ];
+      assert.deepEqual(await statuses(others), [423, 423, 423, 423]);
+      await handOver('rating');
+      assert.equal((await client.get(snapshots)).status, 423);
     });
 
     for (const purpose of ['customerView', 'rating'])
@@ -182,6 +193,32 @@ describe('a device in a customer’s hands', () => {
         assert.equal((await client.post(path, { purpose, householdId: householdId(1) })).status, 201);
         assert.equal(await left(client, right), undefined, 'a lock without a PIN takes none');
       });
+
+    it('is given back although the household went to another contract meanwhile', async () => {
+      await handOver();
+      const { q } = services.database;
+      const move = (from: string, to: string) =>
+        q('update household_access set contract = $3 where household_id = $1 and contract = $2', [
+          householdId(1),
+          from,
+          to,
+        ]);
+      await move('4711', 'elsewhere');
+      try {
+        const lock = {
+          purpose: 'customerView',
+          householdId: householdId(1),
+          legacyHouseholdId: 0,
+          firstNames: [],
+        };
+        assert.deepEqual(await read(client), { lock: { ...lock, triesLeft: 5 } });
+        assert.deepEqual(await give(client, wrong), { lock: { ...lock, triesLeft: 4 } });
+        assert.equal((await client.get(together('incomes'))).status, 403);
+        assert.deepEqual(await give(client, right), {});
+      } finally {
+        await move('elsewhere', '4711');
+      }
+    });
 
     it('has five tries, also when all come at once; then only the sign-in ends the lock', async () => {
       await handOver();

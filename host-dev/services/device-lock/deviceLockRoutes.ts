@@ -60,15 +60,16 @@ export function deviceLockRoutes(app: FastifyInstance, services: Services): void
   });
 }
 
+/** What is told of a lock; of a household out of reach no names, so that the device can be given back all the same. */
 async function lockOf(q: Query, caller: Caller, today: string): Promise<DeviceLock> {
   if (!caller.deviceLock) return {};
   const { purpose, householdId, triesLeft } = caller.deviceLock;
+  const tries = triesLeft === undefined ? {} : { triesLeft };
   const household = await findHousehold(q, caller, householdId, today);
-  if (!household) throw noHousehold();
+  if (!household) return { lock: { purpose, householdId, legacyHouseholdId: 0, firstNames: [], ...tries } };
   const { legacyHouseholdId, persons } = household;
   const firstNames = withNames(persons)
     .filter(({ role }) => role !== 'child')
     .map(({ name }) => name);
-  const tries = triesLeft === undefined ? {} : { triesLeft };
   return { lock: { purpose, householdId, legacyHouseholdId, firstNames, ...tries } };
 }

@@ -1,7 +1,7 @@
 import { callerCore, coreVersionHeader } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyRequest } from 'fastify';
-import type { HeldLock } from '../authorization';
+import { type HeldLock, showsHousehold } from '../authorization';
 import { ServiceError } from '../http/ServiceError';
 
 export const coreOf = ({ headers }: FastifyRequest) => callerCore(headers[coreVersionHeader]);
@@ -17,7 +17,6 @@ export const isRating = (lock: HeldLock, householdId: string, sections: readonly
 
 /** What a device in a customer's hands reads: for the pages made for them the documents of this household. */
 export const isForCustomer = (lock: HeldLock, householdId: string, sections: readonly string[]): boolean =>
-  isRating(lock, householdId, sections) ||
-  (lock.purpose === 'customerView' && lock.householdId === householdId);
+  isRating(lock, householdId, sections) || showsHousehold(lock, householdId);
 
 export const noSection = () => new ServiceError('not-found', 'There is no such section.');

@@ -3,6 +3,7 @@ import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { householdParameters, parseRequest } from '../http/validation';
+import { type Need, showsHousehold } from '../authorization';
 import { noteRead } from '../audit';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
@@ -15,12 +16,14 @@ export const snapshotParameters = z.extend(householdParameters, { snapshotId: z.
 
 /** Snapshots, as `contracts/snapshots` says. */
 export function snapshotRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
-  const callerOf = (request: FastifyRequest) =>
-    authorize(request, { permission: permissions.sectionReport, fileRight: 'access' });
+  const need: Need = { permission: permissions.sectionReport, fileRight: 'access' };
+  const callerOf = (request: FastifyRequest) => authorize(request, need);
 
   app.get(snapshotsPath, async (request, reply) => {
-    const caller = await callerOf(request);
-    const { householdId } = parseRequest(householdParameters, request.params);
+    const householdOf = () => parseRequest(householdParameters, request.params).householdId;
+    const onLockedDevice: Need['onLockedDevice'] = (lock) => showsHousehold(lock, householdOf());
+    const caller = await authorize(request, { ...need, onLockedDevice });
+    const householdId = householdOf();
     return reply
       .header('cache-control', 'no-store')
       .send(await listSnapshots(database.q, caller, householdId));

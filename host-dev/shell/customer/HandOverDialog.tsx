@@ -6,6 +6,7 @@ import type { CustomerView } from './useCustomerView';
 import { useShell } from '../session/ShellContext';
 import { useLockDeviceMutation } from '../device-lock/lockApi';
 import { PinField } from '../device-lock/PinField';
+import { useOneAtATime } from '../device-lock/useOneAtATime';
 import { useLockTexts } from '../device-lock/useLockTexts';
 
 export interface HandOverDialogProps {
@@ -23,8 +24,8 @@ export default function HandOverDialog({ view }: HandOverDialogProps) {
   const [lockDevice] = useLockDeviceMutation();
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<'digits' | 'notSaved' | 'notLocked'>();
-  const handOver = async (event?: FormEvent) => {
-    event?.preventDefault();
+  const oneAtATime = useOneAtATime();
+  const lock = async () => {
     const { householdId } = view;
     if (!devicePin.safeParse(pin).success) return setProblem('digits');
     if (householdId === undefined || !(await shell.save())) return setProblem('notSaved');
@@ -32,6 +33,10 @@ export default function HandOverDialog({ view }: HandOverDialogProps) {
     if (!data) return setProblem('notLocked');
     view.showHere();
     shell.deviceLock.set();
+  };
+  const handOver = (event?: FormEvent) => {
+    event?.preventDefault();
+    void oneAtATime(lock);
   };
   if (!isReadable) return undefined;
   return (
@@ -42,7 +47,7 @@ export default function HandOverDialog({ view }: HandOverDialogProps) {
       actions={
         <>
           <Button onClick={view.end}>{t('cancel')}</Button>
-          <Button kind="primary" onClick={() => void handOver()}>
+          <Button kind="primary" onClick={() => handOver()}>
             {t('show')}
           </Button>
         </>

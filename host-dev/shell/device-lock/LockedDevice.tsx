@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Page } from '@vp-digital/core/ui';
+import { Button, Page, Row } from '@vp-digital/core/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { AreaLoading } from '../area/AreaLoading';
 import { AreaSlot } from '../area/AreaSlot';
@@ -28,8 +28,9 @@ export default function LockedDevice() {
   useEffect(() => shellApi.runtime().tokens.forget(), []); // one of before somebody signed in again says it still holds
   const { lock } = currentData ?? {};
   const isOver = currentData !== undefined && !lock && !isFetching;
+  const isOutOfReach = lock?.legacyHouseholdId === 0;
   const purpose =
-    lock?.purpose === 'rating'
+    lock?.purpose === 'rating' && !isOutOfReach
       ? routes.rating.href({ legacyHouseholdId: String(lock.legacyHouseholdId) })
       : undefined;
   const isElsewhere = purpose !== undefined && path !== purpose;
@@ -56,15 +57,18 @@ export default function LockedDevice() {
     shell.deviceLock.goOn(householdId);
   };
 
-  if (isError && isReadable)
+  if (isReadable && (isError || (isOutOfReach && lock.triesLeft === undefined)))
     return (
-      <Page name={t('name')} headline={t('unknown')}>
-        <Button kind="primary" onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
+      <Page name={t('name')} headline={t(isError ? 'unknown' : 'giveBack')}>
+        <Row>
+          <Button onClick={() => void shell.signIn.start(path, true)}>{t('signIn')}</Button>
+          <Button kind="primary" onClick={() => void refetch()}>
+            {t('again')}
+          </Button>
+        </Row>
       </Page>
     );
-  if (lock && isReadable && (comesBack || lock.purpose === 'customerView'))
-    return <GiveBackDialog lock={lock} onBack={goOn} />;
+  if (lock && isReadable && (comesBack || isOutOfReach || lock.purpose === 'customerView'))
+    return <GiveBackDialog lock={lock} onBack={isOutOfReach ? undefined : goOn} />;
   return purpose === undefined || isElsewhere ? <AreaLoading /> : <AreaSlot area={routes.rating.area} />;
 }

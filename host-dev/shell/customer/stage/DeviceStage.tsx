@@ -10,6 +10,7 @@ import { CustomerPicture, EmptyPicture } from './CustomerPicture';
 import { OtherPage } from './paging/OtherPage';
 import { PagingButtons } from './paging/PagingButtons';
 import { usePaging } from './paging/usePaging';
+import { useStanding } from './paging/useStanding';
 import { useTurning } from './paging/useTurning';
 import { movePointer, Pointer } from './Pointer';
 import classes from './stage.module.css';
@@ -34,9 +35,8 @@ export default function DeviceStage({ isElsewhere, ...props }: StageProps & { is
   const isReadable = useTexts(texts);
   const paging = usePaging();
   const other = isElsewhere ? undefined : paging.other;
-  const [standing, setStanding] = useState<{ path: string; element: Element }>();
-  if (standing && !other) setStanding(undefined);
-  const isComing = other !== undefined && standing?.path !== other.path;
+  const [standing, stand] = useStanding(other?.href);
+  const isComing = other !== undefined && !standing;
   const { deviceLock } = useShell();
   usePageHidden();
   useTurning(element, isElsewhere ? {} : paging);
@@ -68,17 +68,11 @@ export default function DeviceStage({ isElsewhere, ...props }: StageProps & { is
       <ControlBar place="device" onPrint={() => window.print()} {...props} onEnd={end}>
         {!isElsewhere && isReadable && <PagingButtons paging={paging} />}
       </ControlBar>
-      {other && (
-        <OtherPage
-          key={other.href}
-          page={other}
-          onStanding={(place) => setStanding({ path: other.path, element: place })}
-        />
-      )}
+      {other && <OtherPage key={other.href} page={other} onStanding={stand} />}
       {isElsewhere ? (
         <EmptyPicture />
       ) : (
-        <CustomerPicture switches={props.switches} source={other && standing?.element} isComing={isComing} />
+        <CustomerPicture switches={props.switches} source={standing} isComing={isComing} />
       )}
       <Pointer ring={ring} />
     </div>,

@@ -2,14 +2,19 @@ import { testRegistry } from '@vp-digital/core/shell/testing';
 import { pagesOfTalk } from './pagesOfTalk';
 
 const registry = testRegistry({
-  beratung: [{ path: '/haushalt/:householdId/bedarf', customer: true, permission: 'advice' }],
+  beratung: [{ path: '/haushalt/:householdId/beratung/bedarf', customer: true, permission: 'advice' }],
   analysis: [
-    { path: '/haushalt/:householdId/einkommen', customer: true },
-    { path: '/haushalt/:householdId/daten' },
-    { path: '/haushalt/:householdId/ziele', customer: true, flag: 'ziele' },
-    { path: '/haushalt/:householdId/stand/:snapshotId', customer: true },
+    { path: '/haushalt/:householdId/analyse/einkommen', customer: true },
+    { path: '/haushalt/:householdId/analyse/daten' },
+    { path: '/haushalt/:householdId/analyse/persoenliche-daten/:id', customer: true },
+    { path: '/haushalt/:householdId/analyse/ziele', customer: true, flag: 'ziele' },
+    { path: '/haushalt/:householdId/analyse/stand/:snapshotId', customer: true },
   ],
-  haushalt: [{ path: '/haushalt/:householdId/uebersicht', customer: true }, { path: '/haushalt' }],
+  haushalt: [
+    { path: '/haushalt/:householdId/uebersicht', customer: true },
+    { path: '/haushalt/:householdId/uebersicht/sektion/datenschutzbestimmungen', customer: true },
+    { path: '/haushalt' },
+  ],
 });
 
 interface Settings {
@@ -31,14 +36,14 @@ const shown = ({ permissions = [], flags = [], framed }: Settings = {}) =>
 test('pages made for the customer stand in the order of the areas, and within one of its pages', () => {
   expect(shown({ permissions: ['advice'], flags: ['ziele'] })).toEqual([
     '/haushalt/42/uebersicht',
-    '/haushalt/42/einkommen',
-    '/haushalt/42/ziele',
-    '/haushalt/42/bedarf',
+    '/haushalt/42/analyse/einkommen',
+    '/haushalt/42/analyse/ziele',
+    '/haushalt/42/beratung/bedarf',
   ]);
 });
 
 test('what the advisor may not open, what is switched off and what stands in a frame is not among them', () => {
-  expect(shown()).toEqual(['/haushalt/42/uebersicht', '/haushalt/42/einkommen']);
+  expect(shown()).toEqual(['/haushalt/42/uebersicht', '/haushalt/42/analyse/einkommen']);
   expect(shown({ framed: 'analysis' })).toEqual(['/haushalt/42/uebersicht']);
 });
 
@@ -51,4 +56,9 @@ test('outside of a household there are none', () => {
     isFramed: () => false,
   } as const;
   expect(pagesOfTalk({ ...talk, household: undefined })).toEqual([]);
+});
+
+test('a page for the customer that is not of the talk is not among them', () => {
+  const all = shown({ permissions: ['advice'], flags: ['ziele'] });
+  expect(all.filter((href) => /persoenliche-daten|datenschutz/.test(href))).toEqual([]);
 });

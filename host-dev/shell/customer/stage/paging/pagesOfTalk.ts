@@ -1,3 +1,4 @@
+import { isForTalk } from '@vp-digital/core/contracts';
 import { areaNames } from '@vp-digital/core/reference';
 import type { Language, Registry } from '@vp-digital/core/shell';
 import { type AddressedHousehold, householdAddress } from '../../../location/householdAddress';
@@ -23,13 +24,13 @@ export interface Talk {
   isFramed(area: string): boolean;
 }
 
-/** What the customer may see in this talk: pages made for them that the advisor may open, in the order of the talk. */
+/** What the customer may see in this talk: its pages made for them that the advisor may open, in the order of the talk. */
 export function pagesOfTalk({ registry, household, permissions, language, ...talk }: Talk): TalkPage[] {
   if (!household) return [];
   return areaNames
     .filter((area) => !talk.isFramed(area))
     .flatMap((area) => (registry[area]?.manifest.pages ?? []).map((page) => ({ ...page, area })))
-    .filter(({ customer, flag }) => customer && talk.isOn(flag))
+    .filter(({ path, customer, flag }) => customer && isForTalk(path) && talk.isOn(flag))
     .filter(({ permission }) => permission === undefined || permissions.includes(permission))
     .flatMap(({ area, path, title }) => {
       const href = householdAddress(path, household);

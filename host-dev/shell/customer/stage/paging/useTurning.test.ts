@@ -10,15 +10,16 @@ function open() {
     jest.clearAllMocks();
     return times;
   };
-  const swipe = (from: [number, number], to: [number, number]) => {
-    const touch = ([clientX, clientY]: [number, number]) => ({
-      identifier: 1,
-      target: stage,
-      clientX,
-      clientY,
-    });
-    fireEvent.touchStart(stage, { touches: [touch(from)] });
-    fireEvent.touchEnd(stage, { changedTouches: [touch(to)] });
+  const swipe = (
+    from: [number, number],
+    to: [number, number],
+    target: Element = stage,
+    meanwhile = () => {},
+  ) => {
+    const touch = ([clientX, clientY]: [number, number]) => ({ identifier: 1, target, clientX, clientY });
+    fireEvent.touchStart(target, { touches: [touch(from)] });
+    meanwhile();
+    fireEvent.touchEnd(target, { changedTouches: [touch(to)] });
   };
   return { stage, turned, swipe };
 }
@@ -52,4 +53,58 @@ test('a finger across the stage turns, one that scrolls or hardly moves does not
   swipe([300, 200], [260, 200]);
   swipe([300, 200], [200, 400]);
   expect(turned()).toEqual([0, 0]);
+});
+
+test('of a page that is pinched larger the finger moves what is seen', () => {
+  const { turned, swipe } = open();
+  const viewport = { scale: 1.5 };
+  Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
+  swipe([300, 200], [200, 210]);
+  expect(turned()).toEqual([0, 0]);
+  viewport.scale = 1;
+  swipe([300, 200], [200, 210]);
+  expect(turned()).toEqual([0, 1]);
+  Reflect.deleteProperty(window, 'visualViewport');
+});
+
+describe('what is wider than its place', () => {
+  const left: [number, number] = [200, 200];
+  const right: [number, number] = [300, 200];
+  function openWide(overflowX: string) {
+    const { stage, turned, swipe } = open();
+    const table = stage.appendChild(document.createElement('div'));
+    const cell = table.appendChild(document.createElement('span'));
+    table.style.overflowX = overflowX;
+    Object.defineProperties(table, { scrollWidth: { value: 500 }, clientWidth: { value: 300 } });
+    return {
+      table,
+      turned,
+      on: () => swipe(right, left, cell),
+      back: () => swipe(left, right, cell),
+      swipe,
+      cell,
+    };
+  }
+
+  test('is moved to its end before the page is turned', () => {
+    const { table, turned, on, back, swipe, cell } = openWide('auto');
+    on();
+    expect(turned()).toEqual([0, 0]);
+    back();
+    expect(turned()).toEqual([1, 0]);
+    swipe(right, left, cell, () => {
+      table.scrollLeft = 200;
+    });
+    expect(turned()).toEqual([0, 0]);
+    on();
+    expect(turned()).toEqual([0, 1]);
+    back();
+    expect(turned()).toEqual([0, 0]);
+  });
+
+  test('and cannot be moved is turned over', () => {
+    const { turned, on } = openWide('hidden');
+    on();
+    expect(turned()).toEqual([0, 1]);
+  });
 });

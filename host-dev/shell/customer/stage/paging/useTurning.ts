@@ -13,6 +13,24 @@ const keys: Record<string, keyof Turns> = {
 /** Pixels that a finger goes at least. */
 const farEnough = 60;
 
+/** Of a page that is pinched larger the finger moves what is seen. */
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
+type Room = Partial<Record<keyof Turns, boolean>>;
+
+/** Which way something under the finger, up to the stage, can still be moved: a wide table is read before it is turned. */
+function roomBeside(target: EventTarget, stage: HTMLElement): Room {
+  const room: Room = {};
+  let part = target instanceof Element ? target : undefined;
+  for (; part && part !== stage.parentElement; part = part.parentElement ?? undefined) {
+    const { scrollLeft, scrollWidth, clientWidth } = part;
+    if (scrollWidth <= clientWidth || !/auto|scroll/.test(getComputedStyle(part).overflowX)) continue;
+    room.previous ||= scrollLeft > 0;
+    room.next ||= scrollLeft + clientWidth < scrollWidth - 1; // positions have fractions, widths have none
+  }
+  return room;
+}
+
 /** Pages are turned by the arrow keys, by a presenter's (`PageUp`, `PageDown`) and by a finger that goes across the stage. */
 export function useTurning(stage: HTMLElement, { previous, next }: Turns): void {
   const turn = useEffectEvent((way: keyof Turns) => ({ previous, next })[way]?.());
@@ -25,15 +43,18 @@ export function useTurning(stage: HTMLElement, { previous, next }: Turns): void 
       turn(way);
     };
     let from: Touch | undefined;
+    let room: Room = {};
     const touch = ({ touches }: TouchEvent) => {
-      from = touches.length === 1 ? touches[0] : undefined;
+      from = touches.length === 1 && !isZoomed() ? touches[0] : undefined;
+      if (from) room = roomBeside(from.target, stage);
     };
     const lift = ({ changedTouches: [to] }: TouchEvent) => {
       if (!from || !to) return;
       const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
       from = undefined;
-      if (Math.abs(across) < Math.max(farEnough, 2 * Math.abs(down))) return;
-      turn(across < 0 ? 'next' : 'previous');
+      const way = across < 0 ? 'next' : 'previous';
+      if (Math.abs(across) < Math.max(farEnough, 2 * Math.abs(down)) || room[way]) return;
+      turn(way);
     };
     window.addEventListener('keydown', press);
     stage.addEventListener('touchstart', touch, { passive: true });

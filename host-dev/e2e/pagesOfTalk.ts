@@ -1,0 +1,23 @@
+/** Headings of the customer's pages of household 2, of Jonas and Aylin, in the order of the talk. */
+export const pagesOfTalk = [
+  'Ihr Überblick, Jonas und Aylin',
+  'Ihre Analyse, Jonas und Aylin',
+  'Ihr Zuhause, Jonas und Aylin',
+  'Ihr Einkommen, Jonas und Aylin',
+  'Ihre Ausgaben, Jonas und Aylin',
+  'Ihre Verträge, Jonas und Aylin',
+  'Ihre Rente, Jonas und Aylin',
+  'Ihr Vermögen, Jonas und Aylin',
+  'Ihre Ziele, Jonas und Aylin',
+  'Ihre Arbeitskraft, Jonas',
+  'Ihre Absicherung, Jonas',
+  'Gesetzlich oder privat, Jonas',
+  'Gesetzlich oder privat: die Kosten, Jonas',
+  'Ihr Weg bisher, Jonas und Aylin',
+  'Was wir besprochen haben',
+] as const;
+
+export type PageOfTalk = (typeof pagesOfTalk)[number];
+
+/** Where it stands among them, counted from 0. */
+export const placeOf = (page: PageOfTalk): number => pagesOfTalk.indexOf(page);
