@@ -1,4 +1,3 @@
-import { findPage } from '@vp-digital/core/shell';
 import { useEffect, useRef } from 'react';
 import { useShell } from '../../../session/ShellContext';
 import { type KeptPicture, keepPicture } from '../../picture/keepPicture';
@@ -13,7 +12,7 @@ export function useShownPicture(
   { hideAmounts, frozen }: Switches,
   telephones: string,
 ): void {
-  const { customer, location, registry } = useShell();
+  const { customer } = useShell();
   const kept = useRef<KeptPicture>(undefined);
   const paced = useRef<PacedPictures>(undefined);
 
@@ -28,22 +27,21 @@ export function useShownPicture(
       const answer = await calls.show(shown);
       return answer.kind === 'wait' ? answer.seconds : answer.kind === 'telephones';
     });
-    const show = () =>
-      sending.show(shownPicture({ picture, screen: findPage(registry, location.current())?.page.path }));
-    // a frozen picture is not drawn anew: its amounts are hidden where it stands
-    const observer = new MutationObserver(show);
-    observer.observe(picture, { childList: true });
-    const keeping = keepPicture({ source: pageSource(), picture, onDrawn: show });
+    const keeping = keepPicture({
+      source: pageSource(),
+      picture,
+      // the address is of the next page while the one before still stands
+      onDrawn: ({ path }) => sending.show(shownPicture({ picture, screen: path })),
+    });
     kept.current = keeping;
     paced.current = sending;
     return () => {
       keeping.stop();
-      observer.disconnect();
       sending.stop();
       kept.current = undefined;
       paced.current = undefined;
     };
-  }, [calls, location, registry]);
+  }, [calls]);
 
   useEffect(() => kept.current?.set({ hideAmounts, frozen }), [calls, hideAmounts, frozen]);
 
