@@ -5,15 +5,18 @@ import {
   expectTargets,
   expectToFit,
   household,
+  legacyHouseholdId,
   openSignedIn,
   test,
 } from './fixtures';
 
 /** Household 2, of Jonas and Aylin, with the customer view on telephones. */
-async function showOnTelephones(page: Page, path = 'uebersicht'): Promise<void> {
+const showOnTelephones = (page: Page, path = 'uebersicht') => showFrom(page, `${household(2)}/${path}`);
+
+async function showFrom(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-  await openSignedIn(page, `${household(2)}/${path}`, 'petra', '4711');
+  await openSignedIn(page, address, 'petra', '4711');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Kundenansicht' }).click();
   await page.getByRole('menuitem', { name: 'Auf dem Telefon des Kunden' }).click();
@@ -166,6 +169,15 @@ test('two telephones see the same; the end of the view ends both, and so does th
   await page.goto('/haushalt');
   await expect(again.getByRole('heading', { level: 1, name: 'Ended' })).toBeVisible();
   await context.close();
+});
+
+test('the end of an appointment, whose address has the household’s old number, lets telephones in', async ({
+  page,
+}) => {
+  await showFrom(page, `/haushalt/${legacyHouseholdId(2)}/analyse/terminabschluss/bewertung-davor`);
+  const { dialog } = await newCode(page, 'Jonas');
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await expect(page.getByRole('region', { name: 'Telefone des Haushalts' })).toContainText('Aylin');
 });
 
 const pages = [

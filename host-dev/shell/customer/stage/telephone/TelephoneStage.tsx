@@ -20,8 +20,8 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** The customer view on the telephones of a household; the advisor's page keeps the switches. */
-export default function TelephoneStage(props: StageProps) {
-  const household = useTelephones();
+export default function TelephoneStage({ householdId, ...props }: StageProps & { householdId: string }) {
+  const household = useTelephones(householdId);
   const { partners, calls } = household;
   const [connecting, setConnecting] = useState<string>();
   const alone = partners.length === 1 ? partners[0]?.personId : undefined;

@@ -1,9 +1,5 @@
 import type { Telephones } from '@vp-digital/core/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { selectHousehold } from '@vp-digital/core/session';
-import { addressedHousehold, householdIn } from '../../../location/householdAddress';
-import type { Shell } from '../../../session/createShell';
-import { useShell } from '../../../session/ShellContext';
 import { shellApi } from '../../../session/shellApi';
 import { type Answered, createTelephoneCalls, type TelephoneCalls } from './telephoneCalls';
 
@@ -22,12 +18,11 @@ export interface HouseholdTelephones {
 }
 
 /**
- * The telephones of the household on the page while the view is there, which ends with it: asked for every two seconds, which
+ * The telephones of a household while the view is there, which ends with it: asked for every two seconds, which
  * also says that it is.
  */
-export function useTelephones(): HouseholdTelephones {
-  const shell = useShell();
-  const [calls] = useState(() => createTelephoneCalls(shellApi.runtime(), householdOf(shell)));
+export function useTelephones(householdId: string): HouseholdTelephones {
+  const [calls] = useState(() => createTelephoneCalls(shellApi.runtime(), householdId));
   const [partners, setPartners] = useState<readonly Partner[]>([]);
   const [isAway, setAway] = useState(false);
   const take = useCallback((answer: Answered) => {
@@ -60,10 +55,4 @@ export function useTelephones(): HouseholdTelephones {
     };
   }, [calls]);
   return { calls, partners, isAway, take };
-}
-
-function householdOf({ location, state }: Shell): string {
-  const addressed = addressedHousehold(householdIn(location.current()), selectHousehold(state()));
-  if (!addressed) throw new Error('the page is of no household');
-  return addressed.householdId;
 }
