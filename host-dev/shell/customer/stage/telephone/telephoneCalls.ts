@@ -1,6 +1,8 @@
 import {
   newLinkCode,
+  type PictureRequest,
   type ShownPicture,
+  type TelephoneEnd,
   type TelephoneRequest,
   type Telephones,
   telephones,
@@ -10,9 +12,13 @@ import type { ServiceRuntime } from '@vp-digital/core/services';
 export type Answered =
   | { kind: 'telephones'; telephones: Telephones }
   | { kind: 'wait'; seconds: number }
+  /** Another view of this advisor lets telephones in now. */
+  | { kind: 'taken' }
   | { kind: 'failed' };
 
 export interface TelephoneCalls {
+  /** Of this view, with everything that it calls. */
+  viewId: string;
   list(): Promise<Answered>;
   /** Lets the telephone of a partner in by a new code, which nobody can look up again. */
   open(personId: string): Promise<{ code: string; answer: Answered }>;
@@ -30,6 +36,8 @@ export function createTelephoneCalls(
   { config, tokens }: Pick<ServiceRuntime, 'config' | 'tokens'>,
   householdId: string,
 ): TelephoneCalls {
+  const viewId = crypto.randomUUID();
+  const view: TelephoneEnd = { viewId };
   const address = `${config.services.households}/${householdId}/telephones`;
   const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answered> => {
     try {
@@ -41,10 +49,11 @@ export function createTelephoneCalls(
         },
         ...(body && { body: JSON.stringify(body) }),
         cache: 'no-store',
-        keepalive: path === '/end',
+        keepalive: path.endsWith('/end'),
       });
       if (answer.status === 429)
         return { kind: 'wait', seconds: Number(answer.headers.get('retry-after') ?? 1) };
+      if (answer.status === 409) return { kind: 'taken' };
       if (answer.status === 401) tokens.forget();
       const read = answer.ok ? telephones.safeParse(await answer.json()) : undefined;
       return read?.success ? { kind: 'telephones', telephones: read.data } : { kind: 'failed' };
@@ -53,13 +62,14 @@ export function createTelephoneCalls(
     }
   };
   return {
-    list: () => call('GET', ''),
+    viewId,
+    list: () => call('GET', `?viewId=${viewId}`),
     open: async (personId) => {
-      const request: TelephoneRequest = { personId, code: newLinkCode() };
+      const request: TelephoneRequest = { viewId, personId, code: newLinkCode() };
       return { code: request.code, answer: await call('POST', '', request) };
     },
-    show: (picture) => call('PUT', '/picture', picture),
-    end: (telephoneId) => call('POST', `/${telephoneId}/end`, {}),
-    endAll: () => call('POST', '/end', {}),
+    show: (picture) => call('PUT', '/picture', { viewId, ...picture } satisfies PictureRequest),
+    end: (telephoneId) => call('POST', `/${telephoneId}/end`, view),
+    endAll: () => call('POST', '/end', view),
   };
 }

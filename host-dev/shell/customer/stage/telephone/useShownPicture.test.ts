@@ -29,11 +29,12 @@ async function open(markup: string) {
       return { kind: 'telephones', telephones: { partners: [] } };
     },
   } as unknown as TelephoneCalls; // what is called here
+  const household = { calls, take: () => {} };
   const shell = { customer: { set: () => {} } } as unknown as Shell;
   const wrapper = ({ children }: PropsWithChildren) =>
     createElement(ShellProvider, { value: shell }, children);
   const settings = { hideAmounts: false, frozen: false, pointing: false };
-  const { rerender } = renderHook((switches) => useShownPicture(calls, switches, 'jonas'), {
+  const { rerender } = renderHook((switches) => useShownPicture(household, switches, 'jonas'), {
     wrapper,
     initialProps: settings,
   });

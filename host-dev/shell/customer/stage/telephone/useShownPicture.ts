@@ -4,11 +4,11 @@ import { type KeptPicture, keepPicture } from '../../picture/keepPicture';
 import { pageSource, type Switches } from '../switches';
 import { type PacedPictures, pacePictures } from './pacePictures';
 import { shownPicture } from './shownPicture';
-import type { TelephoneCalls } from './telephoneCalls';
+import type { HouseholdTelephones } from './useTelephones';
 
 /** Shows the telephones the customer's picture of the page, as it changes; again to every one that comes. */
 export function useShownPicture(
-  calls: TelephoneCalls,
+  { calls, take }: Pick<HouseholdTelephones, 'calls' | 'take'>,
   { hideAmounts, frozen }: Switches,
   telephones: string,
 ): void {
@@ -25,6 +25,7 @@ export function useShownPicture(
     const picture = document.createElement('div');
     const sending = pacePictures(async (shown) => {
       const answer = await calls.show(shown);
+      if (answer.kind === 'taken') take(answer);
       return answer.kind === 'wait' ? answer.seconds : answer.kind === 'telephones';
     });
     const keeping = keepPicture({
@@ -41,7 +42,7 @@ export function useShownPicture(
       kept.current = undefined;
       paced.current = undefined;
     };
-  }, [calls]);
+  }, [calls, take]);
 
   useEffect(() => kept.current?.set({ hideAmounts, frozen }), [calls, hideAmounts, frozen]);
 

@@ -1,5 +1,5 @@
 import type { Telephones } from '@vp-digital/core/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { shellApi } from '../../../session/shellApi';
 import { type Answered, createTelephoneCalls, type TelephoneCalls } from './telephoneCalls';
 
@@ -19,16 +19,26 @@ export interface HouseholdTelephones {
 
 /**
  * The telephones of a household while the view is there, which ends with it: asked for every two seconds, which
- * also says that it is.
+ * also says that it is. Of two views of one advisor the one that lets telephones in last has them; the other one ends.
  */
-export function useTelephones(householdId: string): HouseholdTelephones {
+export function useTelephones(householdId: string, onTaken: () => void): HouseholdTelephones {
   const [calls] = useState(() => createTelephoneCalls(shellApi.runtime(), householdId));
   const [partners, setPartners] = useState<readonly Partner[]>([]);
   const [isAway, setAway] = useState(false);
-  const take = useCallback((answer: Answered) => {
-    setAway(answer.kind === 'failed');
-    if (answer.kind === 'telephones') setPartners(answer.telephones.partners);
-  }, []);
+  const hasLetIn = useRef(false);
+  const take = useCallback(
+    (answer: Answered) => {
+      setAway(answer.kind === 'failed');
+      if (answer.kind === 'taken') return onTaken();
+      if (answer.kind !== 'telephones') return;
+      const { viewId, partners: asked } = answer.telephones;
+      const isOurs = viewId === calls.viewId;
+      if (isOurs) hasLetIn.current = true;
+      else if (viewId !== undefined && hasLetIn.current) return onTaken();
+      setPartners(isOurs ? asked : asked.map(({ telephone: _, ...partner }) => partner));
+    },
+    [calls, onTaken],
+  );
 
   useEffect(() => {
     let isOver = false;
