@@ -6,7 +6,7 @@ import { type PacedPictures, pacePictures } from './pacePictures';
 import { shownPicture } from './shownPicture';
 import type { HouseholdTelephones } from './useTelephones';
 
-/** Shows the telephones the customer's picture of the page, as it changes; again to every one that comes. */
+/** Shows the telephones the customer's picture of the page while there are any, as it changes; again to every one that comes. */
 export function useShownPicture(
   { calls, take }: Pick<HouseholdTelephones, 'calls' | 'take'>,
   { hideAmounts, frozen }: Switches,
@@ -15,6 +15,7 @@ export function useShownPicture(
   const { customer } = useShell();
   const kept = useRef<KeptPicture>(undefined);
   const paced = useRef<PacedPictures>(undefined);
+  const hides = useRef(hideAmounts);
 
   useEffect(() => {
     customer.set({ width: 340 });
@@ -32,7 +33,7 @@ export function useShownPicture(
       source: pageSource(),
       picture,
       // the address is of the next page while the one before still stands
-      onDrawn: ({ path }) => sending.show(shownPicture({ picture, screen: path })),
+      onDrawn: ({ path }) => sending.show(shownPicture({ picture, screen: path }), { hides: hides.current }),
     });
     kept.current = keeping;
     paced.current = sending;
@@ -44,9 +45,10 @@ export function useShownPicture(
     };
   }, [calls, take]);
 
-  useEffect(() => kept.current?.set({ hideAmounts, frozen }), [calls, hideAmounts, frozen]);
-
   useEffect(() => {
-    if (telephones !== '') paced.current?.repeat();
-  }, [telephones]);
+    hides.current = hideAmounts;
+    kept.current?.set({ hideAmounts, frozen });
+  }, [calls, hideAmounts, frozen]);
+
+  useEffect(() => paced.current?.sendTo(telephones), [telephones]);
 }
