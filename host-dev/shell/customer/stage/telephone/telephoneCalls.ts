@@ -14,7 +14,7 @@ export type Answered =
   | { kind: 'wait'; seconds: number }
   /** Another view of this advisor lets telephones in now. */
   | { kind: 'taken' }
-  | { kind: 'failed' };
+  | { kind: 'failed'; status?: number };
 
 export interface TelephoneCalls {
   /** Of this view, with everything that it calls. */
@@ -23,10 +23,18 @@ export interface TelephoneCalls {
   /** Lets the telephone of a partner in by a new code, which nobody can look up again. */
   open(personId: string): Promise<{ code: string; answer: Answered }>;
   show(picture: ShownPicture): Promise<Answered>;
+  /** Ends one, or all: asked for until the services answer, for as long as what is shown can go on without this page. */
   end(telephoneId: string): Promise<Answered>;
   /** Also while the page goes. */
   endAll(): Promise<Answered>;
 }
+
+/** Milliseconds between two tries, and after which the services end what they hear nothing of. */
+const pause = 1_000;
+const silence = 90_000;
+
+/** No answer, one of services that are not well, or of a token that is over, for which a new one is fetched. */
+const isPassing = (status: number | undefined) => status === undefined || status === 401 || status >= 500;
 
 /**
  * The calls about the telephones of a household. They go past the page's store: neither a code nor what a customer sees
@@ -56,9 +64,20 @@ export function createTelephoneCalls(
       if (answer.status === 409) return { kind: 'taken' };
       if (answer.status === 401) tokens.forget();
       const read = answer.ok ? telephones.safeParse(await answer.json()) : undefined;
-      return read?.success ? { kind: 'telephones', telephones: read.data } : { kind: 'failed' };
+      return read?.success
+        ? { kind: 'telephones', telephones: read.data }
+        : { kind: 'failed', status: answer.status };
     } catch {
       return { kind: 'failed' }; // offline, or no token: asked again in a moment
+    }
+  };
+  const end = async (path: string): Promise<Answered> => {
+    const until = performance.now() + silence;
+    for (;;) {
+      const answer = await call('POST', path, view);
+      const isOpen = answer.kind === 'wait' || (answer.kind === 'failed' && isPassing(answer.status));
+      if (!isOpen || performance.now() > until) return answer;
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };
   return {
@@ -69,7 +88,7 @@ export function createTelephoneCalls(
       return { code: request.code, answer: await call('POST', '', request) };
     },
     show: (picture) => call('PUT', '/picture', { viewId, ...picture } satisfies PictureRequest),
-    end: (telephoneId) => call('POST', `/${telephoneId}/end`, view),
-    endAll: () => call('POST', '/end', view),
+    end: (telephoneId) => end(`/${telephoneId}/end`),
+    endAll: () => end('/end'),
   };
 }
