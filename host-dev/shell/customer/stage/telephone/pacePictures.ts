@@ -49,13 +49,8 @@ export function pacePictures(send: (picture: ShownPicture) => Promise<boolean | 
     left = Math.min(perMinute, left + ((now - countedAt) / minute) * perMinute);
     countedAt = now;
     const needed = size + (isUrgent ? 0 : kept);
-    const isHeldUp = refused && (!isUrgent || text === refused.text);
-    return Math.max(
-      0,
-      ((needed - left) / perMinute) * minute,
-      freeAt - now,
-      isHeldUp ? refused.until - now : 0,
-    );
+    const heldUp = refused && (!isUrgent || text === refused.text) ? refused.until - now : 0;
+    return Math.max(0, ((needed - left) / perMinute) * minute, freeAt - now, heldUp);
   };
 
   const go = async () => {
