@@ -83,8 +83,10 @@ const show = (shown: object, household = 2, client: Client = petra, view = viewI
 const seen = async (answer: Response) =>
   (await answer.json()) as { version: number; picture: Omit<ShownPicture, 'screen'> };
 
-/** Resolves when somebody waits for a picture. */
-const asked = () => wait(100);
+/** Resolves when somebody waits for a picture: the call is out and not answered. */
+async function asked(waiting: Promise<unknown>): Promise<void> {
+  assert.equal(await Promise.race([waiting, wait(300, 'still waits')]), 'still waits');
+}
 
 describe('a telephone', () => {
   it('is let in by its code, told who shows what and until when, and shown the newest picture', async () => {
@@ -108,7 +110,7 @@ describe('a telephone', () => {
     assert.deepEqual(shown, sent);
 
     const waiting = look(url, session, version);
-    await asked();
+    await asked(waiting);
     await show(picture('noch neuer'));
     const next = await seen(await waiting);
     assert.equal(next.version, version + 1);
@@ -218,7 +220,7 @@ describe('what is shown ends', () => {
   it('at once when the advisor ends one or all, also for a telephone that waits', async () => {
     const shown = await begin();
     const waiting = look(shown.url, shown.session, 1_000);
-    await asked();
+    await asked(waiting);
     const [jonas] = await partnersOf();
     await petra.post(`${at(2)}/${jonas?.telephone?.telephoneId}/end`, { viewId });
     assert.equal((await waiting).status, 410);
@@ -561,7 +563,7 @@ describe('a restart', () => {
     const session = await connect(url);
     const unused = await open(2, 1, mine);
     const waiting = look(url, session, 1_000);
-    await asked();
+    await asked(waiting);
     own = await own.restart();
     assert.equal((await waiting).status, 410);
     assert.equal((await look(url, session)).status, 410);
