@@ -5,15 +5,18 @@ import {
   expectTargets,
   expectToFit,
   household,
+  legacyHouseholdId,
   openSignedIn,
   test,
 } from './fixtures';
 
 /** Household 2, of Jonas and Aylin, with the customer view on telephones. */
-async function showOnTelephones(page: Page, path = 'uebersicht'): Promise<void> {
+const showOnTelephones = (page: Page, path = 'uebersicht') => showFrom(page, `${household(2)}/${path}`);
+
+async function showFrom(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-  await openSignedIn(page, `${household(2)}/${path}`, 'petra', '4711');
+  await openSignedIn(page, address, 'petra', '4711');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Kundenansicht' }).click();
   await page.getByRole('menuitem', { name: 'Auf dem Telefon des Kunden' }).click();
@@ -38,7 +41,7 @@ test('the customer looks on with the own telephone, until the advisor ends it', 
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 340, height: 700 } });
   const problems: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (404|410)/.test(message.text()))
+    if (message.type() === 'error' && !/status of (401|404|410)/.test(message.text()))
       problems.push(message.text());
   });
   context.on('weberror', (error) => void problems.push(String(error.error())));
@@ -58,7 +61,7 @@ test('the customer looks on with the own telephone, until the advisor ends it', 
       phone.getByRole('heading', { level: 1, name: 'Ihre Beratung zeigt Ihnen etwas' }),
     ).toBeVisible();
     await expect(phone.getByRole('definition').first()).toContainText('Petra Beispiel');
-    await expect(phone.getByRole('definition').last()).toContainText(/spätestens um \d\d:\d\d/);
+    await expect(phone.getByRole('definition').last()).toContainText(/spätestens um \d\d:\d\d Uhr$/);
     expect(phone.url()).toBe(address);
     await expect(picture).toBeEmpty();
     await checkAccessibility(phone);
@@ -71,6 +74,7 @@ test('the customer looks on with the own telephone, until the advisor ends it', 
   await test.step('it shows the customer’s page', async () => {
     await phone.getByRole('button', { name: 'Ansehen' }).click();
     await expect(picture.getByRole('heading', { level: 1 })).toHaveText('Ihr Überblick, Jonas und Aylin');
+    await expect(phone.getByRole('status').first()).toHaveText('Ihr Überblick, Jonas und Aylin');
     await expect(picture).toContainText('Von 5.450 € im Monat bleiben Ihnen 566 € frei.');
     await expect(jonas).toContainText('verbunden');
     const shown = page.locator('#shell [data-vp-customer-page]');
@@ -118,11 +122,17 @@ test('the customer looks on with the own telephone, until the advisor ends it', 
   });
 
   await test.step('a new code is typed; the advisor’s end leaves nothing', async () => {
-    await page.getByRole('button', { name: 'Telefon von Jonas trennen' }).click();
+    await expect(jonas).toContainText('nicht verbunden'); // the page that went said so
     const { dialog, address, code } = await newCode(page, 'Jonas');
     await phone.goto(address);
-    await phone.getByLabel('Code').fill(code.toLowerCase());
-    await phone.getByRole('button', { name: 'Weiter' }).click();
+    const field = phone.getByLabel('Code');
+    await field.fill('ZZZZ9999');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/Der Code stimmt nicht/);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await field.fill(code.toLowerCase());
+    await phone.getByRole('button', { name: 'Weiter' }).dblclick();
     await phone.getByRole('button', { name: 'Ansehen' }).click();
     await expect(picture).toContainText('5.450 €');
     await dialog.getByRole('button', { name: 'Fertig' }).click();
@@ -165,6 +175,62 @@ test('two telephones see the same; the end of the view ends both, and so does th
   await expect(again.locator('#picture')).toContainText('5.450 €');
   await page.goto('/haushalt');
   await expect(again.getByRole('heading', { level: 1, name: 'Ended' })).toBeVisible();
+  await context.close();
+});
+
+test('the end of an appointment, whose address has the household’s old number, lets telephones in', async ({
+  page,
+}) => {
+  await showFrom(page, `/haushalt/${legacyHouseholdId(2)}/analyse/terminabschluss/bewertung-davor`);
+  const { dialog } = await newCode(page, 'Jonas');
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await expect(page.getByRole('region', { name: 'Telefone des Haushalts' })).toContainText('Aylin');
+});
+
+test('what is hidden from the start, consents and health never leave the advisor’s page', async ({
+  page,
+  browser,
+}) => {
+  await showOnTelephones(page);
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 340, height: 700 } });
+  const phone = await context.newPage();
+  const sent: { screen: string; nodes: unknown[] }[] = [];
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/telephones/picture'))
+      sent.push(request.postDataJSON() as (typeof sent)[number]);
+  });
+  phone.on('response', async (response) => {
+    if (response.url().includes('/picture?') && response.status() === 200) seen.push(await response.text());
+  });
+  await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+  const { dialog, address, code } = await newCode(page, 'Jonas');
+  await phone.goto(`${address}#${code}`);
+  await phone.getByRole('button', { name: 'Ansehen' }).click();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await expect(phone.locator('#picture')).toContainText('69 %');
+  const nothing = phone.getByText('Auf dieser Seite gibt es gerade nichts für Sie zu sehen.');
+  for (const path of [
+    'uebersicht/sektion/datenschutzbestimmungen',
+    'webvp-katalog/pkv-beratungsmodul/gesundheitschart',
+  ]) {
+    await page.evaluate(
+      (to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      },
+      `${household(2)}/${path}`,
+    );
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Überblick');
+    await expect(nothing).toBeVisible();
+    await page.goBack();
+    await expect(phone.locator('#picture')).toContainText('69 %');
+  }
+  expect(sent.length).toBeGreaterThan(4);
+  expect(seen.length).toBeGreaterThan(4);
+  expect(JSON.stringify(sent) + seen.join('')).not.toMatch(/5\.450|231\.200/);
+  for (const { screen, nodes } of sent)
+    expect(nodes.length > 0).toBe(screen === '/haushalt/:householdId/uebersicht');
   await context.close();
 });
 

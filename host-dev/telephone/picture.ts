@@ -23,7 +23,7 @@ export async function show({ language, styles, nodes }: ShownPicture): Promise<v
 
 /** Leaves nothing of what was shown. */
 export function forget(): void {
-  elementOf('#picture').replaceChildren();
+  for (const place of ['#picture', '#shown .title']) elementOf(place).replaceChildren();
 }
 
 function loaded(address: string): Promise<unknown> {

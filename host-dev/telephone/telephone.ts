@@ -19,9 +19,20 @@ const calls = createCalls(address);
 /** The page holds the session only here: reloaded, it asks for a new code. */
 let session: TelephoneSession | undefined;
 let version = 0;
+/** What came while the notice is read; nothing is drawn before. */
+let unread: ShownPicture | undefined;
+let isLooking = false;
+let drawing = Promise.resolve();
+
+/** A code is good once: asked for a second time, the first answer would let nobody in. */
+let isAsking = false;
 
 async function letIn(code: string): Promise<void> {
+  if (isAsking || session) return;
+  const next = elementOf<HTMLButtonElement>('#ask button');
+  isAsking = next.disabled = true;
   const answer = await calls.session(code);
+  isAsking = next.disabled = false;
   if (typeof answer === 'string') return ask(answer);
   session = answer;
   const time = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' });
@@ -33,16 +44,21 @@ async function letIn(code: string): Promise<void> {
   }
   setTimeout(end, seconds * 1000);
   showPart('about');
+  void follow(answer); // the telephone is there while the notice is read
 }
 
 function ask(problem?: Refusal | 'incomplete'): void {
   const said = elementOf('#ask .problem');
   said.textContent = problem ? (said.dataset[problem] ?? '') : '';
   showPart('ask');
+  const field = elementOf('#code');
+  const isWrong = problem === 'wrong';
+  field.ariaInvalid = `${isWrong}`;
+  if (isWrong) field.focus();
 }
 
 function end(): void {
-  session = undefined;
+  session = unread = undefined;
   forget();
   showPart('ended');
 }
@@ -56,6 +72,7 @@ async function follow({ token }: TelephoneSession): Promise<void> {
     if (answer === 'offline') {
       if (performance.now() - heard > patience) {
         forget();
+        unread = undefined;
         version = 0;
       }
       lost.textContent = lost.dataset['lost'] ?? '';
@@ -64,16 +81,34 @@ async function follow({ token }: TelephoneSession): Promise<void> {
     }
     heard = performance.now();
     lost.textContent = '';
-    if (answer !== 'nothing') await draw(answer);
+    if (answer === 'nothing') continue;
+    version = answer.version;
+    unread = answer.picture;
+    await drawUnread();
   }
 }
 
-async function draw(newer: { version: number; picture: ShownPicture }): Promise<void> {
-  await show(newer.picture);
+/** One after the other: each may wait for style sheets. */
+function drawUnread(): Promise<void> {
+  drawing = drawing.then(async () => {
+    const picture = isLooking && unread;
+    if (!picture) return;
+    unread = undefined;
+    await draw(picture);
+  });
+  return drawing;
+}
+
+async function draw(picture: ShownPicture): Promise<void> {
+  await show(picture);
   if (!session) return forget(); // it ended while style sheets came
-  version = newer.version;
   elementOf('#shown .waiting').hidden = true;
-  elementOf('#shown .nothing').hidden = newer.picture.nodes.length > 0;
+  elementOf('#shown .nothing').hidden = picture.nodes.length > 0;
+  const title = document.querySelector('#picture h1')?.textContent ?? '';
+  const said = elementOf('#shown .title');
+  if (said.textContent === title) return;
+  said.textContent = title; // and with it, who hears the page learns that it is another one
+  window.scrollTo(0, 0);
 }
 
 elementOf('#ask form').addEventListener('submit', (event) => {
@@ -82,15 +117,17 @@ elementOf('#ask form').addEventListener('submit', (event) => {
 });
 elementOf('#about button').addEventListener('click', () => {
   showPart('shown');
-  if (session) void follow(session);
+  isLooking = true;
+  void drawUnread();
 });
-elementOf('#shown button').addEventListener('click', () => {
+function leave(): void {
   if (session) void calls.end(session.token);
   end();
-});
+}
+elementOf('#shown button').addEventListener('click', leave);
 // a page that the browser keeps for the way back keeps nothing that was shown
 window.addEventListener('pagehide', () => {
-  if (session) end();
+  if (session) leave();
 });
 
 if (!isWhole) {

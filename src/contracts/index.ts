@@ -234,9 +234,13 @@ export {
   telephones,
 } from './telephones';
 export {
+  type PictureRequest,
+  pictureRequest,
   type ShownPicture,
   shownPicture,
   telephoneCode,
+  type TelephoneEnd,
+  telephoneEnd,
   telephonePlace,
   type TelephoneRequest,
   telephoneRequest,

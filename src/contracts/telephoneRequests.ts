@@ -7,18 +7,21 @@ import { isReleasedStyle } from './picture/releasedStyle';
 export const telephonePlace = z.string().check(z.toUpperCase(), z.regex(/^[2-9A-HJ-NP-Z]{4}$/));
 
 /**
- * `POST /api/households/{householdId}/telephones`: lets the telephone of one partner in by a code. It takes the place of the
- * one that this partner had before. 422 for anybody but a grown-up of the household, 403 without access to it.
+ * Of the customer view on one page of the advisor, made by that page: only the view that has let telephones in last shows them
+ * something and ends them, 409 for any other.
  */
-export const telephoneRequest = z.strictObject({ personId: z.uuid(), code: linkCode });
+const viewId = z.uuid();
+
+/**
+ * `POST /api/households/{householdId}/telephones`: lets the telephone of one partner in by a code. It takes the place of the
+ * one that this partner had before, and ends all that another view has let in. 422 for anybody but a grown-up of the household, 403 without access to it.
+ */
+export const telephoneRequest = z.strictObject({ viewId, personId: z.uuid(), code: linkCode });
 export type TelephoneRequest = z.infer<typeof telephoneRequest>;
 
 const styleSheet = z.string().check(z.refine(isReleasedStyle, { error: 'No released style sheet.' }));
 
-/**
- * `PUT …/telephones/picture`: what the telephones of this household show from now on, at most 4 a second and 2 MB a minute.
- * Kept nowhere but in the memory of the process, until the next one or the end.
- */
+/** What a telephone shows. */
 export const shownPicture = z.strictObject({
   /** The path of the screen; 403 for something of one that is not for telephones. */
   screen: z.string().check(z.maxLength(200)),
@@ -28,6 +31,17 @@ export const shownPicture = z.strictObject({
   nodes: pictureTree,
 });
 export type ShownPicture = z.infer<typeof shownPicture>;
+
+/**
+ * `PUT …/telephones/picture`: what the telephones of this household show from now on, at most 4 a second and 2 MB a minute.
+ * Kept nowhere but in the memory of the process, until the next one or the end.
+ */
+export const pictureRequest = z.extend(shownPicture, { viewId });
+export type PictureRequest = z.infer<typeof pictureRequest>;
+
+/** `POST …/telephones/{telephoneId}/end` and `POST …/telephones/end`. */
+export const telephoneEnd = z.strictObject({ viewId });
+export type TelephoneEnd = z.infer<typeof telephoneEnd>;
 
 /** `POST /telefon/{place}/session`, without a token: the code, for a token that only the page's script knows. */
 export const telephoneCode = z.strictObject({ code: z.string().check(z.maxLength(100)) });

@@ -5,7 +5,10 @@
 export const customerMarks = {
   /** A block for the customer. */
   block: 'data-vp-customer',
-  /** The page made for the customer, itself a block: with it the picture has no others but open calculations. */
+  /**
+   * The page made for the customer, itself a block: with it the picture has no others but open calculations. Its value is the
+   * path pattern of the page's route.
+   */
   page: 'data-vp-customer-page',
   /** A part of such a block that stays with the advisor. */
   advisorOnly: 'data-vp-advisor-only',

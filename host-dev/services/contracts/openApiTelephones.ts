@@ -1,4 +1,4 @@
-import { shownPicture, telephoneRequest, telephones } from '@vp-digital/core/contracts';
+import { pictureRequest, telephoneEnd, telephoneRequest, telephones } from '@vp-digital/core/contracts';
 import { json, operation, uuidParameter } from './openApiParts';
 
 const path = '/api/households/{householdId}/telephones';
@@ -14,14 +14,14 @@ export const telephonePaths = {
   },
   [`${path}/picture`]: {
     parameters: [uuidParameter('householdId')],
-    put: { ...operation('showPicture', { 200: json(telephones) }), requestBody: sent(shownPicture) },
+    put: { ...operation('showPicture', { 200: json(telephones) }), requestBody: sent(pictureRequest) },
   },
   [`${path}/{telephoneId}/end`]: {
     parameters: [uuidParameter('householdId'), uuidParameter('telephoneId')],
-    post: operation('endTelephone', { 200: json(telephones) }),
+    post: { ...operation('endTelephone', { 200: json(telephones) }), requestBody: sent(telephoneEnd) },
   },
   [`${path}/end`]: {
     parameters: [uuidParameter('householdId')],
-    post: operation('endTelephones', { 200: json(telephones) }),
+    post: { ...operation('endTelephones', { 200: json(telephones) }), requestBody: sent(telephoneEnd) },
   },
 };

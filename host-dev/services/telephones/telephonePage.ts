@@ -18,6 +18,7 @@ const de = {
     'Sie sehen auf diesem Telefon, was Ihre Beratung Ihnen im Gespräch zeigt. Auf dem Telefon wird nichts gespeichert.',
   end: 'Ende',
   endText: 'mit dem Gespräch, wenn Sie oder Ihre Beratung es beenden, spätestens um',
+  oclock: ' Uhr',
   show: 'Ansehen',
   until: 'bis spätestens',
   stop: 'Beenden',
@@ -47,6 +48,7 @@ const en: Record<keyof typeof de, string> = {
   purposeText: 'On this telephone you see what your advisor shows you in the talk. Nothing is stored on it.',
   end: 'End',
   endText: 'with the talk, when you or your advisor end it, at the latest at',
+  oclock: '',
   show: 'Look',
   until: 'until at the latest',
   stop: 'End',
@@ -80,10 +82,10 @@ export function telephonePage(language: Language): string {
 <section id="ask" hidden>
 <h1 tabindex="-1">${t.ask}</h1>
 <p>${t.askText}</p>
-<p class="problem" role="alert" data-wrong="${t.wrong}" data-closed="${t.closed}" data-too-many="${t.tooMany}" data-incomplete="${t.incomplete}" data-offline="${t.offline}"></p>
+<p id="problem" class="problem" role="alert" data-wrong="${t.wrong}" data-closed="${t.closed}" data-too-many="${t.tooMany}" data-incomplete="${t.incomplete}" data-offline="${t.offline}"></p>
 <form>
 <label for="code">${t.code}</label>
-<input id="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="20" required>
+<input id="code" aria-describedby="problem" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="20" required>
 <button type="submit">${t.next}</button>
 </form>
 </section>
@@ -92,12 +94,13 @@ export function telephonePage(language: Language): string {
 <dl>
 <dt>${t.sender}</dt><dd class="sender"></dd>
 <dt>${t.purpose}</dt><dd>${t.purposeText}</dd>
-<dt>${t.end}</dt><dd>${t.endText} <time></time></dd>
+<dt>${t.end}</dt><dd>${t.endText} <time></time>${t.oclock}</dd>
 </dl>
 <button type="button">${t.show}</button>
 </section>
 <section id="shown" hidden>
-<div class="bar"><p tabindex="-1"><b class="sender"></b> ${t.until} <time></time></p><button type="button">${t.stop}</button></div>
+<div class="bar"><p tabindex="-1"><b class="sender"></b> ${t.until} <time></time>${t.oclock}</p><button type="button">${t.stop}</button></div>
+<p class="title" role="status"></p>
 <p class="lost" role="status" data-lost="${t.lost}"></p>
 <p class="waiting">${t.waiting}</p>
 <p class="nothing" hidden>${t.nothing}</p>

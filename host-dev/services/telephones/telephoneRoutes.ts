@@ -2,7 +2,8 @@ import {
   type HouseholdSummary,
   isForTelephone,
   largestPicture,
-  shownPicture,
+  pictureRequest,
+  telephoneEnd,
   telephoneRequest,
   type Telephones,
 } from '@vp-digital/core/contracts';
@@ -17,10 +18,13 @@ import { berlinDay } from '../berlinDay';
 import { findHousehold } from '../households';
 import type { Services } from '../services';
 import { stateOf } from './telephone';
-import type { TelephoneStore } from './telephoneStore';
+import type { TelephoneStore, Viewing } from './telephoneStore';
 
 const path = '/api/households/:householdId/telephones';
 const parameters = z.extend(householdParameters, { telephoneId: z.uuid() });
+
+/** Whose page is heard of by asking; another one of the advisor may ask too. */
+const listQuery = z.object({ viewId: z.optional(z.uuid()) });
 
 /** What stands around a picture. */
 const bodyLimit = largestPicture + 1_000;
@@ -36,19 +40,27 @@ export function telephoneRoutes(app: FastifyInstance, services: Services, store:
   async function placeOf(request: FastifyRequest, caller: Caller) {
     const { householdId } = parseRequest(householdParameters, request.params);
     const household = await findHousehold(database.q, caller, householdId, berlinDay(now()));
+    if (household?.householdId === householdId)
+      return { householdId, partners: partnersOf(household.persons) };
     const viewing = store.find(caller, householdId);
-    if (household?.householdId === householdId) {
-      if (viewing) viewing.heardAt = now();
-      return { householdId, viewing, partners: partnersOf(household.persons) };
-    }
     if (viewing) store.endViewing(viewing);
     throw noHousehold();
   }
+
+  /** What is shown, while it goes on: by this view only, as two would show the same telephones two things in turn. */
+  const shownBy = (viewId: string, caller: Caller, householdId: string): Viewing | undefined => {
+    const viewing = store.find(caller, householdId);
+    if (!viewing) return undefined;
+    if (viewing.viewId !== viewId) throw new ServiceError('conflict', 'Another view lets telephones in.');
+    viewing.heardAt = now();
+    return viewing;
+  };
 
   const answer = (reply: FastifyReply, caller: Caller, householdId: string, partners: readonly Partner[]) => {
     const at = now();
     const viewing = store.find(caller, householdId);
     const said: Telephones = {
+      ...(viewing && { viewId: viewing.viewId }),
       partners: partners.map((partner) => {
         const held = viewing?.telephones.get(partner.personId);
         if (!held) return partner;
@@ -68,20 +80,23 @@ export function telephoneRoutes(app: FastifyInstance, services: Services, store:
   app.get(path, async (request, reply) => {
     const caller = await authorize(request, need);
     const { householdId, partners } = await placeOf(request, caller);
+    const viewing = store.find(caller, householdId);
+    const { viewId } = parseRequest(listQuery, request.query);
+    if (viewing && viewing.viewId === viewId) viewing.heardAt = now();
     return answer(reply, caller, householdId, partners);
   });
 
   app.post(path, async (request, reply) => {
     const caller = await authorize(request, need);
     const { householdId, partners } = await placeOf(request, caller);
-    const { personId, code } = parseRequest(telephoneRequest, request.body);
+    const { viewId, personId, code } = parseRequest(telephoneRequest, request.body);
     if (!caller.session) throw new ServiceError('forbidden', 'The token names no sign-in.');
     if (!partners.some((partner) => partner.personId === personId))
       throw new ServiceError('invalid', 'Only grown-ups of the household have a telephone here.', {
         status: 422,
         issues: [{ path: '/personId', code: 'unknown_person', message: 'Nobody of this household.' }],
       });
-    store.open(caller, caller.session.id, { householdId, personId, code });
+    store.open(caller, caller.session.id, { householdId, viewId, personId, code });
     return answer(reply.code(201), caller, householdId, partners);
   });
 
@@ -90,8 +105,9 @@ export function telephoneRoutes(app: FastifyInstance, services: Services, store:
     void (await authorize(request, { ...need, limit: 'pictures' }));
   app.put(`${path}/picture`, { bodyLimit, onRequest }, async (request, reply) => {
     const caller = await authorize(request, { ...need, limit: 'pictures' });
-    const { householdId, viewing, partners } = await placeOf(request, caller);
-    const { screen, ...shown } = parseRequest(shownPicture, request.body);
+    const { householdId, partners } = await placeOf(request, caller);
+    const { viewId, screen, ...shown } = parseRequest(pictureRequest, request.body);
+    const viewing = shownBy(viewId, caller, householdId);
     if (shown.nodes.length > 0 && !isForTelephone(screen))
       throw new ServiceError('forbidden', 'This screen is for no telephone.');
     const picture = JSON.stringify(shown);
@@ -104,8 +120,10 @@ export function telephoneRoutes(app: FastifyInstance, services: Services, store:
 
   app.post(`${path}/:telephoneId/end`, async (request, reply) => {
     const caller = await authorize(request, need);
-    const { householdId, viewing, partners } = await placeOf(request, caller);
+    const { householdId, partners } = await placeOf(request, caller);
     const { telephoneId } = parseRequest(parameters, request.params);
+    const { viewId } = parseRequest(telephoneEnd, request.body);
+    const viewing = shownBy(viewId, caller, householdId);
     for (const telephone of viewing?.telephones.values() ?? [])
       if (viewing && telephone.telephoneId === telephoneId) store.end(viewing, telephone);
     return answer(reply, caller, householdId, partners);
@@ -113,7 +131,8 @@ export function telephoneRoutes(app: FastifyInstance, services: Services, store:
 
   app.post(`${path}/end`, async (request, reply) => {
     const caller = await authorize(request, need);
-    const { householdId, viewing, partners } = await placeOf(request, caller);
+    const { householdId, partners } = await placeOf(request, caller);
+    const viewing = shownBy(parseRequest(telephoneEnd, request.body).viewId, caller, householdId);
     if (viewing) store.endViewing(viewing);
     return answer(reply, caller, householdId, partners);
   });

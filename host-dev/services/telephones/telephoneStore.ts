@@ -10,6 +10,8 @@ export interface Viewing {
   /** The sign-in that it ends with. */
   readonly sessionId: string;
   readonly householdId: string;
+  /** The customer view that has let its telephones in. */
+  readonly viewId: string;
   /** By person. */
   readonly telephones: Map<string, Telephone>;
   /** Counts the pictures, so that a telephone says which one it has; the newest as it goes out. */
@@ -60,9 +62,14 @@ export function createTelephoneStore(now: () => Date) {
     return viewing?.householdId === householdId ? viewing : undefined;
   };
 
-  const begin = (caller: Caller, sessionId: string, householdId: string): Viewing => {
+  const begin = (caller: Caller, sessionId: string, { householdId, viewId }: Opening): Viewing => {
     const known = find(caller, householdId);
-    if (known?.sessionId === sessionId && known.caller.contract === caller.contract) return known;
+    if (
+      known?.sessionId === sessionId &&
+      known.viewId === viewId &&
+      known.caller.contract === caller.contract
+    )
+      return known;
     const other = viewings.get(caller.userId);
     if (other) endViewing(other);
     if (viewings.size >= mostViewings)
@@ -71,6 +78,7 @@ export function createTelephoneStore(now: () => Date) {
       caller,
       sessionId,
       householdId,
+      viewId,
       telephones: new Map(),
       version: 0,
       picture: undefined,
@@ -98,8 +106,9 @@ export function createTelephoneStore(now: () => Date) {
     prune,
     viewings: (): readonly Viewing[] => [...viewings.values()],
     /** Lets a telephone in by this code, in place of the one that the person had. */
-    open(caller: Caller, sessionId: string, { householdId, personId, code }: Opening): Viewing {
-      const viewing = begin(caller, sessionId, householdId);
+    open(caller: Caller, sessionId: string, opening: Opening): Viewing {
+      const { personId, code } = opening;
+      const viewing = begin(caller, sessionId, opening);
       viewing.telephones.get(personId)?.wake?.();
       const opened = newTelephone({ telephoneId: randomUUID(), place: freePlace(), personId, code }, now());
       viewing.telephones.set(personId, opened);
@@ -136,6 +145,7 @@ export function createTelephoneStore(now: () => Date) {
 
 interface Opening {
   householdId: string;
+  viewId: string;
   personId: string;
   code: string;
 }

@@ -33,7 +33,7 @@ export function CustomerRoot({ page, texts, path, onStanding, ...around }: Custo
                   <RouteParameters value={around.parameters}>
                     <ReadDocumentsContext value={around.documents}>
                       <div data-vp-ui={UI_VERSION}>
-                        <div {...{ [customerMarks.block]: true, [customerMarks.page]: true }}>
+                        <div {...{ [customerMarks.block]: true, [customerMarks.page]: page.route.path }}>
                           <Unless of={around.documents}>
                             <CustomerContent page={page} texts={texts} onStanding={onStanding} />
                           </Unless>

@@ -23,7 +23,8 @@ export function CustomerSide(props: PageForCustomer) {
 function Beside(props: PageForCustomer & { width: CustomerWidth }) {
   const BesideMain = usePart(part)?.default;
   if (BesideMain) return <BesideMain {...props} />;
-  return <div {...{ [customerMarks.block]: true, [customerMarks.page]: true }} inert aria-hidden />;
+  const { path } = props.page.route;
+  return <div {...{ [customerMarks.block]: true, [customerMarks.page]: path }} inert aria-hidden />;
 }
 
 const never = () => () => {};

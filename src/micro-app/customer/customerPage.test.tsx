@@ -95,6 +95,7 @@ test('drawn beside the main part, where nobody sees, hears or reaches it, but la
   await waitFor(() =>
     expect(drawn()).toHaveTextContent(`Ihr Einkommen, ${household.summary.persons[0]?.firstName ?? ''}`),
   );
+  expect(drawn()?.getAttribute('data-vp-customer-page')).toBe(routes.income.path);
   const place = drawn()?.closest<HTMLElement>('[inert]');
   expect(place?.getAttribute('aria-hidden')).toBe('true');
   expect([place?.style.visibility, place?.style.display, place?.hidden]).toEqual(['hidden', '', false]);

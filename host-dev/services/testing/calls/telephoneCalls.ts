@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ShownPicture, Telephones } from '@vp-digital/core/contracts';
+import type { PictureRequest, Telephones } from '@vp-digital/core/contracts';
 import type { Client } from '..';
 import { type ServiceCall, answerOf } from './serviceCall';
 
 const code = '23456789';
-const picture: ShownPicture = {
+const viewId = randomUUID();
+const picture: PictureRequest = {
+  viewId,
   screen: '/haushalt/:householdId/uebersicht',
   language: 'de',
   styles: [],
@@ -17,7 +19,7 @@ export function telephoneCalls(household: string, prepare: Client): ServiceCall[
   const telephones = `${household}/telephones`;
   const request = async () => {
     const { body } = await prepare.get<Telephones>(telephones);
-    return { personId: body.partners[0]?.personId, code };
+    return { viewId, personId: body.partners[0]?.personId, code };
   };
   return [
     { name: 'list telephones', ...access, make: (client) => answerOf(client.get(telephones)) },
@@ -34,12 +36,12 @@ export function telephoneCalls(household: string, prepare: Client): ServiceCall[
     {
       name: 'end a telephone',
       ...access,
-      make: (client) => answerOf(client.post(`${telephones}/${randomUUID()}/end`, {})),
+      make: (client) => answerOf(client.post(`${telephones}/${randomUUID()}/end`, { viewId })),
     },
     {
       name: 'end all telephones',
       ...access,
-      make: (client) => answerOf(client.post(`${telephones}/end`, {})),
+      make: (client) => answerOf(client.post(`${telephones}/end`, { viewId })),
     },
   ];
 }

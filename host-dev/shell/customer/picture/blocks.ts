@@ -18,6 +18,13 @@ export function blocksOf(source: Element): Element[] {
 /** Whether a block is the page made for the customer, which is set in sizes for them already. */
 export const isPage = (element: Element): boolean => element.hasAttribute(customerMarks.page);
 
+/** Which page the blocks are of, as they say themselves; undefined where they do not, or do not say the same. */
+export function pageOf(blocks: readonly Element[]): string | undefined {
+  const said = new Set(blocks.filter(isPage).map((element) => element.getAttribute(customerMarks.page)));
+  const [only] = said;
+  return said.size === 1 && only ? only : undefined;
+}
+
 /** Whether a change of the page can change what the customer sees of it. */
 export function touchesPicture({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (elementOf(target)?.closest(block)) return true;

@@ -75,7 +75,7 @@ test('what is not marked is not there, and how many blocks there are is answered
   const source = document.createElement('div');
   source.innerHTML = `<h1>Suche</h1><div data-vp-customer>eins <b data-vp-customer>innen</b></div>
     <p>Notiz</p><p data-vp-customer>zwei</p>`;
-  expect(drawPicture(picture, { source, noted: () => {} })).toBe(2);
+  expect(drawPicture(picture, { source, noted: () => {} })).toEqual({ blocks: 2, path: undefined });
   expect(picture.textContent).toBe('eins innenzwei');
 });
 

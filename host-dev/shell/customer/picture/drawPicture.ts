@@ -1,4 +1,4 @@
-import { blocksOf, isPage } from './blocks';
+import { blocksOf, isPage, pageOf } from './blocks';
 import { referredIds } from './copyAttributes';
 import { copyElement, type Noted } from './copyElement';
 import { withoutAccounts } from './hideAccounts';
@@ -12,20 +12,28 @@ export interface DrawOptions {
   noted: Noted;
 }
 
+export interface DrawnBlocks {
+  /** How many there are. */
+  blocks: number;
+  /** The path pattern of the page made for the customer, as it says itself; undefined without one, and where two differ. */
+  path: string | undefined;
+}
+
 /**
- * Draws the marked blocks of a page anew into `picture`, which may stand in another window. Answers how many there
- * are. What is not marked is never read.
+ * Draws the marked blocks of a page anew into `picture`, which may stand in another window. What is not marked is never
+ * read.
  */
-export function drawPicture(picture: Element, { source, noted }: DrawOptions): number {
+export function drawPicture(picture: Element, { source, noted }: DrawOptions): DrawnBlocks {
   const page = picture.ownerDocument;
-  const drawn = blocksOf(source).flatMap((element) => {
+  const blocks = blocksOf(source);
+  const drawn = blocks.flatMap((element) => {
     const copy = copyElement(element, page, noted);
     return copy ? [within(page, element, copy)] : [];
   });
   for (const one of drawn) hideAccountsOf(one);
   picture.replaceChildren(...drawn);
   addPaint(picture, source);
-  return drawn.length;
+  return { blocks: drawn.length, path: pageOf(blocks) };
 }
 
 /** Styles hold under the version of the core that the block stands in; `data-page`: it is set in the customer's sizes. */

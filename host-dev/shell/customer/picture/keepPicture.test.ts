@@ -30,7 +30,7 @@ test('the picture follows the page', async () => {
   source.innerHTML = '<p>andere Seite</p>';
   await told();
   expect(picture.textContent).toBe('');
-  expect(onDrawn).toHaveBeenLastCalledWith({ blocks: 0, title: 'Einkommen' });
+  expect(onDrawn).toHaveBeenLastCalledWith({ blocks: 0, path: undefined, title: 'Einkommen' });
 });
 
 test('frozen, it stays; its amounts can be hidden and come back all the same', async () => {
@@ -112,7 +112,7 @@ test('where a page is made for the customer it stands for the blocks, under its 
   const { source, picture, onDrawn } = setUp();
   const page = document.createElement('div');
   page.toggleAttribute('data-vp-customer', true);
-  page.toggleAttribute('data-vp-customer-page', true);
+  page.setAttribute('data-vp-customer-page', '/haushalt/:householdId/analyse/einkommen');
   page.innerHTML = '<h1>Ihr Einkommen</h1>';
   const sheet = document.createElement('div');
   sheet.innerHTML = '<div data-side-sheet data-vp-customer>Rechenweg</div>';
@@ -120,7 +120,11 @@ test('where a page is made for the customer it stands for the blocks, under its 
   await told();
   expect(picture.textContent).toBe('Ihr EinkommenRechenweg');
   expect(picture.querySelectorAll('[data-page] h1')).toHaveLength(1);
-  expect(onDrawn).toHaveBeenLastCalledWith({ blocks: 2, title: undefined });
+  expect(onDrawn).toHaveBeenLastCalledWith({
+    blocks: 2,
+    path: '/haushalt/:householdId/analyse/einkommen',
+    title: undefined,
+  });
 });
 
 test('who points at a figure or a section finds the one of the same name on the page made for the customer', async () => {

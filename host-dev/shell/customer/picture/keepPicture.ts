@@ -1,5 +1,5 @@
 import { touchesPicture } from './blocks';
-import { drawPicture } from './drawPicture';
+import { drawPicture, type DrawnBlocks } from './drawPicture';
 import { hideAmounts } from './hideAmounts';
 import { namesakeOf } from './namesakeOf';
 
@@ -16,8 +16,7 @@ export interface KeptPicture {
   stop(): void;
 }
 
-export interface DrawnPicture {
-  blocks: number;
+export interface DrawnPicture extends DrawnBlocks {
   /** Of the page, which names nobody; undefined where the picture has a heading of its own. */
   title: string | undefined;
 }
@@ -25,7 +24,7 @@ export interface DrawnPicture {
 export interface KeptPictureOptions {
   source: Element;
   picture: Element;
-  /** Called after every drawing. */
+  /** Called after every drawing, of what is frozen too: with what was known of it then. */
   onDrawn(drawn: DrawnPicture): void;
 }
 
@@ -39,7 +38,7 @@ const pause = 100;
 export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): KeptPicture {
   let settings: PictureSettings = { hideAmounts: false, frozen: false };
   /** What is frozen, with its amounts: they can be hidden and come back while nothing else changes. */
-  let still: Element[] | undefined;
+  let still: { parts: Element[]; drawn: DrawnPicture } | undefined;
   let copies = new WeakMap<Element, Element>();
   let drawnAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +46,8 @@ export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): K
     const apart = picture.ownerDocument.createElement('div');
     const pairs: [Element, Element][] = [];
     const blocks = drawPicture(apart, { source, noted: (from, copy) => pairs.push([from, copy]) });
-    return { apart, pairs, blocks };
+    const drawn = { ...blocks, title: apart.querySelector('h1') ? undefined : document.title };
+    return { apart, pairs, drawn };
   };
   const show = (apart: Element, pairs?: readonly [Element, Element][]) => {
     if (settings.hideAmounts) for (const part of apart.children) hideAmounts(part);
@@ -62,12 +62,13 @@ export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): K
     drawnAt = performance.now();
     if (still) {
       const apart = picture.ownerDocument.createElement('div');
-      apart.append(...still.map(clone));
-      return show(apart);
+      apart.append(...still.parts.map(clone));
+      show(apart);
+      return onDrawn(still.drawn);
     }
-    const { apart, pairs, blocks } = drawApart();
+    const { apart, pairs, drawn } = drawApart();
     show(apart, pairs);
-    onDrawn({ blocks, title: picture.querySelector('h1') ? undefined : document.title });
+    onDrawn(drawn);
   };
   const follow = () => {
     if (still || timer !== undefined) return;
@@ -85,7 +86,7 @@ export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): K
     set: (next) => {
       settings = next;
       if (!next.frozen) still = undefined;
-      else still ??= [...drawApart().apart.children];
+      else still ??= stillOf(drawApart());
       draw();
     },
     copyOf: (from) => {
@@ -116,5 +117,10 @@ function pairsIn(
     return element ? [[from, element]] : [];
   });
 }
+
+const stillOf = ({ apart, drawn }: { apart: Element; drawn: DrawnPicture }) => ({
+  parts: [...apart.children],
+  drawn,
+});
 
 const clone = (element: Element): Element => element.cloneNode(true) as Element; // a clone is of the same kind

@@ -20,7 +20,7 @@ export function CustomerPicture({ switches, source, isComing = false, kept }: Cu
   const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
   const place = useRef<HTMLDivElement>(null);
   const own = useRef<KeptPicture>(undefined);
-  const [drawn, setDrawn] = useState<DrawnPicture>({ blocks: 0, title: '' });
+  const [drawn, setDrawn] = useState<DrawnPicture>({ blocks: 0, path: undefined, title: '' });
   const { hideAmounts, frozen } = switches;
 
   useEffect(() => {

@@ -40,7 +40,7 @@ type Shown = CustomerStageProps & { place: Exclude<CustomerPlace, { kind: 'pin' 
 
 /** Its switches, and the place where the customer sees it. */
 function Stage({ view, place, cover }: Shown) {
-  const { isElsewhere, end: onEnd } = view;
+  const { householdId, isElsewhere, end: onEnd } = view;
   const [switches, setSwitches] = useSwitches();
   useLook(place.kind === 'window' ? place.window : window, !isElsewhere && place.kind !== 'telephone');
   const isReadable = useTexts(texts);
@@ -48,9 +48,11 @@ function Stage({ view, place, cover }: Shown) {
   if (!isReadable) return cover;
   if (place.kind === 'telephone')
     return (
-      <Suspense>
-        <TelephoneStage {...shared} />
-      </Suspense>
+      householdId !== undefined && (
+        <Suspense>
+          <TelephoneStage householdId={householdId} {...shared} />
+        </Suspense>
+      )
     );
   return place.kind === 'device' ? (
     <DeviceStage isElsewhere={isElsewhere} {...shared} />

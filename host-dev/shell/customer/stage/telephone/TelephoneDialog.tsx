@@ -37,6 +37,7 @@ export function TelephoneDialog({ partner, household, onClose }: TelephoneDialog
       <Stack gap="medium">
         {household.isAway && <Alert tone="negative" title={t('failed')} announce />}
         {telephone?.state === 'connected' && <Alert tone="positive" title={t('connected')} announce />}
+        {telephone?.state === 'away' && <Alert tone="warning" title={t('away')} announce />}
         {telephone?.state === 'locked' && <Alert tone="warning" title={t('locked')} announce />}
         {telephone && code !== undefined && telephone.state === 'waiting' && !isGood && (
           <Alert tone="warning" title={t('expired')} announce />

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button } from '@vp-digital/core/ui';
+import { Alert, Button } from '@vp-digital/core/ui';
 import classes from '../stage.module.css';
 import type { HouseholdTelephones, Partner } from './useTelephones';
 
@@ -12,20 +12,20 @@ export interface TelephoneRowProps {
 /** Under the bar: the telephone of each partner, whether it is there, and its end. */
 export function TelephoneRow({ household, onConnect }: TelephoneRowProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'telephone.row' });
-  const { partners, calls, take } = household;
+  const { partners, calls, take, isAway } = household;
   const end = async (telephoneId: string) => take(await calls.end(telephoneId));
   return (
     <section aria-label={t('name')} className={classes['telephones']}>
+      {isAway && <Alert tone="negative" title={t('failed')} announce />}
       {partners.map((partner) => {
         const { personId, firstName, telephone } = partner;
-        const isIn = telephone?.state === 'connected' || telephone?.state === 'away';
         return (
           <div key={personId} className={classes['partner']}>
             <b>{firstName}</b>
             <span role="status" className={classes['telephoneState']}>
               {t(`state.${telephone?.state ?? 'none'}`)}
             </span>
-            {!isIn && (
+            {telephone?.state !== 'connected' && (
               <Button
                 size="compact"
                 aria-label={t('connectOf', { name: firstName })}

@@ -20,13 +20,17 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** The customer view on the telephones of a household; the advisor's page keeps the switches. */
-export default function TelephoneStage(props: StageProps) {
-  const household = useTelephones();
-  const { partners, calls } = household;
+export default function TelephoneStage({ householdId, ...props }: StageProps & { householdId: string }) {
+  const household = useTelephones(householdId, props.onEnd);
+  const { partners, calls, take } = household;
   const [connecting, setConnecting] = useState<string>();
   const alone = partners.length === 1 ? partners[0]?.personId : undefined;
   const isReadable = useTexts(texts);
-  useShownPicture(calls, props.switches, idsOf(partners.flatMap(({ telephone }) => telephone ?? [])));
+  useShownPicture(
+    { calls, take },
+    props.switches,
+    idsOf(partners.flatMap(({ telephone }) => telephone ?? [])),
+  );
 
   useEffect(() => setConnecting(alone), [alone]); // nobody has to be chosen
 

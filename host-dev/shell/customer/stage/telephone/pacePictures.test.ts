@@ -17,6 +17,7 @@ function pace(answers: (boolean | number)[] = []) {
     sent.push(node && 'text' in node ? node.text : '');
     return answers.shift() ?? true;
   });
+  paced.sendTo('jonas');
   return { paced, sent };
 }
 
@@ -39,9 +40,70 @@ test('who comes later gets the newest', async () => {
   const { paced, sent } = pace();
   paced.show(pictureOf('a'));
   await jest.advanceTimersByTimeAsync(1_000);
-  paced.repeat();
+  paced.sendTo('jonas,aylin');
   await jest.advanceTimersByTimeAsync(1_000);
   expect(sent).toEqual(['a', 'a']);
+});
+
+test('while no telephone is there nothing goes, and then the newest', async () => {
+  const { paced, sent } = pace();
+  paced.sendTo('');
+  paced.show(pictureOf('a'));
+  await jest.advanceTimersByTimeAsync(5_000);
+  paced.show(pictureOf('b'));
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(sent).toEqual([]);
+  paced.sendTo('jonas');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(['b']);
+});
+
+test('who comes while a picture is on its way gets it too', async () => {
+  const { paced, sent } = pace();
+  paced.show(pictureOf('a'));
+  paced.sendTo('jonas,aylin');
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(sent).toEqual(['a', 'a']);
+});
+
+/** So many that the next one has to wait for bytes. */
+const spent = async () => {
+  const shown = pace();
+  for (let at = 0; at < 9; at += 1) {
+    shown.paced.show(pictureOf(String(at).repeat(290_000)));
+    await jest.advanceTimersByTimeAsync(300);
+  }
+  const count = shown.sent.length;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(shown.sent).toHaveLength(count);
+  return { ...shown, count };
+};
+
+test('hidden amounts and a page that is left wait for no bytes of what went before', async () => {
+  const { paced, sent, count } = await spent();
+  paced.show(pictureOf('•'.repeat(90_000)), { hides: true });
+  await jest.advanceTimersByTimeAsync(260);
+  expect(sent.length).toBe(count + 1);
+  paced.show({ ...pictureOf(''), nodes: [] });
+  await jest.advanceTimersByTimeAsync(260);
+  expect(sent.length).toBe(count + 2);
+});
+
+test('a small picture does not wait as long as the large one that it takes the place of', async () => {
+  const { paced, sent, count } = await spent();
+  paced.show(pictureOf('x'.repeat(10)));
+  await jest.advanceTimersByTimeAsync(8_000);
+  const [after] = sent.slice(count);
+  expect(after).toBe('x'.repeat(10));
+});
+
+test('hidden amounts do not wait for a picture that was refused', async () => {
+  const { paced, sent } = pace([7]);
+  paced.show(pictureOf('a'));
+  await jest.advanceTimersByTimeAsync(300);
+  paced.show(pictureOf('•'), { hides: true });
+  await jest.advanceTimersByTimeAsync(260);
+  expect(sent).toEqual(['a', '•']);
 });
 
 test('what did not arrive is sent again, after the time that the services say', async () => {

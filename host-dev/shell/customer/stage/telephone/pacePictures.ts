@@ -4,12 +4,19 @@ import { largestPicture, type ShownPicture } from '@vp-digital/core/contracts';
 const pause = 260;
 const perMinute = 1_900_000;
 const minute = 60_000;
+/** Bytes that are kept for pictures that hide something: two of the largest go at once, whatever was shown before. */
+const kept = 2 * largestPicture;
+/** Milliseconds after which what did not arrive is sent again, where the services do not say. */
+const again = 1000;
 
 export interface PacedPictures {
-  /** Sends it as soon as it may be sent, unless a newer one comes first or it has arrived already. */
-  show(picture: ShownPicture): void;
-  /** Sends the newest once more: somebody has come who has seen none. */
-  repeat(): void;
+  /**
+   * Sends it as soon as it may be sent, unless a newer one comes first or it has arrived already. One that hides what was
+   * seen before it, or is empty, waits for none of the bytes of those before.
+   */
+  show(picture: ShownPicture, options?: { hides: boolean }): void;
+  /** Those that are there, by their ids; each new one gets the newest, and while there is none nothing goes. */
+  sendTo(telephones: string): void;
   stop(): void;
 }
 
@@ -17,6 +24,7 @@ interface Ready {
   picture: ShownPicture;
   text: string;
   size: number;
+  isUrgent: boolean;
 }
 
 /**
@@ -25,47 +33,55 @@ interface Ready {
  */
 export function pacePictures(send: (picture: ShownPicture) => Promise<boolean | number>): PacedPictures {
   let newest: Ready | undefined;
+  let telephones = '';
   let arrived: string | undefined;
+  let refused: { text: string; until: number } | undefined;
   let left = perMinute;
   let countedAt = performance.now();
+  let freeAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
   let isOver = false;
 
-  /** Milliseconds until so many bytes may go. */
-  const timeFor = (size: number): number => {
+  /** Milliseconds until it may go. */
+  const timeFor = ({ text, size, isUrgent }: Ready): number => {
     const now = performance.now();
     left = Math.min(perMinute, left + ((now - countedAt) / minute) * perMinute);
     countedAt = now;
-    return Math.max(0, ((size - left) / perMinute) * minute);
-  };
-
-  const goIn = (milliseconds: number) => {
-    timer = setTimeout(() => {
-      timer = undefined;
-      void go();
-    }, milliseconds);
+    const needed = size + (isUrgent ? 0 : kept);
+    const heldUp = refused && (!isUrgent || text === refused.text) ? refused.until - now : 0;
+    return Math.max(0, ((needed - left) / perMinute) * minute, freeAt - now, heldUp);
   };
 
   const go = async () => {
-    if (isOver || isBusy || timer !== undefined || !newest || newest.text === arrived) return;
+    clearTimeout(timer); // whatever it waited for, the newest counts
+    if (isOver || isBusy || telephones === '' || !newest || newest.text === arrived) return;
     const { picture, text, size } = newest;
-    const wait = timeFor(size);
-    if (wait > 0) return goIn(wait);
+    const wait = timeFor(newest);
+    if (wait > 0) {
+      timer = setTimeout(() => void go(), wait);
+      return;
+    }
     left -= size;
     isBusy = true;
+    const to = telephones;
     const answer = await send(picture);
     isBusy = false;
-    if (answer === true) arrived = text;
-    if (!isOver) goIn(typeof answer === 'number' ? answer * 1000 : answer ? pause : 1000);
+    const now = performance.now();
+    freeAt = now + pause;
+    refused = answer === true ? undefined : { text, until: now + (answer ? answer * 1000 : again) };
+    if (answer === true && to === telephones) arrived = text;
+    void go();
   };
 
   return {
-    show(picture) {
-      newest = readyOf(picture);
+    show(picture, { hides } = { hides: false }) {
+      newest = readyOf(picture, hides);
       void go();
     },
-    repeat() {
+    sendTo(next) {
+      if (next === telephones) return;
+      telephones = next;
       arrived = undefined;
       void go();
     },
@@ -77,10 +93,11 @@ export function pacePictures(send: (picture: ShownPicture) => Promise<boolean | 
 }
 
 /** What is too large for a telephone is left out: it says that there is nothing to see. */
-function readyOf(picture: ShownPicture): Ready {
+function readyOf(picture: ShownPicture, hides: boolean): Ready {
   const text = JSON.stringify(picture);
   const size = new TextEncoder().encode(text).length;
-  return size <= largestPicture || picture.nodes.length === 0
-    ? { picture, text, size }
-    : readyOf({ ...picture, nodes: [] });
+  const isEmpty = picture.nodes.length === 0;
+  return size <= largestPicture || isEmpty
+    ? { picture, text, size, isUrgent: hides || isEmpty }
+    : readyOf({ ...picture, nodes: [] }, hides);
 }

@@ -3,7 +3,7 @@ import { isForTelephone, isReleasedStyle, type ShownPicture, treeOf } from '@vp-
 export interface PictureSource {
   /** As it is drawn for the customer, with hidden amounts where they are hidden. */
   picture: Element;
-  /** The path of the screen on the page; undefined for one that is no customer's. */
+  /** The path of the page that the picture was drawn of, as that page says; undefined where it does not. */
   screen: string | undefined;
 }
 

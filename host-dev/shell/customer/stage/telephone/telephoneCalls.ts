@@ -1,6 +1,8 @@
 import {
   newLinkCode,
+  type PictureRequest,
   type ShownPicture,
+  type TelephoneEnd,
   type TelephoneRequest,
   type Telephones,
   telephones,
@@ -10,17 +12,29 @@ import type { ServiceRuntime } from '@vp-digital/core/services';
 export type Answered =
   | { kind: 'telephones'; telephones: Telephones }
   | { kind: 'wait'; seconds: number }
-  | { kind: 'failed' };
+  /** Another view of this advisor lets telephones in now. */
+  | { kind: 'taken' }
+  | { kind: 'failed'; status?: number };
 
 export interface TelephoneCalls {
+  /** Of this view, with everything that it calls. */
+  viewId: string;
   list(): Promise<Answered>;
   /** Lets the telephone of a partner in by a new code, which nobody can look up again. */
   open(personId: string): Promise<{ code: string; answer: Answered }>;
   show(picture: ShownPicture): Promise<Answered>;
+  /** Ends one, or all: asked for until the services answer, for as long as what is shown can go on without this page. */
   end(telephoneId: string): Promise<Answered>;
   /** Also while the page goes. */
   endAll(): Promise<Answered>;
 }
+
+/** Milliseconds between two tries, and after which the services end what they hear nothing of. */
+const pause = 1_000;
+const silence = 90_000;
+
+/** No answer, one of services that are not well, or of a token that is over, for which a new one is fetched. */
+const isPassing = (status: number | undefined) => status === undefined || status === 401 || status >= 500;
 
 /**
  * The calls about the telephones of a household. They go past the page's store: neither a code nor what a customer sees
@@ -30,6 +44,8 @@ export function createTelephoneCalls(
   { config, tokens }: Pick<ServiceRuntime, 'config' | 'tokens'>,
   householdId: string,
 ): TelephoneCalls {
+  const viewId = crypto.randomUUID();
+  const view: TelephoneEnd = { viewId };
   const address = `${config.services.households}/${householdId}/telephones`;
   const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answered> => {
     try {
@@ -41,25 +57,38 @@ export function createTelephoneCalls(
         },
         ...(body && { body: JSON.stringify(body) }),
         cache: 'no-store',
-        keepalive: path === '/end',
+        keepalive: path.endsWith('/end'),
       });
       if (answer.status === 429)
         return { kind: 'wait', seconds: Number(answer.headers.get('retry-after') ?? 1) };
+      if (answer.status === 409) return { kind: 'taken' };
       if (answer.status === 401) tokens.forget();
       const read = answer.ok ? telephones.safeParse(await answer.json()) : undefined;
-      return read?.success ? { kind: 'telephones', telephones: read.data } : { kind: 'failed' };
+      return read?.success
+        ? { kind: 'telephones', telephones: read.data }
+        : { kind: 'failed', status: answer.status };
     } catch {
       return { kind: 'failed' }; // offline, or no token: asked again in a moment
     }
   };
+  const end = async (path: string): Promise<Answered> => {
+    const until = performance.now() + silence;
+    for (;;) {
+      const answer = await call('POST', path, view);
+      const isOpen = answer.kind === 'wait' || (answer.kind === 'failed' && isPassing(answer.status));
+      if (!isOpen || performance.now() > until) return answer;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  };
   return {
-    list: () => call('GET', ''),
+    viewId,
+    list: () => call('GET', `?viewId=${viewId}`),
     open: async (personId) => {
-      const request: TelephoneRequest = { personId, code: newLinkCode() };
+      const request: TelephoneRequest = { viewId, personId, code: newLinkCode() };
       return { code: request.code, answer: await call('POST', '', request) };
     },
-    show: (picture) => call('PUT', '/picture', picture),
-    end: (telephoneId) => call('POST', `/${telephoneId}/end`, {}),
-    endAll: () => call('POST', '/end', {}),
+    show: (picture) => call('PUT', '/picture', { viewId, ...picture } satisfies PictureRequest),
+    end: (telephoneId) => end(`/${telephoneId}/end`),
+    endAll: () => end('/end'),
   };
 }

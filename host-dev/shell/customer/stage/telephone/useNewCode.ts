@@ -1,5 +1,5 @@
 import { telephoneCodeSeconds } from '@vp-digital/core/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HouseholdTelephones, Partner } from './useTelephones';
 
 interface NewCode {
@@ -13,9 +13,13 @@ interface NewCode {
 export function useNewCode({ personId }: Partner, { calls, take }: HouseholdTelephones): NewCode {
   const [made, setMade] = useState<{ code: string; at: number }>();
   const [now, setNow] = useState(0);
+  const asked = useRef(0);
   const renew = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
     setMade(undefined);
     const { code, answer } = await calls.open(personId);
+    if (turn !== asked.current) return; // another one was asked for meanwhile
     take(answer);
     if (answer.kind !== 'telephones') return;
     const at = performance.now(); // the device's clock may be wrong, how it runs is right

@@ -1,21 +1,21 @@
-import { findPage } from '@vp-digital/core/shell';
 import { useEffect, useRef } from 'react';
 import { useShell } from '../../../session/ShellContext';
 import { type KeptPicture, keepPicture } from '../../picture/keepPicture';
 import { pageSource, type Switches } from '../switches';
 import { type PacedPictures, pacePictures } from './pacePictures';
 import { shownPicture } from './shownPicture';
-import type { TelephoneCalls } from './telephoneCalls';
+import type { HouseholdTelephones } from './useTelephones';
 
-/** Shows the telephones the customer's picture of the page, as it changes; again to every one that comes. */
+/** Shows the telephones the customer's picture of the page while there are any, as it changes; again to every one that comes. */
 export function useShownPicture(
-  calls: TelephoneCalls,
+  { calls, take }: Pick<HouseholdTelephones, 'calls' | 'take'>,
   { hideAmounts, frozen }: Switches,
   telephones: string,
 ): void {
-  const { customer, location, registry } = useShell();
+  const { customer } = useShell();
   const kept = useRef<KeptPicture>(undefined);
   const paced = useRef<PacedPictures>(undefined);
+  const hides = useRef(hideAmounts);
 
   useEffect(() => {
     customer.set({ width: 340 });
@@ -26,28 +26,29 @@ export function useShownPicture(
     const picture = document.createElement('div');
     const sending = pacePictures(async (shown) => {
       const answer = await calls.show(shown);
+      if (answer.kind === 'taken') take(answer);
       return answer.kind === 'wait' ? answer.seconds : answer.kind === 'telephones';
     });
-    const show = () =>
-      sending.show(shownPicture({ picture, screen: findPage(registry, location.current())?.page.path }));
-    // a frozen picture is not drawn anew: its amounts are hidden where it stands
-    const observer = new MutationObserver(show);
-    observer.observe(picture, { childList: true });
-    const keeping = keepPicture({ source: pageSource(), picture, onDrawn: show });
+    const keeping = keepPicture({
+      source: pageSource(),
+      picture,
+      // the address is of the next page while the one before still stands
+      onDrawn: ({ path }) => sending.show(shownPicture({ picture, screen: path }), { hides: hides.current }),
+    });
     kept.current = keeping;
     paced.current = sending;
     return () => {
       keeping.stop();
-      observer.disconnect();
       sending.stop();
       kept.current = undefined;
       paced.current = undefined;
     };
-  }, [calls, location, registry]);
-
-  useEffect(() => kept.current?.set({ hideAmounts, frozen }), [calls, hideAmounts, frozen]);
+  }, [calls, take]);
 
   useEffect(() => {
-    if (telephones !== '') paced.current?.repeat();
-  }, [telephones]);
+    hides.current = hideAmounts;
+    kept.current?.set({ hideAmounts, frozen });
+  }, [calls, hideAmounts, frozen]);
+
+  useEffect(() => paced.current?.sendTo(telephones), [telephones]);
 }

@@ -1,9 +1,5 @@
 import type { Telephones } from '@vp-digital/core/contracts';
-import { useCallback, useEffect, useState } from 'react';
-import { selectHousehold } from '@vp-digital/core/session';
-import { addressedHousehold, householdIn } from '../../../location/householdAddress';
-import type { Shell } from '../../../session/createShell';
-import { useShell } from '../../../session/ShellContext';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { shellApi } from '../../../session/shellApi';
 import { type Answered, createTelephoneCalls, type TelephoneCalls } from './telephoneCalls';
 
@@ -22,18 +18,27 @@ export interface HouseholdTelephones {
 }
 
 /**
- * The telephones of the household on the page while the view is there, which ends with it: asked for every two seconds, which
- * also says that it is.
+ * The telephones of a household while the view is there, which ends with it: asked for every two seconds, which
+ * also says that it is. Of two views of one advisor the one that lets telephones in last has them; the other one ends.
  */
-export function useTelephones(): HouseholdTelephones {
-  const shell = useShell();
-  const [calls] = useState(() => createTelephoneCalls(shellApi.runtime(), householdOf(shell)));
+export function useTelephones(householdId: string, onTaken: () => void): HouseholdTelephones {
+  const [calls] = useState(() => createTelephoneCalls(shellApi.runtime(), householdId));
   const [partners, setPartners] = useState<readonly Partner[]>([]);
   const [isAway, setAway] = useState(false);
-  const take = useCallback((answer: Answered) => {
-    setAway(answer.kind === 'failed');
-    if (answer.kind === 'telephones') setPartners(answer.telephones.partners);
-  }, []);
+  const hasLetIn = useRef(false);
+  const take = useCallback(
+    (answer: Answered) => {
+      setAway(answer.kind === 'failed');
+      if (answer.kind === 'taken') return onTaken();
+      if (answer.kind !== 'telephones') return;
+      const { viewId, partners: asked } = answer.telephones;
+      const isOurs = viewId === calls.viewId;
+      if (isOurs) hasLetIn.current = true;
+      else if (viewId !== undefined && hasLetIn.current) return onTaken();
+      setPartners(isOurs ? asked : asked.map(({ telephone: _, ...partner }) => partner));
+    },
+    [calls, onTaken],
+  );
 
   useEffect(() => {
     let isOver = false;
@@ -60,10 +65,4 @@ export function useTelephones(): HouseholdTelephones {
     };
   }, [calls]);
   return { calls, partners, isAway, take };
-}
-
-function householdOf({ location, state }: Shell): string {
-  const addressed = addressedHousehold(householdIn(location.current()), selectHousehold(state()));
-  if (!addressed) throw new Error('the page is of no household');
-  return addressed.householdId;
 }
