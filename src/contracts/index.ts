@@ -158,10 +158,7 @@ export {
   preferences,
   preferencesDocument,
 } from './preferences';
-export { drawTree } from './picture/drawTree';
-export { type PictureNode, pictureTree } from './picture/pictureTree';
-export { isReleasedStyle } from './picture/releasedStyle';
-export { treeOf } from './picture/treeOf';
+export * from './picture';
 export { type Problem, problem } from './problem';
 export { type Profile, profile } from './profile';
 export { type DeviceLock, deviceLock } from './deviceLock';

@@ -1,7 +1,7 @@
 import type { Certainty } from '@vp-digital/core/household';
 import { type BudgetRole, RoleMark, type SeriesRole, ShareBar } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
-import classes from './customer.module.css';
+import classes from './rows.module.css';
 import { SurenessMark } from './SurenessMark';
 import { surenessOf } from './sureness';
 
