@@ -56,7 +56,8 @@ test('the code of a page is asked for together with its area, not after it', asy
   const paths = requestsOfAreas(page);
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
-  const ofPage = paths.filter((path) => !/\/areas\.\w+\.(js|css)$/.test(path)); // the rail comes when the page stands
+  // the rail, and what the page does not wait for, come when it stands
+  const ofPage = paths.filter((path) => !/\/(areas|gross-to-net)\.\w+\.(js|css)$/.test(path));
   expect(ofPage).toEqual([]);
 });
 

@@ -2,17 +2,21 @@ import { page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { documents } from './documents';
 
-const ofPerson = async () => (await import('./personal-data/PersonalDataPage')).customer();
+/** Pages by whose way the customer's comes. */
+const start = () => import('./start/AnalysisPage');
+const person = () => import('./personal-data/PersonalDataPage');
+const goals = () => import('./wishes-and-goals/WishesAndGoalsPage');
+const ofPerson = async () => (await person()).customer();
 
 export default defineArea(
   'analysis',
   [
-    page(routes.analysis, () => import('./start/AnalysisPage'), {
+    page(routes.analysis, start, {
       documents: documents.start,
       inParts: true,
-      customer: async () => (await import('./start/AnalysisPage')).customer(),
+      customer: async () => (await start()).customer(),
     }),
-    page(routes.personalData, () => import('./personal-data/PersonalDataPage'), {
+    page(routes.personalData, person, {
       documents: documents.personalData,
       tolerant: true,
       customer: ofPerson,
@@ -54,10 +58,10 @@ export default defineArea(
       tolerant: true,
       customer: () => import(/* webpackChunkName: "customer-balance" */ './balance/BalanceCustomer'),
     }),
-    page(routes.wishesAndGoals, () => import('./wishes-and-goals/WishesAndGoalsPage'), {
+    page(routes.wishesAndGoals, goals, {
       documents: documents.wishesAndGoals,
       tolerant: true,
-      customer: async () => (await import('./wishes-and-goals/WishesAndGoalsPage')).customer(),
+      customer: async () => (await goals()).customer(),
     }),
   ],
   {

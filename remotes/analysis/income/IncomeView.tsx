@@ -13,7 +13,7 @@ import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './data';
 
 /** It stands below what is typed and is not waited for. */
-const grossToNet = { load: () => import('./GrossToNetCard') };
+const grossToNet = { load: () => import(/* webpackChunkName: "gross-to-net" */ './GrossToNetCard') };
 
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {
