@@ -47,16 +47,16 @@ export default defineArea(
       tolerant: true,
       customer: () => import(/* webpackChunkName: "customer-contracts" */ './contracts/ContractsCustomer'),
     }),
+    page(routes.balanceSheet, () => import('./balance/BalancePage'), {
+      documents: documents.balance,
+      tolerant: true,
+      customer: () => import(/* webpackChunkName: "customer-balance" */ './balance/BalanceCustomer'),
+    }),
     page(routes.statePension, () => import('./state-pension/StatePensionPage'), {
       documents: documents.statePension,
       tolerant: true,
       customer: () =>
         import(/* webpackChunkName: "customer-pension" */ './state-pension/StatePensionCustomer'),
-    }),
-    page(routes.balanceSheet, () => import('./balance/BalancePage'), {
-      documents: documents.balance,
-      tolerant: true,
-      customer: () => import(/* webpackChunkName: "customer-balance" */ './balance/BalanceCustomer'),
     }),
     page(routes.wishesAndGoals, goals, {
       documents: documents.wishesAndGoals,

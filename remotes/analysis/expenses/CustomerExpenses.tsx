@@ -70,7 +70,7 @@ export function CustomerMonth({ data }: { data: ExpensesData }) {
           ...row(freeAmountFigure, data, {}).map((free) => ({
             ...free,
             total: true,
-            ...(knowsContracts(data, date)
+            ...(free.certainty === 'missing' || knowsContracts(data, date)
               ? {}
               : { name: known('known', { name: free.name }), certainty: undefined }),
           })),

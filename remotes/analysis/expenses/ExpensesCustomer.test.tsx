@@ -42,6 +42,13 @@ test('what is left is then what is known so far, and the share that is saved is 
   expect(page).toHaveTextContent(/Sparquotenoch nicht bekannt/);
 });
 
+test('what is left of a month of which nothing is known is missing, and not known in part', async () => {
+  const none = { items: {} };
+  const page = await open({ contracts: none, incomes: none, expenses: none });
+  await waitFor(() => expect(page).toHaveTextContent(/Frei verfügbar–fehlt noch/));
+  expect(page).not.toHaveTextContent('soweit bekannt');
+});
+
 test('who saves nothing has no saving rates, whatever else may be', async () => {
   const none = { position: 0, of: 'savings' as const };
   const page = await open({
