@@ -2,7 +2,7 @@ import type { AdvisorContext, Preferences } from '@vp-digital/core/contracts';
 import { type Answer, createTestServices, json, renderArea } from '@vp-digital/core/micro-app/testing';
 import { permissions } from '@vp-digital/core/reference';
 import type { User } from '@vp-digital/core/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 
@@ -28,12 +28,14 @@ interface Situation {
   preferences?: Partial<Preferences>;
   user?: Partial<User>;
   answer?: Answer;
+  /** What a call waits for before it is answered. */
+  hold?: (address: string) => Promise<void> | undefined;
 }
 
 /** The selection over these contexts, each time they are asked for. */
 function open(
   contexts: AdvisorContext[],
-  { preferences = {}, user = {}, answer = () => undefined }: Situation = {},
+  { preferences = {}, user = {}, answer = () => undefined, hold }: Situation = {},
 ) {
   const services = createTestServices([]);
   let document = { version: 1, data: { favourites: [], ...preferences } };
@@ -45,6 +47,11 @@ function open(
     return json(200, document);
   });
   services.intercept(answer);
+  const answers = services.fetch;
+  services.fetch = async (request, init) => {
+    await hold?.(request instanceof Request ? request.url : String(request));
+    return answers(request, init);
+  };
   return renderArea(haushalt, { path: '/beraterauswahl', services, user: { permissions: advisor, ...user } });
 }
 
@@ -199,6 +206,36 @@ describe('the role of another', () => {
       permissions: advisor,
       impersonation: { name: 'Petra Beispiel', endsAt, impersonationId: taken.impersonationId },
     });
+  });
+
+  test('nobody is looked for while it is taken: the new role would be refused that', async () => {
+    const searched: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const area = await open([own], {
+      user: { permissions: Object.values(permissions) },
+      hold: (address) => (address.endsWith('/impersonations') ? answered : undefined),
+      answer: ({ url, body }) => {
+        if (url.pathname.endsWith('/impersonations')) return json(201, taken);
+        if (url.pathname !== '/graphql/advisor' || !JSON.stringify(body).includes('roles(')) return undefined;
+        searched.push((body as { variables: { query: string } }).variables.query);
+        return json(200, {
+          data: { roles: [{ userId: 'petra', name: 'Petra Beispiel', contract: '4711' }] },
+        });
+      },
+    });
+    const panel = within(await screen.findByRole('region', { name: /In der Rolle/ }));
+    fireEvent.click(panel.getByRole('combobox'));
+    fireEvent.click(await screen.findByRole('option', { name: /Beispiel · 4711/ }));
+    fireEvent.change(panel.getByLabelText('Grund'), { target: { value: 'Rückfrage der Beraterin' } });
+    fireEvent.change(panel.getByRole('combobox'), { target: { value: 'petra' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Rolle übernehmen' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300))); // what was typed has settled
+    answer();
+    await waitFor(() => expect(chosen(area)).toEqual(['4711']));
+    expect(searched).toEqual(['']);
   });
 
   test('is offered to nobody without its permission', async () => {

@@ -6,16 +6,18 @@ import { useRolesQuery } from './api';
 
 export interface RoleFieldProps extends Pick<FieldProps, 'label' | 'error'> {
   role: AdvisorRole | undefined;
+  /** Nobody is looked for any more: in the role that is being taken that would be refused. */
+  isDecided: boolean;
   onChange(role: AdvisorRole | undefined): void;
 }
 
 const keyOf = ({ userId, contract }: AdvisorRole) => `${userId} ${contract}`;
 
 /** Whose role: found by name or number of the contract while typing. */
-export function RoleField({ role, onChange, ...words }: RoleFieldProps) {
+export function RoleField({ role, isDecided, onChange, ...words }: RoleFieldProps) {
   const [text, setText] = useState('');
   // what was found before stays until there is an answer: nobody chooses from a list that goes away under the pointer
-  const { data: found = [], isLoading } = useRolesQuery(useSettled(text));
+  const { data: found = [], isLoading } = useRolesQuery(useSettled(text), { skip: isDecided });
   const roles = role && !found.some((one) => keyOf(one) === keyOf(role)) ? [role, ...found] : found;
   return (
     <ComboboxField

@@ -23,7 +23,7 @@ export function TakeRole() {
   const [tries, setTries] = useState(0);
   const isTried = tries > 0;
   const form = useFocusOnProblem(tries);
-  const [takeRole, { isLoading, isError }] = useTakeRoleMutation();
+  const [takeRole, { isLoading, isSuccess, isError }] = useTakeRoleMutation();
   const titleId = useId();
   const hasReason = (reason?.length ?? 0) >= shortestReason;
 
@@ -58,6 +58,7 @@ export function TakeRole() {
           <RoleField
             label={t('who')}
             role={role}
+            isDecided={isLoading || isSuccess}
             error={isTried && !role ? t('whoMissing') : undefined}
             onChange={setRole}
           />
