@@ -11,6 +11,7 @@ import { financialGrade } from './financialGrade';
 import { goals } from './goals';
 import { healthPlans } from './healthPlans';
 import { housing } from './housing';
+import { needDecisions } from './needDecisions';
 import { statutoryPensions } from './pensions';
 import { addresses, employments, persons, taxProfiles } from './persons';
 import { fieldNames, type Protection, protectedFields } from './protection';
@@ -46,6 +47,7 @@ export const documents = {
   bankAccounts,
   appointments,
   absences,
+  needDecisions,
 } as const;
 
 type Documents = typeof documents;

@@ -2,6 +2,7 @@ import type { IsoDate } from '@vp-digital/core/finance';
 import type { InsuranceContract, SectionData } from '../../documents';
 import { protectionWeights } from '../assumptions';
 import { personsOfContract } from '../contracts/personsOfContract';
+import { ownsHome } from '../housing/ownsHome';
 import { isAbsent } from '../isAbsent';
 import { allOf, computed, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, isRetired, mainEmployment, type People } from '../people';
@@ -85,7 +86,3 @@ const deathCoverage = (household: ProtectionData, date: IsoDate): Outcome<number
   isRetired(household)
     ? notRelevant
     : mapOutcome(mainEarnerDeathCover({ household, date }), ({ coverage }) => coverage);
-
-const ownsHome = ({ assets, housing }: Pick<SectionData, 'assets' | 'housing'>): boolean =>
-  Object.values(assets.items).some(({ kind }) => kind === 'ownHome') ||
-  Object.values(housing.items).some(({ kind }) => kind === 'owned');

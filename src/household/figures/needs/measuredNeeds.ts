@@ -1,0 +1,137 @@
+import type { Cents, IsoDate } from '@vp-digital/core/finance';
+import { capitalPensionRules, retirementRules } from '../assumptions';
+import { knownNet } from '../budget/knownNet';
+import { allOf, computed, mapOutcome, missingAll, notRelevant, type Outcome } from '../outcome';
+import { ownNet } from '../ownIncome';
+import { adultsOf, isRetired } from '../people';
+import { deathCover, mainEarnerDeathCover } from '../protection/deathCover';
+import { incomeProtection } from '../protection/incomeProtection';
+import { reserve } from '../reserve';
+import { retirementGap } from '../retirement/retirementGap';
+import type { NeedData } from './needData';
+import { basicNeeds, type NeedLevel, reserveMonths } from './needTopics';
+
+/** Ist and Soll of a topic that is measured in euros. */
+export interface MeasuredNeed {
+  kind: 'measured';
+  /** Whether the amounts are those of a month, or of once. */
+  per: 'month' | 'once';
+  actual: Cents;
+  target: Cents;
+  /** target − actual, 0 when enough is there. */
+  gap: Cents;
+  level: NeedLevel;
+  /**
+   * What a cent of the gap weighs: the part of the household's monthly net (F1) that it would take away, or takes to close.
+   */
+  weightOfCent: number;
+}
+
+interface Amounts {
+  per: MeasuredNeed['per'];
+  actual: Cents;
+  target: Cents;
+  /** Up to where the need is one of level 1. */
+  basic: Cents;
+  /** The gap is spread over so many months before it is compared with a month's net. */
+  months?: number;
+  /** The part of the net that hangs on the person whom the topic is about. */
+  part?: number;
+}
+
+/** F17 of a person. Level 1 up to 60 % of net, the least that can be wanted. */
+export function workNeed(household: NeedData, personId: string, date: IsoDate): Outcome<MeasuredNeed> {
+  return mapTwo(incomeProtection({ household, personId, date }), knownNet(household), (protection, net) =>
+    measured(net, {
+      per: 'month',
+      actual: protection.secured,
+      target: protection.target,
+      basic: Math.round(protection.net * basicNeeds.workShare),
+    }),
+  );
+}
+
+/**
+ * F18 of a person, weighed by the part of all own nets that would go with them. Level 1 are debts and children when the main
+ * earner dies (as in F24); of the others all is level 2: the household still has its larger income.
+ */
+export function deathNeed(household: NeedData, personId: string, date: IsoDate): Outcome<MeasuredNeed> {
+  if (isRetired(household)) return notRelevant;
+  const main = mainEarnerDeathCover({ household, date });
+  const nets = allOf(adultsOf(household).map((id) => ownNet(household, id)));
+  const own = ownNet(household, personId);
+  const cover = deathCover({ household, personId, date });
+  if (cover.kind === 'notRelevant') return notRelevant;
+  return mapTwo(allOf([cover]), allOf([knownNet(household), own]), ([death], [net = 0, ownMonth = 0]) => {
+    const all = nets.kind === 'computed' ? nets.value.reduce((sum, one) => sum + one, 0) : 0;
+    const isMain = main.kind === 'computed' && main.value.personId === personId;
+    const { debts, children, creditableAssets, need, existingCover } = death ?? noCover;
+    return measured(net, {
+      per: 'once',
+      actual: existingCover,
+      target: need,
+      basic: isMain ? Math.max(0, debts + children - creditableAssets) : 0,
+      months: capitalPensionRules.payoutMonths,
+      part: all > 0 ? ownMonth / all : 1,
+    });
+  });
+}
+
+const noCover = { debts: 0, children: 0, creditableAssets: 0, need: 0, existingCover: 0 };
+
+/** F15 of the household. Level 1 up to 60 % of today's net. */
+export function oldAgeNeed(household: NeedData, date: IsoDate): Outcome<MeasuredNeed> {
+  return mapTwo(retirementGap({ household, date }), knownNet(household), (gap, net) =>
+    measured(net, {
+      per: 'month',
+      actual: gap.secured,
+      target: gap.need,
+      basic: Math.round((gap.livingNeed * basicNeeds.oldAgeShare) / retirementRules.needShare),
+    }),
+  );
+}
+
+/** F6 of the household. Level 1 is the first month. */
+export function reserveNeed(household: NeedData): Outcome<MeasuredNeed> {
+  const known = reserve(household);
+  if (known.months === undefined) return missingAll(known.waitsFor.map((fact) => ({ fact })));
+  return mapOutcome(knownNet(household), (net) =>
+    measured(net, {
+      per: 'once',
+      actual: known.available,
+      target: known.targetMonths * known.monthlyNeed,
+      basic: basicNeeds.reserveMonths * known.monthlyNeed,
+      months: reserveMonths,
+    }),
+  );
+}
+
+/** The same topic with the target that a household wants. */
+export const withTarget = (need: MeasuredNeed, target: Cents): MeasuredNeed => ({
+  ...need,
+  target,
+  gap: Math.max(0, target - need.actual),
+});
+
+function measured(net: Cents, { per, actual, target, basic, months = 1, part = 1 }: Amounts): MeasuredNeed {
+  return {
+    kind: 'measured',
+    per,
+    actual,
+    target,
+    gap: Math.max(0, target - actual),
+    level: actual < basic ? 1 : 2,
+    weightOfCent: part / (months * net),
+  };
+}
+
+const mapTwo = <One, Other, To>(
+  one: Outcome<One>,
+  other: Outcome<Other>,
+  make: (one: One, other: Other) => To,
+): Outcome<To> => {
+  if (one.kind === 'notRelevant' || other.kind === 'notRelevant') return notRelevant;
+  if (one.kind === 'missing' || other.kind === 'missing')
+    return missingAll([one, other].flatMap((each) => (each.kind === 'missing' ? each.facts : [])));
+  return computed(make(one.value, other.value));
+};

@@ -1,0 +1,139 @@
+import type { IsoDate } from '@vp-digital/core/finance';
+import { type NeedDecision, needTopics, type NeedTopic } from '../../documents';
+import { withoutEnded } from '../contracts/withoutEnded';
+import { type NeededFact, type Outcome } from '../outcome';
+import { adultsOf } from '../people';
+import { deathNeed, type MeasuredNeed, oldAgeNeed, reserveNeed, withTarget, workNeed } from './measuredNeeds';
+import type { NeedData } from './needData';
+import { type NeedLevel, topicRules } from './needTopics';
+import { type PresenceNeed, presenceNeed } from './presenceNeeds';
+
+export type Need = MeasuredNeed | PresenceNeed;
+
+/** A topic, and whose where it is a person's. */
+export interface NeedOf {
+  topic: NeedTopic;
+  personId?: string;
+}
+
+interface Row extends NeedOf {
+  /** `topic`, and the person's id with it: one of its kind in a household. */
+  key: string;
+  /** What the household has said about it, and the entry that says so. */
+  decided?: { id: string; decision: NeedDecision };
+}
+
+/** Something is missing or could be better. */
+export interface OpenNeed extends Row {
+  need: Need;
+  level: NeedLevel;
+  /** 1 for the first; as agreed with the household, else as computed. */
+  rank: number;
+  /** The target that would hold if the household had not wanted another one. */
+  computedTarget?: number;
+}
+
+export interface SettledNeed extends Row {
+  need: Need;
+  level: NeedLevel;
+  computedTarget?: number;
+}
+
+export interface UnknownNeed extends Row {
+  facts: readonly NeededFact[];
+}
+
+export interface NeedComparison {
+  /** By rank. */
+  open: readonly OpenNeed[];
+  settled: readonly SettledNeed[];
+  /** Not computable yet, and what for: neither good nor bad. */
+  unknown: readonly UnknownNeed[];
+}
+
+/**
+ * Soll und Ist of a household in all topics that concern it, on a day. Ranked by level, then by what the gap weighs (what may be
+ * lost without an end first, what has no amount last), then by what it takes to close; an order that was agreed stands over
+ * all that. Cents.
+ */
+export function needComparison({
+  household: all,
+  date,
+}: {
+  household: NeedData;
+  date: IsoDate;
+}): NeedComparison {
+  const household = withoutEnded(all, date);
+  const rows = needTopics.flatMap((topic) => rowsOf(household, topic, date));
+  const known = rows.flatMap(({ outcome, ...row }) =>
+    outcome.kind === 'computed' ? [withWish(row, outcome.value)] : [],
+  );
+  return {
+    open: inRank(known.filter(({ need }) => isOpen(need))),
+    settled: known.filter(({ need }) => !isOpen(need)),
+    unknown: rows.flatMap(({ outcome, ...row }) =>
+      outcome.kind === 'missing' ? [{ ...row, facts: outcome.facts }] : [],
+    ),
+  };
+}
+
+/** Less than half a euro is none: it would be shown as 0. */
+const isOpen = (need: Need): boolean =>
+  need.kind === 'measured' ? need.gap >= 50 : need.state !== 'present';
+
+function rowsOf(household: NeedData, topic: NeedTopic, date: IsoDate): (Row & { outcome: Outcome<Need> })[] {
+  const row = (outcome: Outcome<Need>, personId?: string) => ({
+    ...rowOf(household, { topic, ...(personId !== undefined && { personId }) }),
+    outcome,
+  });
+  switch (topic) {
+    case 'work':
+      return adultsOf(household).map((id) => row(workNeed(household, id, date), id));
+    case 'death':
+      return adultsOf(household).map((id) => row(deathNeed(household, id, date), id));
+    case 'oldAge':
+      return [row(oldAgeNeed(household, date))];
+    case 'reserve':
+      return [row(reserveNeed(household))];
+    default:
+      return [row(presenceNeed(household, topic))];
+  }
+}
+
+function rowOf({ needDecisions }: NeedData, of: NeedOf): Row {
+  const [id, decision] =
+    Object.entries(needDecisions.items).find(
+      ([, entry]) => entry.topic === of.topic && entry.personId === of.personId,
+    ) ?? [];
+  const key = [of.topic, ...(of.personId === undefined ? [] : [of.personId])].join('-');
+  return { ...of, key, ...(id !== undefined && decision && { decided: { id, decision } }) };
+}
+
+function withWish(row: Row, need: Need): SettledNeed {
+  const target = row.decided?.decision.target;
+  if (need.kind !== 'measured' || target === undefined) return { ...row, need, level: need.level };
+  return { ...row, need: withTarget(need, target), level: need.level, computedTarget: need.target };
+}
+
+const inRank = (rows: readonly SettledNeed[]): OpenNeed[] =>
+  rows
+    .toSorted((one, other) => byAgreement(one, other) || byWeight(one, other))
+    .map((row, index) => ({ ...row, rank: index + 1 }));
+
+const agreed = ({ decided }: Row): number => decided?.decision.rank ?? Number.MAX_SAFE_INTEGER;
+
+const byAgreement = (one: Row, other: Row): number => agreed(one) - agreed(other);
+
+/** Computed order; the table's own order where nothing tells two rows apart. */
+export const byWeight = (one: SettledNeed, other: SettledNeed): number =>
+  one.level - other.level ||
+  compare(weightOf(other), weightOf(one)) ||
+  topicRules[one.topic].effort - topicRules[other.topic].effort;
+
+/** What is lost without an end stands before every amount, what has no amount after all of them. */
+function weightOf({ topic, need }: SettledNeed): number {
+  if (need.kind === 'measured') return need.gap * need.weightOfCent;
+  return 'isUnlimited' in topicRules[topic] ? Number.POSITIVE_INFINITY : 0;
+}
+
+const compare = (one: number, other: number): number => (one === other ? 0 : one - other);

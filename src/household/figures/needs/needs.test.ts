@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { type NeedComparison, needComparison, type NeedData } from '..';
+import { emptySection, type SectionData, sectionNames } from '../../documents';
+import { variedHousehold } from '../../testing/householdArbitrary';
+import { sample } from '../../testing/sample';
+
+const date = '2026-10-01';
+const empty = Object.fromEntries(sectionNames.map((name) => [name, emptySection(name)])) as SectionData; // one per name
+
+const keysOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
+const gapOf = ({ open }: NeedComparison, key: string) => {
+  const need = open.find((row) => row.key === key)?.need;
+  return need?.kind === 'measured' ? Math.round(need.gap / 100) : undefined;
+};
+
+describe('sample 2', () => {
+  const { household, person } = sample(2);
+  const [jonas, aylin] = [person('Jonas'), person('Aylin')];
+  const comparison = needComparison({ household, date });
+
+  test('has its three gaps in the order of the story', () => {
+    expect(keysOf(comparison.open).slice(0, 3)).toEqual([`work-${aylin}`, `death-${jonas}`, 'oldAge']);
+    expect(gapOf(comparison, `work-${aylin}`)).toBe(533);
+    expect(gapOf(comparison, `death-${jonas}`)).toBe(200_140);
+    expect(gapOf(comparison, 'oldAge')).toBe(877);
+    expect(comparison.open.map(({ rank }) => rank)).toEqual(comparison.open.map((_, index) => index + 1));
+    expect(comparison.open.map(({ level }) => level)).toEqual(
+      comparison.open.map(({ level }) => level).toSorted(),
+    );
+    expect(comparison.open[0]?.level).toBe(1);
+    expect(comparison.open[2]?.level).toBe(2);
+  });
+
+  test('has what it is insured for among the settled, and nothing unknown', () => {
+    expect(keysOf(comparison.settled)).toEqual(expect.arrayContaining(['health', 'liability', 'building']));
+    expect(comparison.unknown).toEqual([]);
+  });
+
+  test('an agreed order stands over the computed one, a wanted target over the computed one', () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const needDecisions = {
+      items: {
+        [id]: { position: 0, topic: 'oldAge', decision: 'discuss', rank: 1, target: 400_000 },
+      },
+    } as const;
+    const decided = needComparison({ household: { ...household, needDecisions }, date });
+    const [first] = decided.open;
+    const before = comparison.open.find(({ key }) => key === 'oldAge')?.need;
+    if (before?.kind !== 'measured') throw new Error('F15 is measured');
+    const { actual, target } = before;
+    expect(first).toMatchObject({ key: 'oldAge', rank: 1, decided: { id, decision: { rank: 1 } } });
+    expect(first?.need).toMatchObject({ target: 400_000, gap: 400_000 - actual });
+    expect(first?.computedTarget).toBe(target);
+    expect(keysOf(decided.open).slice(1, 3)).toEqual([`work-${aylin}`, `death-${jonas}`]);
+  });
+});
+
+test('of an empty household nothing is open and nothing settled: each topic waits for facts', () => {
+  const comparison = needComparison({ household: empty, date });
+  expect(comparison.open).toEqual([]);
+  expect(comparison.settled).toEqual([]);
+  expect(keysOf(comparison.unknown)).toEqual(
+    expect.arrayContaining(['oldAge', 'reserve', 'liability', 'contents', 'legal']),
+  );
+  for (const { facts } of comparison.unknown) expect(facts).not.toEqual([]);
+});
+
+test('who says that there are no contracts lacks liability before everything that has an amount', () => {
+  const { household } = sample(1);
+  const none = {
+    ...household,
+    contracts: emptySection('contracts'),
+    absences: { items: { '00000000-0000-4000-8000-000000000002': { position: 0, of: 'contracts' } } },
+  } as const;
+  expect(needComparison({ household: none, date }).open[0]).toMatchObject({
+    topic: 'liability',
+    level: 1,
+    need: { kind: 'presence', state: 'none' },
+  });
+});
+
+test('the retired are asked neither for their work nor for their pension', () => {
+  const { open, settled, unknown } = needComparison({ household: sample(5).household, date });
+  const topics = [...open, ...settled, ...unknown].map(({ topic }) => topic);
+  expect(topics).not.toContain('work');
+  expect(topics).not.toContain('oldAge');
+  expect(topics).toContain('reserve');
+});
+
+const reversed = <Items extends Record<string, unknown>>(items: Items): Items =>
+  Object.fromEntries(Object.entries(items).toReversed()) as Items; // the same entries
+
+test('is the same whatever the order in which facts were entered', () => {
+  fc.assert(
+    fc.property(variedHousehold, (household) => {
+      const other = {
+        ...household,
+        contracts: { ...household.contracts, items: reversed(household.contracts.items) },
+        assets: { items: reversed(household.assets.items) },
+        incomes: { items: reversed(household.incomes.items) },
+        expenses: { items: reversed(household.expenses.items) },
+      };
+      const [one, two] = [household, other].map((each) => needComparison({ household: each, date }));
+      expect(keysOf(two?.open ?? [])).toEqual(keysOf(one?.open ?? []));
+      expect(two?.unknown).toEqual(one?.unknown);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('every topic of a household stands once: open with its rank, settled, or unknown with what it waits for', () => {
+  fc.assert(
+    fc.property(variedHousehold, (household: NeedData) => {
+      const { open, settled, unknown } = needComparison({ household, date });
+      const keys = keysOf([...open, ...settled, ...unknown]);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(open.map(({ rank }) => rank)).toEqual(open.map((_, index) => index + 1));
+      for (const { need } of open)
+        if (need.kind === 'measured') expect(need.gap).toBeGreaterThan(0);
+        else expect(need.state).not.toBe('present');
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,111 @@
+import type { Contract } from '../../documents';
+import { missingInsured, personsOfContract } from '../contracts/personsOfContract';
+import { isAbsent } from '../isAbsent';
+import { computed, missing, missingAll, notRelevant, type Outcome } from '../outcome';
+import { adultsOf, mainEmployment, personsInOrder } from '../people';
+import { ownsHome } from '../housing/ownsHome';
+import type { NeedData } from './needData';
+import { type NeedLevel, topicRules } from './needTopics';
+
+/** A topic that is there or not, because nobody can say in euros how much of it is enough. */
+export interface PresenceNeed {
+  kind: 'presence';
+  /** `partial`: some persons only, or what the law gives and nothing beyond it. */
+  state: 'present' | 'partial' | 'none';
+  /** Who has it, where it is a matter of each person. */
+  personIds: readonly string[];
+  level: NeedLevel;
+}
+
+export type PresenceTopic = Exclude<keyof typeof topicRules, 'work' | 'death' | 'oldAge' | 'reserve'>;
+
+type Line = Contract['line'];
+
+/**
+ * Whether a topic is covered by what is recorded. Missing: contracts while none is recorded and nobody has said that there is
+ * none; healthInsurance; insuredPerson, while a contract names nobody though it is only one person's.
+ */
+export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome<PresenceNeed> {
+  if (topic === 'health') return healthNeed(household);
+  if (topic === 'building' && !ownsHome(household)) return notRelevant;
+  if (topic === 'professionalLiability' && !isOnOwnAccount(household)) return notRelevant;
+  if (topic === 'motor' && !hasVehicle(household)) return notRelevant;
+  if (Object.keys(household.contracts.items).length === 0 && !isAbsent(household, 'contracts'))
+    return missing('contracts');
+  if (topic === 'care') return careNeed(household);
+  if (topic === 'accident') return ofPersons(household, topic, 'accident', everybody(household));
+  return computed(presence(topic, has(household, linesOf[topic]) ? 'present' : 'none'));
+}
+
+const linesOf = {
+  liability: 'liability',
+  professionalLiability: 'professionalLiability',
+  building: 'building',
+  contents: 'household',
+  motor: 'motor',
+  legal: 'legal',
+} as const satisfies Partial<Record<PresenceTopic, Line>>;
+
+/** Every adult has to be insured (§ 193 VVG); who is not known to be is asked about. */
+function healthNeed(household: NeedData): Outcome<PresenceNeed> {
+  const adults = adultsOf(household);
+  if (adults.length === 0) return missing('healthInsurance');
+  const unknown = adults.filter((id) => !isKnownInsured(household, id));
+  return unknown.length > 0
+    ? missingAll(unknown.map((personId) => ({ fact: 'healthInsurance', personId })))
+    : computed(presence('health', 'present'));
+}
+
+/** Who is insured has care insurance (§ 1 (2) SGB XI), which pays a part: beyond it stands a contract. */
+function careNeed(household: NeedData): Outcome<PresenceNeed> {
+  const health = healthNeed(household);
+  if (health.kind !== 'computed') return health;
+  const own = ofPersons(household, 'care', 'care', adultsOf(household));
+  return own.kind === 'computed' && own.value.state === 'none'
+    ? computed({ ...own.value, state: 'partial' })
+    : own;
+}
+
+function ofPersons(
+  household: NeedData,
+  topic: PresenceTopic,
+  line: Line,
+  all: readonly string[],
+): Outcome<PresenceNeed> {
+  const unknown = missingInsured(household, [line]);
+  if (unknown.length > 0) return missing('insuredPerson');
+  const covered = all.filter((id) => covers(household, line, id));
+  const state = covered.length === all.length ? 'present' : covered.length > 0 ? 'partial' : 'none';
+  return computed({ ...presence(topic, all.length === 0 ? 'none' : state), personIds: covered });
+}
+
+const presence = (topic: PresenceTopic, state: PresenceNeed['state']): PresenceNeed => ({
+  kind: 'presence',
+  state,
+  personIds: [],
+  level: topicRules[topic].level,
+});
+
+const has = ({ contracts }: NeedData, line: Line): boolean =>
+  Object.values(contracts.items).some((contract) => contract.line === line);
+
+const covers = (household: NeedData, line: Line, personId: string): boolean =>
+  Object.values(household.contracts.items).some(
+    (contract) => contract.line === line && personsOfContract(contract, household).includes(personId),
+  );
+
+const isKnownInsured = (household: NeedData, personId: string): boolean =>
+  mainEmployment(household, personId)?.healthInsurance !== undefined ||
+  covers(household, 'healthFull', personId);
+
+const everybody = (household: NeedData): string[] => personsInOrder(household).map(({ id }) => id);
+
+const isOnOwnAccount = (household: NeedData): boolean =>
+  adultsOf(household).some((id) => {
+    const status = mainEmployment(household, id)?.status;
+    return status === 'selfEmployed' || status === 'freelancer';
+  });
+
+const hasVehicle = ({ assets, contracts }: NeedData): boolean =>
+  Object.values(assets.items).some(({ kind }) => kind === 'vehicle') ||
+  Object.values(contracts.items).some(({ line }) => line === 'motor' || line === 'car');
