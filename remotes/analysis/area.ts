@@ -63,6 +63,10 @@ export default defineArea(
       tolerant: true,
       customer: async () => (await goals()).customer(),
     }),
+    page(routes.comparison, () => import('./comparison/ComparisonPage'), {
+      documents: documents.comparison,
+      customer: () => import(/* webpackChunkName: "customer-comparison" */ './comparison/ComparisonCustomer'),
+    }),
   ],
   {
     load: () => import(/* webpackChunkName: "areas" */ './areas/AnalysisRail'),

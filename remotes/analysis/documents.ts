@@ -15,5 +15,16 @@ export const documents = {
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
   wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
+  comparison: [
+    ...pay,
+    'expenses',
+    'assets',
+    'liabilities',
+    'housing',
+    'statutoryPensions',
+    'protectionWishes',
+    'absences',
+    'needDecisions',
+  ],
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

@@ -14,6 +14,7 @@ const stations = [
   ['balance', routes.balanceSheet],
   ['statePension', routes.statePension],
   ['wishesAndGoals', routes.wishesAndGoals],
+  ['comparison', routes.comparison],
   ['snapshots', routes.snapshots],
 ] as const;
 

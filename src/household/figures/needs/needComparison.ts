@@ -125,7 +125,7 @@ const agreed = ({ decided }: Row): number => decided?.decision.rank ?? Number.MA
 const byAgreement = (one: Row, other: Row): number => agreed(one) - agreed(other);
 
 /** Computed order; the table's own order where nothing tells two rows apart. */
-export const byWeight = (one: SettledNeed, other: SettledNeed): number =>
+const byWeight = (one: SettledNeed, other: SettledNeed): number =>
   one.level - other.level ||
   compare(weightOf(other), weightOf(one)) ||
   topicRules[one.topic].effort - topicRules[other.topic].effort;

@@ -1,0 +1,100 @@
+import {
+  createTestServices,
+  renderArea,
+  type TestHousehold,
+  testHouseholdOf,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../mount';
+
+const musterhaus = testHouseholdOf(2);
+
+/** The comparison of sample household 2, with some documents in the place of its own. */
+async function open(sections: TestHousehold['sections'] = {}) {
+  const household = { ...musterhaus, sections: { ...musterhaus.sections, ...sections } };
+  const services = createTestServices([household]);
+  const { householdId } = household.summary;
+  await renderArea(analysis, { path: routes.comparison.href({ householdId }), services });
+  await screen.findByRole('heading', { level: 1, name: 'Soll-Ist-Vergleich' });
+  return { decisions: () => Object.values(services.section(householdId, 'needDecisions').items) };
+}
+
+const topics = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('rowheader').textContent);
+const rowOf = (topic: RegExp) => screen.getByRole('row', { name: topic });
+
+test('the gaps stand by rank with Ist, Soll and Lücke, and the headline names the first', async () => {
+  await open();
+  expect(screen.getByRole('main')).toHaveTextContent(/Zuerst: Arbeitskraft Aylin, es fehlen 533 € mtl\./);
+  expect(topics().slice(0, 3)).toEqual([
+    expect.stringContaining('1Arbeitskraft Aylin'),
+    expect.stringContaining('2Absicherung im Todesfall Jonas'),
+    expect.stringContaining('3Ruhestand'),
+  ]);
+  expect(rowOf(/Todesfall Jonas/)).toHaveTextContent(/Grundbedarf200\.000 €400\.140 €200\.140 €/);
+  expect(rowOf(/Privathaftpflicht/)).toHaveTextContent('vorhanden');
+});
+
+test('only gaps: what is in order goes, and comes back', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Nur Lücken' }));
+  expect(screen.queryByRole('row', { name: /Privathaftpflicht/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Nur Lücken' }));
+  expect(rowOf(/Privathaftpflicht/)).toBeVisible();
+});
+
+test('a decision is kept with its reason', async () => {
+  const { decisions } = await open();
+  await userEvent.click(screen.getByRole('combobox', { name: /Entscheidung zu Ruhestand/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'später' }));
+  await waitFor(() => expect(decisions()).toEqual([expect.objectContaining({ decision: 'later' })]));
+  await userEvent.click(screen.getByRole('button', { name: 'Ruhestand' }));
+  const reason = await screen.findByRole('textbox', { name: 'Begründung des Haushalts' });
+  await userEvent.type(reason, 'Erst das Haus');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(decisions()).toEqual([
+      expect.objectContaining({ topic: 'oldAge', decision: 'later', reason: 'Erst das Haus' }),
+    ]),
+  );
+});
+
+test('a target of their own moves the gap, beside the computed one', async () => {
+  const { decisions } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Ruhestand' }));
+  const target = await screen.findByRole('textbox', { name: 'Eigenes Soll' });
+  await userEvent.type(target, '4000');
+  await userEvent.tab();
+  await waitFor(() => expect(decisions()).toEqual([expect.objectContaining({ target: 400_000 })]));
+  expect(rowOf(/Ruhestand/)).toHaveTextContent(/3\.483 €4\.000 €517 € mtl\./);
+  expect(rowOf(/Ruhestand/)).toHaveTextContent('Ihr eigenes Soll');
+  expect(screen.getByText('Soll, berechnet').parentElement).toHaveTextContent('4.360 € mtl.');
+});
+
+test('an agreed order stands over the computed one, and is taken back', async () => {
+  const { decisions } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Reihenfolge festlegen' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ruhestand früher' }));
+  await waitFor(() => expect(topics()[1]).toContain('2Ruhestand'));
+  expect(decisions().filter(({ rank }) => rank !== undefined).length).toBeGreaterThan(2);
+  expect(decisions().find(({ topic }) => topic === 'oldAge')).toMatchObject({ rank: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Wieder berechnen' }));
+  await waitFor(() => expect(topics()[2]).toContain('3Ruhestand'));
+});
+
+test('what nobody can tell yet is neither good nor bad: it says what is missing, with the way there', async () => {
+  await open({ contracts: { items: {} }, statutoryPensions: { items: {} } });
+  const card = within(screen.getByRole('region', { name: 'Noch nicht zu beurteilen' }));
+  expect(card.getByText('Privathaftpflicht')).toBeVisible();
+  expect(card.getAllByText(/Es fehlt: .*Verträge/)[0]).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Privathaftpflicht/ })).not.toBeInTheDocument();
+  expect(card.getAllByRole('link', { name: 'Angaben ergänzen' })[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('/analyse/'),
+  );
+});

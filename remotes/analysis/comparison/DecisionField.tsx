@@ -1,0 +1,34 @@
+import type { SettledNeed } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { SelectField } from '@vp-digital/core/ui';
+import type { ComparisonData } from './data';
+import { useDecision } from './useDecision';
+import { useNeedWords } from './useNeedWords';
+
+export interface DecisionFieldProps {
+  row: Pick<SettledNeed, 'topic' | 'personId' | 'decided'>;
+  data: ComparisonData;
+  /** In a table, whose head says it. */
+  hideLabel?: boolean;
+}
+
+const decisions = ['discuss', 'later', 'notWanted'] as const;
+
+/** What the household wants to do about a topic. */
+export function DecisionField({ row, data, hideLabel = false }: DecisionFieldProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { t: code } = useTranslation('household/needDecisions');
+  const { name } = useNeedWords(data);
+  const choice = useDecision(row, data).choice('decision', t('column.decision'));
+  return (
+    <SelectField
+      {...choice}
+      compact
+      hideLabel={hideLabel}
+      label={hideLabel ? t('decisionOf', { topic: name(row) }) : choice.label}
+      emptyLabel={t('undecided')}
+      placeholder={choice.placeholder ?? t('undecided')}
+      options={decisions.map((value) => ({ value, label: code(`decision.${value}`) }))}
+    />
+  );
+}

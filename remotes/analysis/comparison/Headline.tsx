@@ -1,0 +1,32 @@
+import type { NeedComparison } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { Key } from '@vp-digital/core/ui';
+import type { ComparisonData } from './data';
+import { useNeedWords } from './useNeedWords';
+
+export interface HeadlineProps {
+  comparison: NeedComparison;
+  data: ComparisonData;
+}
+
+/** How much is open, and what comes first. */
+export function Headline({ comparison, data }: HeadlineProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { amount, name } = useNeedWords(data);
+  const { open, settled, unknown } = comparison;
+  const [first] = open;
+  if (first === undefined) {
+    if (settled.length === 0) return t('headlineEmpty');
+    return t(unknown.length > 0 ? 'headlineSoFar' : 'headlineSettled');
+  }
+  const { need } = first;
+  return (
+    <Trans
+      t={t}
+      i18nKey={need.kind === 'measured' ? 'headline' : 'headlinePresence'}
+      count={open.length}
+      values={{ topic: name(first), gap: need.kind === 'measured' ? amount(need, need.gap) : '' }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Caption, Chip } from '@vp-digital/core/ui';
+import classes from './NeedName.module.css';
+import type { ComparisonData, ShownNeed } from './data';
+import { useNeedDetail } from './useNeedDetail';
+import { useNeedWords } from './useNeedWords';
+
+export interface NeedNameProps {
+  row: ShownNeed;
+  data: ComparisonData;
+  opened: boolean;
+  sheetId: string;
+  onOpen(key: string): void;
+}
+
+/** Rank and name of a topic, what its amounts are of, and, where the columns have no room, what is there of what is needed. */
+export function NeedName({ row, data, opened, sheetId, onOpen }: NeedNameProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { euros } = useFormat();
+  const { name } = useNeedWords(data);
+  const { need, rank, computedTarget, decided } = row;
+  const decision = decided?.decision.decision;
+  const { t: code } = useTranslation('household/needDecisions');
+  return (
+    <div className={classes['place']}>
+      <span className={classes['rank']}>{rank}</span>
+      <span className={classes['words']}>
+        <button
+          type="button"
+          className={classes['name']}
+          aria-expanded={opened}
+          aria-controls={opened ? sheetId : undefined}
+          onClick={() => onOpen(row.key)}
+        >
+          {name(row)}
+        </button>
+        <Caption>{useNeedDetail(row, data)}</Caption>
+        {computedTarget !== undefined && <Chip tone="accent">{t('ownTarget')}</Chip>}
+        <span className={classes['narrow']}>
+          {need.kind === 'measured'
+            ? t('actualOfTarget', { actual: euros(need.actual), target: euros(need.target) })
+            : t(`state.${need.state}`)}
+          {decision && ` · ${code(`decision.${decision}`)}`}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { DecisionField } from './DecisionField';
+import type { ComparisonData, ShownNeed } from './data';
+import { NeedBar } from './NeedBar';
+import { NeedName } from './NeedName';
+import { NeedState } from './NeedState';
+import { useNeedWords } from './useNeedWords';
+
+export interface NeedTableProps {
+  data: ComparisonData;
+  rows: readonly ShownNeed[];
+  /** The row whose sheet is open. */
+  opened: string | undefined;
+  sheetId: string;
+  onOpen(key: string): void;
+}
+
+/** Each topic with what is there, what is needed and what is missing; each bar on the scale of its own target. */
+export function NeedTable({ data, rows, opened, sheetId, onOpen }: NeedTableProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { t: code } = useTranslation('household/needDecisions');
+  const { euros } = useFormat();
+  const words = useNeedWords(data);
+  const amountOf = (part: 'actual' | 'target' | 'gap'): SumColumn<ShownNeed> => ({
+    kind: 'figure',
+    key: part,
+    header: t(`column.${part}`),
+    secondary: part === 'gap' ? false : 'roomy',
+    summed: false,
+    value: ({ need }) => (need.kind === 'measured' ? need[part] : undefined),
+    format: (cents) => euros(cents),
+    ...(part === 'gap' && {
+      cell: ({ need }: ShownNeed) =>
+        need.kind === 'measured' && need.gap > 0 ? <b>{words.amount(need, need.gap)}</b> : undefined,
+    }),
+  });
+  const columns: SumColumn<ShownNeed>[] = [
+    {
+      kind: 'text',
+      key: 'topic',
+      header: t('column.topic'),
+      cell: (row) => (
+        <NeedName row={row} data={data} opened={row.key === opened} sheetId={sheetId} onOpen={onOpen} />
+      ),
+    },
+    {
+      kind: 'text',
+      key: 'level',
+      header: t('column.level'),
+      secondary: 'roomy',
+      cell: ({ level }) => <Caption>{code(`level.${level}`)}</Caption>,
+    },
+    {
+      kind: 'text',
+      key: 'bar',
+      header: t('column.bar'),
+      secondary: true,
+      cell: ({ need }) =>
+        need.kind === 'measured' ? <NeedBar {...need} /> : <NeedState state={need.state} />,
+    },
+    amountOf('actual'),
+    amountOf('target'),
+    amountOf('gap'),
+    {
+      kind: 'text',
+      key: 'decision',
+      header: t('column.decision'),
+      secondary: true,
+      cell: (row) => row.rank !== undefined && <DecisionField row={row} data={data} hideLabel />,
+    },
+  ];
+  return <SumTable caption={t('table')} columns={columns} rows={rows} rowKey={({ key }) => key} />;
+}

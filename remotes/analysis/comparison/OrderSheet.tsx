@@ -1,0 +1,97 @@
+import type { OpenNeed } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries } from '@vp-digital/core/micro-app';
+import {
+  Button,
+  Caption,
+  IconButton,
+  Row,
+  SideSheet,
+  SortedDownIcon,
+  SortedUpIcon,
+  Stack,
+} from '@vp-digital/core/ui';
+import classes from './OrderSheet.module.css';
+import type { ComparisonData } from './data';
+import { useNeedWords } from './useNeedWords';
+
+export interface OrderSheetProps {
+  id: string;
+  /** By rank. */
+  rows: readonly OpenNeed[];
+  data: ComparisonData;
+  onClose(): void;
+}
+
+/** In which order the household wants to talk about what is open. */
+export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparisonParts.order' });
+  const { amount, name } = useNeedWords(data);
+  const list = useEntries('needDecisions');
+  const isAgreed = rows.some(({ decided }) => decided?.decision.rank !== undefined);
+  const agree = (next: readonly OpenNeed[]) =>
+    next.forEach((row, index) => {
+      const { topic, personId, decided } = row;
+      const rank = index + 1;
+      if (decided) list.change(decided.id, { rank }, name(row));
+      else
+        list.put(
+          crypto.randomUUID(),
+          { position: 0, topic, rank, ...(personId !== undefined && { personId }) },
+          name(row),
+        );
+    });
+  const move = (from: number, to: number) => {
+    const next = [...rows];
+    next.splice(to, 0, ...next.splice(from, 1));
+    agree(next);
+  };
+  const compute = () => {
+    for (const row of rows) if (row.decided) list.change(row.decided.id, { rank: undefined }, name(row));
+  };
+  return (
+    <SideSheet id={id} opened title={t('title')} onClose={onClose}>
+      <Stack gap="medium">
+        <p>{t(isAgreed ? 'agreed' : 'computed')}</p>
+        <ol className={classes['list']}>
+          {rows.map((row, index) => (
+            <li key={row.key}>
+              <Row spread>
+                <span>
+                  {name(row)}{' '}
+                  {row.need.kind === 'measured' && <Caption>{amount(row.need, row.need.gap)}</Caption>}
+                </span>
+                <Row>
+                  <IconButton
+                    writes
+                    icon={SortedUpIcon}
+                    label={t('up', { topic: name(row) })}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <IconButton
+                    writes
+                    icon={SortedDownIcon}
+                    label={t('down', { topic: name(row) })}
+                    disabled={index === rows.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                </Row>
+              </Row>
+            </li>
+          ))}
+        </ol>
+        <Row>
+          <Button kind="primary" onClick={onClose}>
+            {t('done')}
+          </Button>
+          {isAgreed && (
+            <Button writes onClick={compute}>
+              {t('compute')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </SideSheet>
+  );
+}

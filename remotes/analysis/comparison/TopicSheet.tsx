@@ -1,0 +1,80 @@
+import { deathCoverRules, retirementRules, type SettledNeed } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Button, DataList, MoneyField, Row, SideSheet, Stack, TextField } from '@vp-digital/core/ui';
+import { DecisionField } from './DecisionField';
+import type { ComparisonData } from './data';
+import { screenOf } from './screenOf';
+import { useDecision } from './useDecision';
+import { useNeedWords } from './useNeedWords';
+
+export interface TopicSheetProps {
+  id: string;
+  row: SettledNeed;
+  data: ComparisonData;
+  onClose(): void;
+}
+
+/** One topic: why it stands where it stands, what the household wants, and the way to where it is worked on. */
+export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparisonParts.topic' });
+  const { t: code } = useTranslation('household/needDecisions');
+  const { euros, percent } = useFormat();
+  const householdId = useHouseholdId();
+  const { amount, name } = useNeedWords(data);
+  const editor = useDecision(row, data);
+  const { need, level, topic, computedTarget } = row;
+  const screen = screenOf[topic];
+  const { bridgingMonths: months, childMonth, childUntilAge: age } = deathCoverRules;
+  const agreed = {
+    months,
+    child: euros(childMonth),
+    age,
+    share: percent(retirementRules.needShare, { maximumDecimals: 0 }),
+  };
+  return (
+    <SideSheet id={id} opened title={name(row)} onClose={onClose}>
+      <Stack gap="medium">
+        <p>{t(`about.${topic}.text`, agreed)}</p>
+        <DataList
+          items={[
+            { key: 'level', label: t('level'), value: code(`level.${level}`) },
+            ...(need.kind === 'measured'
+              ? [
+                  { key: 'actual', label: t('actual'), value: amount(need, need.actual) },
+                  { key: 'target', label: t('target'), value: amount(need, need.target) },
+                  ...(computedTarget === undefined
+                    ? []
+                    : [{ key: 'computed', label: t('computed'), value: amount(need, computedTarget) }]),
+                  { key: 'gap', label: t('missing'), value: amount(need, need.gap), total: true },
+                  {
+                    key: 'weight',
+                    label: t('weight'),
+                    value: percent(need.gap * need.weightOfCent, { maximumDecimals: 1 }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <DecisionField row={row} data={data} />
+        <TextField {...editor.field('reason', t('reason'))} lines={2} maxLength={280} />
+        {need.kind === 'measured' && topic !== 'work' && (
+          <>
+            <MoneyField {...editor.field('target', t('ownTarget'))} hint={t('ownTargetHint')} />
+            {computedTarget !== undefined && (
+              <TextField {...editor.field('targetReason', t('targetReason'))} lines={2} maxLength={280} />
+            )}
+          </>
+        )}
+        <Row>
+          <Button kind="primary" onClick={onClose}>
+            {t('done')}
+          </Button>
+          <Button href={routes[screen].href({ householdId })}>{t(`to.${screen}`)}</Button>
+        </Row>
+      </Stack>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,16 @@
+import german from '@vp-digital/locales/de/analysis/comparisonParts.json';
+
+/** What is opened from the comparison: one file, fetched when the first of it is. */
+export { OrderSheet } from './OrderSheet';
+export { TopicSheet } from './TopicSheet';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/comparisonParts.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/comparisonParts': typeof german;
+  }
+}

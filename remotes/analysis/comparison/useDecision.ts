@@ -1,0 +1,19 @@
+import type { SettledNeed } from '@vp-digital/core/household';
+import { useEntry } from '@vp-digital/core/micro-app';
+import type { ComparisonData } from './data';
+import { useNeedWords } from './useNeedWords';
+
+/** Writes what a household says about a topic; the first answer makes the entry. */
+export function useDecision(
+  { topic, personId, decided }: Pick<SettledNeed, 'topic' | 'personId' | 'decided'>,
+  data: ComparisonData,
+) {
+  const { name } = useNeedWords(data);
+  return useEntry({
+    section: 'needDecisions',
+    id: decided?.id,
+    value: decided?.decision,
+    blank: { topic, ...(personId !== undefined && { personId }) },
+    of: name({ topic, ...(personId !== undefined && { personId }) }),
+  });
+}

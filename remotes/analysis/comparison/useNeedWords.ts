@@ -1,0 +1,20 @@
+import { type Need, type NeedOf, type SectionData, shortNameOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+
+/** What a topic and its amounts are called. The page brings `needDecisionsWords`. */
+export function useNeedWords({ persons }: Pick<SectionData, 'persons'>) {
+  const { t } = useTranslation('household/needDecisions');
+  const { euros } = useFormat();
+  return {
+    /** "Arbeitskraft Aylin" */
+    name: ({ topic, personId }: NeedOf) => {
+      const person = shortNameOf({ persons }, personId ?? '');
+      const word = t(`topic.${topic}`);
+      return person === undefined ? word : t('of', { topic: word, person });
+    },
+    /** With its period: "533 € mtl.", "200.140 €". */
+    amount: ({ per }: Pick<Extract<Need, { kind: 'measured' }>, 'per'>, cents: number) =>
+      per === 'month' ? t('monthly', { amount: euros(cents) }) : euros(cents),
+  };
+}
