@@ -24,7 +24,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     optimization: {
       ...base.optimization,
       // what two pages need is fetched once; of less, the list of files that everybody carries costs more than a second copy
-      splitChunks: { minSize: 6_000, chunks: isSplit, cacheGroups: { customer: layoutForCustomers } },
+      splitChunks: { minSize: 12_000, chunks: isSplit, cacheGroups: { customer: layoutForCustomers } },
       minimizer: [new MinifyAreaPlugin()],
       moduleIds: false, // by the plugin below
     },

@@ -39,6 +39,7 @@ const budgets = {
 const pagesOfCharts = new Set([
   '/haushalt/:householdId/uebersicht',
   '/haushalt/:householdId/analyse/wuensche-und-ziele',
+  '/haushalt/:householdId/analyse/vergleich',
   '/haushalt/:householdId/webvp-katalog/pkv-beratungsmodul/kosten',
 ]);
 

@@ -6,6 +6,7 @@ import { documents } from './documents';
 const start = () => import('./start/AnalysisPage');
 const person = () => import('./personal-data/PersonalDataPage');
 const goals = () => import('./wishes-and-goals/WishesAndGoalsPage');
+const comparison = () => import('./comparison/ComparisonPage');
 const ofPerson = async () => (await person()).customer();
 
 export default defineArea(
@@ -63,9 +64,9 @@ export default defineArea(
       tolerant: true,
       customer: async () => (await goals()).customer(),
     }),
-    page(routes.comparison, () => import('./comparison/ComparisonPage'), {
+    page(routes.comparison, comparison, {
       documents: documents.comparison,
-      customer: () => import(/* webpackChunkName: "customer-comparison" */ './comparison/ComparisonCustomer'),
+      customer: async () => (await comparison()).customer(),
     }),
   ],
   {

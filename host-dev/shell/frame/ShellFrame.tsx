@@ -78,7 +78,7 @@ export function ShellFrame() {
         />
       }
     >
-      {side?.opened && <SideSlot key={side.householdId} side={side} />}
+      <SideSlot side={side} />
       <Notices />
       {isUnreadable ? <RegistryFailed /> : <PageSlot found={found} />}
       <LeaveDialog />

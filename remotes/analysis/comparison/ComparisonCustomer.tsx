@@ -1,7 +1,6 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
 import { needComparison, type PageProps } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
-import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
@@ -16,7 +15,7 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/comparisonCustomer.json'),
 };
 
-export const words = [customerWords, needDecisionsWords];
+export const words = [customerWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -12,6 +12,9 @@ export const texts = {
 
 export const words = [completenessWords, needDecisionsWords];
 
+/** By way of this page: the customer's needs all its figures, which are not to be fetched twice. */
+export const customer = () => import(/* webpackChunkName: "customer-comparison" */ './ComparisonCustomer');
+
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
     'analysis/comparison': typeof german;

@@ -2,7 +2,6 @@ import { deathCoverRules, retirementRules, type SettledNeed } from '@vp-digital/
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { routes } from '@vp-digital/core/reference';
 import { Button, DataList, MoneyField, Row, SideSheet, Stack, TextField } from '@vp-digital/core/ui';
 import { DecisionField } from './DecisionField';
 import type { ComparisonData } from './data';
@@ -26,7 +25,7 @@ export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
   const { amount, name } = useNeedWords(data);
   const editor = useDecision(row, data);
   const { need, level, topic, computedTarget } = row;
-  const screen = screenOf[topic];
+  const { name: screen, route } = screenOf[topic];
   const { bridgingMonths: months, childMonth, childUntilAge: age } = deathCoverRules;
   const agreed = {
     months,
@@ -72,7 +71,7 @@ export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
           <Button kind="primary" onClick={onClose}>
             {t('done')}
           </Button>
-          <Button href={routes[screen].href({ householdId })}>{t(`to.${screen}`)}</Button>
+          <Button href={route.href({ householdId })}>{t(`to.${screen}`)}</Button>
         </Row>
       </Stack>
     </SideSheet>

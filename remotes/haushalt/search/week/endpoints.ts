@@ -1,5 +1,5 @@
 import { type AgendaPage, agendaPage } from '@vp-digital/core/contracts';
-import type { ServiceBuilder } from '../request/serviceBuilder';
+import type { ServiceBuilder } from '@vp-digital/core/services';
 
 export interface AgendaInput {
   of: 'appointments' | 'tasks';
