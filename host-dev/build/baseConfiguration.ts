@@ -32,7 +32,9 @@ export function baseConfiguration(name: string, mode: Mode, core: string = coreV
         fonts,
         coreDescription,
         ...styleRules(name, mode, core),
-        ...(mode === 'production' ? [onlyUsedExports('@mantine/core', 'esm/index.mjs', 'src/ui')] : []),
+        ...(mode === 'production'
+          ? [errorsByCode, onlyUsedExports('@mantine/core', 'esm/index.mjs', 'src/ui')]
+          : []),
       ],
     },
     optimization: { emitOnErrors: false },
@@ -77,3 +79,8 @@ const aliases = () =>
       inRoot(folder.replace('/*', '')),
     ]),
   );
+
+const errorsByCode = {
+  test: inRoot('node_modules/@module-federation/error-codes/dist/desc.mjs'),
+  loader: inRoot('host-dev/build/withoutDescriptions.cjs'),
+};

@@ -7,7 +7,7 @@ import { FreshAddressPlugin } from './freshAddressPlugin';
 import type { Mode } from './mode';
 import { OneReactPlugin } from './oneReactPlugin';
 import { shared, shareScope } from './shared';
-import { coreVersion, inRoot } from './workspace';
+import { coreVersion } from './workspace';
 
 export interface ContainerOptions {
   /** Name of the federated container. */
@@ -29,10 +29,8 @@ export function containerConfiguration(
   mode: Mode,
 ): Configuration {
   const base = baseConfiguration(container, mode, core);
-  const rules = [...(base.module?.rules ?? []), ...(mode === 'production' ? [errorsByCode] : [])];
   return {
     ...base,
-    module: { ...base.module, rules },
     entry: {},
     output: {
       path: output,
@@ -62,8 +60,3 @@ export function containerConfiguration(
     ],
   };
 }
-
-const errorsByCode = {
-  test: inRoot('node_modules/@module-federation/error-codes/dist/desc.mjs'),
-  loader: inRoot('host-dev/build/withoutDescriptions.cjs'),
-};

@@ -1,10 +1,11 @@
 export { snapshotSections } from '@vp-digital/core/contracts';
 export { forgetProtected } from './forgetProtected';
 export { type AreaApi, createAreaApi, type SectionApi } from './createAreaApi';
-export type { RestCall } from './request/call';
 export type { ServiceBuilder } from './request/serviceBuilder';
 export { createDrafts, type Drafts } from './drafts/drafts';
 export { clearDrafts, removeOldDrafts } from './drafts/pageStore';
+export { administrationEndpoints } from './endpoints/administration';
+export { type AgendaInput, agendaEndpoints } from './endpoints/agenda';
 export { advisorEndpoints } from './endpoints/advisor';
 export { consentEndpoints } from './endpoints/consents';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';

@@ -78,7 +78,7 @@ export function ShellFrame() {
         />
       }
     >
-      <SideSlot side={side} />
+      {side?.opened && <SideSlot key={side.householdId} side={side} />}
       <Notices />
       {isUnreadable ? <RegistryFailed /> : <PageSlot found={found} />}
       <LeaveDialog />

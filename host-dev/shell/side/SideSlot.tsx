@@ -1,13 +1,29 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { afterFirstIdle } from '../session/afterFirstIdle';
-import type { Side } from './useSide';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { routes } from '@vp-digital/core/reference';
+import { SideSheet } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { AreaSlot } from '../area/AreaSlot';
+import { useShell } from '../session/ShellContext';
+import { createSideLocation } from './sideLocation';
+import { type Side, sideSlotId } from './useSide';
 
-const load = () => import('./RecapSheet');
-const RecapSheet = lazy(load);
-const ignore = () => {}; // who opens it asks again
-
-/** The place of the notes beside a page, fetched when the page has nothing else to do. */
-export function SideSlot({ side }: { side: Side | undefined }) {
-  useEffect(() => afterFirstIdle(() => void load().catch(ignore)), []);
-  return <Suspense>{side?.opened && <RecapSheet key={side.householdId} side={side} />}</Suspense>;
+/** The recap beside the page: fetched when it is first opened, closed with Esc, its typed words saved. */
+export function SideSlot({ side }: { side: Side }) {
+  const { t } = useTranslation('shell', { keyPrefix: 'side' });
+  const shell = useShell();
+  const [location] = useState(() =>
+    createSideLocation(shell.location, routes.recap.href({ householdId: side.householdId })),
+  );
+  return (
+    <SideSheet
+      kind="slot"
+      id={sideSlotId}
+      title={t('title')}
+      closeLabel={t('close')}
+      opened
+      onClose={() => void side.close()}
+    >
+      <AreaSlot area={routes.recap.area} slot="side" location={location} holder={shell.side} />
+    </SideSheet>
+  );
 }

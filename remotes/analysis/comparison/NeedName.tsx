@@ -21,6 +21,7 @@ export function NeedName({ row, data, opened, sheetId, onOpen }: NeedNameProps) 
   const { name } = useNeedWords(data);
   const { need, rank, computedTarget, decided } = row;
   const decision = decided?.decision.decision;
+  const detail = useNeedDetail(row, data);
   const { t: code } = useTranslation('household/needDecisions');
   return (
     <div className={classes['place']}>
@@ -35,7 +36,7 @@ export function NeedName({ row, data, opened, sheetId, onOpen }: NeedNameProps) 
         >
           {name(row)}
         </button>
-        <Caption>{useNeedDetail(row, data)}</Caption>
+        {detail && <Caption>{detail}</Caption>}
         {computedTarget !== undefined && <Chip tone="accent">{t('ownTarget')}</Chip>}
         <span className={classes['narrow']}>
           {need.kind === 'measured'

@@ -8,8 +8,9 @@ const looks = {
   none: { tone: 'negative', icon: ErrorIcon },
 } as const;
 
-/** Whether there is cover, of a topic that has no amount. */
-export function NeedState({ state }: Pick<PresenceNeed, 'state'>) {
+/** Whether there is cover, of a topic that has no amount; only what nobody can live without is a fault where it is missing. */
+export function NeedState({ state, level }: Pick<PresenceNeed, 'state' | 'level'>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison.state' });
-  return <Chip {...looks[state]}>{t(state)}</Chip>;
+  const look = looks[state === 'none' && level > 1 ? 'partial' : state];
+  return <Chip {...look}>{t(state)}</Chip>;
 }

@@ -4,6 +4,7 @@ import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { DecisionField } from './DecisionField';
 import type { ComparisonData, ShownNeed } from './data';
 import { NeedBar } from './NeedBar';
+import classes from './NeedTable.module.css';
 import { NeedName } from './NeedName';
 import { NeedState } from './NeedState';
 import { useNeedWords } from './useNeedWords';
@@ -58,7 +59,13 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen }: NeedTableProp
       header: t('column.bar'),
       secondary: true,
       cell: ({ need }) =>
-        need.kind === 'measured' ? <NeedBar {...need} /> : <NeedState state={need.state} />,
+        need.kind === 'measured' ? (
+          <div className={classes['bar']}>
+            <NeedBar {...need} />
+          </div>
+        ) : (
+          <NeedState {...need} />
+        ),
     },
     amountOf('actual'),
     amountOf('target'),
@@ -68,7 +75,12 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen }: NeedTableProp
       key: 'decision',
       header: t('column.decision'),
       secondary: true,
-      cell: (row) => row.rank !== undefined && <DecisionField row={row} data={data} hideLabel />,
+      cell: (row) =>
+        row.rank !== undefined && (
+          <div className={classes['decision']}>
+            <DecisionField row={row} data={data} hideLabel />
+          </div>
+        ),
     },
   ];
   return <SumTable caption={t('table')} columns={columns} rows={rows} rowKey={({ key }) => key} />;

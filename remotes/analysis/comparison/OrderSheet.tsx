@@ -55,29 +55,28 @@ export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
         <p>{t(isAgreed ? 'agreed' : 'computed')}</p>
         <ol className={classes['list']}>
           {rows.map((row, index) => (
-            <li key={row.key}>
-              <Row spread>
-                <span>
-                  {name(row)}{' '}
-                  {row.need.kind === 'measured' && <Caption>{amount(row.need, row.need.gap)}</Caption>}
-                </span>
-                <Row>
-                  <IconButton
-                    writes
-                    icon={SortedUpIcon}
-                    label={t('up', { topic: name(row) })}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  />
-                  <IconButton
-                    writes
-                    icon={SortedDownIcon}
-                    label={t('down', { topic: name(row) })}
-                    disabled={index === rows.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  />
-                </Row>
-              </Row>
+            <li key={row.key} className={classes['topic']}>
+              <span className={classes['rank']} aria-hidden>
+                {row.rank}
+              </span>
+              <span className={classes['name']}>
+                {name(row)}{' '}
+                {row.need.kind === 'measured' && <Caption>{amount(row.need, row.need.gap)}</Caption>}
+              </span>
+              <IconButton
+                writes
+                icon={SortedUpIcon}
+                label={t('up', { topic: name(row) })}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <IconButton
+                writes
+                icon={SortedDownIcon}
+                label={t('down', { topic: name(row) })}
+                disabled={index === rows.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
             </li>
           ))}
         </ol>

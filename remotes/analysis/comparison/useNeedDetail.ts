@@ -3,17 +3,16 @@ import { shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 
-/** What the amounts of a topic are of, or who has what is there. */
+/** What the amounts of a topic are of, or who has what is there; nothing of what is simply there or not. */
 export function useNeedDetail(
   { topic, need }: Pick<SettledNeed, 'topic' | 'need'>,
   { persons }: Pick<SectionData, 'persons'>,
-): string {
+): string | undefined {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison.detail' });
   const { language } = useFormat();
   if (need.kind === 'measured') return t(topic as 'work' | 'death' | 'oldAge' | 'reserve'); // these are measured
   const names = need.personIds.flatMap((id) => shortNameOf({ persons }, id) ?? []);
   if (need.state === 'partial' && names.length > 0)
     return t('only', { names: new Intl.ListFormat(language).format(names) });
-  if (topic === 'care' && need.state === 'partial') return t('carePartial');
-  return t(need.state === 'present' ? 'present' : 'none');
+  return topic === 'care' && need.state === 'partial' ? t('carePartial') : undefined;
 }

@@ -1,5 +1,5 @@
+import { administrationEndpoints } from '@vp-digital/core/services';
 import { haushaltApi } from '../api';
-import { administrationEndpoints } from './endpoints';
 
 /** Comes with the first page that asks. */
 export const {

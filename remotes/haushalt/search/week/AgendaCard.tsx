@@ -1,7 +1,7 @@
 import type { AgendaEntry } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import type { AgendaInput } from './endpoints';
+import type { AgendaInput } from '@vp-digital/core/services';
 import { Button, Card, Skeleton, Stack } from '@vp-digital/core/ui';
 import type { ComponentType } from 'react';
 import { useAgendaInfiniteQuery } from './api';

@@ -26,7 +26,8 @@ import {
   writtenVersions,
 } from '@vp-digital/core/contracts';
 import { revisionSeen } from '@vp-digital/core/session';
-import type { RestCall, ServiceBuilder } from '@vp-digital/core/services';
+import type { RestCall } from '../request/call';
+import type { ServiceBuilder } from '../request/serviceBuilder';
 
 /** What is asked of the administration of one household. */
 type Action<Body> = { householdId: string; body: Body };

@@ -1,5 +1,5 @@
 import { type AgendaPage, agendaPage } from '@vp-digital/core/contracts';
-import type { ServiceBuilder } from '@vp-digital/core/services';
+import type { ServiceBuilder } from '../request/serviceBuilder';
 
 export interface AgendaInput {
   of: 'appointments' | 'tasks';
