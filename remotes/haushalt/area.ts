@@ -29,6 +29,7 @@ export default defineArea('haushalt', [
       'statutoryPensions',
       'protectionWishes',
       'absences',
+      'needDecisions',
       'appointmentRatings',
       'recap',
       'appointments',

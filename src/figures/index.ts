@@ -10,3 +10,4 @@ export { useFactWords } from './useFactWords';
 export { useExactText, useFigureText } from './useFigureText';
 export { useFigureTexts } from './useFigureTexts';
 export { type MissingPart, useLinkToFact } from './useLinkToFact';
+export { useNeedWords } from './useNeedWords';

@@ -1,3 +1,4 @@
+import { useNeedWords } from '@vp-digital/core/figures';
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
 import { needComparison, type PageProps } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
@@ -7,7 +8,6 @@ import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/comparisonCustomer.json';
 import type { ComparisonData } from './data';
 import { useNeedRow } from './useNeedRow';
-import { useNeedWords } from './useNeedWords';
 
 export const texts = {
   de: german,

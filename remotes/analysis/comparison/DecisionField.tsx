@@ -1,9 +1,9 @@
+import { useNeedWords } from '@vp-digital/core/figures';
 import type { SettledNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SelectField } from '@vp-digital/core/ui';
 import type { ComparisonData } from './data';
 import { useDecision } from './useDecision';
-import { useNeedWords } from './useNeedWords';
 
 export interface DecisionFieldProps {
   row: Pick<SettledNeed, 'topic' | 'personId' | 'decided'>;

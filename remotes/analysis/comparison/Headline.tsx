@@ -1,8 +1,8 @@
+import { useNeedWords } from '@vp-digital/core/figures';
 import type { NeedComparison } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { Key } from '@vp-digital/core/ui';
 import type { ComparisonData } from './data';
-import { useNeedWords } from './useNeedWords';
 
 export interface HeadlineProps {
   comparison: NeedComparison;

@@ -1,10 +1,10 @@
+import { useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Chip } from '@vp-digital/core/ui';
 import classes from './NeedName.module.css';
 import type { ComparisonData, ShownNeed } from './data';
 import { useNeedDetail } from './useNeedDetail';
-import { useNeedWords } from './useNeedWords';
 
 export interface NeedNameProps {
   row: ShownNeed;

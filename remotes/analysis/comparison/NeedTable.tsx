@@ -1,3 +1,4 @@
+import { useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -7,7 +8,6 @@ import { NeedBar } from './NeedBar';
 import classes from './NeedTable.module.css';
 import { NeedName } from './NeedName';
 import { NeedState } from './NeedState';
-import { useNeedWords } from './useNeedWords';
 
 export interface NeedTableProps {
   data: ComparisonData;

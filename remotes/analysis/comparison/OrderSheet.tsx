@@ -1,3 +1,4 @@
+import { useNeedWords } from '@vp-digital/core/figures';
 import type { OpenNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
@@ -13,7 +14,6 @@ import {
 } from '@vp-digital/core/ui';
 import classes from './OrderSheet.module.css';
 import type { ComparisonData } from './data';
-import { useNeedWords } from './useNeedWords';
 
 export interface OrderSheetProps {
   id: string;

@@ -1,3 +1,4 @@
+import { useNeedWords } from '@vp-digital/core/figures';
 import { deathCoverRules, retirementRules, type SettledNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -7,7 +8,6 @@ import { DecisionField } from './DecisionField';
 import type { ComparisonData } from './data';
 import { screenOf } from './screenOf';
 import { useDecision } from './useDecision';
-import { useNeedWords } from './useNeedWords';
 
 export interface TopicSheetProps {
   id: string;

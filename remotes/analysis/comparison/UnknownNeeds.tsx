@@ -1,9 +1,8 @@
-import { useFactWords, useLinkToFact } from '@vp-digital/core/figures';
+import { useFactWords, useLinkToFact, useNeedWords } from '@vp-digital/core/figures';
 import type { RecordedFact, UnknownNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, HintList, TextLink } from '@vp-digital/core/ui';
 import type { ComparisonData } from './data';
-import { useNeedWords } from './useNeedWords';
 
 export interface UnknownNeedsProps {
   rows: readonly UnknownNeed[];

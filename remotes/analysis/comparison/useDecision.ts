@@ -1,7 +1,7 @@
+import { useNeedWords } from '@vp-digital/core/figures';
 import type { SettledNeed } from '@vp-digital/core/household';
 import { useEntry } from '@vp-digital/core/micro-app';
 import type { ComparisonData } from './data';
-import { useNeedWords } from './useNeedWords';
 
 /** Writes what a household says about a topic; the first answer makes the entry. */
 export function useDecision(

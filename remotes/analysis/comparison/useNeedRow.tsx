@@ -1,6 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { CustomerRow } from '@vp-digital/core/customer';
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, useNeedWords } from '@vp-digital/core/figures';
 import {
   certaintyOf,
   deathGapFigure,
@@ -13,7 +13,6 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import type { ComparisonData } from './data';
-import { useNeedWords } from './useNeedWords';
 
 /** What is missing is a figure of its own, which says how sure it is. */
 const gaps = {

@@ -3,7 +3,7 @@ import { freeAmountFigure } from '@vp-digital/core/household';
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { usePageDocuments, usePart } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Button, Page, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
@@ -15,7 +15,6 @@ import { useTileLayout } from './arrange/useTileLayout';
 import { HandOverFirst } from './HandOverFirst';
 import { KeyFigures } from './head/KeyFigures';
 import { Headline } from './head/Headline';
-import { NextStep } from './head/NextStep';
 import { Persons } from './head/Persons';
 import { Overdrawn } from './Overdrawn';
 import { isUntouched, recorded } from './overviewData';
@@ -41,12 +40,15 @@ declare module '@vp-digital/core/libs/i18n' {
   }
 }
 
+const nextStep = { load: () => import(/* webpackChunkName: "next-step" */ './next/NextStep') };
+
 /** The household on one page: start and return point of every appointment. */
 export default function OverviewPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   useVisit();
   const result = usePageDocuments(recorded);
   const layout = useTileLayout();
+  const NextStep = usePart(nextStep, false)?.default;
   const mayArrange = useHasPermission(permissions.userSettings) && layout.own !== undefined;
   const [arranging, setArranging] = useState(false);
   const readOnly = useReadOnly();
@@ -63,7 +65,7 @@ export default function OverviewPage() {
           </OfFigure>
         )
       }
-      actions={!untouched && <NextStep />}
+      actions={!untouched && NextStep && <NextStep />}
       aside={
         <Stack>
           <Preparation />

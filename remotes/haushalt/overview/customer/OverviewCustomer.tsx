@@ -9,6 +9,7 @@ import {
 } from '@vp-digital/core/household';
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
 import { customerWords } from '@vp-digital/core/household/words/customer';
+import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -25,7 +26,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewCustomer.json'),
 };
 
-export const words = [customerWords, completenessWords];
+export const words = [customerWords, completenessWords, needDecisionsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -60,7 +61,7 @@ function Overview({ data }: { data: OverviewData }) {
         <ReserveCard />
         <WorthCard />
       </CustomerStack>
-      <CustomerNextStep />
+      <CustomerNextStep data={data} />
       <CustomerGoals data={data} />
       <CustomerAppointment data={data} />
     </CustomerPage>

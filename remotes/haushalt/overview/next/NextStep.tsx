@@ -1,0 +1,67 @@
+import { useNeedWords } from '@vp-digital/core/figures';
+import type { OpenNeed } from '@vp-digital/core/household';
+import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
+import { routes } from '@vp-digital/core/reference';
+import { Button } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/haushalt/overviewNext.json';
+import { useNextStep } from './useNextStep';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewNext.json'),
+};
+
+export const words = [needDecisionsWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/overviewNext': typeof german;
+  }
+}
+
+/** The way to what is sensible next, with the reason in its name. */
+export default function NextStep() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overviewNext' });
+  const { t: tOverview } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const householdId = useHouseholdId();
+  const next = useNextStep();
+  switch (next?.kind) {
+    case 'fact':
+      return (
+        <Button writes kind="primary" href={next.href}>
+          {tOverview(`add.${next.area}`)}
+        </Button>
+      );
+    case 'topic':
+      return <Topic row={next.row} />;
+    case 'summary':
+      return (
+        <Button kind="primary" href={routes.snapshots.href({ householdId })}>
+          {t('summary')}
+        </Button>
+      );
+    case undefined:
+      return undefined;
+  }
+}
+
+function Topic({ row }: { row: OpenNeed }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overviewNext' });
+  const householdId = useHouseholdId();
+  const persons = usePageDocuments(['persons']);
+  const { amount, name } = useNeedWords(persons.status === 'ready' ? persons.data : nobody);
+  const { need, topic, personId } = row;
+  const advice = routes.incomeProtectionNeed.href({ householdId });
+  const href = topic === 'work' ? `${advice}?person=${personId}` : routes.comparison.href({ householdId });
+  return (
+    <Button kind="primary" href={href}>
+      {need.kind === 'measured'
+        ? t('gap', { topic: name(row), amount: amount(need, need.gap) })
+        : t('presence', { topic: name(row) })}
+    </Button>
+  );
+}
+
+const nobody = { persons: { items: {} } };

@@ -1,0 +1,35 @@
+import { type ShownArea, useCompleteness, useLinkToFact } from '@vp-digital/core/figures';
+import { needComparison, needDocuments, type OpenNeed } from '@vp-digital/core/household';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+
+/** What is sensible next: a fact to tell, a topic to talk about, or to sum up. */
+export type NextStepKind =
+  | { kind: 'fact'; area: ShownArea['area']; href: string }
+  | { kind: 'topic'; row: OpenNeed }
+  | { kind: 'summary' };
+
+/**
+ * The first fact that is missing and can be told, one that opens a result before others; else the first topic of the comparison
+ * that is more than an improvement and that the household has not put off, else the summary. Undefined until it is known.
+ */
+export function useNextStep(): NextStepKind | undefined {
+  const date = useHost().clock.today();
+  const linkTo = useLinkToFact();
+  const result = useCompleteness();
+  const needs = usePageDocuments(needDocuments);
+  if (result.status !== 'ready' || needs.status !== 'ready') return undefined;
+  const [opening] = result.data.areas
+    .flatMap(({ area, missing }) =>
+      missing.map((fact) => ({ area, href: linkTo(fact), opens: fact.opens.length })),
+    )
+    .sort((one, other) => Number(other.opens > 0) - Number(one.opens > 0))
+    .filter(({ href }) => href !== undefined);
+  if (opening?.href !== undefined) return { kind: 'fact', area: opening.area, href: opening.href };
+  const { open } = needComparison({ household: needs.data, date });
+  const row = open.find(({ level, decided }) => level < 3 && isWanted(decided?.decision.decision));
+  return row ? { kind: 'topic', row } : { kind: 'summary' };
+}
+
+const isWanted = (decision: 'discuss' | 'later' | 'notWanted' | undefined): boolean =>
+  decision === undefined || decision === 'discuss';
