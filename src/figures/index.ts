@@ -10,4 +10,5 @@ export { useFactWords } from './useFactWords';
 export { useExactText, useFigureText } from './useFigureText';
 export { useFigureTexts } from './useFigureTexts';
 export { type MissingPart, useLinkToFact } from './useLinkToFact';
+export { OfNeed, type OfNeedProps } from './OfNeed';
 export { useNeedWords } from './useNeedWords';

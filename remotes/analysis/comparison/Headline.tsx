@@ -1,4 +1,4 @@
-import { useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import type { NeedComparison } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { Key } from '@vp-digital/core/ui';
@@ -21,12 +21,14 @@ export function Headline({ comparison, data }: HeadlineProps) {
   }
   const { need } = first;
   return (
-    <Trans
-      t={t}
-      i18nKey={need.kind === 'measured' ? 'headline' : 'headlinePresence'}
-      count={open.length}
-      values={{ topic: name(first), gap: need.kind === 'measured' ? amount(need, need.gap) : '' }}
-      components={{ key: <Key /> }}
-    />
+    <OfNeed topic={first.topic}>
+      <Trans
+        t={t}
+        i18nKey={need.kind === 'measured' ? 'headline' : 'headlinePresence'}
+        count={open.length}
+        values={{ topic: name(first), gap: need.kind === 'measured' ? amount(need, need.gap) : '' }}
+        components={{ key: <Key /> }}
+      />
+    </OfNeed>
   );
 }

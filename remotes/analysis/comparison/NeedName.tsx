@@ -1,7 +1,7 @@
-import { useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Caption, Chip } from '@vp-digital/core/ui';
+import { Caption, Chip, RowButton } from '@vp-digital/core/ui';
 import classes from './NeedName.module.css';
 import type { ComparisonData, ShownNeed } from './data';
 import { useNeedDetail } from './useNeedDetail';
@@ -27,21 +27,21 @@ export function NeedName({ row, data, opened, sheetId, onOpen }: NeedNameProps) 
     <div className={classes['place']}>
       <span className={classes['rank']}>{rank}</span>
       <span className={classes['words']}>
-        <button
-          type="button"
-          className={classes['name']}
+        <RowButton
           aria-expanded={opened}
           aria-controls={opened ? sheetId : undefined}
           onClick={() => onOpen(row.key)}
         >
           {name(row)}
-        </button>
+        </RowButton>
         {detail && <Caption>{detail}</Caption>}
         {computedTarget !== undefined && <Chip tone="accent">{t('ownTarget')}</Chip>}
         <span className={classes['narrow']}>
-          {need.kind === 'measured'
-            ? t('actualOfTarget', { actual: euros(need.actual), target: euros(need.target) })
-            : t(`state.${need.state}`)}
+          <OfNeed topic={row.topic}>
+            {need.kind === 'measured'
+              ? t('actualOfTarget', { actual: euros(need.actual), target: euros(need.target) })
+              : t(`state.${need.state}`)}
+          </OfNeed>
           {decision && ` · ${code(`decision.${decision}`)}`}
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -32,10 +32,11 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen }: NeedTableProp
     summed: false,
     value: ({ need }) => (need.kind === 'measured' ? need[part] : undefined),
     format: (cents) => euros(cents),
-    ...(part === 'gap' && {
-      cell: ({ need }: ShownNeed) =>
-        need.kind === 'measured' && need.gap > 0 ? <b>{words.amount(need, need.gap)}</b> : undefined,
-    }),
+    cell: ({ topic, need }) => {
+      if (need.kind !== 'measured' || (part === 'gap' && need.gap === 0)) return undefined; // the table's dash
+      const text = part === 'gap' ? <b>{words.amount(need, need.gap)}</b> : euros(need[part]);
+      return <OfNeed topic={topic}>{text}</OfNeed>;
+    },
   });
   const columns: SumColumn<ShownNeed>[] = [
     {

@@ -1,4 +1,4 @@
-import { useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import type { OpenNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
@@ -61,7 +61,11 @@ export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
               </span>
               <span className={classes['name']}>
                 {name(row)}{' '}
-                {row.need.kind === 'measured' && <Caption>{amount(row.need, row.need.gap)}</Caption>}
+                {row.need.kind === 'measured' && (
+                  <OfNeed topic={row.topic}>
+                    <Caption>{amount(row.need, row.need.gap)}</Caption>
+                  </OfNeed>
+                )}
               </span>
               <IconButton
                 writes

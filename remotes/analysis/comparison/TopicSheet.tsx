@@ -1,4 +1,4 @@
-import { useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import { deathCoverRules, retirementRules, type SettledNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -37,26 +37,28 @@ export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
     <SideSheet id={id} opened title={name(row)} onClose={onClose}>
       <Stack gap="medium">
         <p>{t(`about.${topic}.text`, agreed)}</p>
-        <DataList
-          items={[
-            { key: 'level', label: t('level'), value: code(`level.${level}`) },
-            ...(need.kind === 'measured'
-              ? [
-                  { key: 'actual', label: t('actual'), value: amount(need, need.actual) },
-                  { key: 'target', label: t('target'), value: amount(need, need.target) },
-                  ...(computedTarget === undefined
-                    ? []
-                    : [{ key: 'computed', label: t('computed'), value: amount(need, computedTarget) }]),
-                  { key: 'gap', label: t('missing'), value: amount(need, need.gap), total: true },
-                  {
-                    key: 'weight',
-                    label: t('weight'),
-                    value: percent(need.gap * need.weightOfCent, { maximumDecimals: 1 }),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <OfNeed topic={topic}>
+          <DataList
+            items={[
+              { key: 'level', label: t('level'), value: code(`level.${level}`) },
+              ...(need.kind === 'measured'
+                ? [
+                    { key: 'actual', label: t('actual'), value: amount(need, need.actual) },
+                    { key: 'target', label: t('target'), value: amount(need, need.target) },
+                    ...(computedTarget === undefined
+                      ? []
+                      : [{ key: 'computed', label: t('computed'), value: amount(need, computedTarget) }]),
+                    { key: 'gap', label: t('missing'), value: amount(need, need.gap), total: true },
+                    {
+                      key: 'weight',
+                      label: t('weight'),
+                      value: percent(need.gap * need.weightOfCent, { maximumDecimals: 1 }),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </OfNeed>
         <DecisionField row={row} data={data} />
         <TextField {...editor.field('reason', t('reason'))} lines={2} maxLength={280} />
         {need.kind === 'measured' && topic !== 'work' && (

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { CustomerRow } from '@vp-digital/core/customer';
-import { OfFigure, useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import {
   certaintyOf,
   deathGapFigure,
@@ -14,24 +14,12 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import type { ComparisonData } from './data';
 
-/** What is missing is a figure of its own, which says how sure it is. */
-const gaps = {
-  work: {
-    figure: protectionGapFigure,
-    certainty: (data: ComparisonData, of: OfPerson) => certaintyOf(protectionGapFigure, data, of),
-  },
-  death: {
-    figure: deathGapFigure,
-    certainty: (data: ComparisonData, of: OfPerson) => certaintyOf(deathGapFigure, data, of),
-  },
-  oldAge: {
-    figure: retirementGapFigure,
-    certainty: (data: ComparisonData, of: OfPerson) => certaintyOf(retirementGapFigure, data, of),
-  },
-  reserve: {
-    figure: reserveLackFigure,
-    certainty: (data: ComparisonData, of: OfPerson) => certaintyOf(reserveLackFigure, data, of),
-  },
+/** How sure what is missing is: that of its figure. */
+const certainties = {
+  work: (data: ComparisonData, of: OfPerson) => certaintyOf(protectionGapFigure, data, of),
+  death: (data: ComparisonData, of: OfPerson) => certaintyOf(deathGapFigure, data, of),
+  oldAge: (data: ComparisonData, of: OfPerson) => certaintyOf(retirementGapFigure, data, of),
+  reserve: (data: ComparisonData, of: OfPerson) => certaintyOf(reserveLackFigure, data, of),
 } as const;
 
 interface OfPerson {
@@ -54,18 +42,21 @@ export function useNeedRow(data: ComparisonData) {
         detail: code(`level.${level}`),
         value: t(need.kind === 'presence' && need.state === 'partial' ? 'partial' : 'none'),
       };
-    const { figure, certainty } = gaps[topic];
     return {
       ...common,
-      detail: t('actualOfTarget', {
-        actual: amount(need, need.actual),
-        target: amount(need, need.target),
-      }),
-      value: <OfFigure figure={figure}>{amount(need, need.gap)}</OfFigure>,
-      certainty: certainty(data, { date, personId }),
+      detail: (
+        <OfNeed topic={topic}>
+          {t('actualOfTarget', {
+            actual: amount(need, need.actual),
+            target: amount(need, need.target),
+          })}
+        </OfNeed>
+      ),
+      value: <OfNeed topic={topic}>{amount(need, need.gap)}</OfNeed>,
+      certainty: certainties[topic](data, { date, personId }),
       share: need.target > 0 ? need.actual / need.target : 1,
     };
   };
 }
 
-const isMeasured = (topic: NeedTopic): topic is keyof typeof gaps => Object.hasOwn(gaps, topic);
+const isMeasured = (topic: NeedTopic): topic is keyof typeof certainties => Object.hasOwn(certainties, topic);

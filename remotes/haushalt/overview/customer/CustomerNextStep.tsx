@@ -1,5 +1,5 @@
 import { NextStep } from '@vp-digital/core/customer';
-import { useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNextStep } from '../next/useNextStep';
@@ -17,7 +17,9 @@ export function CustomerNextStep({ data }: { data: Pick<SectionData, 'persons'> 
       const { need } = next.row;
       return (
         <NextStep about={name(next.row)}>
-          {need.kind === 'measured' ? t('gap', { amount: amount(need, need.gap) }) : t('presence')}
+          <OfNeed topic={next.row.topic}>
+            {need.kind === 'measured' ? t('gap', { amount: amount(need, need.gap) }) : t('presence')}
+          </OfNeed>
         </NextStep>
       );
     }

@@ -1,4 +1,4 @@
-import { useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import type { OpenNeed } from '@vp-digital/core/household';
 import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -57,9 +57,11 @@ function Topic({ row }: { row: OpenNeed }) {
   const href = topic === 'work' ? `${advice}?person=${personId}` : routes.comparison.href({ householdId });
   return (
     <Button kind="primary" href={href}>
-      {need.kind === 'measured'
-        ? t('gap', { topic: name(row), amount: amount(need, need.gap) })
-        : t('presence', { topic: name(row) })}
+      <OfNeed topic={topic}>
+        {need.kind === 'measured'
+          ? t('gap', { topic: name(row), amount: amount(need, need.gap) })
+          : t('presence', { topic: name(row) })}
+      </OfNeed>
     </Button>
   );
 }
