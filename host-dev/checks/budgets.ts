@@ -22,6 +22,7 @@ const budgets = {
   shellLater: 61,
   shellCustomer: 8,
   customerDevice: 3,
+  customerNotes: 2.5,
   deviceLock: 3,
   shellTelephone: 6.5, // with the schema of pictures
   shellTelephoneParts: 7.5,
@@ -97,6 +98,7 @@ const firstScripts = first.map((file) => dist(file));
 const isNamed = (name: string) => (file: string) => path.basename(file).startsWith(`${name}.`);
 const onDemand = [
   'customer-device',
+  'customer-notes',
   'customer-view',
   'device-lock',
   'diagnostics',
@@ -136,6 +138,12 @@ const bundles = [
     name: 'shell, customer view on this device',
     size: kilobytes(shell('.js').filter(isNamed('customer-device'))),
     budget: budgets.customerDevice,
+  },
+  // when it is shown elsewhere: what the advisor reads beside it
+  {
+    name: "shell, director's notes",
+    size: kilobytes(shell('.js').filter(isNamed('customer-notes'))),
+    budget: budgets.customerNotes,
   },
   // when the device is handed over with a PIN, or is in a customer's hands
   {

@@ -2,6 +2,7 @@ import german from '@vp-digital/locales/de/shell/telephone.json';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../session/useTexts';
 import { ControlBar } from '../ControlBar';
+import { NotesSlot } from '../notes/NotesSlot';
 import type { StageProps } from '../switches';
 import { TelephoneRow } from './TelephoneRow';
 import { useShownPicture } from './useShownPicture';
@@ -29,7 +30,7 @@ export default function TelephoneStage({ householdId, ...props }: StageProps & {
   const [connecting, setConnecting] = useState<string>();
   const alone = partners.length === 1 ? partners[0]?.personId : undefined;
   const isReadable = useTexts(texts);
-  const screen = useShownPicture(
+  const { picture, screen } = useShownPicture(
     { calls, take },
     props.switches,
     idsOf(partners.flatMap(({ telephone }) => telephone ?? [])),
@@ -45,6 +46,7 @@ export default function TelephoneStage({ householdId, ...props }: StageProps & {
       <TelephoneRow household={household} onConnect={({ personId }) => setConnecting(personId)} />
       {partners.some(({ telephone }) => telephone?.state === 'connected') && (
         <Suspense>
+          <NotesSlot householdId={householdId} shown={picture} />
           <QuestionRow
             householdId={householdId}
             household={household}

@@ -8,14 +8,15 @@ import type { HouseholdTelephones } from './useTelephones';
 
 /**
  * Shows the telephones the customer's picture of the page while there are any, as it changes; again to every one that comes.
- * Answers the path of the page that they are shown.
+ * Answers what is shown, and the path of its page.
  */
 export function useShownPicture(
   { calls, take }: Pick<HouseholdTelephones, 'calls' | 'take'>,
   { hideAmounts, frozen }: Switches,
   telephones: string,
-): string | undefined {
+): { picture: Element; screen: string | undefined } {
   const { customer } = useShell();
+  const [picture] = useState(() => document.createElement('div'));
   const [screen, setScreen] = useState<string>();
   const kept = useRef<KeptPicture>(undefined);
   const paced = useRef<PacedPictures>(undefined);
@@ -27,7 +28,6 @@ export function useShownPicture(
   }, [customer]);
 
   useEffect(() => {
-    const picture = document.createElement('div');
     const sending = pacePictures(async (shown) => {
       const answer = await calls.show(shown);
       if (answer.kind === 'taken') take(answer);
@@ -50,7 +50,7 @@ export function useShownPicture(
       kept.current = undefined;
       paced.current = undefined;
     };
-  }, [calls, take]);
+  }, [calls, take, picture]);
 
   useEffect(() => {
     hides.current = hideAmounts;
@@ -58,5 +58,5 @@ export function useShownPicture(
   }, [calls, hideAmounts, frozen]);
 
   useEffect(() => paced.current?.sendTo(telephones), [telephones]);
-  return screen;
+  return { picture, screen };
 }
