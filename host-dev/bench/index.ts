@@ -15,7 +15,7 @@ const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, .
 
 /**
  * `npm run bench [-- build | finance | services [embedded|postgres] [households] | search [households] |
- * federation [--runs 11] | visits [--runs 11] | large [--keys 60] | leaks [area …] [--cycles 1000] | hot]`; without a name all.
+ * federation [--runs 11] | visits [--runs 11] | large [--keys 60] | leaks [area | customerView …] [--cycles 500] | hot]`; without a name all.
  */
 const [name, ...options] = process.argv.slice(2);
 const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {

@@ -20,6 +20,7 @@ export function loaderConfiguration(mode: Mode): Configuration {
       loader: { import: inRoot('src/loader/standalone.ts'), library: { type: 'var', name: 'vpDigital' } },
       frame: inRoot('src/frame/main.ts'),
       telephone: inRoot('host-dev/telephone/telephone.ts'),
+      'telephone-question': inRoot('host-dev/telephone/question.ts'),
     },
     output: { path: outputFolder, filename: '[name].js', uniqueName: 'vp_loader' },
     plugins: [

@@ -38,6 +38,7 @@ export const entriesOfLoader = (): string[] => [
   'src/frame/main.ts',
   'src/frame/frame.html',
   'host-dev/telephone/telephone.ts',
+  'host-dev/telephone/question.ts',
   ...filesIn('host-dev/foreign-shell'), // left as it is written
 ];
 

@@ -22,8 +22,10 @@ const budgets = {
   shellLater: 61,
   shellCustomer: 8,
   customerDevice: 3,
+  customerNotes: 2.5,
   deviceLock: 3,
-  shellTelephone: 10.3, // with the QR code and the schema of pictures
+  shellTelephone: 6.5, // with the schema of pictures
+  shellTelephoneParts: 7.5,
   shellEnglish: 6,
   signIn: 8,
   search: 8,
@@ -32,6 +34,7 @@ const budgets = {
   shellStyles: 20,
   loader: 32,
   telephone: 3.8, // on the customer's telephone, the whole script
+  telephoneQuestion: 1, // there too, with the first question
   frame: 60,
 };
 
@@ -96,6 +99,7 @@ const firstScripts = first.map((file) => dist(file));
 const isNamed = (name: string) => (file: string) => path.basename(file).startsWith(`${name}.`);
 const onDemand = [
   'customer-device',
+  'customer-notes',
   'customer-view',
   'device-lock',
   'diagnostics',
@@ -104,6 +108,7 @@ const onDemand = [
   'search',
   'sign-in',
   'telephone',
+  'telephone-parts',
 ].map(isNamed);
 const laterScripts = shell('.js').filter(
   (file) => !firstScripts.includes(file) && !onDemand.some((isIt) => isIt(file)),
@@ -135,6 +140,12 @@ const bundles = [
     size: kilobytes(shell('.js').filter(isNamed('customer-device'))),
     budget: budgets.customerDevice,
   },
+  // when it is shown elsewhere: what the advisor reads beside it
+  {
+    name: "shell, director's notes",
+    size: kilobytes(shell('.js').filter(isNamed('customer-notes'))),
+    budget: budgets.customerNotes,
+  },
   // when the device is handed over with a PIN, or is in a customer's hands
   {
     name: 'shell, device lock',
@@ -146,6 +157,12 @@ const bundles = [
     name: 'shell, telephones',
     size: kilobytes(shell('.js').filter(isNamed('telephone'))),
     budget: budgets.shellTelephone,
+  },
+  // when one is to come in: its code, and what is asked on it
+  {
+    name: 'shell, telephones, code and questions',
+    size: kilobytes(shell('.js').filter(isNamed('telephone-parts'))),
+    budget: budgets.shellTelephoneParts,
   },
   // only where an area is told to run in a frame
   {
@@ -173,6 +190,11 @@ const bundles = [
   { name: 'shell, styles', size: kilobytes(shell('.css')), budget: budgets.shellStyles },
   { name: 'frame.js', size: kilobytes([dist('frame.js')]), budget: budgets.frame },
   { name: 'telephone.js', size: kilobytes([dist('telephone.js')]), budget: budgets.telephone },
+  {
+    name: 'telephone-question.js',
+    size: kilobytes([dist('telephone-question.js')]),
+    budget: budgets.telephoneQuestion,
+  },
   { name: 'loader.js', size: kilobytes([dist('loader.js')]), budget: budgets.loader },
 ];
 const problems = [...parts, ...bundles]

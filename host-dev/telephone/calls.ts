@@ -1,4 +1,4 @@
-import type { ShownPicture, TelephoneSession } from '@vp-digital/core/contracts';
+import type { ShownPicture, ShownQuestion, TelephoneSession } from '@vp-digital/core/contracts';
 
 /** Why no code is taken, as the page calls it. */
 export type Refusal = 'wrong' | 'closed' | 'tooMany' | 'offline';
@@ -12,6 +12,15 @@ const refusals: Readonly<Record<number, Refusal>> = {
   404: 'closed',
   429: 'tooMany',
 };
+
+/** Shows questions: fetched with the first one. */
+const questionScript = '/telephone-question.js';
+
+export interface Told {
+  version: number;
+  picture: ShownPicture;
+  question?: ShownQuestion;
+}
 
 /** The calls of the telephone's page, below its own address. Answers are the services' own and are taken as they are. */
 export function createCalls(address: string) {
@@ -33,16 +42,18 @@ export function createCalls(address: string) {
       if (answer?.ok) return (await answer.json()) as TelephoneSession;
       return (answer && refusals[answer.status]) ?? 'offline';
     },
-    async picture(
-      token: string,
-      after: number,
-    ): Promise<{ version: number; picture: ShownPicture } | 'nothing' | 'ended' | 'offline'> {
+    async picture(token: string, after: number): Promise<Told | 'nothing' | 'ended' | 'offline'> {
       const answer = await call(`/picture?after=${after}`, { headers: bearer(token) });
       if (answer?.status === 410) return 'ended';
       if (answer?.status === 204) return 'nothing';
-      const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-      return body === undefined ? 'offline' : (body as { version: number; picture: ShownPicture });
+      return (answer?.ok && (await toldBy(answer).catch(() => undefined))) || 'offline';
     },
     end: (token: string) => call('/end', { method: 'POST', headers: bearer(token), keepalive: true }),
   };
+}
+
+async function toldBy(answer: Response): Promise<Told> {
+  const told = (await answer.json()) as Told; // the services' own
+  if (told.question) await import(/* webpackIgnore: true */ questionScript);
+  return told;
 }

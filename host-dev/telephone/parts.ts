@@ -1,3 +1,5 @@
+import type { ShownQuestion } from '@vp-digital/core/contracts';
+
 /** An element of the page, which the services write (`services/telephones/telephonePage.ts`). */
 export function elementOf<Kind extends HTMLElement = HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
@@ -15,3 +17,14 @@ export function showPart(id: 'ask' | 'about' | 'shown' | 'ended'): void {
     if (part.parentElement?.matches('main')) part.hidden = part.id !== id;
   elementOf(`#${id} [tabindex]`).focus();
 }
+
+export interface QuestionNews {
+  question: ShownQuestion | undefined;
+  /** Of the telephone, and its token. */
+  address: string;
+  token: string;
+}
+
+/** Tells the script of questions, where it was fetched; without news nothing of a question is left. */
+export const tellQuestion = (detail?: QuestionNews): boolean =>
+  document.dispatchEvent(new CustomEvent('question', { detail }));

@@ -1,5 +1,5 @@
 import { drawTree, isReleasedStyle, type ShownPicture } from '@vp-digital/core/contracts';
-import { elementOf } from './parts';
+import { elementOf, tellQuestion } from './parts';
 
 /** Milliseconds that a picture waits for new style sheets. */
 const patience = 800;
@@ -24,6 +24,7 @@ export async function show({ language, styles, nodes }: ShownPicture): Promise<v
 /** Leaves nothing of what was shown. */
 export function forget(): void {
   for (const place of ['#picture', '#shown .title']) elementOf(place).replaceChildren();
+  tellQuestion();
 }
 
 function loaded(address: string): Promise<unknown> {

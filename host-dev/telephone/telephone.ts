@@ -1,7 +1,8 @@
 import './telephone.css';
+import './question.css';
 import type { ShownPicture, TelephoneSession } from '@vp-digital/core/contracts';
 import { createCalls, type Refusal } from './calls';
-import { elementOf, ofClass, showPart } from './parts';
+import { elementOf, ofClass, showPart, tellQuestion } from './parts';
 import { forget, show } from './picture';
 
 /** Milliseconds without an answer, after which nothing is left to be seen: it may have been revoked meanwhile. */
@@ -84,6 +85,7 @@ async function follow({ token }: TelephoneSession): Promise<void> {
     if (answer === 'nothing') continue;
     version = answer.version;
     unread = answer.picture;
+    tellQuestion({ question: answer.question, address, token });
     await drawUnread();
   }
 }

@@ -244,6 +244,7 @@ export {
   type TelephoneSession,
   telephoneSession,
 } from './telephoneRequests';
+export * from './telephoneQuestions';
 export { type WorthPoint, worthCourse } from './worthCourse';
 export { type WrittenVersions, writtenVersions } from './writtenVersions';
 export { type SnapshotLabel, snapshotLabel } from './snapshotLabel';

@@ -1,5 +1,6 @@
 import { routes } from '@vp-digital/core/reference';
 import { isForTalk } from './talk';
+import { questionsBeside } from './telephoneQuestions';
 import { isForTelephone } from './telephones';
 
 const which = (isFor: (screen: string) => boolean, names: readonly (keyof typeof routes)[]) =>
@@ -36,4 +37,14 @@ test('consents, personal data and what administers a household are not of the ta
 test('a telephone shows nothing that is not of the talk, and nothing of health', () => {
   expect(which(isForTelephone, [...never, ...ofTalk])).toEqual(onTelephone);
   expect(Object.values(routes).filter(({ path }) => isForTelephone(path) && !isForTalk(path))).toEqual([]);
+});
+
+test('what is asked on telephones fits the page that they show', () => {
+  const asking = Object.values(routes).filter(({ path }) => questionsBeside(path).length > 0);
+  const { householdOverview, balanceSheet, wishesAndGoals, statePension, incomeProtectionNeed } = routes;
+  for (const route of [householdOverview, balanceSheet, wishesAndGoals, statePension, incomeProtectionNeed])
+    expect(asking).toContain(route);
+  expect(asking).not.toContain(routes.income);
+  expect(asking.filter(({ path }) => !isForTelephone(path))).toEqual([]);
+  expect(questionsBeside(routes.wishesAndGoals.path)).toEqual(['importance', 'feltSecurity']);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isForTalk } from './talk';
+import { askedQuestion } from './telephoneQuestions';
 
 /** A code lets a telephone in once, for so many seconds. */
 export const telephoneCodeSeconds = 120;
@@ -37,5 +38,7 @@ export const telephones = z.object({
   partners: z.array(
     z.object({ personId: z.uuid(), firstName: z.string(), telephone: z.optional(telephone) }),
   ),
+  /** What these telephones are asked; absent while they are asked nothing. */
+  question: z.optional(askedQuestion),
 });
 export type Telephones = z.infer<typeof telephones>;

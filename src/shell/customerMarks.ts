@@ -10,6 +10,8 @@ export const customerMarks = {
    * path pattern of the page's route.
    */
   page: 'data-vp-customer-page',
+  /** On such a page: what the advisor asks next, as its value. It is in no picture. */
+  ask: 'data-vp-ask',
   /** A part of such a block that stays with the advisor. */
   advisorOnly: 'data-vp-advisor-only',
   /** A button or link whose words are content (the name of a row); any other one is an action and stays with the advisor. */

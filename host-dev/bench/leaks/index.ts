@@ -1,20 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { inBrowser } from '../inBrowser';
 import { readRegistry } from '../../build/registry';
 import { countMemory, type Memory } from '../../e2e/countMemory';
 import { cycle, pageOfArea, prepareCycles } from '../../e2e/mountCycles';
 import { signIn } from '../../e2e/signIn';
 import { householdId } from '../../services/testing';
+import { openings, openView, prepareView, viewPlaces } from './customerView';
 
 const samples = 10;
 const target = 2_000;
 const household = { householdId: householdId(2), legacyHouseholdId: 100_002 };
 
 /**
- * `npm run bench -- leaks [area …] [--cycles 500]`: mounts and unmounts every area in the shell's page. Heap growth of
- * one cycle over the later half; nodes and listeners that stay for good.
+ * `npm run bench -- leaks [area | customerView …] [--cycles 500]`: mounts and unmounts every area in the shell's page, and opens and
+ * ends the customer view 50 times in each of its places. Heap growth of one cycle over the later half; nodes and listeners
+ * that stay for good.
  */
 export async function benchLeaks(...options: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -29,27 +31,41 @@ export async function benchLeaks(...options: string[]): Promise<void> {
     for (const [area, { manifest }] of Object.entries(readRegistry())) {
       if (positionals.length > 0 && !positionals.includes(area)) continue;
       const path = pageOfArea(manifest, household);
-      print(area, await sampleCycles(browser, services.url, { path, cycles }), cycles / samples);
+      const cycling = {
+        prepare: (page: Page) => prepareCycles(page, path),
+        go: (page: Page) => cycle(page, cycles / samples),
+      };
+      print(area, await sampleCycles(browser, services.url, cycling), cycles / samples);
+    }
+    if (positionals.length > 0 && !positionals.includes('customerView')) return;
+    for (const place of viewPlaces) {
+      const opening = {
+        prepare: prepareView,
+        go: (page: Page) => openView(page, place, openings / samples),
+      };
+      print(place, await sampleCycles(browser, services.url, opening), openings / samples);
     }
   });
 }
 
+interface Cycling {
+  prepare(page: Page): Promise<void>;
+  /** A part of the cycles. */
+  go(page: Page): Promise<void>;
+}
+
 /** What the page holds after each of so many equal parts of the cycles. */
-async function sampleCycles(
-  browser: Browser,
-  baseURL: string,
-  { path, cycles }: { path: string; cycles: number },
-): Promise<Memory[]> {
+async function sampleCycles(browser: Browser, baseURL: string, { prepare, go }: Cycling): Promise<Memory[]> {
   const context = await browser.newContext({ baseURL, locale: 'de-DE' });
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name = (value) => value'); // what esbuild names functions with
   await signIn(page, 'sabine');
   await page.getByRole('searchbox').waitFor();
-  await prepareCycles(page, path);
+  await prepare(page);
   const protocol = await context.newCDPSession(page);
   const held: Memory[] = [];
   while (held.length < samples) {
-    await cycle(page, cycles / samples);
+    await go(page);
     held.push(await countSettled(protocol));
   }
   await context.close();

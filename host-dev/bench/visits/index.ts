@@ -4,6 +4,7 @@ import { inBrowser } from '../inBrowser';
 import { newVisitor, signedIn, slowLine } from '../visitor';
 import { countTraffic } from './line';
 import { takeAppointment } from './appointment';
+import { measureCustomerView } from './customerView';
 import { printAppointments, printVisits } from './printVisits';
 import { watchContent } from './watchContent';
 import { type Measured, takeWays, type Traveller, type Way } from './ways';
@@ -13,7 +14,7 @@ const visitsPerSession = 8;
 
 /**
  * `npm run bench -- visits [--runs 11] [--line none]`: what an advisor waits for on the ways of an appointment, at 40 ms
- * and 10 Mbit/s, beside the floor. Without a line it gives what is not the line's.
+ * and 10 Mbit/s, beside the floor. Without a line it gives what is not the line's. Last, without a line, the customer view in a second window.
  */
 export async function benchVisits(...options: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -36,6 +37,7 @@ export async function benchVisits(...options: string[]): Promise<void> {
     }
     printVisits(visits, values.line !== 'none');
     printAppointments(appointments);
+    await measureCustomerView(browser, services.url, await signedIn(browser, services.url));
   });
 }
 

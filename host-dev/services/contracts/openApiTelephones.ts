@@ -1,4 +1,11 @@
-import { pictureRequest, telephoneEnd, telephoneRequest, telephones } from '@vp-digital/core/contracts';
+import {
+  pictureRequest,
+  questionEnd,
+  questionRequest,
+  telephoneEnd,
+  telephoneRequest,
+  telephones,
+} from '@vp-digital/core/contracts';
 import { json, operation, uuidParameter } from './openApiParts';
 
 const path = '/api/households/{householdId}/telephones';
@@ -15,6 +22,18 @@ export const telephonePaths = {
   [`${path}/picture`]: {
     parameters: [uuidParameter('householdId')],
     put: { ...operation('showPicture', { 200: json(telephones) }), requestBody: sent(pictureRequest) },
+  },
+  [`${path}/question`]: {
+    parameters: [uuidParameter('householdId')],
+    put: { ...operation('askTelephones', { 200: json(telephones) }), requestBody: sent(questionRequest) },
+  },
+  [`${path}/question/reveal`]: {
+    parameters: [uuidParameter('householdId')],
+    post: { ...operation('revealAnswers', { 200: json(telephones) }), requestBody: sent(questionEnd) },
+  },
+  [`${path}/question/end`]: {
+    parameters: [uuidParameter('householdId')],
+    post: { ...operation('endQuestion', { 200: json(telephones) }), requestBody: sent(questionEnd) },
   },
   [`${path}/{telephoneId}/end`]: {
     parameters: [uuidParameter('householdId'), uuidParameter('telephoneId')],

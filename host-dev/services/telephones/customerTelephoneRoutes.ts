@@ -1,4 +1,9 @@
-import { telephoneCode, telephonePlace, type TelephoneSession } from '@vp-digital/core/contracts';
+import {
+  telephoneAnswer,
+  telephoneCode,
+  telephonePlace,
+  type TelephoneSession,
+} from '@vp-digital/core/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { telephonePolicy } from '../http/headers';
@@ -11,7 +16,7 @@ import { profiles } from '../settings';
 import { chooseLanguage } from '../sign-in';
 import type { Telephone } from './telephone';
 import { telephonePage } from './telephonePage';
-import type { TelephoneStore } from './telephoneStore';
+import type { TelephoneStore, Viewing } from './telephoneStore';
 
 /** Milliseconds that a telephone waits for what is new. */
 const patience = 15_000;
@@ -19,7 +24,7 @@ const patience = 15_000;
 const parameters = z.object({ place: telephonePlace });
 const query = z.object({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) });
 
-/** The page on a customer's telephone and its three calls: in for a code, what is shown now, out. No cookie. */
+/** The page on a customer's telephone and its four calls: in for a code, what is shown now, an answer, out. No cookie. */
 export function customerTelephoneRoutes(
   app: FastifyInstance,
   services: Services,
@@ -95,7 +100,24 @@ export function customerTelephoneRoutes(
     if (still.picture === undefined || still.version <= after) return reply.code(204).send();
     return reply
       .type('application/json; charset=utf-8')
-      .send(`{"version":${still.version},"picture":${still.picture}}`);
+      .send(`{"version":${still.version},"picture":${still.picture}${asked(still, telephone)}}`);
+  });
+
+  app.post('/telefon/:place/answer', { bodyLimit: 1_000 }, async (request, reply) => {
+    const { telephone, viewing } = holderOf(request);
+    limiter.spend('pictures', telephone.telephoneId);
+    const { questionId, value } = parseRequest(telephoneAnswer, request.body);
+    const { question } = viewing;
+    if (question?.questionId !== questionId) throw new ServiceError('conflict', 'It is not asked any more.');
+    if (!question.isPossible(value))
+      throw new ServiceError('invalid', 'The question has no such answer.', { status: 422 });
+    if (!question.take(telephone.personId, value))
+      throw new ServiceError('conflict', 'It is answered already.');
+    if (everybodyHasAnswered(viewing)) {
+      question.reveal();
+      store.renew(viewing);
+    }
+    return reply.code(204).send();
   });
 
   app.post('/telefon/:place/end', async (request, reply) => {
@@ -104,6 +126,16 @@ export function customerTelephoneRoutes(
     return reply.code(204).send();
   });
 }
+
+/** What a telephone is asked, as a member of what it is told. */
+const asked = ({ question }: Viewing, { personId }: Telephone): string =>
+  question ? `,"question":${JSON.stringify(question.forTelephoneOf(personId))}` : '';
+
+/** Of those whose telephones have been let in. */
+const everybodyHasAnswered = ({ question, telephones }: Viewing): boolean =>
+  [...telephones.values()].every(
+    ({ tokenHash, personId }) => tokenHash === undefined || question?.hasAnswered(personId),
+  );
 
 /** Until something is new, everything is over, or the time is; a telephone that asks twice waits once. */
 function somethingNew(telephone: Telephone, { raw }: FastifyReply): Promise<void> {

@@ -1,4 +1,5 @@
 import { html, type Language } from '../sign-in';
+import { questionForm } from './questionForm';
 
 const de = {
   title: 'Auf Ihrem Telefon',
@@ -102,6 +103,7 @@ export function telephonePage(language: Language): string {
 <div class="bar"><p tabindex="-1"><b class="sender"></b> ${t.until} <time></time>${t.oclock}</p><button type="button">${t.stop}</button></div>
 <p class="title" role="status"></p>
 <p class="lost" role="status" data-lost="${t.lost}"></p>
+${questionForm(language)}
 <p class="waiting">${t.waiting}</p>
 <p class="nothing" hidden>${t.nothing}</p>
 <div id="picture"></div>

@@ -17,6 +17,7 @@ import type { Caller } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import { findHousehold } from '../households';
 import type { Services } from '../services';
+import { questionRoutes } from './questionRoutes';
 import { stateOf } from './telephone';
 import type { TelephoneStore, Viewing } from './telephoneStore';
 
@@ -61,6 +62,7 @@ export function telephoneRoutes(app: FastifyInstance, services: Services, store:
     const viewing = store.find(caller, householdId);
     const said: Telephones = {
       ...(viewing && { viewId: viewing.viewId }),
+      ...(viewing?.question && { question: viewing.question.forAdvisor() }),
       partners: partners.map((partner) => {
         const held = viewing?.telephones.get(partner.personId);
         if (!held) return partner;
@@ -116,6 +118,16 @@ export function telephoneRoutes(app: FastifyInstance, services: Services, store:
     limiter.spend('kilobytes', caller.userId, Math.ceil(bytes / 1000));
     if (viewing) store.show(viewing, picture);
     return answer(reply, caller, householdId, partners);
+  });
+
+  questionRoutes(app, store, {
+    /** The advisor's view that may ask, and how it is answered. */
+    async viewOf(request, viewId) {
+      const caller = await authorize(request, need);
+      const { householdId, partners } = await placeOf(request, caller);
+      const viewing = shownBy(viewId, caller, householdId);
+      return { viewing, partners, send: (reply) => answer(reply, caller, householdId, partners) };
+    },
   });
 
   app.post(`${path}/:telephoneId/end`, async (request, reply) => {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { newLinkCode } from '@vp-digital/core/contracts';
 import { ServiceError } from '../http/ServiceError';
 import type { Caller } from '../authorization';
+import type { Question } from './question';
 import { hashOf, newTelephone, type Telephone, tryCode } from './telephone';
 
 /** What one advisor shows to one household. */
@@ -17,6 +18,8 @@ export interface Viewing {
   /** Counts the pictures, so that a telephone says which one it has; the newest as it goes out. */
   version: number;
   picture: string | undefined;
+  /** What its telephones are asked. */
+  question: Question | undefined;
   /** When the advisor's page last said that it is there. */
   heardAt: Date;
 }
@@ -38,6 +41,7 @@ export function createTelephoneStore(now: () => Date) {
 
   const end = (viewing: Viewing, { personId, wake }: Telephone) => {
     viewing.telephones.delete(personId);
+    viewing.question?.forget(personId);
     wake?.(); // and learns that it is over
     if (viewing.telephones.size === 0) viewings.delete(viewing.caller.userId);
   };
@@ -82,10 +86,17 @@ export function createTelephoneStore(now: () => Date) {
       telephones: new Map(),
       version: 0,
       picture: undefined,
+      question: undefined,
       heardAt: now(),
     };
     viewings.set(caller.userId, viewing);
     return viewing;
+  };
+
+  /** Beside the picture something is new. */
+  const renew = (viewing: Viewing) => {
+    viewing.version += 1;
+    for (const { wake } of viewing.telephones.values()) wake?.();
   };
 
   const freePlace = (): string => {
@@ -104,21 +115,22 @@ export function createTelephoneStore(now: () => Date) {
     end,
     endViewing,
     prune,
+    renew,
     viewings: (): readonly Viewing[] => [...viewings.values()],
     /** Lets a telephone in by this code, in place of the one that the person had. */
     open(caller: Caller, sessionId: string, opening: Opening): Viewing {
       const { personId, code } = opening;
       const viewing = begin(caller, sessionId, opening);
       viewing.telephones.get(personId)?.wake?.();
+      viewing.question?.forget(personId);
       const opened = newTelephone({ telephoneId: randomUUID(), place: freePlace(), personId, code }, now());
       viewing.telephones.set(personId, opened);
       return viewing;
     },
     /** From now on this is shown, and whatever was shown before is forgotten. */
     show(viewing: Viewing, picture: string) {
-      viewing.version += 1;
       viewing.picture = picture;
-      for (const { wake } of viewing.telephones.values()) wake?.();
+      renew(viewing);
     },
     at(place: string): Telephone | undefined {
       prune();

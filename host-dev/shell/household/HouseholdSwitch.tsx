@@ -2,9 +2,22 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSettled } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { MenuSearchDialog } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/shell/householdSwitch.json';
 import { useEffect, useState } from 'react';
 import { useShell } from '../session/ShellContext';
+import { useTexts } from '../session/useTexts';
 import { useSwitchItems } from './useSwitchItems';
+
+const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/householdSwitch.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'shell/householdSwitch': typeof german;
+  }
+}
 
 export interface HouseholdSwitchProps {
   opened: boolean;
@@ -16,7 +29,8 @@ export interface HouseholdSwitchProps {
 /** Another household, found by name among all or taken from those opened last. Fetched when it is first opened. */
 export default function HouseholdSwitch({ opened, current, onClose }: HouseholdSwitchProps) {
   const { location } = useShell();
-  const { t } = useTranslation('shell', { keyPrefix: 'household' });
+  const { t } = useTranslation('shell', { keyPrefix: 'householdSwitch' });
+  const isReadable = useTexts(texts);
   const [text, setText] = useState('');
   const [stands, setStands] = useState(false); // opened after it stands: only so the focus knows where to return to
   useEffect(() => setStands(true), []);
@@ -27,6 +41,7 @@ export default function HouseholdSwitch({ opened, current, onClose }: HouseholdS
     setText('');
     onClose();
   };
+  if (!isReadable) return undefined;
   return (
     <MenuSearchDialog
       label={t('switch')}

@@ -30,7 +30,9 @@ export const MenuSearch = memo(function MenuSearch({ household }: { household: A
   return (
     <>
       <MenuSearchButton label={t('label')} keys={t(isApple() ? 'keysApple' : 'keys')} onClick={open} />
-      {Box && <Box household={household} opened={opened} onClose={() => setOpened(false)} />}
+      {Box && (
+        <Box household={household} label={t('label')} opened={opened} onClose={() => setOpened(false)} />
+      )}
     </>
   );
 });

@@ -4,27 +4,42 @@ import { flagState } from '@vp-digital/core/platform';
 import { searchMenu } from '@vp-digital/core/reference';
 import { selectUser } from '@vp-digital/core/session';
 import { MenuSearchDialog } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/shell/menuSearchBox.json';
 import { useState } from 'react';
 import type { AddressedHousehold } from '../location/householdAddress';
 import { openWindow } from '../location/openWindow';
 import { useFavourites } from '../preferences/useFavourites';
 import { useShell } from '../session/ShellContext';
 import { useFlagChanges } from '../session/useFlagChanges';
+import { useTexts } from '../session/useTexts';
 import { openableEntries } from './openableEntries';
 import { readRecentEntries, rememberEntry } from './recentEntries';
 
+const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/menuSearchBox.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'shell/menuSearchBox': typeof german;
+  }
+}
+
 export interface MenuSearchBoxProps {
   household: AddressedHousehold;
+  label: string;
   opened: boolean;
   onClose(): void;
 }
 
 /** The field of the menu search and what it finds. */
-export function MenuSearchBox({ household, opened, onClose }: MenuSearchBoxProps) {
+export function MenuSearchBox({ household, label, opened, onClose }: MenuSearchBoxProps) {
   const { registry, location, flags, config } = useShell();
   const favourites = useFavourites();
   useFlagChanges();
-  const { t, i18n } = useTranslation('shell', { keyPrefix: 'menuSearch' });
+  const { t, i18n } = useTranslation('shell', { keyPrefix: 'menuSearchBox' });
+  const isReadable = useTexts(texts);
   const permissions = useSelector(selectUser)?.permissions ?? [];
   const [text, setText] = useState('');
   const close = () => {
@@ -54,9 +69,10 @@ export function MenuSearchBox({ household, opened, onClose }: MenuSearchBoxProps
     if (hit.entry.external) openWindow(hit.entry.href);
     else location.navigate(hit.entry.href);
   };
+  if (!isReadable) return undefined;
   return (
     <MenuSearchDialog
-      label={t('label')}
+      label={label}
       opened={opened}
       onClose={close}
       text={text}

@@ -29,7 +29,7 @@ export function useFavourites(): Favourites {
   const held = useSelector(selectHasPermission(permissions.favorites)) && !inRole;
   const { data: standing, refetch } = usePreferencesQuery(held ? undefined : skipToken);
   const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();
-  const { t } = useTranslation('shell', { keyPrefix: 'menuSearch' });
+  const { t } = useTranslation('shell', { keyPrefix: 'menuSearchBox' });
   const toasts = useToasts();
   const { bus } = useShell();
   const order = useRef<Promise<unknown>>(Promise.resolve());

@@ -34,6 +34,7 @@ export default function BalanceCustomer({ data }: PageProps<BalancePageData>) {
   const name = t('name', { names: useNames(data) });
   return (
     <CustomerPage
+      ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={netWorthFigure}>

@@ -38,6 +38,7 @@ export default function ContractsCustomer({ data }: PageProps<ContractsData>) {
   const name = t('name', { names: useNames(data) });
   return (
     <CustomerPage
+      ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={premiumsFigure}>

@@ -37,6 +37,7 @@ export default function ExpensesCustomer({ data }: PageProps<ExpensesData>) {
   const name = t('name', { names: useNames(data) });
   return (
     <CustomerPage
+      ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={freeAmountFigure}>

@@ -30,6 +30,7 @@ export default function IncomeCustomer({ data }: PageProps<IncomeData>) {
   const { monthly, unknown } = householdNet(data);
   return (
     <CustomerPage
+      ask={t('ask')}
       name={t('name', { names: useNames(data) })}
       headline={
         monthly > 0 ? (

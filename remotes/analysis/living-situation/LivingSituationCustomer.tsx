@@ -41,6 +41,7 @@ export default function LivingSituationCustomer({ data }: PageProps<LivingSituat
   const [, home] = homeEntry(data) ?? [];
   return (
     <CustomerPage
+      ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={housingShareFigure}>

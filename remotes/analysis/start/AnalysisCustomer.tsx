@@ -67,7 +67,7 @@ function QuickPicture({ areas, household }: ShownCompleteness) {
   const name = t('name', { names: useNames(household) });
   const without = payNotTold(household, quickFacts(household, useHost().clock.today(), areas));
   return (
-    <CustomerPage name={name} headline={<QuickHeadline data={household} />}>
+    <CustomerPage ask={t('ask')} name={name} headline={<QuickHeadline data={household} />}>
       <FigureCard figure={householdNetFigure} input={{}} />
       <FigureCard figure={housingShareFigure} input={{}} />
       <FigureCard figure={freeAmountFigure} input={{}} />
@@ -87,7 +87,7 @@ function Picture({ areas, household }: ShownCompleteness) {
   const name = t('name', { names: useNames(household) });
   const isOpen = areas.some(({ missing }) => missing.length > 0);
   return (
-    <CustomerPage name={name} headline={<Headline areas={areas} />}>
+    <CustomerPage ask={t('ask')} name={name} headline={<Headline areas={areas} />}>
       <CustomerCard wide title={t('areas')}>
         <CustomerRows
           columns={2}

@@ -37,6 +37,7 @@ export default function StatePensionCustomer({ data }: PageProps<StatePensionDat
   const people = insured(data).filter(({ isRetired }) => !isRetired);
   return (
     <CustomerPage
+      ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={ownNetPensionFigure}>

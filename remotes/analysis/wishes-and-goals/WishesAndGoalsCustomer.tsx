@@ -37,6 +37,7 @@ export default function WishesAndGoalsCustomer({ data }: PageProps<WishesAndGoal
   const hasGoals = Object.keys(data.goals.items).length > 0;
   return (
     <CustomerPage
+      ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={goalRatesFigure}>

@@ -38,7 +38,7 @@ function Cover({ data, person }: PersonData) {
   if (outcome.kind !== 'computed') {
     const why = whyNothing({ data, person }, outcome);
     return (
-      <CustomerPage name={name} headline={t(`nothing.${why}`)}>
+      <CustomerPage ask={t('ask')} name={name} headline={t(`nothing.${why}`)}>
         <NextStep about={t(`after.${why}.next`)}>{t(`after.${why}.why`)}</NextStep>
       </CustomerPage>
     );
@@ -48,6 +48,7 @@ function Cover({ data, person }: PersonData) {
   const open = first?.fromAge === undefined ? 'headline' : 'headlineLater';
   return (
     <CustomerPage
+      ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={protectionGapFigure}>

@@ -43,6 +43,7 @@ function Need({ data, person }: PersonData) {
   const isKnown = power.kind === 'computed' && protection.kind === 'computed';
   return (
     <CustomerPage
+      ask={t('ask')}
       name={t('name', { name: person.name })}
       headline={
         isKnown ? (

@@ -44,6 +44,7 @@ function Pages(source: ReportSource) {
   const worker = usePdfWorker();
   return (
     <CustomerPage
+      ask={t('ask')}
       name={t('name')}
       headline={
         <Trans

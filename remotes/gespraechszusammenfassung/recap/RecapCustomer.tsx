@@ -31,6 +31,7 @@ export default function RecapCustomer() {
   const entries = newestFirst(result.data.recap).filter(({ entry }) => entry.visibility === 'customer');
   return (
     <CustomerPage
+      ask={t('ask')}
       name={t('name')}
       headline={
         entries.length === 0 ? (

@@ -38,6 +38,7 @@ export default function ReportsCustomer() {
   if (snapshot.status !== 'ready') return undefined;
   return (
     <CustomerPage
+      ask={t('ask')}
       name={t('name')}
       headline={
         <Trans

@@ -66,7 +66,7 @@ interface NamedProps {
 function Named({ data, headline, children }: NamedProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshotsCustomer' });
   return (
-    <CustomerPage name={t('name', { names: useNames(data) })} headline={headline}>
+    <CustomerPage ask={t('ask')} name={t('name', { names: useNames(data) })} headline={headline}>
       {children}
     </CustomerPage>
   );

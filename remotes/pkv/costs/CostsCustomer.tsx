@@ -52,7 +52,7 @@ function Costs({ data, person }: PersonData) {
   const eligibility = healthEligibility({ ...asked, household: data });
   if (eligibility.kind === 'computed' && !eligibility.value.full)
     return (
-      <CustomerPage name={name} headline={t('locked')}>
+      <CustomerPage ask={t('ask')} name={name} headline={t('locked')}>
         <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
       </CustomerPage>
     );
@@ -61,13 +61,13 @@ function Costs({ data, person }: PersonData) {
   const isKnown = eligibility.kind === 'computed' && planned.sickPayDay !== undefined;
   if (isKnown && course.kind === 'notRelevant')
     return (
-      <CustomerPage name={name} headline={t('noIncome')}>
+      <CustomerPage ask={t('ask')} name={name} headline={t('noIncome')}>
         <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
       </CustomerPage>
     );
   if (!isKnown || course.kind !== 'computed')
     return (
-      <CustomerPage name={name} headline={t('none')}>
+      <CustomerPage ask={t('ask')} name={name} headline={t('none')}>
         <NextStep about={t('nextNone')}>{t('whyNone')}</NextStep>
       </CustomerPage>
     );
@@ -87,6 +87,7 @@ function Compared({ name, course, planned }: ComparedProps) {
   const { statutory, private: own, outlook } = course.comparison;
   return (
     <CustomerPage
+      ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={healthDifferenceFigure}>

@@ -47,7 +47,7 @@ function Start({ data, person }: PersonData) {
   const name = t('name', { name: person.name });
   if (outcome.kind !== 'computed')
     return (
-      <CustomerPage name={name} headline={t('headline.unknown')}>
+      <CustomerPage ask={t('ask')} name={name} headline={t('headline.unknown')}>
         <NextStep about={t('next.unknown')}>{t('why.unknown')}</NextStep>
       </CustomerPage>
     );
@@ -55,7 +55,7 @@ function Start({ data, person }: PersonData) {
   const hasFamily = eligibility.full && personQuote({ data, person }, date).family.length > 0;
   const way = eligibility.full ? 'open' : 'locked';
   return (
-    <CustomerPage name={name} headline={<Headline {...eligibility} />}>
+    <CustomerPage ask={t('ask')} name={name} headline={<Headline {...eligibility} />}>
       <CustomerFigures eligibility={eligibility} data={data} person={person} wide={!hasFamily} />
       {eligibility.fromNextYear && (
         <CustomerCard wide title={t('fromNextYear.title')}>

@@ -8,6 +8,8 @@ const ownGrade = z.strictObject({
   /** Selbsteinschätzung in tenths, in steps of a half: 30 means 3,0. */
   ownGradeTenths: z.optional(z.int().check(z.minimum(10), z.maximum(60), z.multipleOf(5))),
   answeredAt: z.optional(isoDate),
+  /** "Wie sicher fühlen Sie sich?", from 1 (not at all) to 5 (very). */
+  feltSecurity: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
   /** "Was fehlt Ihnen zur Eins?" */
   missingForBest: z.optional(text(500)),
 });

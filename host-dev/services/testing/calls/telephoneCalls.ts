@@ -34,6 +34,21 @@ export function telephoneCalls(household: string, prepare: Client): ServiceCall[
       make: (client) => answerOf(client.put(`${telephones}/picture`, picture)),
     },
     {
+      name: 'ask telephones something',
+      ...access,
+      make: async (client) => {
+        await prepare.post(telephones, await request());
+        await prepare.put(`${telephones}/picture`, picture);
+        return answerOf(client.put(`${telephones}/question`, { viewId, question: { kind: 'ownGrade' } }));
+      },
+    },
+    ...(['reveal', 'end'] as const).map((way) => ({
+      name: `${way} what telephones are asked`,
+      ...access,
+      make: (client: Client) =>
+        answerOf(client.post(`${telephones}/question/${way}`, { viewId, questionId: randomUUID() })),
+    })),
+    {
       name: 'end a telephone',
       ...access,
       make: (client) => answerOf(client.post(`${telephones}/${randomUUID()}/end`, { viewId })),

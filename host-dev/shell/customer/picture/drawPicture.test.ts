@@ -55,6 +55,14 @@ function build({ name, mark, children }: Node, parent: Element, seen: 'never' | 
   for (const child of children) build(child, element, now);
 }
 
+test('what the advisor asks next is in no picture', () => {
+  const picture = draw(
+    '<div data-vp-customer data-vp-customer-page="/p"><article data-vp-ask="Was nun?"><h1>Ihr Überblick</h1></article></div>',
+  );
+  expect(picture.innerHTML).toContain('Ihr Überblick');
+  expect(picture.innerHTML).not.toMatch(/ask|Was nun/);
+});
+
 test('whatever a page is made of, exactly what is marked can appear', () => {
   fc.assert(
     fc.property(fc.array(node, { minLength: 1, maxLength: 4 }), (nodes) => {

@@ -57,7 +57,7 @@ function Stage({ view, place, cover }: Shown) {
   return place.kind === 'device' ? (
     <DeviceStage isElsewhere={isElsewhere} {...shared} />
   ) : (
-    <WindowStage key={windowKey(place.window)} target={place.window} {...shared} />
+    <WindowStage key={windowKey(place.window)} target={place.window} householdId={householdId} {...shared} />
   );
 }
 

@@ -6,13 +6,18 @@ import type { KeptPicture } from '../picture/keepPicture';
 import { followStyles } from '../picture/followStyles';
 import { ControlBar } from './ControlBar';
 import { CustomerPicture } from './CustomerPicture';
+import { NotesSlot } from './notes/NotesSlot';
 import { Pointer } from './Pointer';
 import classes from './stage.module.css';
 import type { StageProps } from './switches';
 import { usePointing } from './usePointing';
 
 /** The customer view in a window of its own; the advisor's page keeps the switches. */
-export function WindowStage({ target, ...props }: StageProps & { target: Window }) {
+export function WindowStage({
+  target,
+  householdId,
+  ...props
+}: StageProps & { target: Window; householdId: string | undefined }) {
   const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
   const { switches, onEnd } = props;
   const kept = useRef<KeptPicture>(undefined);
@@ -22,6 +27,7 @@ export function WindowStage({ target, ...props }: StageProps & { target: Window 
   return (
     <>
       <ControlBar place="window" onPrint={() => target.print()} {...props} />
+      {element && <NotesSlot householdId={householdId} shown={element} />}
       {element &&
         createPortal(
           <div className={classes['frame']}>

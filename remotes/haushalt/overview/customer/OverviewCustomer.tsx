@@ -49,6 +49,7 @@ function Overview({ data }: { data: OverviewData }) {
   const name = t('name', { names: useNames(data) });
   return (
     <CustomerPage
+      ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={freeAmountFigure}>

@@ -15,7 +15,7 @@ export interface TelephoneDialogProps {
 }
 
 /** How a partner's telephone comes in: by its camera, or by an address and a code that are typed; two minutes each. */
-export function TelephoneDialog({ partner, household, onClose }: TelephoneDialogProps) {
+export default function TelephoneDialog({ partner, household, onClose }: TelephoneDialogProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'telephone.dialog' });
   const { code, secondsLeft, renew } = useNewCode(partner, household);
   const { telephone } = partner;

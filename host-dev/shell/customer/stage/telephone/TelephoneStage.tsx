@@ -1,12 +1,16 @@
 import german from '@vp-digital/locales/de/shell/telephone.json';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../session/useTexts';
 import { ControlBar } from '../ControlBar';
+import { NotesSlot } from '../notes/NotesSlot';
 import type { StageProps } from '../switches';
-import { TelephoneDialog } from './TelephoneDialog';
 import { TelephoneRow } from './TelephoneRow';
 import { useShownPicture } from './useShownPicture';
 import { useTelephones } from './useTelephones';
+
+/** Once a telephone is to come in: its code, and what is asked on it. */
+const TelephoneDialog = lazy(() => import(/* webpackChunkName: "telephone-parts" */ './TelephoneDialog'));
+const QuestionRow = lazy(() => import(/* webpackChunkName: "telephone-parts" */ './question/QuestionRow'));
 
 const texts = {
   de: german,
@@ -26,7 +30,7 @@ export default function TelephoneStage({ householdId, ...props }: StageProps & {
   const [connecting, setConnecting] = useState<string>();
   const alone = partners.length === 1 ? partners[0]?.personId : undefined;
   const isReadable = useTexts(texts);
-  useShownPicture(
+  const { picture, screen } = useShownPicture(
     { calls, take },
     props.switches,
     idsOf(partners.flatMap(({ telephone }) => telephone ?? [])),
@@ -40,13 +44,26 @@ export default function TelephoneStage({ householdId, ...props }: StageProps & {
     <>
       <ControlBar place="telephone" {...props} />
       <TelephoneRow household={household} onConnect={({ personId }) => setConnecting(personId)} />
+      {partners.some(({ telephone }) => telephone?.state === 'connected') && (
+        <Suspense>
+          <NotesSlot householdId={householdId} shown={picture} />
+          <QuestionRow
+            householdId={householdId}
+            household={household}
+            screen={screen}
+            hideAmounts={props.switches.hideAmounts}
+          />
+        </Suspense>
+      )}
       {partner && (
-        <TelephoneDialog
-          key={partner.personId}
-          partner={partner}
-          household={household}
-          onClose={() => setConnecting(undefined)}
-        />
+        <Suspense>
+          <TelephoneDialog
+            key={partner.personId}
+            partner={partner}
+            household={household}
+            onClose={() => setConnecting(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import {
   newLinkCode,
   type PictureRequest,
+  type QuestionEnd,
+  type QuestionRequest,
   type ShownPicture,
   type TelephoneEnd,
   type TelephoneRequest,
@@ -23,6 +25,9 @@ export interface TelephoneCalls {
   /** Lets the telephone of a partner in by a new code, which nobody can look up again. */
   open(personId: string): Promise<{ code: string; answer: Answered }>;
   show(picture: ShownPicture): Promise<Answered>;
+  /** Asks something, reveals the answers that are there, or takes the question away. */
+  question(way: '', body: Omit<QuestionRequest, 'viewId'>): Promise<Answered>;
+  question(way: '/reveal' | '/end', body: Omit<QuestionEnd, 'viewId'>): Promise<Answered>;
   /** Ends one, or all: asked for until the services answer, for as long as what is shown can go on without this page. */
   end(telephoneId: string): Promise<Answered>;
   /** Also while the page goes. */
@@ -88,6 +93,8 @@ export function createTelephoneCalls(
       return { code: request.code, answer: await call('POST', '', request) };
     },
     show: (picture) => call('PUT', '/picture', { viewId, ...picture } satisfies PictureRequest),
+    question: (way: string, body: object) =>
+      call(way ? 'POST' : 'PUT', `/question${way}`, { viewId, ...body }),
     end: (telephoneId) => end(`/${telephoneId}/end`),
     endAll: () => end('/end'),
   };

@@ -1,5 +1,5 @@
 import type { ShownPicture } from '@vp-digital/core/contracts';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import type { Shell } from '../../../session/createShell';
 import { ShellProvider } from '../../../session/ShellContext';
@@ -38,7 +38,7 @@ async function open(markup: string) {
     wrapper,
     initialProps: settings,
   });
-  const passed = () => jest.advanceTimersByTimeAsync(1_000);
+  const passed = () => act(() => jest.advanceTimersByTimeAsync(1_000));
   await passed();
   return {
     source,

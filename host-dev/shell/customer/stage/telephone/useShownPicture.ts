@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../../../session/ShellContext';
 import { type KeptPicture, keepPicture } from '../../picture/keepPicture';
 import { pageSource, type Switches } from '../switches';
@@ -6,13 +6,18 @@ import { type PacedPictures, pacePictures } from './pacePictures';
 import { shownPicture } from './shownPicture';
 import type { HouseholdTelephones } from './useTelephones';
 
-/** Shows the telephones the customer's picture of the page while there are any, as it changes; again to every one that comes. */
+/**
+ * Shows the telephones the customer's picture of the page while there are any, as it changes; again to every one that comes.
+ * Answers what is shown, and the path of its page.
+ */
 export function useShownPicture(
   { calls, take }: Pick<HouseholdTelephones, 'calls' | 'take'>,
   { hideAmounts, frozen }: Switches,
   telephones: string,
-): void {
+): { picture: Element; screen: string | undefined } {
   const { customer } = useShell();
+  const [picture] = useState(() => document.createElement('div'));
+  const [screen, setScreen] = useState<string>();
   const kept = useRef<KeptPicture>(undefined);
   const paced = useRef<PacedPictures>(undefined);
   const hides = useRef(hideAmounts);
@@ -23,7 +28,6 @@ export function useShownPicture(
   }, [customer]);
 
   useEffect(() => {
-    const picture = document.createElement('div');
     const sending = pacePictures(async (shown) => {
       const answer = await calls.show(shown);
       if (answer.kind === 'taken') take(answer);
@@ -33,7 +37,10 @@ export function useShownPicture(
       source: pageSource(),
       picture,
       // the address is of the next page while the one before still stands
-      onDrawn: ({ path }) => sending.show(shownPicture({ picture, screen: path }), { hides: hides.current }),
+      onDrawn: ({ path }) => {
+        sending.show(shownPicture({ picture, screen: path }), { hides: hides.current });
+        setScreen(path);
+      },
     });
     kept.current = keeping;
     paced.current = sending;
@@ -43,7 +50,7 @@ export function useShownPicture(
       kept.current = undefined;
       paced.current = undefined;
     };
-  }, [calls, take]);
+  }, [calls, take, picture]);
 
   useEffect(() => {
     hides.current = hideAmounts;
@@ -51,4 +58,5 @@ export function useShownPicture(
   }, [calls, hideAmounts, frozen]);
 
   useEffect(() => paced.current?.sendTo(telephones), [telephones]);
+  return { picture, screen };
 }

@@ -11,6 +11,8 @@ const pause = 2_000;
 export interface HouseholdTelephones {
   calls: TelephoneCalls;
   partners: readonly Partner[];
+  /** What they are asked, while they are. */
+  question: Telephones['question'];
   /** The services did not answer the last time. */
   isAway: boolean;
   /** Takes over what a call has answered. */
@@ -24,6 +26,7 @@ export interface HouseholdTelephones {
 export function useTelephones(householdId: string, onTaken: () => void): HouseholdTelephones {
   const [calls] = useState(() => createTelephoneCalls(shellApi.runtime(), householdId));
   const [partners, setPartners] = useState<readonly Partner[]>([]);
+  const [question, setQuestion] = useState<Telephones['question']>();
   const [isAway, setAway] = useState(false);
   const hasLetIn = useRef(false);
   const take = useCallback(
@@ -31,10 +34,11 @@ export function useTelephones(householdId: string, onTaken: () => void): Househo
       setAway(answer.kind === 'failed');
       if (answer.kind === 'taken') return onTaken();
       if (answer.kind !== 'telephones') return;
-      const { viewId, partners: asked } = answer.telephones;
+      const { viewId, partners: asked, question: isAsked } = answer.telephones;
       const isOurs = viewId === calls.viewId;
       if (isOurs) hasLetIn.current = true;
       else if (viewId !== undefined && hasLetIn.current) return onTaken();
+      setQuestion(isOurs ? isAsked : undefined);
       setPartners(isOurs ? asked : asked.map(({ telephone: _, ...partner }) => partner));
     },
     [calls, onTaken],
@@ -64,5 +68,5 @@ export function useTelephones(householdId: string, onTaken: () => void): Househo
       end();
     };
   }, [calls]);
-  return { calls, partners, isAway, take };
+  return { calls, partners, question, isAway, take };
 }

@@ -1,0 +1,49 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import german from '@vp-digital/locales/de/shell/directorNotes.json';
+import { useTexts } from '../../../session/useTexts';
+import classes from './DirectorNotes.module.css';
+import { SmallPicture } from './SmallPicture';
+import { useNextQuestion } from './useNextQuestion';
+import { useTalkTime } from './useTalkTime';
+
+const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/directorNotes.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'shell/directorNotes': typeof german;
+  }
+}
+
+export interface DirectorNotesProps {
+  householdId: string | undefined;
+  /** Where the customer's picture stands, in whatever document. */
+  shown: Element;
+}
+
+/** For the advisor alone while the customer looks elsewhere: what they see, what to ask next, and how long the talk has lasted. */
+export default function DirectorNotes({ householdId, shown }: DirectorNotesProps) {
+  const { t } = useTranslation('shell', { keyPrefix: 'directorNotes' });
+  const isReadable = useTexts(texts);
+  const question = useNextQuestion(shown);
+  const { minutes, isAppointment } = useTalkTime(householdId);
+  if (!isReadable) return undefined;
+  const hours = Math.floor(minutes / 60);
+  return (
+    <section aria-label={t('name')} className={classes['notes']}>
+      <SmallPicture shown={shown} />
+      <dl className={classes['words']}>
+        <div className={classes['question']}>
+          <dt>{t('next')}</dt>
+          <dd>{question ?? t('nothing')}</dd>
+        </div>
+        <div>
+          <dt>{t(isAppointment ? 'appointment' : 'view')}</dt>
+          <dd>{hours > 0 ? t('hours', { hours, minutes: minutes % 60 }) : t('minutes', { minutes })}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
