@@ -245,5 +245,6 @@ export {
   telephoneSession,
 } from './telephoneRequests';
 export { type WorthPoint, worthCourse } from './worthCourse';
+export { belongsToAppointment, withAppointment } from './withAppointment';
 export { type WrittenVersions, writtenVersions } from './writtenVersions';
 export { type SnapshotLabel, snapshotLabel } from './snapshotLabel';

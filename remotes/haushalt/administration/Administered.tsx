@@ -3,6 +3,7 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { Alert, Columns, Key, Page } from '@vp-digital/core/ui';
 import { AccessLog } from './AccessLog';
+import { AppointmentsCard } from './appointments/AppointmentsCard';
 import { DeletionCard } from './DeletionCard';
 import { FileCard } from './FileCard';
 import { MergeCard } from './merge/MergeCard';
@@ -44,6 +45,7 @@ export function Administered({ file }: { file: Administration }) {
           {persons.length > 1 && <MoveOutCard householdId={householdId} persons={persons} />}
         </Columns>
       )}
+      <AppointmentsCard />
       <DeletionCard file={file} />
       {mayAdminister && <AccessLog householdId={householdId} />}
     </Page>

@@ -184,6 +184,27 @@ describe('persons move out into a household of their own', () => {
     assert.equal((await sabine.get(pathOf(own))).status, 200);
   });
 
+  it('who had an appointment alone takes it along: snapshots of then, which stay, name none', async () => {
+    const [alone, both] = [randomUUID(), randomUUID()];
+    const appointment = {
+      begin: '2026-10-01T11:00',
+      occasion: 'advice',
+      state: 'running',
+      personIds: [emma],
+    };
+    const together = { ...appointment, begin: '2026-10-01T10:00', personIds: [] };
+    const made = await household({ appointments: { items: { [alone]: appointment, [both]: together } } });
+    const path = `/api/households/${made.householdId}/snapshots`;
+    const frozen = await petra.post<SnapshotSummary>(path, { label: 'Im Termin', occasion: 'manual' });
+    assert.equal(frozen.body.appointmentId, alone);
+    await moved(made, emma);
+    const { body } = await petra.get<SnapshotSummary[]>(path);
+    assert.deepEqual(
+      body.map(({ appointmentId }) => appointmentId),
+      [undefined, undefined],
+    );
+  });
+
   it('a snapshot keeps what was; consents, shares and the access log follow', async () => {
     const made = await household();
     await services.database.q(

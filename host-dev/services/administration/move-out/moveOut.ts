@@ -8,7 +8,7 @@ import { berlinDay } from '../../berlinDay';
 import type { Query } from '../../database';
 import { insertHousehold, refreshSearch } from '../../households';
 import { replaceSection } from '../../sections';
-import { createSnapshot } from '../../snapshots';
+import { createSnapshot, forgetGoneAppointments } from '../../snapshots';
 import { setStatus } from '../changeStatus';
 import { type Document, entriesIn } from '../document';
 import { basisOf, readDocuments } from '../readDocuments';
@@ -81,6 +81,7 @@ export async function moveOut(
       versions[section] = await write(householdId, section, stays);
   }
   await carryOver(q, { from: householdId, to: own, personIds });
+  await forgetGoneAppointments(q, householdId);
   await refreshSearch(q, householdId);
   await (reason === 'movedOut' ? refreshSearch(q, own) : setStatus(q, own, 'archived'));
   await writeAudit(q, caller, { at, action: actions[reason], householdId, subjectId: own });
