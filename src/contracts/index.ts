@@ -82,14 +82,9 @@ export {
   householdFileQuota,
   maximumFileSize,
 } from './files';
-export {
-  type AdvisorContext,
-  type AdvisorRole,
-  contextsAnswer,
-  contextsQuery,
-  rolesAnswer,
-  rolesQuery,
-} from './graphql/advisor';
+export { type AdvisorContext, contextsAnswer, contextsQuery } from './graphql/accounting';
+export { type AdvisorRole, rolesAnswer, rolesQuery } from './graphql/advisor';
+export { preferencesAnswer, preferencesQuery } from './graphql/configuration';
 export {
   type Find,
   householdAnswer,
@@ -160,7 +155,14 @@ export {
 } from './preferences';
 export * from './picture';
 export { type Problem, problem } from './problem';
-export { type Profile, profile } from './profile';
+export {
+  type IdTokenClaims,
+  idTokenClaims,
+  type SourceData,
+  sourceData,
+  sourceDataOf,
+  type UserData,
+} from './sourceData';
 export { type DeviceLock, deviceLock } from './deviceLock';
 export {
   type DeviceLockRequest,

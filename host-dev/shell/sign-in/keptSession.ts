@@ -1,4 +1,4 @@
-import { profile } from '@vp-digital/core/contracts';
+import { sourceData } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
 
 const session = z.object({
@@ -7,7 +7,8 @@ const session = z.object({
   idToken: z.string(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
-  profile,
+  /** Who is signed in, and what they may do. */
+  source: sourceData,
   /** Where its token is exchanged, so that a page that is loaded anew need not ask how the sign-in is reached. */
   tokenEndpoint: z.optional(z.string()),
 });

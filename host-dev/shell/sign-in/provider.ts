@@ -1,4 +1,4 @@
-import { profile } from '@vp-digital/core/contracts';
+import { idTokenClaims, sourceDataOf } from '@vp-digital/core/contracts';
 import type { Config } from '@vp-digital/core/shell';
 import * as oauth from 'oauth4webapi';
 import { callbackPath } from './callbackPath';
@@ -39,7 +39,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       refreshToken: answer.refresh_token ?? known?.refreshToken,
       idToken: answer.id_token ?? known?.idToken ?? '',
       expiresAt: Date.now() + (answer.expires_in ?? 0) * 1_000,
-      profile: claims || !known ? profile.parse(claims) : known.profile,
+      source: claims || !known ? sourceDataOf(idTokenClaims.parse(claims)) : known.source,
       tokenEndpoint,
     };
   };

@@ -1,4 +1,4 @@
-import type { Profile } from '@vp-digital/core/contracts';
+import type { SourceData } from '@vp-digital/core/contracts';
 import type { User } from '@vp-digital/core/session';
 import type { Config } from '@vp-digital/core/shell';
 import { type AreaToken, SessionOverError } from './exchangeToken';
@@ -7,8 +7,8 @@ import { once } from './once';
 import { createSharedTokens } from './sharedTokens';
 
 export interface SignIn {
-  /** The signed-in user's profile, or undefined. */
-  current(): Promise<Profile | undefined>;
+  /** What is known of the signed-in user; nobody is signed in: undefined. */
+  current(): Promise<SourceData | undefined>;
   /**
    * Leaves for the organisation's sign-in page; `returnTo` is where the user wanted to go. `again` asks for the password
    * also where somebody is signed in.
@@ -71,9 +71,9 @@ export function createSignIn(config: Config): SignIn {
   return {
     async current() {
       try {
-        return (await session())?.profile;
+        return (await session())?.source;
       } catch (error) {
-        return error instanceof SessionOverError ? undefined : keptSession.read()?.profile;
+        return error instanceof SessionOverError ? undefined : keptSession.read()?.source;
       }
     },
     async start(returnTo, again = false) {

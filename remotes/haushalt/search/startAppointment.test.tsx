@@ -3,6 +3,7 @@ import {
   closed,
   createTestServices,
   json,
+  ownPreferences,
   renderArea,
   type RenderAreaOptions,
   type TestHousehold,
@@ -20,9 +21,10 @@ const overview = routes.householdOverview.href({ householdId });
 async function open(households: readonly TestHousehold[], options: Partial<RenderAreaOptions> = {}) {
   const services = createTestServices(households);
   services.intercept(({ url }) => {
-    if (url.pathname.endsWith('/snapshots') || url.pathname.endsWith('/reports')) return json(200, []);
-    return url.pathname.endsWith('/preferences') ? json(200, { version: 0, data: {} }) : undefined;
+    const isEmpty = url.pathname.endsWith('/snapshots') || url.pathname.endsWith('/reports');
+    return isEmpty ? json(200, []) : undefined;
   });
+  services.intercept(ownPreferences().answer);
   const rendered = await renderArea(haushalt, { path: '/haushalt', services, ...options });
   const stored = () => Object.values(services.section(householdId, 'appointments').items);
   return { ...rendered, stored };

@@ -8,7 +8,6 @@ import {
   type HouseholdFile,
   type MergePreview,
   mergePreview,
-  type PreferencesDocument,
   type Problem,
   type Report,
   type SectionDocument,
@@ -208,7 +207,7 @@ describe('two households become one', () => {
       topics: [{ topic: 'dataProtectionInformation', textVersion: '2025-07' }],
     });
     assert.equal(handed.status, 201);
-    const { body } = await petra.get<PreferencesDocument>('/api/settings/preferences');
+    const { body } = await petra.preferences();
     await petra.putOwn('preferences', body.version, {
       ...body.data,
       favouriteHouseholds: [there.householdId, here.householdId],
@@ -236,7 +235,7 @@ describe('two households become one', () => {
     assert.equal(marked?.uninformed, null);
     const proofs = await petra.get<HouseholdConsents>(`${consents(here)}/${here.adult}`);
     assert.equal(proofs.body.records.length, 1);
-    const favourites = (await petra.get<PreferencesDocument>('/api/settings/preferences')).body.data;
+    const favourites = (await petra.preferences()).body.data;
     assert.deepEqual(favourites.favouriteHouseholds, [here.householdId]);
     const { entries } = (await petra.get<AuditPage>(`${pathOf(here)}/audit`)).body;
     const actions = new Set(entries.map(({ action }) => action));
