@@ -155,14 +155,7 @@ export {
 } from './preferences';
 export * from './picture';
 export { type Problem, problem } from './problem';
-export {
-  type IdTokenClaims,
-  idTokenClaims,
-  type SourceData,
-  sourceData,
-  sourceDataOf,
-  type UserData,
-} from './sourceData';
+export * from './sourceData';
 export { type DeviceLock, deviceLock } from './deviceLock';
 export {
   type DeviceLockRequest,

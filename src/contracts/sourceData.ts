@@ -6,7 +6,7 @@ const authData = z.object({
 });
 
 /** What somebody may do, and under whom: what the user-account area says. `userPermissions` are keys of `reference/permissions`. */
-export const userData = z.object({
+const userData = z.object({
   parentUserId: z.optional(z.string()),
   /** Whom to ask for rights; a main advisor has none above. */
   mainAdvisor: z.optional(z.object({ name: z.string(), email: z.optional(z.string()) })),

@@ -1,4 +1,4 @@
-import type { Preferences } from '@vp-digital/core/contracts';
+import type { Preferences, PreferencesDocument } from '@vp-digital/core/contracts';
 import { type Answer, json } from './testServices';
 
 /** As the configuration says that it was never set. */
@@ -12,7 +12,7 @@ const unset = {
 
 /** One's own settings at the network's other end: read from the configuration, replaced by REST. */
 export function ownPreferences(data: Partial<Preferences> = {}) {
-  let document = { version: 1, data: { favourites: [], ...data } as Preferences };
+  let document: PreferencesDocument = { version: 1, data: { favourites: [], ...data } };
   const answer: Answer = ({ url, method, body }) => {
     if (url.pathname === '/graphql/configuration') {
       const { version, data: set } = document;

@@ -1,7 +1,9 @@
 import { type HouseholdSummary, leavingReasons } from '@vp-digital/core/contracts';
+import { earliestDay } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { Checkbox, SegmentedChoice, Stack } from '@vp-digital/core/ui';
+import { useHost } from '@vp-digital/core/platform';
+import { Checkbox, DateField, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { KnownReaders } from '../KnownReaders';
 import { PeopleAction } from '../PeopleAction';
 import { SectionCounts } from '../SectionCounts';
@@ -13,10 +15,14 @@ export type MoveOutCardProps = Pick<HouseholdSummary, 'householdId' | 'persons'>
 /** Persons who belong to a household no longer get a file of their own. */
 export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.moveOut' });
+  const { clock } = useHost();
   const nameOf = usePersonName();
   const asked = new URLSearchParams(useLocation().search).get('person');
   const named = persons.find(({ personId }) => personId === asked)?.personId;
-  const { isChosen, choose, reason, because, readersKnown, ...moving } = useMoveOut(householdId, named);
+  const { isChosen, choose, reason, because, death, readersKnown, ...moving } = useMoveOut(
+    householdId,
+    named,
+  );
   const { preview } = moving;
   return (
     <PeopleAction
@@ -39,6 +45,15 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
               onChange={(chosen) => choose(person.personId, chosen)}
             />
           ))}
+          {reason === 'deceased' && (
+            <DateField
+              {...death}
+              label={t('deceasedOn')}
+              hint={t('deceasedOnHint')}
+              min={earliestDay}
+              today={clock.today()}
+            />
+          )}
         </Stack>
       }
     >
