@@ -155,7 +155,7 @@ export {
 } from './preferences';
 export * from './picture';
 export { type Problem, problem } from './problem';
-export * from './sourceData';
+export { type SourceData, sourceData, type UserData } from './sourceData';
 export { type DeviceLock, deviceLock } from './deviceLock';
 export {
   type DeviceLockRequest,
@@ -240,6 +240,7 @@ export {
   telephoneSession,
 } from './telephoneRequests';
 export { type WorthPoint, worthCourse } from './worthCourse';
+export { type IdTokenClaims, idTokenClaims, sourceDataOf } from './idTokenClaims';
 export { belongsToAppointment, withAppointment } from './withAppointment';
 export { type WrittenVersions, writtenVersions } from './writtenVersions';
 export { type SnapshotLabel, snapshotLabel } from './snapshotLabel';

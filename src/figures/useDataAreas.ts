@@ -1,6 +1,6 @@
 import { type DataArea, dataAreas } from '@vp-digital/core/household';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { routes } from '@vp-digital/core/reference';
+import { type Route, routes } from '@vp-digital/core/reference';
 import { useOffers } from '@vp-digital/core/ui';
 
 export interface OfferedArea {
@@ -9,19 +9,26 @@ export interface OfferedArea {
   href: string;
 }
 
+/** The screen of each area; of persons, of whom each has one, the first that the household's own id leads to. */
+const screens = {
+  persons: routes.personalData,
+  housing: routes.livingSituation,
+  income: routes.income,
+  expenses: routes.expenses,
+  contracts: routes.contracts,
+  wealth: routes.balanceSheet,
+  pension: routes.statePension,
+  goals: routes.wishesAndGoals,
+} as const satisfies Record<DataArea, Route>;
+
+/** The areas in the order in which they are gone through, each with its screen: the rail, lists and steps follow it. */
+export const areaScreens = dataAreas.map((area) => ({ area, screen: screens[area] }));
+
 /** The areas of the analysis whose screens can be opened: one that is built later is there by itself. */
 export function useDataAreas(): OfferedArea[] {
   const householdId = useHouseholdId();
   const offers = useOffers();
-  const screens: Record<DataArea, string> = {
-    persons: routes.personalData.href({ householdId, id: householdId }),
-    housing: routes.livingSituation.href({ householdId }),
-    income: routes.income.href({ householdId }),
-    expenses: routes.expenses.href({ householdId }),
-    contracts: routes.contracts.href({ householdId }),
-    pension: routes.statePension.href({ householdId }),
-    wealth: routes.balanceSheet.href({ householdId }),
-    goals: routes.wishesAndGoals.href({ householdId }),
-  };
-  return dataAreas.map((area) => ({ area, href: screens[area] })).filter(({ href }) => offers(href));
+  return areaScreens
+    .map(({ area, screen }) => ({ area, href: screen.href({ householdId, id: householdId }) }))
+    .filter(({ href }) => offers(href));
 }

@@ -15,7 +15,8 @@ export interface Provider {
   /** A session with fresh tokens. Rejects with `SessionOverError` when the organisation refuses. */
   renew(known: Session): Promise<Session>;
   tokenEndpoint(): Promise<string>;
-  endSessionEndpoint(): Promise<string | undefined>;
+  /** Where the session ends; at an organisation that ends none, the sign-in page. */
+  endAddress(idToken: string | undefined): Promise<string>;
 }
 
 /** Authorization Code with PKCE and refresh tokens (RFC 6749, 7636; OpenID Connect Core). */
@@ -100,7 +101,15 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       if (!address) throw new Error('the sign-in has no token endpoint');
       return address;
     },
-    endSessionEndpoint: async () => (await metadata()).end_session_endpoint,
+    async endAddress(idToken) {
+      const { end_session_endpoint: address } = await metadata();
+      const query = new URLSearchParams({
+        client_id: client.client_id,
+        post_logout_redirect_uri: `${origin}/anmeldung`,
+        ...(idToken ? { id_token_hint: idToken } : {}),
+      });
+      return address ? `${address}?${query}` : '/anmeldung';
+    },
   };
 }
 

@@ -103,13 +103,8 @@ export function createSignIn(config: Config): SignIn {
     },
     async prepareEnd() {
       const idToken = keptSession.read()?.idToken;
-      const address = await (await provider()).endSessionEndpoint();
-      const query = new URLSearchParams({
-        client_id: config.signIn.clientId,
-        post_logout_redirect_uri: `${origin}/anmeldung`,
-        ...(idToken ? { id_token_hint: idToken } : {}),
-      });
-      return () => window.location.assign(address ? `${address}?${query}` : '/anmeldung');
+      const address = await (await provider()).endAddress(idToken);
+      return () => window.location.assign(address);
     },
     forget: () => keptSession.clear(),
     fetchAhead: () => void provider().catch(() => {}), // whoever needs it asks again
