@@ -3,15 +3,16 @@ import type { Config } from '@vp-digital/core/shell';
 import * as oauth from 'oauth4webapi';
 import { callbackPath } from './callbackPath';
 import { isRefused, SessionOverError } from './exchangeToken';
-import type { PendingSignIn, Session } from './keptSession';
+import { keptPending } from './keptPending';
+import type { Session } from './keptSession';
 import { once } from './once';
 
 /** The organisation's sign-in, as the shell speaks to it. Every call rejects when the line breaks off. */
 export interface Provider {
-  /** Begins an attempt, which leads to `returnTo` in the end, and answers the address of the sign-in page for it. */
-  begin(returnTo: string, again: boolean): Promise<{ attempt: PendingSignIn; address: string }>;
-  /** The session for the code in `callback`. Rejects when the answer does not belong to the attempt. */
-  redeem(callback: URL, attempt: PendingSignIn): Promise<Session>;
+  /** Begins an attempt, which leads to `returnTo` in the end and is kept in this tab, and answers the sign-in page's address for it. */
+  begin(returnTo: string, again: boolean): Promise<string>;
+  /** The session for the code in `callback`, and where the attempt leads to. Rejects when the answer belongs to none of this tab. */
+  redeem(callback: URL): Promise<{ session: Session; returnTo: string }>;
   /** A session with fresh tokens. Rejects with `SessionOverError` when the organisation refuses. */
   renew(known: Session): Promise<Session>;
   tokenEndpoint(): Promise<string>;
@@ -64,22 +65,28 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
         nonce,
         ...(again && { prompt: 'login' }),
       });
-      return { attempt: { state, nonce, verifier, returnTo }, address: `${page}?${query}` };
+      keptPending.write({ state, nonce, verifier, returnTo });
+      return `${page}?${query}`;
     },
 
-    async redeem(callback, { state, nonce, verifier }) {
+    async redeem(callback) {
+      const attempt = keptPending.read();
+      if (!attempt) throw new Error('no sign-in is under way in this tab');
+      keptPending.clear();
+      const { state, nonce, verifier, returnTo } = attempt;
       const server = await metadata();
       const parameters = oauth.validateAuthResponse(server, client, callback, state);
       const response = await oauth.authorizationCodeGrantRequest(
         ...([server, client, oauth.None(), parameters, redirectUri, verifier, options] as const),
       );
-      return sessionFrom(
+      const session = sessionFrom(
         server,
         await oauth.processAuthorizationCodeResponse(server, byItsClock(client, response), response, {
           expectedNonce: nonce,
           requireIdToken: true,
         }),
       );
+      return { session, returnTo };
     },
 
     async renew(known) {

@@ -1,7 +1,8 @@
 import type { SourceData } from '@vp-digital/core/contracts';
 import type { Config } from '@vp-digital/core/shell';
 import { SessionOverError } from './exchangeToken';
-import { keptPending, keptSession, type Session } from './keptSession';
+import { keptPending } from './keptPending';
+import { keptSession, type Session } from './keptSession';
 import { createSignIn } from './signIn';
 
 const { origin } = window.location;

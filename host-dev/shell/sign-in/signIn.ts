@@ -2,7 +2,7 @@ import type { SourceData } from '@vp-digital/core/contracts';
 import type { User } from '@vp-digital/core/session';
 import type { Config } from '@vp-digital/core/shell';
 import { type AreaToken, SessionOverError } from './exchangeToken';
-import { keptPending, keptSession, type Session } from './keptSession';
+import { keptSession, type Session } from './keptSession';
 import { once } from './once';
 import { createSharedTokens } from './sharedTokens';
 
@@ -77,16 +77,12 @@ export function createSignIn(config: Config): SignIn {
       }
     },
     async start(returnTo, again = false) {
-      const { attempt, address } = await (await provider()).begin(returnTo, again);
-      keptPending.write(attempt);
-      window.location.assign(address);
+      window.location.assign(await (await provider()).begin(returnTo, again));
     },
     async complete() {
-      const attempt = keptPending.read();
-      if (!attempt) throw new Error('no sign-in is under way in this tab');
-      keptPending.clear();
-      keptSession.write(await (await provider()).redeem(new URL(window.location.href), attempt));
-      return attempt.returnTo;
+      const { session, returnTo } = await (await provider()).redeem(new URL(window.location.href));
+      keptSession.write(session);
+      return returnTo;
     },
     async exchange(audience, user, had) {
       const known = await session();
