@@ -4,20 +4,20 @@ import * as oauth from 'oauth4webapi';
 import { callbackPath } from './callbackPath';
 import { isRefused, SessionOverError } from './exchangeToken';
 import { keptPending } from './keptPending';
-import type { Session } from './keptSession';
+import { keptSession, type Session } from './keptSession';
 import { once } from './once';
 
 /** The organisation's sign-in, as the shell speaks to it. Every call rejects when the line breaks off. */
 export interface Provider {
   /** Begins an attempt, which leads to `returnTo` in the end and is kept in this tab, and answers the sign-in page's address for it. */
   begin(returnTo: string, again: boolean): Promise<string>;
-  /** The session for the code in `callback`, and where the attempt leads to. Rejects when the answer belongs to none of this tab. */
-  redeem(callback: URL): Promise<{ session: Session; returnTo: string }>;
+  /** Keeps the session for the code in `callback`, and answers where the attempt leads to. Rejects when it is none of this tab's. */
+  redeem(callback: URL): Promise<string>;
   /** A session with fresh tokens. Rejects with `SessionOverError` when the organisation refuses. */
   renew(known: Session): Promise<Session>;
   tokenEndpoint(): Promise<string>;
-  /** Where the session ends; at an organisation that ends none, the sign-in page. */
-  endAddress(idToken: string | undefined): Promise<string>;
+  /** Where this tab's session ends; at an organisation that ends none, the sign-in page. */
+  endAddress(): Promise<string>;
 }
 
 /** Authorization Code with PKCE and refresh tokens (RFC 6749, 7636; OpenID Connect Core). */
@@ -79,14 +79,14 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       const response = await oauth.authorizationCodeGrantRequest(
         ...([server, client, oauth.None(), parameters, redirectUri, verifier, options] as const),
       );
-      const session = sessionFrom(
+      const answer = await oauth.processAuthorizationCodeResponse(
         server,
-        await oauth.processAuthorizationCodeResponse(server, byItsClock(client, response), response, {
-          expectedNonce: nonce,
-          requireIdToken: true,
-        }),
+        byItsClock(client, response),
+        response,
+        { expectedNonce: nonce, requireIdToken: true },
       );
-      return { session, returnTo };
+      keptSession.write(sessionFrom(server, answer));
+      return returnTo;
     },
 
     async renew(known) {
@@ -108,7 +108,8 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       if (!address) throw new Error('the sign-in has no token endpoint');
       return address;
     },
-    async endAddress(idToken) {
+    async endAddress() {
+      const idToken = keptSession.read()?.idToken;
       const { end_session_endpoint: address } = await metadata();
       const query = new URLSearchParams({
         client_id: client.client_id,

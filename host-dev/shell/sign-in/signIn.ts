@@ -41,10 +41,9 @@ const renewBefore = 60_000;
  * a file of its own, fetched when the page has nothing else to do: a page that is loaded amid a session needs none of it.
  */
 export function createSignIn(config: Config): SignIn {
-  const { origin } = window.location;
   const provider = once(async () => {
     const { createProvider } = await import(/* webpackChunkName: "sign-in" */ './provider');
-    return createProvider(config, origin);
+    return createProvider(config, window.location.origin);
   });
   const tokens = createSharedTokens();
   let renewal: Promise<Session> | undefined;
@@ -70,19 +69,16 @@ export function createSignIn(config: Config): SignIn {
 
   return {
     async current() {
-      try {
-        return (await session())?.source;
-      } catch (error) {
-        return error instanceof SessionOverError ? undefined : keptSession.read()?.source;
-      }
+      const known = await session().catch((error: unknown) =>
+        error instanceof SessionOverError ? undefined : keptSession.read(),
+      );
+      return known?.source;
     },
     async start(returnTo, again = false) {
       window.location.assign(await (await provider()).begin(returnTo, again));
     },
     async complete() {
-      const { session, returnTo } = await (await provider()).redeem(new URL(window.location.href));
-      keptSession.write(session);
-      return returnTo;
+      return (await provider()).redeem(new URL(window.location.href));
     },
     async exchange(audience, user, had) {
       const known = await session();
@@ -98,8 +94,7 @@ export function createSignIn(config: Config): SignIn {
       return tokens(exchange, had);
     },
     async prepareEnd() {
-      const idToken = keptSession.read()?.idToken;
-      const address = await (await provider()).endAddress(idToken);
+      const address = await (await provider()).endAddress();
       return () => window.location.assign(address);
     },
     forget: () => keptSession.clear(),

@@ -52,7 +52,7 @@ test('times are those of the clock in Germany, in summer and in winter', () => {
 
 describe('the appointment in which something is written', () => {
   test.each([
-    ['2026-10-01T11:29', undefined],
+    ['2026-10-01T11:29', 'now'], // a clock that is a minute behind
     ['2026-10-01T11:30', 'now'],
     ['2026-10-01T23:59', 'now'],
     ['2026-10-02T09:00', undefined],

@@ -15,19 +15,16 @@ export const runningAppointment = (appointments: Appointments): KeptAppointment 
 
 /**
  * The one under way at a time of the clock in Germany. One that nobody has ended is none any more on the next day, unless it
- * began in the last twelve hours.
+ * began in the last twelve hours; one that the device's clock has begun a little ahead of this one is.
  */
 export function appointmentUnderWay(appointments: Appointments, now: string): KeptAppointment | undefined {
   const running = runningAppointment(appointments);
-  return running &&
-    running.begin <= now &&
-    (dayOf(now) === dayOfAppointment(running) || isWithin(running, now))
-    ? running
-    : undefined;
+  const isCurrent = running && (dayOf(now) === dayOfAppointment(running) || hoursBetween(running, now) <= 12);
+  return isCurrent ? running : undefined;
 }
 
-const isWithin = ({ begin }: KeptAppointment, now: string) =>
-  Date.parse(`${now}:00Z`) - Date.parse(`${begin}:00Z`) <= 12 * 3_600_000;
+const hoursBetween = ({ begin }: KeptAppointment, now: string) =>
+  Math.abs(Date.parse(`${now}:00Z`) - Date.parse(`${begin}:00Z`)) / 3_600_000;
 
 /** The one under way, or the last one that was held on the day. */
 export const appointmentOfDay = (appointments: Appointments, now: string): KeptAppointment | undefined =>
