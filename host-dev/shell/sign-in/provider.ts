@@ -11,8 +11,8 @@ import { once } from './once';
 export interface Provider {
   /** Begins an attempt, which leads to `returnTo` in the end and is kept in this tab, and answers the sign-in page's address for it. */
   begin(returnTo: string, again: boolean): Promise<string>;
-  /** Keeps the session for the code in `callback`, and answers where the attempt leads to. Rejects when it is none of this tab's. */
-  redeem(callback: URL): Promise<string>;
+  /** Keeps the session for the code in the page's address, and answers where the attempt leads to. Rejects when it is none of this tab's. */
+  redeem(): Promise<string>;
   /** A session with fresh tokens. Rejects with `SessionOverError` when the organisation refuses. */
   renew(known: Session): Promise<Session>;
   tokenEndpoint(): Promise<string>;
@@ -69,13 +69,13 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       return `${page}?${query}`;
     },
 
-    async redeem(callback) {
+    async redeem() {
       const attempt = keptPending.read();
       if (!attempt) throw new Error('no sign-in is under way in this tab');
       keptPending.clear();
       const { state, nonce, verifier, returnTo } = attempt;
       const server = await metadata();
-      const parameters = oauth.validateAuthResponse(server, client, callback, state);
+      const parameters = oauth.validateAuthResponse(server, client, new URL(window.location.href), state);
       const response = await oauth.authorizationCodeGrantRequest(
         ...([server, client, oauth.None(), parameters, redirectUri, verifier, options] as const),
       );

@@ -78,7 +78,7 @@ export function createSignIn(config: Config): SignIn {
       window.location.assign(await (await provider()).begin(returnTo, again));
     },
     async complete() {
-      return (await provider()).redeem(new URL(window.location.href));
+      return (await provider()).redeem();
     },
     async exchange(audience, user, had) {
       const known = await session();

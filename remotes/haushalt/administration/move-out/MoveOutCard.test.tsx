@@ -121,7 +121,7 @@ test('whoever the address names is chosen; the file of who has died is closed, a
   await userEvent.click(screen.getByRole('button', { name: 'Verstorben' }));
   expect(await screen.findByText(/^Archivierte Akte: /)).toBeInTheDocument();
   expect(screen.getByText(/gilt danach als verwitwet/)).toBeInTheDocument();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Verstorben am' }), '29.09.2026');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Verstorben am' }), '29.09.2026');
   const close = screen.getByRole('button', { name: 'Als verstorben ausbuchen' });
   await waitFor(() => expect(close).toBeEnabled());
   await userEvent.click(close);

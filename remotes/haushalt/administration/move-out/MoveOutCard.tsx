@@ -1,21 +1,21 @@
 import { type HouseholdSummary, leavingReasons } from '@vp-digital/core/contracts';
-import { earliestDay } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { useHost } from '@vp-digital/core/platform';
-import { Checkbox, DateField, SegmentedChoice, Stack } from '@vp-digital/core/ui';
+import { usePart } from '@vp-digital/core/micro-app';
+import { Checkbox, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { KnownReaders } from '../KnownReaders';
 import { PeopleAction } from '../PeopleAction';
 import { SectionCounts } from '../SectionCounts';
 import { usePersonName } from '../usePersonName';
 import { useMoveOut } from './useMoveOut';
 
+const dateOfDeath = { load: () => import('./DateOfDeath') };
+
 export type MoveOutCardProps = Pick<HouseholdSummary, 'householdId' | 'persons'>;
 
 /** Persons who belong to a household no longer get a file of their own. */
 export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.moveOut' });
-  const { clock } = useHost();
   const nameOf = usePersonName();
   const asked = new URLSearchParams(useLocation().search).get('person');
   const named = persons.find(({ personId }) => personId === asked)?.personId;
@@ -23,6 +23,7 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
     householdId,
     named,
   );
+  const DateOfDeath = usePart(dateOfDeath, reason === 'deceased')?.default;
   const { preview } = moving;
   return (
     <PeopleAction
@@ -45,15 +46,7 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
               onChange={(chosen) => choose(person.personId, chosen)}
             />
           ))}
-          {reason === 'deceased' && (
-            <DateField
-              {...death}
-              label={t('deceasedOn')}
-              hint={t('deceasedOnHint')}
-              min={earliestDay}
-              today={clock.today()}
-            />
-          )}
+          {reason === 'deceased' && DateOfDeath && <DateOfDeath {...death} />}
         </Stack>
       }
     >
