@@ -43,3 +43,41 @@ for (const width of [1200, 768, 340])
     await appointments.getByRole('link', { name }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible();
   });
+
+for (const width of [1200, 340])
+  test(`what is noted in an appointment begun from the list is found by it, ${width} px`, async ({
+    page,
+    ownHousehold,
+  }) => {
+    const { householdId, name } = await ownHousehold();
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+    await openSignedIn(page, '/haushalt', 'petra', '4711');
+    const looksRight = async () => {
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await checkAccessibility(page);
+      await expectToFit(page);
+    };
+    await page.getByRole('searchbox').fill(name);
+    const start = page.getByRole('button', { name: `Termin starten: ${name}` });
+    await expect(start).toBeVisible();
+    await looksRight();
+    const begun = page.waitForResponse(
+      (answer) => answer.ok() && (answer.request().postData() ?? '').includes('"running"'),
+    );
+    await start.press('Enter');
+    await begun;
+    await expect(page.getByRole('complementary', { name: 'Laufender Termin' })).toBeFocused();
+    await page.goto(`/haushalt/${householdId}/analyse/gespraechszusammenfassung/recap`);
+    await page.getByRole('textbox', { name: 'Was wurde gesagt?' }).fill('Wollen bauen');
+    const noted = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/sections/recap'));
+    await page.getByRole('button', { name: 'Festhalten' }).press('Enter');
+    await noted;
+    await page.goto(`/haushalt/${householdId}/verwalten`);
+    await page.getByRole('region', { name: 'Termine' }).getByRole('link', { name: '1 Notiz' }).waitFor();
+    await looksRight();
+    await page.getByRole('link', { name: '1 Notiz' }).press('Enter');
+    await expect(page.getByRole('combobox', { name: /^Aus dem Termin/ })).toHaveText(/Erstgespräch/);
+    await expect(page.getByText('Wollen bauen')).toBeVisible();
+    await looksRight();
+  });

@@ -1,24 +1,25 @@
+import { areaScreens } from '@vp-digital/core/figures';
+import type { DataArea } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { routes } from '@vp-digital/core/reference';
+import { type Route, routes } from '@vp-digital/core/reference';
 import type { Step } from '@vp-digital/core/ui';
 
+/** What is known of a person has no station: it is told where it is missing. */
+type Station = 'overview' | 'analysis' | Exclude<DataArea, 'persons'> | 'comparison' | 'snapshots';
+
+const ofAreas = areaScreens.flatMap(({ area, screen }): [Station, Route][] =>
+  area === 'persons' ? [] : [[area, screen]],
+);
+
 /** The stations of an analysis in their order, from the overview to the snapshot. */
-const stations = [
+const stations: readonly [Station, Route][] = [
   ['overview', routes.householdOverview],
   ['analysis', routes.analysis],
-  ['livingSituation', routes.livingSituation],
-  ['income', routes.income],
-  ['expenses', routes.expenses],
-  ['contracts', routes.contracts],
-  ['balance', routes.balanceSheet],
-  ['statePension', routes.statePension],
-  ['wishesAndGoals', routes.wishesAndGoals],
+  ...ofAreas,
   ['comparison', routes.comparison],
   ['snapshots', routes.snapshots],
-] as const;
-
-type Station = (typeof stations)[number][0];
+];
 
 /** Where the page goes from here: what comes before and after it, nearest first, for whoever may not open the nearest. */
 export function useSteps(station: Station): { back: Step[]; next: Step[] } {
@@ -31,8 +32,9 @@ export function useSteps(station: Station): { back: Step[]; next: Step[] } {
       label: t(direction, { to: t(`to.${name}`) }),
       href: route.href({ householdId }),
     });
+  const [overview] = stations;
   return {
     back: stations.slice(0, at).reverse().map(stepTo('back')),
-    next: [...stations.slice(at + 1), stations[0]].map(stepTo('next')),
+    next: [...stations.slice(at + 1), ...(overview ? [overview] : [])].map(stepTo('next')),
   };
 }

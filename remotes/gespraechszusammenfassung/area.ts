@@ -19,7 +19,7 @@ export default defineArea('gespraechszusammenfassung', [
     customer: () => import(/* webpackChunkName: "customer-snapshots" */ './snapshots/SnapshotsCustomer'),
   }),
   page(routes.recap, () => import('./recap/RecapPage'), {
-    documents: ['recap'],
+    documents: ['recap', 'appointments'],
     inParts: true,
     customer: () => import(/* webpackChunkName: "customer-recap" */ './recap/RecapCustomer'),
   }),

@@ -9,7 +9,7 @@ export default defineArea('haushalt', [
   }),
   page(routes.householdSearch, () => import('./search/HouseholdSearchPage'), { customer: 'search' }),
   page(routes.householdAdministration, () => import('./administration/AdministrationPage'), {
-    documents: ['persons', 'employments'],
+    documents: ['persons', 'employments', 'appointments', 'appointmentRatings', 'recap'],
     inParts: true,
     customer: 'administration',
   }),

@@ -82,14 +82,9 @@ export {
   householdFileQuota,
   maximumFileSize,
 } from './files';
-export {
-  type AdvisorContext,
-  type AdvisorRole,
-  contextsAnswer,
-  contextsQuery,
-  rolesAnswer,
-  rolesQuery,
-} from './graphql/advisor';
+export { type AdvisorContext, contextsAnswer, contextsQuery } from './graphql/accounting';
+export { type AdvisorRole, rolesAnswer, rolesQuery } from './graphql/advisor';
+export { preferencesAnswer, preferencesQuery } from './graphql/configuration';
 export {
   type Find,
   householdAnswer,
@@ -160,7 +155,7 @@ export {
 } from './preferences';
 export * from './picture';
 export { type Problem, problem } from './problem';
-export { type Profile, profile } from './profile';
+export { type SourceData, sourceData, type UserData } from './sourceData';
 export { type DeviceLock, deviceLock } from './deviceLock';
 export {
   type DeviceLockRequest,
@@ -246,5 +241,7 @@ export {
 } from './telephoneRequests';
 export * from './telephoneQuestions';
 export { type WorthPoint, worthCourse } from './worthCourse';
+export { type IdTokenClaims, idTokenClaims, sourceDataOf } from './idTokenClaims';
+export { belongsToAppointment, withAppointment } from './withAppointment';
 export { type WrittenVersions, writtenVersions } from './writtenVersions';
 export { type SnapshotLabel, snapshotLabel } from './snapshotLabel';

@@ -55,6 +55,8 @@ export type MoveOutPreview = z.infer<typeof moveOutPreview>;
  */
 export const moveOut = z.extend(moveOutQuestion, {
   basis: z.string().check(z.maxLength(100)),
+  /** Of those who have died, where the day is known; with another reason it is refused (422), as a day that cannot be is. */
+  deceasedOn: z.optional(z.iso.date()),
   /** The caller has seen who will read the new household; without that it is refused where there is somebody. */
   knowsReaders: z.optional(z.boolean()),
 });

@@ -34,9 +34,9 @@ export const preferences = z.strictObject({
 export type Preferences = z.infer<typeof preferences>;
 
 /**
- * `GET /api/settings/preferences` answers the caller's own document, its version as `ETag: "7"`; version 0 was never
- * written. `PUT` with `If-Match: "<version>"` and `preferences` replaces it: 200 the new document · 412 it was changed
- * meanwhile, the body is the document as it stands · 403 favourites, a default context, or tiles, without
+ * The caller's own document, as `/graphql/configuration` answers it; version 0 was never written.
+ * `PUT /api/settings/preferences` with `If-Match: "<version>"` and `preferences` replaces it: 200 the new document · 412 it
+ * was changed meanwhile, the body is the document as it stands · 403 favourites, a default context, or tiles, without
  * their permission · 428 no If-Match.
  */
 export const preferencesDocument = z.object({ version: z.int().check(z.minimum(0)), data: preferences });

@@ -42,6 +42,8 @@ export const snapshotSummary = z.object({
   occasion: snapshotRequest.shape.occasion,
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
+  /** The appointment in which it was frozen, with the reports made from it. */
+  appointmentId: z.optional(z.uuid()),
   /** SHA-256 of the canonical JSON of the payload, lower-case hex. */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   figures: snapshotFigures,

@@ -5,6 +5,7 @@ export { MissingFact, type MissingFactProps } from './MissingFact';
 export { OfField, type OfFieldProps } from './OfField';
 export { OfFigure, type OfFigureProps } from './OfFigure';
 export { type ShownArea, type ShownCompleteness, useCompleteness } from './useCompleteness';
+export { areaScreens } from './areaScreens';
 export { type OfferedArea, useDataAreas } from './useDataAreas';
 export { useFactWords } from './useFactWords';
 export { useExactText, useFigureText } from './useFigureText';

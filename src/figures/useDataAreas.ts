@@ -1,7 +1,7 @@
-import { type DataArea, dataAreas } from '@vp-digital/core/household';
+import type { DataArea } from '@vp-digital/core/household';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { routes } from '@vp-digital/core/reference';
 import { useOffers } from '@vp-digital/core/ui';
+import { areaScreens } from './areaScreens';
 
 export interface OfferedArea {
   area: DataArea;
@@ -13,15 +13,7 @@ export interface OfferedArea {
 export function useDataAreas(): OfferedArea[] {
   const householdId = useHouseholdId();
   const offers = useOffers();
-  const screens: Record<DataArea, string> = {
-    persons: routes.personalData.href({ householdId, id: householdId }),
-    housing: routes.livingSituation.href({ householdId }),
-    income: routes.income.href({ householdId }),
-    expenses: routes.expenses.href({ householdId }),
-    contracts: routes.contracts.href({ householdId }),
-    pension: routes.statePension.href({ householdId }),
-    wealth: routes.balanceSheet.href({ householdId }),
-    goals: routes.wishesAndGoals.href({ householdId }),
-  };
-  return dataAreas.map((area) => ({ area, href: screens[area] })).filter(({ href }) => offers(href));
+  return areaScreens
+    .map(({ area, screen }) => ({ area, href: screen.href({ householdId, id: householdId }) }))
+    .filter(({ href }) => offers(href));
 }

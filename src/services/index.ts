@@ -11,6 +11,7 @@ export { consentEndpoints } from './endpoints/consents';
 export { type HouseholdSearchInput, householdEndpoints } from './endpoints/households';
 export { deviceLockEndpoints } from './endpoints/deviceLock';
 export { newHouseholdEndpoints } from './endpoints/newHousehold';
+export { accountingEndpoints } from './endpoints/accounting';
 export { preferencesEndpoints } from './endpoints/preferences';
 export { ratingEndpoints } from './endpoints/ratings';
 export { type ReportKey, type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';

@@ -23,4 +23,4 @@ export {
   userSet,
 } from './slice';
 export type { DirtyEntry, EnteredHousehold, Revision, SessionState, User, WithSession } from './state';
-export { userFromProfile } from './userFromProfile';
+export { contextUser } from './contextUser';

@@ -1,20 +1,20 @@
 import { createSlice } from '@vp-digital/core/libs/redux';
+import { contextUser } from './contextUser';
 import { createSharedStore } from './createSharedStore';
 import { selectSaveProgress } from './selectors';
 import { dirtyCleared, dirtySet, revisionSeen, sessionEnded, userSet } from './slice';
 import type { WithSession } from './state';
-import { userFromProfile } from './userFromProfile';
 
-const profile = {
-  sub: '1',
-  preferred_username: 'petra',
-  name: 'Petra Beispiel',
-  parentUserId: 'sabine',
-  role: 'advisor',
-  userPermissions: ['permission.vpd.app-web-vp-digital.main-access'],
-  fileRights: ['access' as const],
-  advisor: true,
-  assistant: false,
+const source = {
+  authData: { profile: { sub: '1', preferred_username: 'petra', name: 'Petra Beispiel' } },
+  userData: {
+    parentUserId: 'sabine',
+    role: 'advisor',
+    userPermissions: ['permission.vpd.app-web-vp-digital.main-access'],
+    fileRights: ['access' as const],
+    advisor: true,
+    assistant: false,
+  },
 };
 
 const setUp = () => {
@@ -22,8 +22,8 @@ const setUp = () => {
   return { ...shared, state: () => shared.store.getState() as WithSession };
 };
 
-test('the user is mapped from the profile as the specification says', () => {
-  expect(userFromProfile(profile)).toEqual({
+test('the user is mapped from authData and userData as the specification says', () => {
+  expect(contextUser(source)).toEqual({
     id: 'petra',
     name: 'Petra Beispiel',
     parentUserId: 'sabine',
@@ -62,7 +62,7 @@ test('the header says what is failing before what is saving before what is saved
 
 test('after the end of the session nothing personal is left', () => {
   const { store, state } = setUp();
-  store.dispatch(userSet(userFromProfile(profile)));
+  store.dispatch(userSet(contextUser(source)));
   store.dispatch(sessionEnded());
   expect(state().session).toEqual({ user: undefined, household: undefined, dirty: {}, revisions: {} });
 });

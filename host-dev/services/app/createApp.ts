@@ -8,7 +8,7 @@ import { deviceLockRoutes, findDeviceLock } from '../device-lock';
 import { contractProposalRoutes } from '../contract-proposals';
 import { fileRoutes } from '../files';
 import { flagRoutes } from '../flags';
-import { advisorEndpoint, personEndpoint } from '../graphql';
+import { accountingEndpoint, advisorEndpoint, configurationEndpoint, personEndpoint } from '../graphql';
 import { accessRequestRoutes, newHouseholdRoutes, visitRoutes } from '../households';
 import { customerIntakeRoutes, intakeRoutes } from '../intakes';
 import { findImpersonation, impersonationRoutes } from '../impersonation';
@@ -136,6 +136,8 @@ export async function createApp({ database, clock, passwords, config }: AppParts
   deviceLockRoutes(server, services);
   personEndpoint(server, services);
   advisorEndpoint(server, services);
+  accountingEndpoint(server, services);
+  configurationEndpoint(server, services);
   const warmUp = await signInRoutes(
     server,
     { q: database.q, limiter, passwords, security, withDemo },

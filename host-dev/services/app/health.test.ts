@@ -64,7 +64,7 @@ describe('a service whose database cannot be written', () => {
       await refuseWrites('section', state);
       const { status, headers } = await petra.patchSection(1, 'goals', 1, [{ path: '/items', value: {} }]);
       assert.deepEqual([status, headers.get('retry-after')], [503, '2'], state);
-      assert.equal((await petra.get('/api/settings/preferences')).status, 200);
+      assert.equal((await petra.preferences()).status, 200);
       await q('drop function refuse() cascade');
     }
   });

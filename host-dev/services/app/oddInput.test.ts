@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { Change, PreferencesDocument, Problem, SectionDocument } from '@vp-digital/core/contracts';
+import type { Change, Problem, SectionDocument } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { areaToken, householdId } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
@@ -43,7 +43,7 @@ async function raw(path: string, body: string, headers: Record<string, string> =
 const person = { firstName: 'Nele', lastName: 'Neuhaus', birthDate: '1990-01-02' };
 const day = (birthDate: string) => ({ persons: [{ ...person, birthDate }] });
 const preferencesWith = async (text: string) => {
-  const { body } = await petra.get<PreferencesDocument>('/api/settings/preferences');
+  const { body } = await petra.preferences();
   return petra.putOwn<Problem>('preferences', body.version, { ...body.data, defaultContract: text });
 };
 const handOver = (contract: string) =>

@@ -193,7 +193,6 @@ export function createOpenApi() {
         get: operation('readRatingAverages', { 200: json(ratingAverages) }),
       },
       '/api/settings/preferences': {
-        get: operation('readPreferences', { 200: json(preferencesDocument) }),
         put: {
           ...operation('replacePreferences', {
             200: json(preferencesDocument),

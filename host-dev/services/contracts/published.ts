@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { graphqlNames } from '@vp-digital/core/reference';
 import { createOpenApi } from './openApi';
 
 const sdl = (name: string) =>
@@ -15,6 +16,5 @@ export const publishedFolder = fileURLToPath(new URL('../../../docs/contracts/',
 /** The contracts as the sources say them, by file name. */
 export const currentContracts = (): Record<string, string> => ({
   'households.openapi.json': `${JSON.stringify(createOpenApi(), null, 1)}\n`,
-  'person.graphql': sdl('person'),
-  'advisor.graphql': sdl('advisor'),
+  ...Object.fromEntries(graphqlNames.map((name) => [`${name}.graphql`, sdl(name)])),
 });

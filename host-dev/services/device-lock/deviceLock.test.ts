@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { type DeviceLock, householdQuery, type SectionDocument } from '@vp-digital/core/contracts';
+import {
+  type DeviceLock,
+  householdQuery,
+  preferencesQuery,
+  type SectionDocument,
+} from '@vp-digital/core/contracts';
 import {
   type Client,
   createClient,
@@ -15,6 +20,7 @@ import {
 } from '../testing';
 
 const path = '/api/user-account/device-lock';
+const ownProfile = '/api/settings/advisor-profile';
 const rating = `/api/households/${householdId(1)}/sections/appointmentRatings`;
 const together = (names: string) => `/api/households/${householdId(1)}/sections?names=${names}`;
 const wanted = { purpose: 'rating', householdId: householdId(1) };
@@ -51,12 +57,13 @@ describe('a device in a customer’s hands', () => {
     client.get(together('incomes')),
     client.get(together('appointmentRatings,incomes')),
     client.get(`/api/households/${householdId(1)}/snapshots`),
-    client.get('/api/settings/preferences'),
+    client.get(ownProfile),
+    client.graphql('configuration', preferencesQuery),
     client.get('/api/appointment/rating-averages'),
     client.post(`/api/households/${householdId(1)}/snapshots`, { label: 'Stand', occasion: 'manual' }),
     client.post(path, { ...wanted, householdId: householdId(2) }),
     client.graphql('person', '{ searchHouseholds(query: "") { total } }'),
-    client.graphql('advisor', '{ contexts { contract } }'),
+    client.graphql('accounting', '{ contexts { contract } }'),
   ];
   const statuses = async (calls: Promise<{ status: number }>[]) =>
     (await Promise.all(calls)).map(({ status }) => status);
@@ -65,7 +72,7 @@ describe('a device in a customer’s hands', () => {
     for (const client of [petra, await windowOf(signedIn, '4711'), await windowOf(signedIn)]) {
       const answers = await statuses(advisorsCalls(client));
       assert.deepEqual([...new Set(answers)], [423]);
-      const refused = await client.get<{ title: string }>('/api/settings/preferences');
+      const refused = await client.get<{ title: string }>(ownProfile);
       assert.match(refused.body.title, /sign in again/);
     }
   });
@@ -93,12 +100,12 @@ describe('a device in a customer’s hands', () => {
     const refresh = { grant_type: 'refresh_token', refresh_token: signedIn.tokens.refresh_token };
     const renewed = (await (await postToken(services.url, refresh)).json()) as SignedIn['tokens'];
     const silent = await windowOf({ ...signedIn, tokens: renewed }, '4711');
-    assert.equal((await silent.get('/api/settings/preferences')).status, 423);
+    assert.equal((await silent.get(ownProfile)).status, 423);
     const again = await signIn(services.url, 'petra', { browser: signedIn.browser, prompt: 'login' });
     const back = await windowOf(again, '4711');
     assert.deepEqual((await back.get<DeviceLock>(path)).body, {});
-    assert.equal((await back.get('/api/settings/preferences')).status, 200);
-    assert.equal((await petra.get('/api/settings/preferences')).status, 423, 'an old token stays locked');
+    assert.equal((await back.get(ownProfile)).status, 200);
+    assert.equal((await petra.get(ownProfile)).status, 423, 'an old token stays locked');
   });
 
   it('is noted in the access log when it is handed over and once when it is the advisor’s again', async () => {
@@ -124,7 +131,7 @@ describe('a device in a customer’s hands', () => {
   it('locks no other sign-in of the same advisor', async () => {
     const elsewhere = await windowOf(await signIn(services.url, 'petra'), '4711');
     assert.deepEqual((await elsewhere.get<DeviceLock>(path)).body, {});
-    assert.equal((await elsewhere.get('/api/settings/preferences')).status, 200);
+    assert.equal((await elsewhere.get(ownProfile)).status, 200);
   });
 
   it('is handed over for an own household only', async () => {
@@ -161,7 +168,7 @@ describe('a device in a customer’s hands', () => {
       assert.deepEqual(await statuses([client.get(together('incomes')), client.get(rating)]), [200, 200]);
       const elsewhere = `/api/households/${householdId(2)}/sections/incomes`;
       const change = client.patchSection(1, 'appointmentRatings', 0, []);
-      const preferences = client.get('/api/settings/preferences');
+      const preferences = client.get(ownProfile);
       assert.deepEqual(await statuses([client.get(elsewhere), change, preferences]), [423, 423, 423]);
     });
 
@@ -187,7 +194,7 @@ describe('a device in a customer’s hands', () => {
         assert.equal(await left(client, wrong), 4);
         assert.equal((await read(other)).lock?.triesLeft, 4);
         assert.deepEqual(await give(client, right), {});
-        assert.deepEqual(await statuses([client.get('/api/settings/preferences')]), [200]);
+        assert.deepEqual(await statuses([client.get(ownProfile)]), [200]);
         assert.deepEqual(await read(other), {});
         assert.deepEqual(await stored(), [{ pin: null, tries: null }]);
         assert.equal((await client.post(path, { purpose, householdId: householdId(1) })).status, 201);
@@ -226,7 +233,7 @@ describe('a device in a customer’s hands', () => {
       assert.equal((await read(client)).lock?.triesLeft, 0);
       assert.deepEqual(await stored(), [{ pin: null, tries: 0 }]);
       assert.equal(await left(client, right), 0);
-      assert.equal((await client.get('/api/settings/preferences')).status, 423);
+      assert.equal((await client.get(ownProfile)).status, 423);
       await services.database.q("update device_lock set locked_at = locked_at - interval '10 seconds'");
       const again = await signIn(services.url, 'petra', { browser: device.browser, prompt: 'login' });
       const back = await windowOf(again, '4711');

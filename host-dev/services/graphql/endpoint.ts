@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { GraphqlName } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import {
   type DocumentNode,
@@ -29,7 +30,7 @@ const bodyLimit = 32 * 1024;
 export function graphqlEndpoint(
   app: FastifyInstance,
   { authorize, database, now, limiter }: Services,
-  name: 'person' | 'advisor',
+  name: GraphqlName,
   resolvers: Resolvers,
 ): void {
   const path = `/graphql/${name}`;

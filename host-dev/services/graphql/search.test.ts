@@ -344,7 +344,7 @@ describe('searching households', () => {
   it('needs a chosen accounting contract, which the list of contexts does not', async () => {
     const undecided = await clientOf('petra');
     assert.deepEqual(await names('', undecided), []);
-    const { body } = await undecided.graphql('advisor', contextsQuery);
+    const { body } = await undecided.graphql('accounting', contextsQuery);
     const contexts = contextsAnswer.parse(body.data).contexts;
     assert.deepEqual(
       contexts.map(({ contract, role }) => [contract, role]),

@@ -47,11 +47,16 @@ export async function* personExport(
   let separator = '';
   for (const home of [householdId, ...open])
     for (const { snapshotId } of await listSnapshots(q, caller, home)) {
-      const { payload, label, createdAt, occasion } = await readSnapshot(q, caller, home, snapshotId);
+      const { payload, label, createdAt, occasion, appointmentId } = await readSnapshot(
+        q,
+        caller,
+        home,
+        snapshotId,
+      );
       const { sections: then } = aboutPerson(payload.sections, ids);
       // what was written there when she did not live there is about others
       if (home !== householdId && Object.keys(then['persons'] ?? {}).length === 0) continue;
-      yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, sections: then })}`;
+      yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, appointmentId, sections: then })}`;
       separator = ',';
     }
   yield ']}';

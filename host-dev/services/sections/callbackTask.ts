@@ -15,15 +15,18 @@ export function callbackTasks(
 ): Change[] {
   const wishedBefore = ratingsIn(before);
   const { items: notes } = readStored('recap', recap.data).data;
-  return Object.entries(ratingsIn(saved)).flatMap(([id, { callback = false, date }]): Change[] => {
-    const path = `/items/${id}`;
-    const known = notes[id];
-    if (callback === (wishedBefore[id]?.callback ?? false)) return [];
-    if (!callback || known) return callback || !known || known.done ? [] : [{ path }];
-    const position = Math.max(-1, ...Object.values(notes).map((note) => note.position)) + 1;
-    const task = { kind: 'task', visibility: 'internal', done: false, inReport: false } as const;
-    return [{ path, value: { ...task, position, text: wanted(date), writtenAt } }];
-  });
+  return Object.entries(ratingsIn(saved)).flatMap(
+    ([id, { callback = false, date, appointmentId }]): Change[] => {
+      const path = `/items/${id}`;
+      const known = notes[id];
+      if (callback === (wishedBefore[id]?.callback ?? false)) return [];
+      if (!callback || known) return callback || !known || known.done ? [] : [{ path }];
+      const position = Math.max(-1, ...Object.values(notes).map((note) => note.position)) + 1;
+      const task = { kind: 'task', visibility: 'internal', done: false, inReport: false } as const;
+      const value = { ...task, position, text: wanted(date), writtenAt };
+      return [{ path, value: appointmentId === undefined ? value : { ...value, appointmentId } }];
+    },
+  );
 }
 
 const ratingsIn = ({ data }: SectionDocument) => readStored('appointmentRatings', data).data.items;

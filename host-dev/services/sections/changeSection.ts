@@ -1,10 +1,13 @@
 import {
+  belongsToAppointment,
   type Change,
   changed,
   conflictingPaths,
   type SectionConflict,
   type SectionDocument,
+  withAppointment,
 } from '@vp-digital/core/contracts';
+import { readStored, wallTimeOf } from '@vp-digital/core/household';
 import { ServiceError } from '../http/ServiceError';
 import { type Caller, refuseHiddenChanges } from '../authorization';
 import type { Query } from '../database';
@@ -61,13 +64,32 @@ export function changeSection({ database, now }: Services, change: SectionChange
     if (change.write && (await note(q, change.write, now()))) return standing.document;
     refuseHiddenChanges(change.caller, standing.document, change.changes);
     await requireHealthConsent(q, change.householdId, standing.document, change.changes);
-    refuseConflict(standing, change);
+    const made = { ...change, changes: await ofAppointment(q, change, standing, now()) };
+    refuseConflict(standing, made);
     const changedAt = now().toISOString();
-    const saved = await saveChanges(q, standing, change, changedAt);
+    const saved = await saveChanges(q, standing, made, changedAt);
     if (change.section === 'appointmentRatings')
       await noteCallback(q, change, { before: standing.document, saved }, changedAt);
     return saved;
   });
+}
+
+/** What is written down in an appointment belongs to it. */
+async function ofAppointment(
+  q: Query,
+  { caller, changes, householdId, section }: SectionChange,
+  { document }: StandingSection,
+  now: Date,
+): Promise<readonly Change[]> {
+  if (!belongsToAppointment(section)) return changes;
+  const appointments = (await readSection(q, caller, { householdId, section: 'appointments' })).document.data;
+  return withAppointment(
+    section,
+    document.data,
+    changes,
+    readStored('appointments', appointments).data,
+    wallTimeOf(now),
+  );
 }
 
 /** A call back that a customer wishes is nobody's promise until it stands among the tasks. */

@@ -1,4 +1,4 @@
-import type { AdvisorContext, AdvisorProfile, Profile } from '@vp-digital/core/contracts';
+import type { AdvisorContext, AdvisorProfile, UserData } from '@vp-digital/core/contracts';
 import type { Permission } from '@vp-digital/core/reference';
 import { permissionsOf, type Role } from './roles';
 
@@ -9,7 +9,7 @@ export interface DemoUser {
   parentUserId?: string;
   role: Role;
   permissions: Permission[];
-  fileRights: Profile['fileRights'];
+  fileRights: UserData['fileRights'];
   advisor: boolean;
   assistant: boolean;
   contexts: Omit<AdvisorContext, 'households' | 'lastUsed'>[];

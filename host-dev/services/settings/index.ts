@@ -1,3 +1,3 @@
 export { actingAdvisor, profiles } from './actingAdvisor';
 export { advisorProfileRoutes } from './advisorProfileRoutes';
-export { preferencesRoutes } from './preferencesRoutes';
+export { preferencesOf, preferencesRoutes } from './preferencesRoutes';

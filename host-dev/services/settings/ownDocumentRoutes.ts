@@ -15,17 +15,12 @@ interface OwnDocumentRoutes<Data> {
   check(caller: Caller, next: Data, standing: Data): void;
 }
 
-/** Reads and replaces the caller's own document: whose it is is the token's word, never the address's. */
+/** Replaces the caller's own document: whose it is is the token's word, never the address's. */
 export function ownDocumentRoutes<Data extends object>(
   app: FastifyInstance,
   { database, authorize }: Services,
   { path, schema, documents, check }: OwnDocumentRoutes<Data>,
 ): void {
-  app.get(path, async (request, reply) => {
-    const { userId } = await authorize(request, { permission: permissions.mainAccess });
-    return sendDocument(reply, await documents.read(database.q, userId));
-  });
-
   app.put(path, async (request, reply) => {
     const caller = await authorize(request, { permission: permissions.mainAccess });
     const baseVersion = ifMatchVersion(request.headers['if-match']);
@@ -38,5 +33,5 @@ export function ownDocumentRoutes<Data extends object>(
   });
 }
 
-const sendDocument = (reply: FastifyReply, document: { version: number }): FastifyReply =>
+export const sendDocument = (reply: FastifyReply, document: { version: number }): FastifyReply =>
   reply.headers({ etag: `"${document.version}"`, 'cache-control': 'no-store' }).send(document);

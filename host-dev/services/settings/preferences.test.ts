@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type PreferencesDocument, type Problem, preferencesDocument } from '@vp-digital/core/contracts';
+import {
+  type PreferencesDocument,
+  type Problem,
+  preferencesDocument,
+  preferencesQuery,
+} from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import { createClient } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
-
-const path = '/api/settings/preferences';
 
 const { services, clientOf } = await servicesForTests();
 const petra = await clientOf('petra', '4711');
@@ -14,16 +17,15 @@ describe('preferences', () => {
   const favourites = (...keys: string[]) => ({ favourites: keys });
 
   it('are empty at first, then what the person has set, in her order', async () => {
-    const first = await petra.get<PreferencesDocument>(path);
+    const first = await petra.preferences();
     assert.deepEqual(preferencesDocument.parse(first.body), { version: 0, data: { favourites: [] } });
-    assert.equal(first.headers.get('etag'), '"0"');
     const saved = await petra.putOwn(
       'preferences',
       0,
       favourites('RECAP', '/haushalt/:householdId/uebersicht'),
     );
     assert.equal(saved.status, 200);
-    assert.deepEqual((await petra.get(path)).body, {
+    assert.deepEqual((await petra.preferences()).body, {
       version: 1,
       data: favourites('RECAP', '/haushalt/:householdId/uebersicht'),
     });
@@ -32,10 +34,10 @@ describe('preferences', () => {
   it('belong to the person, whatever contract she works for', async () => {
     const asAssistance = await clientOf('petra', '4700');
     const sabine = await clientOf('sabine', '4700');
-    assert.equal((await asAssistance.get<PreferencesDocument>(path)).body.version, 1);
-    assert.equal((await sabine.get<PreferencesDocument>(path)).body.version, 0);
+    assert.equal((await asAssistance.preferences()).body.version, 1);
+    assert.equal((await sabine.preferences()).body.version, 0);
     assert.equal((await sabine.putOwn('preferences', 0, favourites('PENSION'))).status, 200);
-    assert.equal((await petra.get<PreferencesDocument>(path)).body.data.favourites[0], 'RECAP');
+    assert.equal((await petra.preferences()).body.data.favourites[0], 'RECAP');
   });
 
   it('that were changed meanwhile are not replaced: 412 with what stands', async () => {
@@ -88,6 +90,9 @@ describe('preferences', () => {
   });
 
   it('are nobody’s without a token (401)', async () => {
-    assert.equal((await createClient(services.url, 'none').get(path)).status, 401);
+    assert.equal(
+      (await createClient(services.url, 'none').graphql('configuration', preferencesQuery)).status,
+      401,
+    );
   });
 });

@@ -7,12 +7,15 @@ import type { Services } from '../services';
 import { ownDocuments } from './ownDocument';
 import { ownDocumentRoutes } from './ownDocumentRoutes';
 
-/** A person's own settings, as `contracts/preferences` says. */
+/** Of each person her own settings; read through `/graphql/configuration`. */
+export const preferencesOf = ownDocuments('preferences', preferences, { favourites: [] });
+
+/** Writes a person's own settings, as `contracts/preferences` says. */
 export function preferencesRoutes(app: FastifyInstance, services: Services): void {
   ownDocumentRoutes(app, services, {
     path: '/api/settings/preferences',
     schema: preferences,
-    documents: ownDocuments('preferences', preferences, { favourites: [] }),
+    documents: preferencesOf,
     check: (caller, next, standing) => {
       for (const [field, permission] of permissionOf)
         if (!isDeepStrictEqual(next[field], standing[field])) requireNeed(caller, { permission });

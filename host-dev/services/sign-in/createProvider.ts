@@ -9,7 +9,7 @@ import { createOidcAdapter } from './oidcAdapter';
 import { endedPage, logoutPage, problemPage } from './pages';
 import type { Secrets } from './secrets';
 import { registerTokenExchange } from './tokenExchange';
-import { findMainAdvisor, findUser, profileOf } from './users';
+import { findMainAdvisor, findUser, claimsOf } from './users';
 
 const hours = 3600;
 
@@ -45,17 +45,7 @@ export async function createProvider(
     cookies: { keys: secrets.cookieKeys, names: providerCookies(origin.startsWith('https:')) },
     claims: {
       openid: ['sub'],
-      profile: [
-        'preferred_username',
-        'name',
-        'parentUserId',
-        'mainAdvisor',
-        'role',
-        'userPermissions',
-        'fileRights',
-        'advisor',
-        'assistant',
-      ],
+      profile: ['preferred_username', 'name', 'userData'],
     },
     conformIdTokenClaims: false,
     scopes: ['openid', 'profile'],
@@ -65,7 +55,7 @@ export async function createProvider(
       return (
         user && {
           accountId: userId,
-          claims: async () => ({ ...profileOf(user, await findMainAdvisor(q, user)) }),
+          claims: async () => ({ ...claimsOf(user, await findMainAdvisor(q, user)) }),
         }
       );
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { scryptSync } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { profile } from '@vp-digital/core/contracts';
+import { idTokenClaims } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import { decodeJwt } from 'jose';
 import { Browser, openSignIn, signIn, startTestServices, type TestServices } from '../testing';
@@ -13,26 +13,29 @@ describe('signing in', () => {
   });
   after(() => services.dispose());
 
-  it('hands the shell a profile as the contract says', async () => {
+  it('hands the shell a profile and userData as the contract says', async () => {
     const { tokens } = await signIn(services.url, 'petra');
-    const claims = profile.parse(decodeJwt(tokens.id_token));
+    const { userData, ...claims } = idTokenClaims.parse(decodeJwt(tokens.id_token));
     assert.equal(claims.name, 'Petra Beispiel');
     assert.equal(claims.preferred_username, 'petra');
-    assert.equal(claims.parentUserId, 'sabine');
-    assert.deepEqual(claims.mainAdvisor, { name: 'Sabine Senior', email: 'sabine.senior@beispiel.example' });
-    assert.deepEqual([claims.role, claims.advisor, claims.assistant], ['advisor', true, false]);
-    assert.deepEqual(claims.fileRights, ['access', 'search', 'create']);
-    assert.ok(claims.userPermissions.includes(permissions.mainAccess));
-    assert.ok(!claims.userPermissions.includes(permissions.teamBuilding));
+    assert.equal(userData.parentUserId, 'sabine');
+    assert.deepEqual(userData.mainAdvisor, {
+      name: 'Sabine Senior',
+      email: 'sabine.senior@beispiel.example',
+    });
+    assert.deepEqual([userData.role, userData.advisor, userData.assistant], ['advisor', true, false]);
+    assert.deepEqual(userData.fileRights, ['access', 'search', 'create']);
+    assert.ok(userData.userPermissions.includes(permissions.mainAccess));
+    assert.ok(!userData.userPermissions.includes(permissions.teamBuilding));
   });
 
   it('names the main advisor over any number of levels, and none to the main advisor', async () => {
-    const profileFor = async (user: string) =>
-      profile.parse(decodeJwt((await signIn(services.url, user)).tokens.id_token));
-    const nora = await profileFor('nora');
+    const userDataOf = async (user: string) =>
+      idTokenClaims.parse(decodeJwt((await signIn(services.url, user)).tokens.id_token)).userData;
+    const nora = await userDataOf('nora');
     assert.deepEqual([nora.parentUserId, nora.mainAdvisor?.name], ['petra', 'Sabine Senior']);
     assert.deepEqual(nora.fileRights, ['access']);
-    assert.equal((await profileFor('sabine')).mainAdvisor, undefined);
+    assert.equal((await userDataOf('sabine')).mainAdvisor, undefined);
   });
 
   it('speaks German, and English to those who ask for it', async () => {

@@ -1,4 +1,4 @@
-import type { Profile } from '@vp-digital/core/contracts';
+import type { IdTokenClaims, UserData } from '@vp-digital/core/contracts';
 import type { Query } from '../database';
 
 export interface User {
@@ -8,7 +8,7 @@ export interface User {
   parentUserId: string | null;
   role: string;
   permissions: string[];
-  fileRights: Profile['fileRights'];
+  fileRights: UserData['fileRights'];
   advisor: boolean;
   assistant: boolean;
   passwordHash: string;
@@ -40,18 +40,19 @@ export async function findMainAdvisor(q: Query, { parentUserId }: User): Promise
   return above === undefined || above.role === 'mainAdvisor' ? above : findMainAdvisor(q, above);
 }
 
-/** The claims of the ID token. */
-export const profileOf = (user: User, mainAdvisor: User | undefined): Profile => ({
+export const claimsOf = (user: User, mainAdvisor: User | undefined): IdTokenClaims => ({
   sub: user.userId,
   preferred_username: user.userId,
   name: user.name,
-  ...(user.parentUserId && { parentUserId: user.parentUserId }),
-  ...(mainAdvisor && {
-    mainAdvisor: { name: mainAdvisor.name, ...(mainAdvisor.email && { email: mainAdvisor.email }) },
-  }),
-  role: user.role,
-  userPermissions: user.permissions,
-  fileRights: user.fileRights,
-  advisor: user.advisor,
-  assistant: user.assistant,
+  userData: {
+    ...(user.parentUserId && { parentUserId: user.parentUserId }),
+    ...(mainAdvisor && {
+      mainAdvisor: { name: mainAdvisor.name, ...(mainAdvisor.email && { email: mainAdvisor.email }) },
+    }),
+    role: user.role,
+    userPermissions: user.permissions,
+    fileRights: user.fileRights,
+    advisor: user.advisor,
+    assistant: user.assistant,
+  },
 });

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   type Snapshot,
   type SnapshotRequest,
+  type SnapshotPayload,
   type SnapshotSummary,
   snapshotPayload,
 } from '@vp-digital/core/contracts';
+import { appointmentUnderWay, checkedDocument, wallTimeOf } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { noHousehold, ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
@@ -16,8 +18,15 @@ import { contentHash } from './canonicalJson';
 
 const summaryColumns = `n.snapshot_id as "snapshotId", n.household_id as "householdId", n.label, n.occasion,
   n.created_at as "createdAt", coalesce(u.name, n.created_by) as "createdBy", n.sha256,
-  n.payload -> 'figures' as figures,
+  n.appointment_id as "appointmentId", n.payload -> 'figures' as figures,
   (select count(*) from report r where r.snapshot_id = n.snapshot_id) as reports`;
+
+type SummaryRow = Omit<SnapshotSummary, 'appointmentId'> & { appointmentId: string | null };
+
+const ofRow = <Row extends SummaryRow>({ appointmentId, ...row }: Row) => ({
+  ...row,
+  ...(appointmentId !== null && { appointmentId }),
+});
 
 const visibleSnapshots = `from household h
   join snapshot n on n.household_id = h.household_id
@@ -37,10 +46,22 @@ export async function createSnapshot(
   const snapshotId = randomUUID();
   const sha256 = contentHash(payload);
   const createdAt = now.toISOString();
+  const appointmentId = underWay(payload, now);
   await q(
-    `insert into snapshot (snapshot_id, household_id, label, occasion, created_at, created_by, sha256, payload)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [snapshotId, householdId, request.label, request.occasion, createdAt, caller.userId, sha256, payload],
+    `insert into snapshot
+       (snapshot_id, household_id, label, occasion, created_at, created_by, sha256, payload, appointment_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      snapshotId,
+      householdId,
+      request.label,
+      request.occasion,
+      createdAt,
+      caller.userId,
+      sha256,
+      payload,
+      appointmentId,
+    ],
   );
   await writeAudit(q, caller, {
     at: createdAt,
@@ -56,11 +77,25 @@ export async function createSnapshot(
     ...request,
     createdAt,
     createdBy: caller.name,
+    ...(appointmentId !== undefined && { appointmentId }),
     sha256,
     figures,
     reports: 0,
   };
 }
+
+const underWay = ({ sections }: SnapshotPayload, now: Date): string | undefined =>
+  appointmentUnderWay(checkedDocument('appointments', sections['appointments']), wallTimeOf(now))?.id;
+
+/** Snapshots whose appointment is in the household no more, as another one's are, belong to none. */
+export const forgetGoneAppointments = (q: Query, householdId: string) =>
+  q(
+    `update snapshot n set appointment_id = null
+     where n.household_id = $1 and n.appointment_id is not null and not exists (
+       select 1 from section s where s.household_id = n.household_id and s.section = 'appointments'
+         and s.data -> 'items' -> n.appointment_id::text is not null)`,
+    [householdId],
+  );
 
 /** Gives a snapshot another label. Throws as reading it does: one that was tampered with stays as it is, as evidence. */
 export async function labelSnapshot(
@@ -92,10 +127,11 @@ export async function listSnapshots(
     contract,
   ]);
   if (visible.length === 0) throw noHousehold();
-  return q<SnapshotSummary>(
+  const rows = await q<SummaryRow>(
     `select ${summaryColumns} ${visibleSnapshots} order by n.created_at desc, n.snapshot_id`,
     [householdId, contract],
   );
+  return rows.map(ofRow);
 }
 
 /** One snapshot, its hash computed again. Throws 409 when the payload is no longer what was written. */
@@ -105,12 +141,12 @@ export async function readSnapshot(
   householdId: string,
   snapshotId: string,
 ): Promise<Snapshot> {
-  const [row] = await q<SnapshotSummary & { payload: unknown }>(
+  const [row] = await q<SummaryRow & { payload: unknown }>(
     `select ${summaryColumns}, n.payload ${visibleSnapshots} and n.snapshot_id = $3`,
     [householdId, contract, snapshotId],
   );
   if (!row) throw noHousehold();
   if (contentHash(row.payload) !== row.sha256)
     throw new ServiceError('conflict', 'The snapshot is not what was written: its hash does not match.');
-  return { ...row, payload: z.parse(snapshotPayload, row.payload) };
+  return { ...ofRow(row), payload: z.parse(snapshotPayload, row.payload) };
 }

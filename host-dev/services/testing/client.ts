@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Change } from '@vp-digital/core/contracts';
+import {
+  type Change,
+  type PreferencesDocument,
+  preferencesAnswer,
+  preferencesQuery,
+} from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
+import type { GraphqlName } from '@vp-digital/core/reference';
 import { sampleId as householdId } from './teamNames';
 
 export { householdId };
@@ -35,6 +41,13 @@ export function createClient(url: string, token: string) {
     };
     return answer;
   }
+
+  const graphql = <Data>(name: GraphqlName, query: string, variables: object = {}) =>
+    call<{ data: Data | null; errors?: { message: string; extensions?: { code?: string } }[] }>(
+      'POST',
+      `/graphql/${name}`,
+      { query, variables },
+    );
 
   return {
     get: <Body>(path: string, headers: Record<string, string> = {}) =>
@@ -76,12 +89,12 @@ export function createClient(url: string, token: string) {
         { changes },
         { ...(version !== undefined && { 'if-match': `"${version}"` }), ...headers },
       ),
-    graphql: <Data>(name: 'person' | 'advisor', query: string, variables: object = {}) =>
-      call<{ data: Data | null; errors?: { message: string; extensions?: { code?: string } }[] }>(
-        'POST',
-        `/graphql/${name}`,
-        { query, variables },
-      ),
+    graphql,
+    /** One's own settings; the status is that of the call, the document there as far as it was answered. */
+    preferences: async (): Promise<{ status: number; body: PreferencesDocument }> => {
+      const { status, body } = await graphql('configuration', preferencesQuery);
+      return { status, body: preferencesAnswer.parse(body.data).preferences };
+    },
   };
 }
 

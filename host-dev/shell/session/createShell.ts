@@ -7,7 +7,7 @@ import {
   selectUser,
   sessionEnded,
   type User,
-  userFromProfile,
+  contextUser,
   userSet,
   type WithSession,
 } from '@vp-digital/core/session';
@@ -206,9 +206,9 @@ const forgetDrafts = (user: string, sink: Sink): Promise<void> =>
  * takes the context of another one.
  */
 async function restoreUser(signIn: SignIn, { store }: SharedStore, tabs: ContextOfTabs): Promise<void> {
-  const profile = await signIn.current();
-  if (!profile) return;
-  const user = userFromProfile(profile);
+  const source = await signIn.current();
+  if (!source) return;
+  const user = contextUser(source);
   const role = readRole(Date.now());
   const accountingContract = role ? undefined : (chosenHere() ?? (await chosenElsewhere(user.id, tabs)));
   store.dispatch(

@@ -1,6 +1,6 @@
 import { routes } from '@vp-digital/core/reference';
 import { advisorEndpoints } from '@vp-digital/core/services';
-import { selectUser, userFromProfile } from '@vp-digital/core/session';
+import { selectUser, contextUser } from '@vp-digital/core/session';
 import type { Shell } from './createShell';
 import { endSession } from './endSession';
 import { shellApi } from './shellApi';
@@ -15,11 +15,11 @@ const api = shellApi.api.injectEndpoints({ endpoints: advisorEndpoints });
  */
 export async function endRole(shell: Shell): Promise<void> {
   const role = selectUser(shell.state())?.impersonation;
-  const profile = await shell.signIn.current();
+  const source = await shell.signIn.current();
   if (!role) return;
-  if (!profile) return endSession(shell, 'expired');
+  if (!source) return endSession(shell, 'expired');
   sessionStorage.removeItem(storageKeys.accountingContract);
-  actAs(shell, userFromProfile(profile));
+  actAs(shell, contextUser(source));
   shell.location.replace(routes.advisorSelection.href({}));
   const giveBack = api.endpoints.giveRoleBack.initiate(role.impersonationId);
   // the page's store runs thunks: the area APIs live in it

@@ -1,21 +1,23 @@
-import { profile } from '@vp-digital/core/contracts';
+import { idTokenClaims, sourceDataOf } from '@vp-digital/core/contracts';
 import type { Config } from '@vp-digital/core/shell';
 import * as oauth from 'oauth4webapi';
 import { callbackPath } from './callbackPath';
 import { isRefused, SessionOverError } from './exchangeToken';
-import type { PendingSignIn, Session } from './keptSession';
+import { keptPending } from './keptPending';
+import { keptSession, type Session } from './keptSession';
 import { once } from './once';
 
 /** The organisation's sign-in, as the shell speaks to it. Every call rejects when the line breaks off. */
 export interface Provider {
-  /** Begins an attempt, which leads to `returnTo` in the end, and answers the address of the sign-in page for it. */
-  begin(returnTo: string, again: boolean): Promise<{ attempt: PendingSignIn; address: string }>;
-  /** The session for the code in `callback`. Rejects when the answer does not belong to the attempt. */
-  redeem(callback: URL, attempt: PendingSignIn): Promise<Session>;
+  /** Begins an attempt, which leads to `returnTo` in the end and is kept in this tab, and answers the sign-in page's address for it. */
+  begin(returnTo: string, again: boolean): Promise<string>;
+  /** Keeps the session for the code in the page's address, and answers where the attempt leads to. Rejects when it is none of this tab's. */
+  redeem(): Promise<string>;
   /** A session with fresh tokens. Rejects with `SessionOverError` when the organisation refuses. */
   renew(known: Session): Promise<Session>;
   tokenEndpoint(): Promise<string>;
-  endSessionEndpoint(): Promise<string | undefined>;
+  /** Where this tab's session ends; at an organisation that ends none, the sign-in page. */
+  endAddress(): Promise<string>;
 }
 
 /** Authorization Code with PKCE and refresh tokens (RFC 6749, 7636; OpenID Connect Core). */
@@ -39,7 +41,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       refreshToken: answer.refresh_token ?? known?.refreshToken,
       idToken: answer.id_token ?? known?.idToken ?? '',
       expiresAt: Date.now() + (answer.expires_in ?? 0) * 1_000,
-      profile: claims || !known ? profile.parse(claims) : known.profile,
+      source: claims || !known ? sourceDataOf(idTokenClaims.parse(claims)) : known.source,
       tokenEndpoint,
     };
   };
@@ -63,22 +65,28 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
         nonce,
         ...(again && { prompt: 'login' }),
       });
-      return { attempt: { state, nonce, verifier, returnTo }, address: `${page}?${query}` };
+      keptPending.write({ state, nonce, verifier, returnTo });
+      return `${page}?${query}`;
     },
 
-    async redeem(callback, { state, nonce, verifier }) {
+    async redeem() {
+      const attempt = keptPending.read();
+      if (!attempt) throw new Error('no sign-in is under way in this tab');
+      keptPending.clear();
+      const { state, nonce, verifier, returnTo } = attempt;
       const server = await metadata();
-      const parameters = oauth.validateAuthResponse(server, client, callback, state);
+      const parameters = oauth.validateAuthResponse(server, client, new URL(window.location.href), state);
       const response = await oauth.authorizationCodeGrantRequest(
         ...([server, client, oauth.None(), parameters, redirectUri, verifier, options] as const),
       );
-      return sessionFrom(
+      const answer = await oauth.processAuthorizationCodeResponse(
         server,
-        await oauth.processAuthorizationCodeResponse(server, byItsClock(client, response), response, {
-          expectedNonce: nonce,
-          requireIdToken: true,
-        }),
+        byItsClock(client, response),
+        response,
+        { expectedNonce: nonce, requireIdToken: true },
       );
+      keptSession.write(sessionFrom(server, answer));
+      return returnTo;
     },
 
     async renew(known) {
@@ -100,7 +108,16 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       if (!address) throw new Error('the sign-in has no token endpoint');
       return address;
     },
-    endSessionEndpoint: async () => (await metadata()).end_session_endpoint,
+    async endAddress() {
+      const idToken = keptSession.read()?.idToken;
+      const { end_session_endpoint: address } = await metadata();
+      const query = new URLSearchParams({
+        client_id: client.client_id,
+        post_logout_redirect_uri: `${origin}/anmeldung`,
+        ...(idToken ? { id_token_hint: idToken } : {}),
+      });
+      return address ? `${address}?${query}` : '/anmeldung';
+    },
   };
 }
 

@@ -1,6 +1,8 @@
+import type { SourceData } from '@vp-digital/core/contracts';
 import type { Config } from '@vp-digital/core/shell';
 import { SessionOverError } from './exchangeToken';
-import { keptPending, keptSession, type Session } from './keptSession';
+import { keptPending } from './keptPending';
+import { keptSession, type Session } from './keptSession';
 import { createSignIn } from './signIn';
 
 const { origin } = window.location;
@@ -8,21 +10,23 @@ const authority = `${origin}/oidc`;
 const config = { signIn: { authority: '/oidc', clientId: 'vp-shell' } } as Config; // all that the sign-in reads
 const audience = 'urn:vp-digital:area';
 
-const profile = {
-  sub: 'petra',
-  preferred_username: 'petra',
-  name: 'Petra Beispiel',
-  role: 'main-advisor',
-  userPermissions: [],
-  fileRights: ['access' as const],
-  advisor: true,
-  assistant: false,
+const source: SourceData = {
+  authData: { profile: { sub: 'petra', preferred_username: 'petra', name: 'Petra Beispiel' } },
+  userData: {
+    role: 'main-advisor',
+    userPermissions: [],
+    fileRights: ['access'],
+    advisor: true,
+    assistant: false,
+  },
 };
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const idToken = (claims: object) => {
   const now = Math.floor(Date.now() / 1_000);
-  const payload = { iss: authority, aud: 'vp-shell', iat: now, exp: now + 900, ...profile, ...claims };
+  const { authData, userData } = source;
+  const told = { ...authData.profile, userData };
+  const payload = { iss: authority, aud: 'vp-shell', iat: now, exp: now + 900, ...told, ...claims };
   return `${encoded({ alg: 'RS256' })}.${encoded(payload)}.${encoded('signature')}`;
 };
 const json = (body: object, status = 200, headers: Record<string, string> = {}) =>
@@ -56,7 +60,7 @@ const signedIn = (session: Partial<Session> = {}) =>
     refreshToken: 'refresh-1',
     idToken: idToken({}),
     expiresAt: Date.now() + 900_000,
-    profile,
+    source,
     ...session,
   });
 
@@ -91,7 +95,7 @@ test('the way back redeems the code of this attempt and says where the user want
   window.history.replaceState(undefined, '', '/anmeldung/callback?code=abc&state=mine');
   const signIn = createSignIn(config);
   await expect(signIn.complete()).resolves.toBe('/haushalt');
-  await expect(signIn.current()).resolves.toEqual(profile);
+  await expect(signIn.current()).resolves.toEqual(source);
   await expect(signIn.complete()).rejects.toThrow('no sign-in is under way');
 });
 
@@ -135,7 +139,7 @@ test('exchanges that come together after the end of the token share one renewal'
   expect([one.accessToken, two.accessToken]).toEqual(['area-fresh', 'area-fresh']);
   expect(grants.filter((grant) => grant === 'refresh_token')).toHaveLength(1);
   expect(keptSession.read()?.refreshToken).toBe('refresh-2');
-  await expect(signIn.current()).resolves.toEqual(profile);
+  await expect(signIn.current()).resolves.toEqual(source);
 });
 
 describe('areas that ask for the same', () => {
@@ -216,7 +220,7 @@ test.each<[string, Answer]>([
   organisation({ refresh_token: answer, 'token-exchange': answer });
   signedIn({ expiresAt: Date.now() - 1_000 });
   const signIn = createSignIn(config);
-  await expect(signIn.current()).resolves.toEqual(profile);
+  await expect(signIn.current()).resolves.toEqual(source);
   await expect(signIn.exchange(audience, undefined)).rejects.not.toBeInstanceOf(SessionOverError);
   signedIn();
   await expect(signIn.exchange(audience, undefined)).rejects.not.toBeInstanceOf(SessionOverError);

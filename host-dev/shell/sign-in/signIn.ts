@@ -1,14 +1,14 @@
-import type { Profile } from '@vp-digital/core/contracts';
+import type { SourceData } from '@vp-digital/core/contracts';
 import type { User } from '@vp-digital/core/session';
 import type { Config } from '@vp-digital/core/shell';
 import { type AreaToken, SessionOverError } from './exchangeToken';
-import { keptPending, keptSession, type Session } from './keptSession';
+import { keptSession, type Session } from './keptSession';
 import { once } from './once';
 import { createSharedTokens } from './sharedTokens';
 
 export interface SignIn {
-  /** The signed-in user's profile, or undefined. */
-  current(): Promise<Profile | undefined>;
+  /** What is known of the signed-in user; nobody is signed in: undefined. */
+  current(): Promise<SourceData | undefined>;
   /**
    * Leaves for the organisation's sign-in page; `returnTo` is where the user wanted to go. `again` asks for the password
    * also where somebody is signed in.
@@ -41,10 +41,9 @@ const renewBefore = 60_000;
  * a file of its own, fetched when the page has nothing else to do: a page that is loaded amid a session needs none of it.
  */
 export function createSignIn(config: Config): SignIn {
-  const { origin } = window.location;
   const provider = once(async () => {
     const { createProvider } = await import(/* webpackChunkName: "sign-in" */ './provider');
-    return createProvider(config, origin);
+    return createProvider(config, window.location.origin);
   });
   const tokens = createSharedTokens();
   let renewal: Promise<Session> | undefined;
@@ -70,23 +69,16 @@ export function createSignIn(config: Config): SignIn {
 
   return {
     async current() {
-      try {
-        return (await session())?.profile;
-      } catch (error) {
-        return error instanceof SessionOverError ? undefined : keptSession.read()?.profile;
-      }
+      const known = await session().catch((error: unknown) =>
+        error instanceof SessionOverError ? undefined : keptSession.read(),
+      );
+      return known?.source;
     },
     async start(returnTo, again = false) {
-      const { attempt, address } = await (await provider()).begin(returnTo, again);
-      keptPending.write(attempt);
-      window.location.assign(address);
+      window.location.assign(await (await provider()).begin(returnTo, again));
     },
     async complete() {
-      const attempt = keptPending.read();
-      if (!attempt) throw new Error('no sign-in is under way in this tab');
-      keptPending.clear();
-      keptSession.write(await (await provider()).redeem(new URL(window.location.href), attempt));
-      return attempt.returnTo;
+      return (await provider()).redeem();
     },
     async exchange(audience, user, had) {
       const known = await session();
@@ -102,14 +94,8 @@ export function createSignIn(config: Config): SignIn {
       return tokens(exchange, had);
     },
     async prepareEnd() {
-      const idToken = keptSession.read()?.idToken;
-      const address = await (await provider()).endSessionEndpoint();
-      const query = new URLSearchParams({
-        client_id: config.signIn.clientId,
-        post_logout_redirect_uri: `${origin}/anmeldung`,
-        ...(idToken ? { id_token_hint: idToken } : {}),
-      });
-      return () => window.location.assign(address ? `${address}?${query}` : '/anmeldung');
+      const address = await (await provider()).endAddress();
+      return () => window.location.assign(address);
     },
     forget: () => keptSession.clear(),
     fetchAhead: () => void provider().catch(() => {}), // whoever needs it asks again

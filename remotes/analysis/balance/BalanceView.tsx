@@ -108,7 +108,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
           <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} />
         </OfFigure>
       )}
-      <StepBar {...useSteps('balance')} />
+      <StepBar {...useSteps('wealth')} />
     </Page>
   );
 }

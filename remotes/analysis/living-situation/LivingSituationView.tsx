@@ -21,7 +21,7 @@ import { WishCard } from './WishCard';
 /** How the household lives, what that costs, how the home is insured, and what is wished for. */
 export function LivingSituationView({ data }: { data: LivingSituationData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation' });
-  const steps = useSteps('livingSituation');
+  const steps = useSteps('housing');
   const [, home] = homeEntry(data) ?? [];
   const common = {
     name: t('name'),

@@ -50,6 +50,14 @@ export function BasicFields({ data, person }: PersonProps) {
           warning={unusual && t(`birthDateProblem.${unusual}`)}
           name="geburtsdatum"
         />
+        {person.deceasedOn !== undefined && (
+          <DateField
+            {...entry.field('deceasedOn', t('field.deceasedOn'))}
+            name="verstorben-am"
+            min={person.birthDate}
+            today={today}
+          />
+        )}
         {!isChild && (
           <TextField {...entry.field('birthName', t('field.birthName'))} name="geburtsname" maxLength={60} />
         )}

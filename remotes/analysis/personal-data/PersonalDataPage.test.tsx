@@ -1,4 +1,4 @@
-import { createTestServices, renderArea, testHouseholds } from '@vp-digital/core/micro-app/testing';
+import { createTestServices, json, renderArea, testHouseholds } from '@vp-digital/core/micro-app/testing';
 import type { SectionData } from '@vp-digital/core/household';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -34,6 +34,25 @@ test('what is known of a person stands section by section', async () => {
   const address = await card('Adresse');
   expect(address.getByText('Musterweg 2')).toBeVisible();
   expect(address.getByText('Bayern')).toBeVisible();
+});
+
+test('a section says when it was changed last, and by whom', async () => {
+  const services = createTestServices([musterhaus]);
+  services.intercept(({ url, method }) =>
+    method === 'GET' && url.pathname.endsWith('/sections/persons')
+      ? json(200, {
+          section: 'persons',
+          version: 3,
+          data: musterhaus.sections.persons,
+          changedAt: '2026-09-30T22:30:00.000Z',
+          changedBy: 'Sabine Senior',
+        })
+      : undefined,
+  );
+  await renderArea(analysis, { path: pathOf(jonas), services });
+  const basic = await card('Stammdaten');
+  expect(basic.getByText('Im Haushalt zuletzt geändert am 01.10.2026 von Sabine Senior')).toBeVisible();
+  expect((await card('Kontakt')).queryByText(/zuletzt geändert/)).toBeNull();
 });
 
 test('what is missing is counted, and its card leads to the first missing field', async () => {

@@ -1,7 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, useMayKnow, usePartlyKnown } from '@vp-digital/core/micro-app';
+import { useHouseholdId, useLastChange, useMayKnow, usePartlyKnown } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Card, Chip, DataList, TextLink } from '@vp-digital/core/ui';
+import { Caption, Card, Chip, DataList, Stack, TextLink } from '@vp-digital/core/ui';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
 import { documentsOf, type Section, sectionSlugs } from './sections';
@@ -11,6 +12,7 @@ import { useFactText } from './useFactText';
 export function SectionCard({ section, data, person }: PersonProps & { section: Section }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const householdId = useHouseholdId();
+  const { day } = useFormat();
   const text = useFactText({ data, person });
   const facts = factsOf[section]({ data, person, mayKnowNumbers: useMayKnow('bank') });
   const missing = facts.filter((fact) => !isKnown(fact));
@@ -23,6 +25,7 @@ export function SectionCard({ section, data, person }: PersonProps & { section: 
     sections: sectionSlugs[section],
   });
   const name = t(`section.${section}`);
+  const change = useLastChange(documentsOf[section]);
   return (
     <Card
       title={name}
@@ -38,12 +41,19 @@ export function SectionCard({ section, data, person }: PersonProps & { section: 
         ))
       }
       foot={
-        <TextLink
-          href={first && !isPartlyKnown ? `${edit}?fokus=${first.field}` : edit}
-          label={t('edit.label', { section: name, name: person.name })}
-        >
-          {t('edit.word')}
-        </TextLink>
+        <Stack gap="small">
+          <TextLink
+            href={first && !isPartlyKnown ? `${edit}?fokus=${first.field}` : edit}
+            label={t('edit.label', { section: name, name: person.name })}
+          >
+            {t('edit.word')}
+          </TextLink>
+          {change && (
+            <Caption>
+              {t(change.by === undefined ? 'changed' : 'changedBy', { day: day(change.at), name: change.by })}
+            </Caption>
+          )}
+        </Stack>
       }
     >
       <DataList

@@ -23,6 +23,7 @@ const fields = [
   ['salutation', 'anrede'],
   ['birthDate', 'geburtsdatum'],
   ['gender', 'geschlecht'],
+  ['deceasedOn', 'verstorben-am'],
   ['maritalStatus', 'familienstand'],
   ['nationality', 'staatsangehoerigkeit'],
   ['childBenefit', 'kindergeld'],
@@ -62,7 +63,10 @@ const facts = <Value extends object>(value: Value | undefined, names: readonly (
 
 /** What counts as known or missing of a person, section by section: what everybody has, and figures or papers ask for. */
 export const factsOf: Readonly<Record<Section, (of: FactsOf) => Fact[]>> = {
-  basicData: ({ person }) => facts<Person>(person, person.role === 'child' ? ofChild : ofAdult),
+  basicData: ({ person }) => [
+    ...facts<Person>(person, person.role === 'child' ? ofChild : ofAdult),
+    ...(person.deceasedOn === undefined ? [] : facts<Person>(person, ['deceasedOn'])),
+  ],
   address: ({ data, person }) =>
     facts(addressEntry(data, person.id)?.[1], ['street', 'postalCode', 'city', 'federalState']),
   contact: ({ data, person }) =>

@@ -28,6 +28,8 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
     switch (name) {
       case 'birthDate':
         return t('born', { date: date(value), count: ageOf(data, person.id, today) ?? 0 });
+      case 'deceasedOn':
+        return date(value);
       case 'street':
         return [value, addressEntry(data, person.id)?.[1].houseNumber].filter(Boolean).join(' ');
       case 'nationality':

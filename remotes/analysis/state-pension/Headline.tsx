@@ -6,7 +6,7 @@ import { insured, type StatePensionData } from './data';
 
 /** What all who still work will get together, as far as it is known; of whom nothing is known is said. */
 export function Headline({ data }: { data: StatePensionData }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'statePension.headline' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
   const { euros, language } = useFormat();
   const date = useHost().clock.today();
   const working = insured(data).filter(({ isRetired }) => !isRetired);
@@ -14,14 +14,18 @@ export function Headline({ data }: { data: StatePensionData }) {
     const pension = personPension({ household: data, personId: person.id, date });
     return pension.kind === 'computed' ? [{ name: person.name, net: pension.value.net }] : [];
   });
-  if (working.length === 0) return t('retired');
-  if (known.length === 0) return t('empty');
+  if (working.length === 0) return t('headline.retired');
+  const [provider, ...others] = new Set(working.map((one) => one.provider));
+  if (known.length === 0)
+    return provider === undefined || others.length > 0
+      ? t('headline.emptySeveral')
+      : t('headline.empty', { letter: t(`letter.${provider}`) });
   const amount = euros(known.reduce((sum, { net }) => sum + net, 0));
   const names = new Intl.ListFormat(language).format(known.map(({ name }) => name));
   return (
     <Trans
       t={t}
-      i18nKey={known.length < working.length ? 'partly' : 'all'}
+      i18nKey={known.length < working.length ? 'headline.partly' : 'headline.all'}
       count={known.length}
       values={{ amount, names }}
       components={{ key: <Key /> }}

@@ -15,6 +15,7 @@ import {
   SelectField,
   Stack,
 } from '@vp-digital/core/ui';
+import { useEffect, useRef } from 'react';
 import { YesNoField } from '../YesNoField';
 import type { Letter, StatePensionData } from './data';
 import { PointsEstimate } from './PointsEstimate';
@@ -22,10 +23,12 @@ import { PointsEstimate } from './PointsEstimate';
 export interface LetterFieldsProps extends Letter {
   person: Adult;
   data: StatePensionData;
+  /** It was opened just now: whoever did goes on in its first field. */
+  isNew: boolean;
 }
 
 /** A letter as it looks: the same facts in the same order. Each field saves itself. */
-export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
+export function LetterFields({ id, letter, person, data, isNew }: LetterFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
   const { t: code } = useTranslation('household/statutoryPensions');
   const today = useHost().clock.today();
@@ -37,23 +40,30 @@ export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
   const projected = { unit: t('euroMonthly'), min: 0, max: euros(50_000) };
   const { provider } = letter;
   const isCivil = provider === 'civilService';
+  const word = t(`letter.${provider}`);
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) first.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  }, [isNew]);
   const disability = isCivil ? t('unfitPension') : t('field.disabilityPension');
   return (
     <Stack gap="medium">
       <Row spread>
-        <h3>{t('letter')}</h3>
+        <h3>{upperFirst(word)}</h3>
         <IconButton
           writes
-          label={t('remove', { name: person.name })}
+          label={t('remove', { letter: word, name: person.name })}
           icon={RemoveIcon}
           onClick={() => list.remove(id, of)}
         />
       </Row>
       <Columns>
-        <SelectField
-          {...editor.choice('provider', t('field.provider'))}
-          options={pensionProviders.map((value) => ({ value, label: code(`provider.${value}`) }))}
-        />
+        <div ref={first}>
+          <SelectField
+            {...editor.choice('provider', t('field.provider'))}
+            options={pensionProviders.map((value) => ({ value, label: code(`provider.${value}`) }))}
+          />
+        </div>
         <DateField {...editor.required('recordDate', t('field.recordDate'))} max={today} />
       </Columns>
       <Columns>
@@ -119,3 +129,6 @@ export function LetterFields({ id, letter, person, data }: LetterFieldsProps) {
     </Stack>
   );
 }
+
+/** As a title: in English the word is written small in a sentence. */
+const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

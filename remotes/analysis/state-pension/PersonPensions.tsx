@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { AddIcon, Alert, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
 import { type Insured, lettersOf, type StatePensionData } from './data';
 import { letterHints } from './letterHints';
 import { LetterFields } from './LetterFields';
@@ -15,7 +16,7 @@ export interface PersonPensionsProps {
   data: StatePensionData;
 }
 
-/** Letters come from this age on. */
+/** Letters of the statutory pension come from this age on. */
 const lettersFrom = 27;
 
 /** One person: what the newest letter says, field by field as it stands there, and what follows from it. */
@@ -25,18 +26,20 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
   const today = useHost().clock.today();
   const list = useEntries('statutoryPensions');
   const [newest, ...older] = lettersOf(data, person.id);
-  const age = ageOf(data, person.id, today);
-  const add = () =>
+  const isYoung = provider === 'statutory' && (ageOf(data, person.id, today) ?? lettersFrom) < lettersFrom;
+  const [added, setAdded] = useState<string>();
+  const kind = newest?.letter.provider ?? provider;
+  const letter = t(`letter.${kind}`);
+  const add = () => {
+    const id = crypto.randomUUID();
+    const position = Object.keys(data.statutoryPensions.items).length;
     list.put(
-      crypto.randomUUID(),
-      {
-        personId: person.id,
-        recordDate: today,
-        provider: newest?.letter.provider ?? provider,
-        position: Object.keys(data.statutoryPensions.items).length,
-      },
+      id,
+      { personId: person.id, recordDate: today, provider: kind, position },
       t('entry', { name: person.name }),
     );
+    setAdded(id);
+  };
   return (
     <Card
       title={person.name}
@@ -55,18 +58,24 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
             <WhollyKnown documents={['statutoryPensions']}>
               {letterHints(newest.letter, today).map((hint) => (
                 <Alert key={hint} tone="warning" title={t(`hint.${hint}.title`)}>
-                  {t(`hint.${hint}.text`)}
+                  {t(hint === 'old' && kind === 'civilService' ? 'hint.old.onRequest' : `hint.${hint}.text`)}
                 </Alert>
               ))}
             </WhollyKnown>
-            <LetterFields key={newest.id} {...newest} person={person} data={data} />
+            <LetterFields
+              key={newest.id}
+              {...newest}
+              person={person}
+              data={data}
+              isNew={newest.id === added}
+            />
           </>
         ) : (
-          <Empty>{t(age !== undefined && age < lettersFrom ? 'empty.young' : 'empty.letter')}</Empty>
+          <Empty>{t(isYoung ? 'empty.young' : `empty.${provider}`)}</Empty>
         )}
         {older.length > 0 && <p>{t('older', { count: older.length })}</p>}
         <Button writes icon={AddIcon} name={`${newest ? 'neue-rente' : 'rente'}-${person.id}`} onClick={add}>
-          {t(newest ? 'addNewer' : 'add')}
+          {t(newest ? 'addNewer' : 'add', { letter })}
         </Button>
       </Stack>
     </Card>

@@ -63,6 +63,7 @@ test('without a letter the points of today’s pay are estimated, and marked so'
   const jonas = await cardOf('Jonas');
   expect(jonas.queryByRole('textbox')).toBeNull();
   await userEvent.click(jonas.getByRole('button', { name: 'Renteninformation erfassen' }));
+  await waitFor(() => expect(jonas.getByRole('combobox', { name: /^Träger/ })).toHaveFocus());
   await type(await jonas.findByRole('textbox', { name: 'Beitragsjahre bisher' }), '12');
   await userEvent.click(jonas.getByRole('button', { name: /Entgeltpunkte schätzen/ }));
   expect(await screen.findByText(/Bisher bekannt: Jonas kann/)).toBeVisible();
@@ -77,7 +78,8 @@ test('of a civil servant the page asks for the rate of the pension, not for poin
   const unknown = withLetters(musteramt, () => emptySection('statutoryPensions'));
   await open(unknown, createTestServices([unknown]));
   const henrik = await cardOf('Henrik');
-  await userEvent.click(henrik.getByRole('button', { name: 'Renteninformation erfassen' }));
+  expect(henrik.queryByText(/Renteninformation/)).toBeNull();
+  await userEvent.click(henrik.getByRole('button', { name: 'Versorgungsauskunft erfassen' }));
   expect(await henrik.findByRole('textbox', { name: 'Ruhegehaltssatz' })).toBeVisible();
   expect(henrik.queryByRole('textbox', { name: 'Entgeltpunkte' })).toBeNull();
   expect(henrik.getByRole('textbox', { name: 'Ruhegehalt bei Dienstunfähigkeit, brutto' })).toBeVisible();
@@ -103,7 +105,7 @@ test('the newest letter counts, and earlier ones stay', async () => {
   const { state } = await open(musterhaus, services);
   const jonas = await cardOf('Jonas');
   await userEvent.click(jonas.getByRole('button', { name: 'Neuere Renteninformation erfassen' }));
-  expect(await jonas.findByText(/Eine frühere Renteninformation bleibt gespeichert/)).toBeVisible();
+  expect(await jonas.findByText(/Eine frühere Auskunft bleibt gespeichert/)).toBeVisible();
   await type(jonas.getByRole('textbox', { name: 'Prognostizierte Rente' }), '2.200');
   await waitFor(() => expect(state().session.dirty).toEqual({}));
   expect(lettersOf(musterhaus, services)).toHaveLength(3);

@@ -36,7 +36,7 @@ export function StatePensionView({ data }: { data: StatePensionData }) {
         <WidowPensions data={data} />
       </Stack>
       <NewerEntries section="statutoryPensions" />
-      <StepBar {...useSteps('statePension')} />
+      <StepBar {...useSteps('pension')} />
     </Page>
   );
 }

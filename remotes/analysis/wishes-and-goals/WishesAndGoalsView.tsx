@@ -21,7 +21,7 @@ const parts = { load: () => import('./parts') };
 export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
   const sheetId = useId();
-  const steps = useSteps('wishesAndGoals');
+  const steps = useSteps('goals');
   const list = useGoalList(data);
   const [opened, setOpened] = useState<Opened>();
   const entries = goalEntries(data);

@@ -8,7 +8,7 @@ import {
   testHouseholds,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { ofAppointment, permissions, routes } from '@vp-digital/core/reference';
 import { selectDirty } from '@vp-digital/core/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -102,6 +102,35 @@ test('the filter shows what is for the customer, or what is internal', async () 
   await userEvent.click(filter.getByRole('button', { name: 'Intern' }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('article')).toHaveTextContent('Eins');
+});
+
+test('what was written in an appointment is found by it, and everything again', async () => {
+  const held = Object.keys(household.sections.appointments?.items ?? {})[0];
+  const note = (position: number, text: string, appointmentId?: string): RecapEntry => ({
+    position,
+    kind: 'note',
+    text,
+    visibility: 'customer',
+    writtenAt: '2025-11-12T17:00:00.000Z',
+    done: false,
+    inReport: true,
+    appointmentId,
+  });
+  const items = {
+    '55555555-0000-4000-8000-000000000001': note(0, 'Wollen bauen', held),
+    '55555555-0000-4000-8000-000000000002': note(1, 'Rief an'),
+  };
+  const services = createTestServices([
+    { ...household, sections: { ...household.sections, recap: { items } } },
+  ]);
+  await open(services, { path: ofAppointment(path, held ?? '') });
+  const list = within(await screen.findByRole('list', { name: 'Einträge' }));
+  expect(list.getByText('Wollen bauen')).toBeVisible();
+  expect(list.queryByText('Rief an')).toBeNull();
+  await userEvent.click(screen.getByRole('combobox', { name: /^Aus dem Termin/ }));
+  expect(screen.getByRole('option', { name: '12.11.2025, Jahrestermin' })).toBeVisible();
+  await userEvent.click(screen.getByRole('option', { name: 'alle Termine' }));
+  expect(await screen.findByText('Rief an')).toBeVisible();
 });
 
 test('of very many entries the latest are drawn; older ones come when they are asked for, with the focus', async () => {

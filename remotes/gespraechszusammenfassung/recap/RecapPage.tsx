@@ -1,3 +1,4 @@
+import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { recapWords } from '@vp-digital/core/household/words/recap';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
@@ -14,7 +15,7 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/recap.json'),
 };
 
-export const words = [recapWords];
+export const words = [recapWords, appointmentsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -26,7 +27,7 @@ declare module '@vp-digital/core/libs/i18n' {
 export default function RecapPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const { slot } = useHost();
-  const result = usePageDocuments(['recap']);
+  const result = usePageDocuments(['recap', 'appointments']);
   return (
     <Page
       name={t('name')}
@@ -34,7 +35,7 @@ export default function RecapPage() {
       slot={slot}
       actions={slot === 'page' && <SummarizeButton />}
     >
-      <LoadedState result={result}>{({ recap }) => <RecapView recap={recap} />}</LoadedState>
+      <LoadedState result={result}>{(data) => <RecapView data={data} />}</LoadedState>
     </Page>
   );
 }

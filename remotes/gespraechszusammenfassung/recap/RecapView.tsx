@@ -1,8 +1,11 @@
-import type { Recap } from '@vp-digital/core/household';
+import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useLocation } from '@vp-digital/core/libs/router';
 import { useEntries } from '@vp-digital/core/micro-app';
+import { appointmentIn } from '@vp-digital/core/reference';
 import { Alert, Button, Empty, FilterChip, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { AppointmentFilter } from './AppointmentFilter';
 import { type KeptEntry, newestFirst, nextPosition } from './entries';
 import { RecapComposer } from './RecapComposer';
 import { RecapList } from './RecapList';
@@ -10,15 +13,21 @@ import { RecapList } from './RecapList';
 type Shown = 'customer' | 'internal' | undefined;
 
 /** The composer over what was written so far. */
-export function RecapView({ recap }: { recap: Recap }) {
+export function RecapView({ data }: { data: Pick<SectionData, 'recap' | 'appointments'> }) {
+  const { recap, appointments } = data;
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
   const { t: code } = useTranslation('household/recap');
   const list = useEntries('recap');
   const mayWrite = useReadOnly() === undefined;
   const [shown, setShown] = useState<Shown>();
+  const [appointmentId, setAppointmentId] = useState(appointmentIn(useLocation().search));
   const [removed, setRemoved] = useState<KeptEntry>();
   const entries = newestFirst(recap);
-  const visible = entries.filter(({ entry }) => shown === undefined || entry.visibility === shown);
+  const visible = entries.filter(
+    ({ entry }) =>
+      (shown === undefined || entry.visibility === shown) &&
+      (appointmentId === undefined || entry.appointmentId === appointmentId),
+  );
   const filter = (visibility: NonNullable<Shown>) => (
     <FilterChip
       pressed={shown === visibility}
@@ -58,10 +67,18 @@ export function RecapView({ recap }: { recap: Recap }) {
             {filter('customer')}
             {filter('internal')}
           </Row>
+          <AppointmentFilter
+            appointments={appointments}
+            entries={entries}
+            chosen={appointmentId}
+            onChoose={setAppointmentId}
+          />
         </div>
       )}
       {visible.length === 0 && (entries.length > 0 || !mayWrite) && <Empty>{t('noneOfThese')}</Empty>}
-      {visible.length > 0 && <RecapList key={shown} entries={visible} onRemove={remove} />}
+      {visible.length > 0 && (
+        <RecapList key={`${shown} ${appointmentId}`} entries={visible} onRemove={remove} />
+      )}
     </Stack>
   );
 }

@@ -2,9 +2,10 @@ import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import { freeAmountFigure, householdNetFigure, netWorthFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useLocation } from '@vp-digital/core/libs/router';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
-import { permissions } from '@vp-digital/core/reference';
-import { Card, Empty, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { appointmentIn, permissions } from '@vp-digital/core/reference';
+import { Card, Empty, FilterChip, Row, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ChoiceFilter } from './ChoiceFilter';
 import { isKnown } from '../isKnown';
@@ -15,16 +16,25 @@ import { yearOf } from './yearOf';
 export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
   const { t } = useTranslation('gespraechszusammenfassung');
   const [year, setYear] = useState<string>();
+  const [appointmentId, setAppointmentId] = useState(appointmentIn(useLocation().search));
   const [occasion, setOccasion] = useState<SnapshotSummary['occasion']>();
   const shown = snapshots.filter(
     (one) =>
       (year === undefined || yearOf(one.createdAt) === year) &&
+      (appointmentId === undefined || one.appointmentId === appointmentId) &&
       (occasion === undefined || one.occasion === occasion),
   );
   const columns = useColumns();
   return (
     <Card title={t('snapshots.list')}>
       <Stack gap="small">
+        {appointmentId !== undefined && (
+          <Row>
+            <FilterChip pressed onToggle={() => setAppointmentId(undefined)}>
+              {t('snapshots.ofAppointment')}
+            </FilterChip>
+          </Row>
+        )}
         <ChoiceFilter
           label={t('snapshots.filterYear')}
           values={snapshots.map(({ createdAt }) => yearOf(createdAt))}

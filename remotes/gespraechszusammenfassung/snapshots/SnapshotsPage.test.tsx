@@ -12,7 +12,7 @@ import {
   testHousehold,
   type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { ofAppointment, permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../mount';
@@ -169,6 +169,17 @@ test('the list is filtered by year and by occasion', async () => {
   expect(list.queryByRole('link', { name: 'Zwischenstand März' })).toBeNull();
   await userEvent.click(list.getByRole('button', { name: 'Zwischenstand' }));
   expect(list.getByText('Zu dieser Auswahl gibt es keinen Stand.')).toBeVisible();
+});
+
+test('those of the appointment that the address asks for come first, and one press shows all', async () => {
+  const appointmentId = '66666666-0000-4000-8000-000000000001';
+  const path = ofAppointment(routes.snapshots.href({ householdId }), appointmentId);
+  await open([{ ...second, appointmentId }, first], { path }).rendered;
+  const list = await card('Gesicherte Stände');
+  expect(list.getByRole('link', { name: 'Zwischenstand März' })).toBeVisible();
+  expect(list.queryByRole('link', { name: 'Jahresgespräch 2025' })).toBeNull();
+  await userEvent.click(list.getByRole('button', { name: 'Nur aus dem gewählten Termin' }));
+  expect(list.getByRole('link', { name: 'Jahresgespräch 2025' })).toBeVisible();
 });
 
 test('the net worth is drawn over the snapshots, from the first to the last', async () => {

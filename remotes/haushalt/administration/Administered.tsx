@@ -1,8 +1,9 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePart } from '@vp-digital/core/micro-app';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { Alert, Columns, Key, Page } from '@vp-digital/core/ui';
-import { AccessLog } from './AccessLog';
+import { AppointmentsCard } from './appointments/AppointmentsCard';
 import { DeletionCard } from './DeletionCard';
 import { FileCard } from './FileCard';
 import { MergeCard } from './merge/MergeCard';
@@ -10,10 +11,14 @@ import { MoveOutCard } from './move-out/MoveOutCard';
 import { OpenRequest } from './OpenRequest';
 import { ResponsibilityCard } from './ResponsibilityCard';
 
+/** At the end of the page: fetched when the rest stands. */
+const accessLog = { load: () => import('./AccessLog') };
+
 /** Everybody who works with the household sees who does; actions and the access log are for those who answer for it. */
 export function Administered({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
   const { persons = [] } = useKnownHousehold(file.householdId).household ?? {};
+  const AccessLog = usePart(accessLog, file.mayAdminister)?.AccessLog;
   const { householdId, mayAdminister, request, responsible, status } = file;
   return (
     <Page
@@ -44,8 +49,9 @@ export function Administered({ file }: { file: Administration }) {
           {persons.length > 1 && <MoveOutCard householdId={householdId} persons={persons} />}
         </Columns>
       )}
+      <AppointmentsCard />
       <DeletionCard file={file} />
-      {mayAdminister && <AccessLog householdId={householdId} />}
+      {mayAdminister && AccessLog && <AccessLog householdId={householdId} />}
     </Page>
   );
 }

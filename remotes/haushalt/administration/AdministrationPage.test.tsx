@@ -6,8 +6,9 @@ import {
   problemAnswer,
   renderArea,
   testHouseholds,
+  type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
-import { routes } from '@vp-digital/core/reference';
+import { ofAppointment, routes } from '@vp-digital/core/reference';
 import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +44,8 @@ const household = musterhaus;
 async function open(
   standing: Partial<Administration> = {},
   after: (action: string) => Partial<Administration> = () => ({}),
-  of = household,
+  of: TestHousehold = household,
+  snapshots: readonly object[] = [],
 ) {
   const services = createTestServices([of]);
   const asked: { action: string; body: unknown }[] = [];
@@ -58,6 +60,7 @@ async function open(
             entries: [{ ...entry, auditId: second, action: 'section.read', detail: 'healthPlans' }],
           });
     }
+    if (url.pathname.endsWith('/snapshots')) return json(200, snapshots);
     const action = /\/(?:administration|requests)(?:\/[\w-]+)*?(?:\/([a-z-]+))?$/.exec(url.pathname);
     if (!action) return undefined;
     if (method === 'GET') return json(200, url.pathname.endsWith('/requests') ? [] : now);
@@ -84,6 +87,49 @@ test('says who looks after the household, what kind it is and who works with it'
   expect(await within(card).findByText('Paar mit Kindern')).toBeVisible();
   expect(card).toHaveTextContent('100002');
   expect(screen.getByRole('region', { name: 'Zuständigkeit' })).toHaveTextContent('AssistenzTimo Assistent');
+});
+
+test('lists the appointments that there were, with what was made in each and the way there', async () => {
+  const [appointmentId = ''] = Object.keys(musterhaus.sections.appointments?.items ?? {});
+  const note = (position: number) => ({
+    position,
+    kind: 'note' as const,
+    text: 'Neues Dach',
+    visibility: 'customer' as const,
+    writtenAt: '2025-11-12T17:00:00.000Z',
+    done: false,
+    inReport: true,
+    ...(position > 0 && { appointmentId }),
+  });
+  const ids = ['0', '1', '2'].map((last) => `55555555-0000-4000-8000-00000000000${last}`);
+  const recap = { items: Object.fromEntries(ids.map((id, position) => [id, note(position)])) };
+  const noted = { ...musterhaus, sections: { ...musterhaus.sections, recap } };
+  const frozen = {
+    snapshotId: ids[0],
+    householdId,
+    appointmentId,
+    label: 'Jahrestermin',
+    occasion: 'appointment',
+  };
+  const snapshots = [
+    {
+      ...frozen,
+      createdAt: '2025-11-12T17:30:00.000Z',
+      createdBy: 'Petra Beispiel',
+      sha256: '0'.repeat(64),
+      figures: { netMonthly: 1, free: 1, netWorth: 1 },
+      reports: 1,
+    },
+  ];
+  await open({}, undefined, noted, snapshots);
+  const card = within(screen.getByRole('region', { name: 'Termine' }));
+  const made = await card.findByText('Mi 12.11.2025, 17:00 Uhr · Jahrestermin');
+  await waitFor(() => expect(made.nextSibling).toHaveTextContent('2 Notizen, 1 Stand, 1 Bewertung'));
+  expect(card.getByRole('link', { name: '2 Notizen' })).toHaveAttribute(
+    'href',
+    ofAppointment(routes.recap.href({ householdId }), appointmentId),
+  );
+  expect(card.queryByText(/21\.11\.2026/)).toBeNull(); // what is planned is no history
 });
 
 test('archiving asks first, and says what it brings about', async () => {

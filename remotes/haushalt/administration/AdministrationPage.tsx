@@ -1,3 +1,4 @@
+import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
@@ -10,6 +11,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/administration.json'),
 };
+
+export const words = [appointmentsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

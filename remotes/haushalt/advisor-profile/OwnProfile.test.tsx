@@ -1,5 +1,5 @@
 import type { AdvisorProfile } from '@vp-digital/core/contracts';
-import { createTestServices, json, renderArea } from '@vp-digital/core/micro-app/testing';
+import { createTestServices, json, renderArea, ownPreferences } from '@vp-digital/core/micro-app/testing';
 import { permissions } from '@vp-digital/core/reference';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,10 +21,9 @@ async function open({
   const services = createTestServices([]);
   let document = { version: 3, data };
   let puts = 0;
+  services.intercept(ownPreferences().answer);
   services.intercept(({ url, method, body }) => {
-    if (url.pathname === '/graphql/advisor') return json(200, { data: { contexts: [context] } });
-    if (url.pathname === '/api/settings/preferences')
-      return json(200, { version: 0, data: { favourites: [] } });
+    if (url.pathname === '/graphql/accounting') return json(200, { data: { contexts: [context] } });
     if (url.pathname !== '/api/settings/advisor-profile') return undefined;
     if (method !== 'PUT') return json(200, document);
     puts += 1;

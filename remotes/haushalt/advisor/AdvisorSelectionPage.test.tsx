@@ -1,5 +1,11 @@
 import type { AdvisorContext, Preferences } from '@vp-digital/core/contracts';
-import { type Answer, createTestServices, json, renderArea } from '@vp-digital/core/micro-app/testing';
+import {
+  type Answer,
+  createTestServices,
+  json,
+  renderArea,
+  ownPreferences,
+} from '@vp-digital/core/micro-app/testing';
 import { permissions } from '@vp-digital/core/reference';
 import type { User } from '@vp-digital/core/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -38,13 +44,11 @@ function open(
   { preferences = {}, user = {}, answer = () => undefined, hold }: Situation = {},
 ) {
   const services = createTestServices([]);
-  let document = { version: 1, data: { favourites: [], ...preferences } };
-  services.intercept(({ url, method, body }) => {
-    if (url.pathname === '/graphql/advisor') return json(200, { data: { contexts } });
+  services.intercept(ownPreferences(preferences).answer);
+  services.intercept(({ url }) => {
+    if (url.pathname === '/graphql/accounting') return json(200, { data: { contexts } });
     if (url.pathname === '/api/settings/advisor-profile') return json(200, { version: 0, data: {} });
-    if (url.pathname !== '/api/settings/preferences') return undefined;
-    if (method === 'PUT') document = { version: document.version + 1, data: body as typeof document.data }; // our own client's call
-    return json(200, document);
+    return undefined;
   });
   services.intercept(answer);
   const answers = services.fetch;

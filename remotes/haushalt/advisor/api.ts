@@ -1,7 +1,7 @@
-import { advisorEndpoints } from '@vp-digital/core/services';
+import { accountingEndpoints, advisorEndpoints } from '@vp-digital/core/services';
 import { haushaltApi } from '../api';
 
 /** Comes with the page that asks. */
 export const { useContextsQuery, useRolesQuery, useTakeRoleMutation } = haushaltApi.api.injectEndpoints({
-  endpoints: advisorEndpoints,
+  endpoints: (build) => ({ ...accountingEndpoints(build), ...advisorEndpoints(build) }),
 });

@@ -16,10 +16,12 @@ export interface HouseholdHitProps {
   onOpen?: (() => void) | undefined;
   /** At the right end, beside the link: one or two buttons. */
   actions?: ReactNode;
+  /** There are three. */
+  wide?: boolean | undefined;
 }
 
 /** One household: who, where, when last and next; the whole card opens it. */
-export function HouseholdHit({ household, query, words, onOpen, actions }: HouseholdHitProps) {
+export function HouseholdHit({ household, query, words, onOpen, actions, wide }: HouseholdHitProps) {
   const { today } = words;
   const {
     consentLight,
@@ -46,7 +48,7 @@ export function HouseholdHit({ household, query, words, onOpen, actions }: House
         className={classes['hit']}
         to={routes.householdOverview.href({ householdId })}
         data-hit
-        data-actions={actions ? true : undefined}
+        data-actions={actions ? (wide ? 3 : 2) : undefined}
         onClick={onOpen}
       >
         <span className={classes['people']}>

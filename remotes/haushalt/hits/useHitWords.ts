@@ -26,6 +26,7 @@ export function useHitWords() {
         deletionRequested: status('deletionRequested'),
       },
       administer: t('administer'),
+      start: t('start'),
       consents: t('consents'),
       consent: { missing: t('consent.missing'), renew: t('consent.renew'), valid: t('consent.valid') },
     }),

@@ -6,6 +6,7 @@ import {
   problemAnswer,
   renderArea,
   testHouseholds,
+  ownPreferences,
 } from '@vp-digital/core/micro-app/testing';
 import type { User } from '@vp-digital/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -31,8 +32,8 @@ interface Situation {
 function open({ held = none, user = {}, answer = () => undefined }: Situation = {}) {
   const services = createTestServices(households);
   const sent: Sent[] = [];
+  services.intercept(ownPreferences().answer);
   services.intercept(({ url: { pathname }, method, body }) => {
-    if (pathname === '/api/settings/preferences') return json(200, { version: 0, data: { favourites: [] } });
     if (pathname === '/api/households/access-requests' && method === 'GET') return json(200, []);
     if (method !== 'POST' || pathname.startsWith('/graphql')) return undefined;
     sent.push({ path: pathname, body });

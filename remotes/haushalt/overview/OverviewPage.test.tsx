@@ -6,6 +6,7 @@ import {
   renderArea,
   testHouseholds,
   type TestServices,
+  ownPreferences,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -28,16 +29,11 @@ function withOthers(
   services: TestServices,
   { tiles, snapshots = [] }: { tiles?: string[]; snapshots?: unknown[] } = {},
 ) {
-  const kept = {
-    version: 1,
-    data: { favourites: ['RECAP'], ...(tiles && { tiles }) } as { tiles?: string[]; hiddenTiles?: string[] },
-  };
-  services.intercept(({ url, method, body }) => {
+  const { answer, kept } = ownPreferences({ favourites: ['RECAP'], ...(tiles && { tiles }) });
+  services.intercept(answer);
+  services.intercept(({ url }) => {
     if (url.pathname.endsWith('/snapshots')) return json(200, snapshots);
-    if (url.pathname.endsWith('/reports')) return json(200, []);
-    if (!url.pathname.endsWith('/preferences')) return undefined;
-    if (method === 'PUT') Object.assign(kept, { version: kept.version + 1, data: body });
-    return json(200, kept);
+    return url.pathname.endsWith('/reports') ? json(200, []) : undefined;
   });
   return kept;
 }
@@ -351,7 +347,7 @@ test('tiles stand in the advisor’s own order, and go back to the template', as
   const rows = within(await screen.findByRole('list', { name: 'Haushalt' }));
   expect(rows.getAllByRole('button')[0]).toHaveTextContent('Budget');
   await userEvent.click(screen.getByRole('button', { name: 'Vorlage wiederherstellen' }));
-  await waitFor(() => expect(kept.data).toEqual({ favourites: ['RECAP'] }));
+  await waitFor(() => expect(kept()).toEqual({ favourites: ['RECAP'] }));
   expect(rows.getAllByRole('button')[0]).toHaveTextContent('Monat');
   await userEvent.click(screen.getByRole('button', { name: 'Anordnen beenden' }));
   expect(await tile('Budget')).toBeVisible();
@@ -367,7 +363,7 @@ test('a tile that the advisor does not want to see is hidden, kept so, and comes
   await userEvent.click(screen.getByRole('switch', { name: 'zeigen Letzte Bewertung' }));
   expect(screen.getByRole('switch', { name: 'zeigen Reserve' })).not.toBeChecked();
   await waitFor(() =>
-    expect(kept.data).toEqual({
+    expect(kept()).toEqual({
       favourites: ['RECAP'],
       tiles: ['budget', 'month'],
       hiddenTiles: ['reserve', 'rating'],
@@ -379,7 +375,7 @@ test('a tile that the advisor does not want to see is hidden, kept so, and comes
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Kacheln anordnen' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Vorlage wiederherstellen' }));
-  await waitFor(() => expect(kept.data).toEqual({ favourites: ['RECAP'] }));
+  await waitFor(() => expect(kept()).toEqual({ favourites: ['RECAP'] }));
   await userEvent.click(screen.getByRole('button', { name: 'Anordnen beenden' }));
   expect(await tile('Reserve')).toBeVisible();
 });

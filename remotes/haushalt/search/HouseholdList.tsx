@@ -1,13 +1,14 @@
 import type { ListedHousehold } from '@vp-digital/core/contracts';
 import { Link } from '@vp-digital/core/libs/router';
 import { routes } from '@vp-digital/core/reference';
-import { SummaryIcon } from '@vp-digital/core/ui';
+import { SummaryIcon, useReadOnly } from '@vp-digital/core/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Favourites } from './useFavouriteHouseholds';
 import { FavouriteButton } from './FavouriteButton';
 import { HouseholdHit } from '../hits/HouseholdHit';
 import classes from './HouseholdHits.module.css';
+import { StartButton } from './StartButton';
 import { type HitWords, useHitWords } from '../hits/useHitWords';
 
 export interface HouseholdListProps {
@@ -86,9 +87,11 @@ interface HitProps extends Pick<HouseholdListProps, 'query' | 'favourites'> {
 
 /** Not rendered again while the list is scrolled. */
 const Hit = memo(function Hit({ household, query, favourites, words }: HitProps) {
-  const { householdId, name } = household;
+  const { householdId, name, status } = household;
+  const mayStart = useReadOnly() === undefined && status === 'active';
   const actions = (
     <>
+      {mayStart && <StartButton household={household} words={words} />}
       <FavouriteButton household={household} favourites={favourites} words={words} />
       <Link
         className={classes['administer']}
@@ -99,7 +102,7 @@ const Hit = memo(function Hit({ household, query, favourites, words }: HitProps)
       </Link>
     </>
   );
-  return <HouseholdHit household={household} query={query} words={words} actions={actions} />;
+  return <HouseholdHit household={household} query={query} words={words} actions={actions} wide={mayStart} />;
 });
 
 /** Where the list begins, from the top of the document; what stands above it may change. */

@@ -5,6 +5,7 @@ import {
   problemAnswer,
   renderArea,
   testHouseholds,
+  ownPreferences,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions } from '@vp-digital/core/reference';
 import { customerMarks } from '@vp-digital/core/shell';
@@ -67,13 +68,9 @@ describe('what the advisor has set up', () => {
   /** Preferences as the service keeps them, and what was opened last. */
   function withPreferences(preferences: Partial<Preferences>) {
     const services = createTestServices(households);
-    let document = { version: 1, data: { favourites: [], ...preferences } };
-    services.intercept(({ url, method, body }) => {
-      if (url.pathname !== '/api/settings/preferences') return undefined;
-      if (method === 'PUT') document = { version: document.version + 1, data: body as typeof document.data }; // our own client's call
-      return json(200, document);
-    });
-    return { services, kept: () => document.data };
+    const { answer, kept } = ownPreferences(preferences);
+    services.intercept(answer);
+    return { services, kept };
   }
 
   test('a favourite is set and taken back with its star', async () => {

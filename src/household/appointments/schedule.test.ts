@@ -1,5 +1,12 @@
 import type { Appointment, Appointments } from '../documents';
-import { lastAppointment, missedAppointments, nextAppointment, runningAppointment } from './schedule';
+import {
+  appointmentOfDay,
+  appointmentUnderWay,
+  lastAppointment,
+  missedAppointments,
+  nextAppointment,
+  runningAppointment,
+} from './schedule';
 import { wallTimeOf } from './wallTimeOf';
 
 const appointment = (state: Appointment['state'], begin: string): Appointment => ({
@@ -41,4 +48,26 @@ test('the last one is the one that is going on, or else the last that was held',
 test('times are those of the clock in Germany, in summer and in winter', () => {
   expect(wallTimeOf(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02T00:30');
   expect(wallTimeOf(new Date('2026-11-21T17:00:00Z'))).toBe('2026-11-21T18:00');
+});
+
+describe('the appointment in which something is written', () => {
+  test.each([
+    ['2026-10-01T11:29', 'now'], // a clock that is a minute behind
+    ['2026-10-01T11:30', 'now'],
+    ['2026-10-01T23:59', 'now'],
+    ['2026-10-02T09:00', undefined],
+  ])('at %s: %s', (now, id) => {
+    expect(appointmentUnderWay(appointments, now)?.id).toBe(id);
+  });
+
+  test('goes on beyond midnight', () => {
+    const late = { items: { late: appointment('running', '2026-10-01T21:00') } };
+    expect(appointmentUnderWay(late, '2026-10-02T00:30')?.id).toBe('late');
+  });
+
+  test('is over, and still the one of the day, when it is rated', () => {
+    expect(appointmentUnderWay(appointments, '2025-11-12T18:30')).toBeUndefined();
+    expect(appointmentOfDay(appointments, '2025-11-12T18:30')?.id).toBe('first');
+    expect(appointmentOfDay(appointments, '2025-11-13T08:00')).toBeUndefined();
+  });
 });

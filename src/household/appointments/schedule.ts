@@ -13,6 +13,28 @@ export const dayOfAppointment = ({ begin }: Pick<Appointment, 'begin'>): IsoDate
 export const runningAppointment = (appointments: Appointments): KeptAppointment | undefined =>
   inOrder(appointments, 'running').at(-1);
 
+/**
+ * The one under way at a time of the clock in Germany. One that nobody has ended is none any more on the next day, unless it
+ * began in the last twelve hours; one that the device's clock has begun a little ahead of this one is.
+ */
+export function appointmentUnderWay(appointments: Appointments, now: string): KeptAppointment | undefined {
+  const running = runningAppointment(appointments);
+  const isCurrent = running && (dayOf(now) === dayOfAppointment(running) || hoursBetween(running, now) <= 12);
+  return isCurrent ? running : undefined;
+}
+
+const hoursBetween = ({ begin }: KeptAppointment, now: string) =>
+  Math.abs(Date.parse(`${now}:00Z`) - Date.parse(`${begin}:00Z`)) / 3_600_000;
+
+/** The one under way, or the last one that was held on the day. */
+export const appointmentOfDay = (appointments: Appointments, now: string): KeptAppointment | undefined =>
+  appointmentUnderWay(appointments, now) ??
+  inOrder(appointments, 'held')
+    .filter((one) => dayOfAppointment(one) === dayOf(now) && one.begin <= now)
+    .at(-1);
+
+const dayOf = (time: string): IsoDate => time.slice(0, 10);
+
 /** The next one that is planned, from today on. */
 export const nextAppointment = (appointments: Appointments, today: IsoDate): KeptAppointment | undefined =>
   inOrder(appointments, 'planned').find((one) => dayOfAppointment(one) >= today);
@@ -23,9 +45,13 @@ export const missedAppointments = (appointments: Appointments, today: IsoDate): 
     .filter((one) => dayOfAppointment(one) < today)
     .toReversed();
 
+/** Those that took place, and the one that takes place now; the latest first. */
+export const pastAppointments = (appointments: Appointments): KeptAppointment[] =>
+  inOrder(appointments, 'held', 'running').toReversed();
+
 /** The last one that took place, or takes place now. */
 export const lastAppointment = (appointments: Appointments): KeptAppointment | undefined =>
-  inOrder(appointments, 'held', 'running').at(-1);
+  pastAppointments(appointments)[0];
 
 /** Those of some states, by when they begin. */
 const inOrder = ({ items }: Appointments, ...states: Appointment['state'][]): KeptAppointment[] =>

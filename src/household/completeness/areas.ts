@@ -7,8 +7,8 @@ export const dataAreas = [
   'income',
   'expenses',
   'contracts',
-  'pension',
   'wealth',
+  'pension',
   'goals',
 ] as const;
 

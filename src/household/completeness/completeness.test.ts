@@ -35,7 +35,7 @@ describe('of a household of which only the persons are known', () => {
     const states = completeness(empty, date).map(({ area, state, filled }) => [area, state, filled]);
     expect(states).toEqual([
       ['persons', 'partial', 2],
-      ...['housing', 'income', 'expenses', 'contracts', 'pension', 'wealth', 'goals'].map((area) => [
+      ...['housing', 'income', 'expenses', 'contracts', 'wealth', 'pension', 'goals'].map((area) => [
         area,
         'empty',
         0,

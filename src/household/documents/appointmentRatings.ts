@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ratingStatements } from './codes';
 import { defineDocument } from './defineDocument';
-import { entry, isoDate, text } from './fields';
+import { entry, id, isoDate, text } from './fields';
 
 const feeling = z.int().check(z.minimum(1), z.maximum(10));
 
@@ -10,6 +10,8 @@ const appointmentRating = z.strictObject({
   ...entry,
   /** Day of the appointment. */
   date: isoDate,
+  /** Which appointment; of older releases nobody has said. */
+  appointmentId: z.optional(id),
   /** "Wie sicher fühlten Sie sich davor / jetzt?", 1 to 10. */
   before: z.optional(feeling),
   now: z.optional(feeling),
@@ -25,6 +27,9 @@ const appointmentRating = z.strictObject({
   /** Handed back by the customer; what was skipped stays empty. */
   closed: z.optional(z.boolean()),
 });
-export const appointmentRatings = defineDocument(appointmentRating, { merge: 'both' });
+export const appointmentRatings = defineDocument(appointmentRating, {
+  link: { field: 'appointmentId', document: 'appointments', made: 'onItsDay' },
+  merge: 'both',
+});
 export type AppointmentRating = z.infer<typeof appointmentRating>;
 export type RatingStatement = (typeof ratingStatements)[number];

@@ -30,6 +30,8 @@ const person = z.strictObject({
   /** Until when a child is in school, training or studies. */
   educationUntil: z.optional(isoDate),
   inHousehold: z.optional(z.boolean()),
+  /** Of somebody who has died: the file is closed, and says when. */
+  deceasedOn: z.optional(isoDate),
 });
 export const persons = defineDocument(person, { owner: 'key', names: 'parents' });
 export type Person = z.infer<typeof person>;

@@ -13,6 +13,8 @@ const recapEntry = z.strictObject({
   writtenAt: z.iso.datetime(),
   /** The screen it was written on, as the route's path with its `:parameters`: no id of anybody. */
   origin: z.optional(text(200)),
+  /** The appointment in which it was written. */
+  appointmentId: z.optional(id),
   /** Whose task it is; nobody named: the advisor's. */
   ownerId: z.optional(id),
   dueOn: z.optional(isoDate),
@@ -22,6 +24,7 @@ const recapEntry = z.strictObject({
 });
 export const recap = defineDocument(recapEntry, {
   owner: 'ownerId',
+  link: { field: 'appointmentId', document: 'appointments', made: 'underWay' },
   read: permissions.sectionReport,
   change: permissions.sectionReport,
   protectedEntries: { protection: 'internal', where: ({ visibility }) => visibility === 'internal' },

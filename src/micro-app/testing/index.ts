@@ -10,3 +10,4 @@ export {
   type TestHousehold,
   type TestServices,
 } from './testServices';
+export { ownPreferences } from './ownPreferences';

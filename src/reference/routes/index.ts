@@ -1,5 +1,6 @@
 import type * as table from './routes';
 
+export { appointmentIn, ofAppointment } from './appointmentAddress';
 export { type AppSegment, appSegments, type SegmentedPath, splitAppSegment } from './appSegments';
 export { defineRoute, type Route, type RouteDeclaration, type RouteParameters } from './defineRoute';
 export { matchRoute, type RouteMatch } from './matchRoute';

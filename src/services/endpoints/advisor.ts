@@ -1,8 +1,5 @@
 import {
-  type AdvisorContext,
   type AdvisorRole,
-  contextsAnswer,
-  contextsQuery,
   type ImpersonationDocument,
   type ImpersonationRequest,
   impersonation,
@@ -11,12 +8,8 @@ import {
 } from '@vp-digital/core/contracts';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 
-/** For whom the signed-in user may act, and whose role they may take for a while. */
+/** Whose role the signed-in user may take for a while. */
 export const advisorEndpoints = (build: ServiceBuilder) => ({
-  contexts: build.query<AdvisorContext[], void>({
-    query: () => ({ kind: 'graphql', service: 'advisor', query: contextsQuery, answer: contextsAnswer }),
-    transformResponse: (answer: { contexts: AdvisorContext[] }) => answer.contexts,
-  }),
   roles: build.query<AdvisorRole[], string>({
     query: (query) => ({
       kind: 'graphql',

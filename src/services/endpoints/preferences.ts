@@ -1,12 +1,22 @@
-import { type Preferences, type PreferencesDocument, preferencesDocument } from '@vp-digital/core/contracts';
+import {
+  type Preferences,
+  type PreferencesDocument,
+  preferencesAnswer,
+  preferencesDocument,
+  preferencesQuery,
+} from '@vp-digital/core/contracts';
 import type { ServiceBuilder } from '../request/serviceBuilder';
-
-const path = '/preferences';
 
 /** What the signed-in person has set up for herself: read, and replaced on the version that was read. */
 export const preferencesEndpoints = (build: ServiceBuilder) => ({
   preferences: build.query<PreferencesDocument, void>({
-    query: () => ({ kind: 'rest', service: 'settings', method: 'GET', path, answer: preferencesDocument }),
+    query: () => ({
+      kind: 'graphql',
+      service: 'configuration',
+      query: preferencesQuery,
+      answer: preferencesAnswer,
+    }),
+    transformResponse: (answer: { preferences: PreferencesDocument }) => answer.preferences,
     providesTags: ['Preferences'],
   }),
   replacePreferences: build.mutation<PreferencesDocument, { baseVersion: number; data: Preferences }>({
@@ -14,7 +24,7 @@ export const preferencesEndpoints = (build: ServiceBuilder) => ({
       kind: 'rest',
       service: 'settings',
       method: 'PUT',
-      path,
+      path: '/preferences',
       body: data,
       baseVersion,
       answer: preferencesDocument,

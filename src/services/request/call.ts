@@ -1,3 +1,4 @@
+import type { GraphqlName } from '@vp-digital/core/reference';
 import type * as z from 'zod/mini';
 
 /** A call of a service; the answer is checked against `answer` before anybody sees it. */
@@ -22,7 +23,7 @@ export interface RestCall<Answer> {
 
 export interface GraphqlCall<Answer> {
   kind: 'graphql';
-  service: 'person' | 'advisor';
+  service: GraphqlName;
   query: string;
   variables?: Record<string, unknown>;
   answer: z.ZodMiniType<Answer>;

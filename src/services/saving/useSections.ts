@@ -13,8 +13,14 @@ import type { Dispatch, SectionQueues } from './sectionQueues';
 export type SectionResult<Data> =
   | { status: 'loading' }
   | { status: 'error'; error: ServiceError; retry(): void }
-  /** With when it was saved last. Marked as partly known where a newer release has written what nothing can be computed without. */
-  | { status: 'ready'; data: Data; changedAt: string | undefined; retry(): void };
+  /** With when it was saved last, and by whom. Marked as partly known where a newer release has written what nothing can be computed without. */
+  | {
+      status: 'ready';
+      data: Data;
+      changedAt: string | undefined;
+      changedBy: string | undefined;
+      retry(): void;
+    };
 
 /** Of each document that was asked for, what has come of it. */
 export type SectionResults = { readonly [Name in SectionName]?: SectionResult<SectionData[Name]> };
@@ -107,6 +113,7 @@ function resultOf(
   if (error && !stays) return { status: 'error', error, retry };
   if (!stored) return { status: 'loading' };
   const data: SectionData[SectionName] = typed?.length ? applyChanges(stored.data, typed) : stored.data;
-  const { beyond, changedAt } = stored;
-  return { status: 'ready', data: isComputable(beyond) ? data : partlyKnown(data), changedAt, retry };
+  const { beyond, changedAt, changedBy } = stored;
+  const known = isComputable(beyond) ? data : partlyKnown(data);
+  return { status: 'ready', data: known, changedAt, changedBy, retry };
 }

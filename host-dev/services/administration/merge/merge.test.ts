@@ -8,7 +8,6 @@ import {
   type HouseholdFile,
   type MergePreview,
   mergePreview,
-  type PreferencesDocument,
   type Problem,
   type Report,
   type SectionDocument,
@@ -208,7 +207,7 @@ describe('two households become one', () => {
       topics: [{ topic: 'dataProtectionInformation', textVersion: '2025-07' }],
     });
     assert.equal(handed.status, 201);
-    const { body } = await petra.get<PreferencesDocument>('/api/settings/preferences');
+    const { body } = await petra.preferences();
     await petra.putOwn('preferences', body.version, {
       ...body.data,
       favouriteHouseholds: [there.householdId, here.householdId],
@@ -236,7 +235,7 @@ describe('two households become one', () => {
     assert.equal(marked?.uninformed, null);
     const proofs = await petra.get<HouseholdConsents>(`${consents(here)}/${here.adult}`);
     assert.equal(proofs.body.records.length, 1);
-    const favourites = (await petra.get<PreferencesDocument>('/api/settings/preferences')).body.data;
+    const favourites = (await petra.preferences()).body.data;
     assert.deepEqual(favourites.favouriteHouseholds, [here.householdId]);
     const { entries } = (await petra.get<AuditPage>(`${pathOf(here)}/audit`)).body;
     const actions = new Set(entries.map(({ action }) => action));
@@ -247,6 +246,29 @@ describe('two households become one', () => {
     );
     const old = about.body.snapshots.find(({ label }) => label === 'Alter Stand');
     assert.deepEqual(Object.keys(old?.sections.persons ?? {}), [there.adult]);
+  });
+
+  it('notes and snapshots name the appointment in which they were made as long as the household has it', async () => {
+    const appointment = randomUUID();
+    const [note, entry] = [randomUUID(), { kind: 'note', text: 'x', writtenAt: '2026-10-01T09:00:00.000Z' }];
+    const running = { begin: '2026-10-01T11:30', occasion: 'advice', state: 'running' };
+    const held = () => ({
+      appointments: { items: { [appointment]: running } },
+      recap: { items: { [note]: { ...entry, appointmentId: appointment } } },
+    });
+    for (const isTaken of [true, false]) {
+      const here = await household(emma, () => ({
+        appointments: { items: { [randomUUID()]: { ...running, state: 'held' } } },
+      }));
+      const there = await household(emma, held);
+      const snapshots = (made: Made) => `/api/households/${made.householdId}/snapshots`;
+      await petra.post(snapshots(there), { label: 'Im Termin', occasion: 'manual' });
+      await merged(here, there, isTaken ? {} : { take: [{ section: 'appointments', side: 'here' }] });
+      const named = isTaken ? appointment : undefined;
+      assert.equal((await itemsOf(here, 'recap'))[note]?.['appointmentId'], named);
+      const { body } = await petra.get<SnapshotSummary[]>(snapshots(here));
+      assert.equal(body.find(({ label }) => label === 'Im Termin')?.appointmentId, named);
+    }
   });
 
   it('the number and the id of the one taken in find the one that stays, also after a second merging', async () => {

@@ -14,7 +14,9 @@ import type { Caller } from '../../authorization';
 import type { Query } from '../../database';
 import { refreshSearch } from '../../households';
 import { replaceSection } from '../../sections';
-import { createSnapshot } from '../../snapshots';
+import { createSnapshot, forgetGoneAppointments } from '../../snapshots';
+import { withoutDeadLinks } from '../deadLinks';
+import type { Document } from '../document';
 import { basisOf, type HouseholdDocuments, readDocuments } from '../readDocuments';
 import { readersOfAny, requireKnown } from '../readers';
 import { carryOver } from './carryOver';
@@ -58,13 +60,22 @@ export async function mergeHouseholds(
   const people = peopleOf(sides, pairs);
   const versions: Record<string, number> = {};
   const chosen = new Map(take.map(({ section, side }) => [section, side]));
+  const merged = new Map<SectionName, Document>(
+    sectionNames.map((section) => {
+      const side = chosen.get(section) ?? suggestionFor(section, sides, people) ?? 'here';
+      return [section, mergedData(section, sides, people, side) as Document]; // lists of entries by id
+    }),
+  );
   for (const section of sectionNames) {
-    const side = chosen.get(section) ?? suggestionFor(section, sides, people) ?? 'here';
-    const data = mergedData(section, sides, people, side);
+    const data = checkedDocument(
+      section,
+      withoutDeadLinks(section, (name) => merged.get(name) ?? {}),
+    );
     if (isDeepStrictEqual(data, sides.here.documentOf(section))) continue;
     versions[section] = await replaceSection(q, caller, { householdId, section }, data, now.toISOString());
   }
   await carryOver(q, { householdId, otherId, pairs, at: now.toISOString() });
+  await forgetGoneAppointments(q, householdId);
   await refreshSearch(q, householdId);
   const at = now.toISOString();
   await writeAudit(q, caller, { at, action: 'household.merged', householdId, subjectId: otherId });

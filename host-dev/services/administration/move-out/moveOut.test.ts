@@ -184,6 +184,27 @@ describe('persons move out into a household of their own', () => {
     assert.equal((await sabine.get(pathOf(own))).status, 200);
   });
 
+  it('who had an appointment alone takes it along: snapshots of then, which stay, name none', async () => {
+    const [alone, both] = [randomUUID(), randomUUID()];
+    const appointment = {
+      begin: '2026-10-01T11:00',
+      occasion: 'advice',
+      state: 'running',
+      personIds: [emma],
+    };
+    const together = { ...appointment, begin: '2026-10-01T10:00', personIds: [] };
+    const made = await household({ appointments: { items: { [alone]: appointment, [both]: together } } });
+    const path = `/api/households/${made.householdId}/snapshots`;
+    const frozen = await petra.post<SnapshotSummary>(path, { label: 'Im Termin', occasion: 'manual' });
+    assert.equal(frozen.body.appointmentId, alone);
+    await moved(made, emma);
+    const { body } = await petra.get<SnapshotSummary[]>(path);
+    assert.deepEqual(
+      body.map(({ appointmentId }) => appointmentId),
+      [undefined, undefined],
+    );
+  });
+
   it('a snapshot keeps what was; consents, shares and the access log follow', async () => {
     const made = await household();
     await services.database.q(
@@ -244,7 +265,7 @@ describe('persons move out into a household of their own', () => {
       contracts: items(insurance('Gemeinsam', emma, paul)),
     };
     const made = await household(sections, married);
-    const asked = { ...(await order(made, emma)), reason: 'deceased' };
+    const asked = { ...(await order(made, emma)), reason: 'deceased', deceasedOn: '2026-09-29' };
     const { status, body: own } = await move(petra, made, asked);
     assert.equal(status, 201);
     const standing = await petra.get<Administration>(pathOf(own));
@@ -255,6 +276,7 @@ describe('persons move out into a household of their own', () => {
       [undefined, 'widowed', undefined],
     );
     assert.equal((await itemsOf(own, 'persons'))[emma]?.['maritalStatus'], 'married');
+    assert.equal((await itemsOf(own, 'persons'))[emma]?.['deceasedOn'], '2026-09-29');
     assert.equal(Object.keys(await itemsOf(own, 'goals')).length, 1);
     assert.deepEqual(
       Object.values(await itemsOf(made, 'contracts')).map(({ personIds }) => personIds),
@@ -267,6 +289,18 @@ describe('persons move out into a household of their own', () => {
     );
     const { entries } = (await petra.get<AuditPage>(`${pathOf(made)}/audit`)).body;
     assert.ok(entries.some(({ action }) => action === 'person.deceased'));
+  });
+
+  it('nobody dies before birth, tomorrow, or by moving out (422)', async () => {
+    const made = await household();
+    const asked = { ...(await order(made, emma)), reason: 'deceased' };
+    for (const wrong of [
+      { deceasedOn: '1988-04-11' },
+      { deceasedOn: '2026-10-02' },
+      { deceasedOn: '2026-09-29', reason: 'movedOut' },
+    ])
+      assert.equal((await move(petra, made, { ...asked, ...wrong })).status, 422);
+    assert.deepEqual(Object.keys(await itemsOf(made, 'persons')).length, 3);
   });
 
   it('a grandfather who dies makes nobody a widow but whom he was married to', async () => {

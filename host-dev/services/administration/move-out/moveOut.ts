@@ -8,7 +8,7 @@ import { berlinDay } from '../../berlinDay';
 import type { Query } from '../../database';
 import { insertHousehold, refreshSearch } from '../../households';
 import { replaceSection } from '../../sections';
-import { createSnapshot } from '../../snapshots';
+import { createSnapshot, forgetGoneAppointments } from '../../snapshots';
 import { setStatus } from '../changeStatus';
 import { type Document, entriesIn } from '../document';
 import { basisOf, readDocuments } from '../readDocuments';
@@ -17,7 +17,7 @@ import { lockAdministered } from '../rights';
 import { carryOver } from './carryOver';
 import { obstaclesToMoveOut } from './obstacles';
 import { personsIn, splitHousehold } from './splitHousehold';
-import { widowed } from './widowed';
+import { deceased, widowed } from './widowed';
 
 const labels = {
   movedOut: 'Vor Auszug',
@@ -40,7 +40,7 @@ export async function moveOut(
   q: Query,
   caller: Caller,
   householdId: string,
-  { personIds, reason = 'movedOut', basis, knowsReaders }: MoveOut,
+  { personIds, reason = 'movedOut', basis, knowsReaders, deceasedOn }: MoveOut,
   now: Date,
 ): Promise<MovedOut> {
   const household = await lockAdministered(q, caller, householdId);
@@ -71,7 +71,10 @@ export async function moveOut(
   };
   const versions: Record<string, number> = {};
   for (const section of sectionNames) {
-    const { [section]: goes } = split.goes;
+    const goes =
+      section === 'persons' && deceasedOn !== undefined
+        ? deceased(split, deceasedOn, { reason, today: berlinDay(now) })
+        : split.goes[section];
     const stays =
       section === 'persons' && reason === 'deceased'
         ? widowed(split, standing.persons, personIds)
@@ -81,6 +84,7 @@ export async function moveOut(
       versions[section] = await write(householdId, section, stays);
   }
   await carryOver(q, { from: householdId, to: own, personIds });
+  await forgetGoneAppointments(q, householdId);
   await refreshSearch(q, householdId);
   await (reason === 'movedOut' ? refreshSearch(q, own) : setStatus(q, own, 'archived'));
   await writeAudit(q, caller, { at, action: actions[reason], householdId, subjectId: own });

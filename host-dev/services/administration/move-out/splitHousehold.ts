@@ -1,12 +1,12 @@
 import {
   checkedDocument,
-  rulesOf,
   type SectionData,
   type SectionName,
   sectionNames,
 } from '@vp-digital/core/household';
 import { ServiceError } from '../../http/ServiceError';
-import { type Document, isRecord, mapLists } from '../document';
+import { withoutDeadLinks } from '../deadLinks';
+import type { Document } from '../document';
 import type { HouseholdDocuments } from '../readDocuments';
 import { type SplitDocument, splitDocument } from './splitDocument';
 import { withResponsible } from './withResponsible';
@@ -53,21 +53,8 @@ function settled(partOf: (section: SectionName) => Document, today: string, isCl
   return bySection((section) => {
     if (section === 'persons')
       return withResponsible(personsIn({ persons: partOf(section) }), today, isClosed);
-    const { link } = rulesOf(section);
-    if (!link) return partOf(section);
-    const known = partOf(link.document)['items'] ?? {};
-    return mapLists(partOf(section), (entries) =>
-      Object.fromEntries(
-        Object.entries(entries).map(([key, entry]) => [key, withoutDeadLink(entry, link.field, known)]),
-      ),
-    );
+    return withoutDeadLinks(section, partOf);
   });
-}
-
-function withoutDeadLink(entry: unknown, field: string, known: Readonly<Record<string, unknown>>): unknown {
-  if (!isRecord(entry) || Object.hasOwn(known, String(entry[field]))) return entry;
-  const { [field]: _, ...rest } = entry;
-  return rest;
 }
 
 /** Who lives in one of the two. */

@@ -1,4 +1,6 @@
 import { type SectionData, taxUnits } from '@vp-digital/core/household';
+import type { LeavingReason } from '@vp-digital/core/contracts';
+import { ServiceError } from '../../http/ServiceError';
 import { personsIn, type SplitHousehold } from './splitHousehold';
 
 /**
@@ -25,4 +27,17 @@ export function widowed(
       ]),
     ),
   };
+}
+
+/** Those who go, with the day on which they died. Throws 422 for a day before they were born, and for one that is to come. */
+export function deceased(
+  { goes }: Pick<SplitHousehold, 'goes'>,
+  deceasedOn: string,
+  { reason, today }: { reason: LeavingReason; today: string },
+): SectionData['persons'] {
+  const gone = personsIn(goes);
+  const all = Object.entries(gone.items);
+  if (reason !== 'deceased' || deceasedOn > today || all.some(([, { birthDate }]) => deceasedOn < birthDate))
+    throw new ServiceError('invalid', 'Nobody of them can have died on this day.', { status: 422 });
+  return { ...gone, items: Object.fromEntries(all.map(([id, person]) => [id, { ...person, deceasedOn }])) };
 }

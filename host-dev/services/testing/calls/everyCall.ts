@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type {
-  HouseholdFile,
-  ImpersonationDocument,
-  AdvisorProfileDocument,
-  PreferencesDocument,
-  SectionDocument,
+import {
+  type HouseholdFile,
+  type ImpersonationDocument,
+  type AdvisorProfileDocument,
+  preferencesQuery,
+  type SectionDocument,
 } from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames } from '@vp-digital/core/household';
 import type { permissions } from '@vp-digital/core/reference';
@@ -49,7 +49,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
   const access = { right: 'access' } as const;
   const upload = { permissions: ['mainAccess', 'documentUpload'], ...access } as const;
   const changeSettings = async (client: Client, change: (known: string[]) => string[]) => {
-    const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
+    const { body } = await prepare.preferences();
     return client.putOwn('preferences', body.version, {
       ...body.data,
       favourites: change(body.data.favourites),
@@ -59,7 +59,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
     {
       name: 'for whom one may act',
       permissions: [],
-      make: (client) => answerOf(client.graphql('advisor', '{ contexts { contract } }')),
+      make: (client) => answerOf(client.graphql('accounting', '{ contexts { contract } }')),
     },
     {
       name: 'search households',
@@ -164,7 +164,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
     {
       name: 'read one’s settings',
       permissions: ['mainAccess'],
-      make: (client) => answerOf(client.get('/api/settings/preferences')),
+      make: (client) => answerOf(client.graphql('configuration', preferencesQuery)),
     },
     {
       name: 'write one’s settings',
@@ -199,7 +199,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
       name: 'arrange one’s tiles',
       permissions: ['mainAccess', 'userSettings'],
       make: async (client) => {
-        const { body } = await prepare.get<PreferencesDocument>('/api/settings/preferences');
+        const { body } = await prepare.preferences();
         const { tiles: [first] = [] } = body.data;
         const tiles = first === 'budget' ? ['reserve', 'budget'] : ['budget', 'reserve'];
         return answerOf(client.putOwn('preferences', body.version, { ...body.data, tiles }));

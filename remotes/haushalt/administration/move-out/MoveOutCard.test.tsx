@@ -121,11 +121,14 @@ test('whoever the address names is chosen; the file of who has died is closed, a
   await userEvent.click(screen.getByRole('button', { name: 'Verstorben' }));
   expect(await screen.findByText(/^Archivierte Akte: /)).toBeInTheDocument();
   expect(screen.getByText(/gilt danach als verwitwet/)).toBeInTheDocument();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Verstorben am' }), '29.09.2026');
   const close = screen.getByRole('button', { name: 'Als verstorben ausbuchen' });
   await waitFor(() => expect(close).toBeEnabled());
   await userEvent.click(close);
   await waitFor(() => expect(path()).toBe(routes.householdOverview.href({ householdId })));
-  expect(moved).toEqual([{ personIds: [idOf('Jonas')], reason: 'deceased', basis: 'basis' }]);
+  expect(moved).toEqual([
+    { personIds: [idOf('Jonas')], reason: 'deceased', basis: 'basis', deceasedOn: '2026-09-29' },
+  ]);
 });
 
 test('what stands against it is said, and nothing can be confirmed', async () => {

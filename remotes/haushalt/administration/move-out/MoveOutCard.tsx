@@ -1,12 +1,15 @@
 import { type HouseholdSummary, leavingReasons } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
+import { usePart } from '@vp-digital/core/micro-app';
 import { Checkbox, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { KnownReaders } from '../KnownReaders';
 import { PeopleAction } from '../PeopleAction';
 import { SectionCounts } from '../SectionCounts';
 import { usePersonName } from '../usePersonName';
 import { useMoveOut } from './useMoveOut';
+
+const dateOfDeath = { load: () => import('./DateOfDeath') };
 
 export type MoveOutCardProps = Pick<HouseholdSummary, 'householdId' | 'persons'>;
 
@@ -16,7 +19,11 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
   const nameOf = usePersonName();
   const asked = new URLSearchParams(useLocation().search).get('person');
   const named = persons.find(({ personId }) => personId === asked)?.personId;
-  const { isChosen, choose, reason, because, readersKnown, ...moving } = useMoveOut(householdId, named);
+  const { isChosen, choose, reason, because, death, readersKnown, ...moving } = useMoveOut(
+    householdId,
+    named,
+  );
+  const DateOfDeath = usePart(dateOfDeath, reason === 'deceased')?.default;
   const { preview } = moving;
   return (
     <PeopleAction
@@ -39,6 +46,7 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
               onChange={(chosen) => choose(person.personId, chosen)}
             />
           ))}
+          {reason === 'deceased' && DateOfDeath && <DateOfDeath {...death} />}
         </Stack>
       }
     >

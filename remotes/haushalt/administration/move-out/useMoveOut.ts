@@ -15,6 +15,7 @@ export function useMoveOut(householdId: string, first: string | undefined) {
   const navigate = useNavigate();
   const [personIds, setPersonIds] = useState<readonly string[]>(first === undefined ? [] : [first]);
   const [reason, setReason] = useState<LeavingReason>('movedOut');
+  const [deceasedOn, setDeceasedOn] = useState<string>();
   const [known, setKnown] = useState(false);
   const question =
     personIds.length > 0 ? { householdId, body: { personIds: [...personIds], reason } } : skipToken;
@@ -23,7 +24,13 @@ export function useMoveOut(householdId: string, first: string | undefined) {
   const confirm = async () => {
     if (!currentData) return;
     const { basis } = currentData;
-    const body = { personIds: [...personIds], reason, basis, ...(known && { knowsReaders: true }) };
+    const body = {
+      personIds: [...personIds],
+      reason,
+      basis,
+      ...(known && { knowsReaders: true }),
+      ...(reason === 'deceased' && deceasedOn !== undefined && { deceasedOn }),
+    };
     const moved = await moveOut({ householdId, body }).unwrap();
     await navigate(
       routes.householdOverview.href({ householdId: reason === 'movedOut' ? moved.householdId : householdId }),
@@ -37,6 +44,7 @@ export function useMoveOut(householdId: string, first: string | undefined) {
     readersKnown: { known, onChange: setKnown },
     reason,
     because: setReason,
+    death: { value: deceasedOn, onChange: setDeceasedOn },
     isChosen: (id: string) => personIds.includes(id),
     choose: (id: string, chosen: boolean) =>
       setPersonIds(chosen ? [...personIds, id] : personIds.filter((one) => one !== id)),
@@ -44,6 +52,7 @@ export function useMoveOut(householdId: string, first: string | undefined) {
     onClose: () => {
       setPersonIds(first === undefined ? [] : [first]);
       setReason('movedOut');
+      setDeceasedOn(undefined);
       setKnown(false);
     },
   };

@@ -9,6 +9,7 @@ import { useWhen } from '../../appointments/useWhen';
 import { AppointmentDeeds } from './AppointmentDeeds';
 import { AppointmentHead } from './AppointmentHead';
 import { start } from './deeds';
+import { useWishedStart } from './useWishedStart';
 import type { AppointmentData } from './newAppointment';
 import type { Did, Opened } from './opened';
 
@@ -52,6 +53,11 @@ export default function Appointments({ data }: { data: AppointmentData }) {
     setOpened({ kind: 'edit', id: start(list, data, clock) });
     setDid('started');
   };
+  useWishedStart(() => {
+    const running = runningAppointment(data.appointments);
+    if (running) setOpened({ kind: 'edit', id: running.id });
+    else begin();
+  });
   const shared = { data, sheetId, opened, when, onOpen: open };
   return (
     <>

@@ -5,6 +5,7 @@ import {
   customerLooks,
   customersPage,
   json,
+  ownPreferences,
   problemAnswer,
   renderArea,
   type RenderAreaOptions,
@@ -27,9 +28,10 @@ async function open(
   const services = createTestServices([household]);
   services.intercept(refuse);
   services.intercept(({ url }) => {
-    if (url.pathname.endsWith('/snapshots') || url.pathname.endsWith('/reports')) return json(200, []);
-    return url.pathname.endsWith('/preferences') ? json(200, { version: 0, data: {} }) : undefined;
+    const isEmpty = url.pathname.endsWith('/snapshots') || url.pathname.endsWith('/reports');
+    return isEmpty ? json(200, []) : undefined;
   });
+  services.intercept(ownPreferences().answer);
   const { householdId } = household.summary;
   const path = routes.householdOverview.href({ householdId });
   await renderArea(haushalt, { path, services, ...options });

@@ -4,6 +4,7 @@ import {
   problemAnswer,
   renderArea,
   testHouseholds,
+  ownPreferences,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -29,8 +30,8 @@ async function open(
 ) {
   const services = createTestServices([lena, musterhaus]);
   const asked: string[] = [];
+  services.intercept(ownPreferences().answer);
   services.intercept(({ url }) => {
-    if (url.pathname.endsWith('/preferences')) return json(200, { version: 0, data: {} });
     if (!url.pathname.endsWith('/agenda')) return undefined;
     asked.push(url.search);
     if (fails()) return problemAnswer(400, 'invalid');

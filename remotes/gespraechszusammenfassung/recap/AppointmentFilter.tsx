@@ -1,0 +1,36 @@
+import { type Appointments, dayOfAppointment, pastAppointments } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { SelectField } from '@vp-digital/core/ui';
+import type { KeptEntry } from './entries';
+
+export interface AppointmentFilterProps {
+  appointments: Appointments;
+  entries: readonly KeptEntry[];
+  /** By id; of all: undefined. */
+  chosen: string | undefined;
+  onChoose(appointmentId: string | undefined): void;
+}
+
+/** The appointments in which something was written, and the one asked for; nothing to choose while there is none. */
+export function AppointmentFilter({ appointments, entries, chosen, onChoose }: AppointmentFilterProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const { t: code } = useTranslation('household/appointments');
+  const { date } = useFormat();
+  const written = new Set([chosen, ...entries.map(({ entry }) => entry.appointmentId)]);
+  const offered = pastAppointments(appointments).filter(({ id }) => written.has(id));
+  if (offered.length === 0) return undefined;
+  return (
+    <SelectField
+      label={t('filterAppointment')}
+      emptyLabel={t('allAppointments')}
+      placeholder={t('allAppointments')}
+      options={offered.map((one) => ({
+        value: one.id,
+        label: `${date(dayOfAppointment(one))}, ${code(`occasion.${one.occasion}`)}`,
+      }))}
+      value={chosen}
+      onChange={onChoose}
+    />
+  );
+}

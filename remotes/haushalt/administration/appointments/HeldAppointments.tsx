@@ -1,0 +1,51 @@
+import { pastAppointments, type SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Button, DataList, Empty, Stack } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/haushalt/heldAppointments.json';
+import { useState } from 'react';
+import { useWhen } from '../../appointments/useWhen';
+import { MadeInAppointment } from './MadeInAppointment';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/heldAppointments.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'haushalt/heldAppointments': typeof german;
+  }
+}
+
+/** So many are read at once. */
+const step = 6;
+
+/** Appointments that were held, and the one that goes on, newest first. */
+export default function HeldAppointments({
+  data,
+}: {
+  data: Pick<SectionData, 'appointments' | 'appointmentRatings'>;
+}) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'heldAppointments' });
+  const { t: code } = useTranslation('household/appointments');
+  const when = useWhen();
+  const [limit, setLimit] = useState(step);
+  const all = pastAppointments(data.appointments);
+  if (all.length === 0) return <Empty>{t('none')}</Empty>;
+  return (
+    <Stack>
+      <DataList
+        items={all.slice(0, limit).map((one) => ({
+          key: one.id,
+          label: `${when(one.begin)} · ${code(`occasion.${one.occasion}`)}`,
+          value: <MadeInAppointment appointment={one} ratings={data.appointmentRatings} />,
+        }))}
+      />
+      {all.length > limit && (
+        <div>
+          <Button onClick={() => setLimit(limit + step)}>{t('earlier')}</Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ListedHousehold } from '@vp-digital/core/contracts';
+import { useNavigate } from '@vp-digital/core/libs/router';
+import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { ClockIcon, IconButton } from '@vp-digital/core/ui';
+import { wishStart } from '../appointments/wishedStart';
+import type { HitWords } from '../hits/useHitWords';
+
+export interface StartButtonProps {
+  household: Pick<ListedHousehold, 'householdId' | 'name'>;
+  words: HitWords;
+}
+
+/** Opens the household, where its appointment begins or goes on. */
+export function StartButton({ household: { householdId, name }, words }: StartButtonProps) {
+  const { clock } = useHost();
+  const navigate = useNavigate();
+  const start = () => {
+    wishStart(householdId, clock.now());
+    void navigate(routes.householdOverview.href({ householdId }));
+  };
+  return <IconButton writes label={`${words.start}: ${name}`} icon={ClockIcon} onClick={start} />;
+}

@@ -1,0 +1,43 @@
+import {
+  appointmentOfDay,
+  appointmentUnderWay,
+  rulesOf,
+  type SectionData,
+  type SectionName,
+} from '@vp-digital/core/household';
+import type { Change } from './changes';
+
+/** Whether new entries of a document belong to the appointment in which they are made. */
+export const belongsToAppointment = (section: SectionName): boolean =>
+  rulesOf(section).link?.document === 'appointments';
+
+/**
+ * The changes of a document with each new entry naming the appointment in which it is made. What names an appointment itself
+ * keeps that, and so does an entry that is written once more as a whole. Every service that keeps households does it so.
+ *
+ * @param now what the clock in Germany shows: `2026-11-21T18:00`
+ */
+export function withAppointment<Name extends SectionName>(
+  section: Name,
+  standing: SectionData[Name],
+  changes: readonly Change[],
+  appointments: SectionData['appointments'],
+  now: string,
+): readonly Change[] {
+  const { link } = rulesOf(section);
+  if (link?.document !== 'appointments') return changes;
+  const find = link.made === 'onItsDay' ? appointmentOfDay : appointmentUnderWay;
+  const underWay = find(appointments, now)?.id;
+  return changes.map((change) => {
+    const id = /^\/items\/([^/]+)$/.exec(change.path)?.[1];
+    if (id === undefined || !isEntry(change.value)) return change;
+    const before: Readonly<Record<string, unknown>> | undefined = standing.items[id];
+    const named = before ? before[link.field] : underWay;
+    return typeof named === 'string'
+      ? { ...change, value: { [link.field]: named, ...change.value } }
+      : change;
+  });
+}
+
+const isEntry = (value: Change['value']): value is Record<string, NonNullable<Change['value']>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
