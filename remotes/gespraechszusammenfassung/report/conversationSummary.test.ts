@@ -4,6 +4,7 @@ import {
   freeAmount,
   householdNet,
   isSectionName,
+  type NeedDecision,
   netWorth,
   type RecapEntry,
   type SectionData,
@@ -450,6 +451,46 @@ test('who does what by when, what was decided and when they meet again stand on 
   for (const shown of ['Aylin zuerst', 'Renteninformation mitbringen', 'Jonas', '15.11.2026'])
     expect(words).toContain(shown);
   expect(words).toContain('21.11.2026, 18:00 Uhr');
+});
+
+describe('wishes and needs', () => {
+  const [, musterhaus] = sampleHouseholds;
+  const decisionsOf = (...decisions: Omit<NeedDecision, 'position'>[]) => ({
+    needDecisions: {
+      items: Object.fromEntries(
+        decisions.map((one, index) => [
+          `77777777-0000-4000-8000-00000000000${index}`,
+          { position: 0, ...one },
+        ]),
+      ),
+    },
+  });
+
+  test('stand with what is missing, what was decided and why, and number the chapter after them', async () => {
+    const { text, pdf } = await fileOf(
+      snapshotOf(
+        musterhaus,
+        decisionsOf(
+          { topic: 'oldAge', decision: 'discuss', reason: 'Vor der Rente geklärt' },
+          { topic: 'accident', decision: 'notWanted' },
+          { topic: 'reserve', rank: 1 },
+        ),
+      ),
+    );
+    expect(tagFindings(pdf)).toEqual([]);
+    expect(text).toContain('6 Ihre Wünsche und Bedürfnisse');
+    expect(text).toContain('Ein Thema möchten Sie besprechen.');
+    expect(text).toMatch(/Ruhestand\n877\s€ mtl\.\nbesprechen\nVor der Rente geklärt/);
+    expect(text).toMatch(/Unfall\n–\nnicht gewünscht\n–/);
+    expect(text).not.toMatch(/Notgroschen\n1\.002/); // put in order only, nothing said
+    expect(text).toContain('7 Nächste Schritte');
+  });
+
+  test('are no chapter while nothing was decided', async () => {
+    const { text } = await fileOf(snapshotOf(musterhaus));
+    expect(text).not.toContain('Wünsche und Bedürfnisse');
+    expect(text).toContain('6 Nächste Schritte');
+  });
 });
 
 test('a household without goals, notes and a lack of money has no chapter about them', () => {

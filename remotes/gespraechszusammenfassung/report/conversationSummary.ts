@@ -7,6 +7,7 @@ import { expensesChapter } from './expensesChapter';
 import { firstPage } from './firstPage';
 import { householdChapter } from './householdChapter';
 import { monthChapter } from './monthChapter';
+import { needChapter } from './needChapter';
 import { nextStepsChapter } from './nextStepsChapter';
 import type { ReportSettings } from './reportSettings';
 
@@ -47,8 +48,14 @@ export function conversationSummary(
   };
 }
 
-/** Numbered as they come: the balance sheet is there only for those who may see it. */
-function chapters(data: SectionData, day: string, settings: ReportSettings): Block[] {
+interface Chapters {
+  blocks: readonly Block[];
+  /** The number of the chapter that comes. */
+  next: number;
+}
+
+/** Numbered as they come: the balance sheet is there only for those who may see it, decisions where there are some. */
+function chapters(data: SectionData, day: string, settings: ReportSettings): readonly Block[] {
   const month = shownFreeAmount(data);
   const all: ((number: number) => Block[])[] = [
     (number) => householdChapter(data, day, number, settings),
@@ -58,9 +65,16 @@ function chapters(data: SectionData, day: string, settings: ReportSettings): Blo
     ...(settings.withBalance
       ? [(number: number) => balanceChapter({ data, date: day }, number, settings)]
       : []),
+    (number) => needChapter(data, day, number, settings),
     (number) => nextStepsChapter(data, day, number, settings),
   ];
-  return all.flatMap((chapter, index) => chapter(index + 1));
+  return all.reduce<Chapters>(
+    ({ blocks, next }, chapter) => {
+      const made = chapter(next);
+      return { blocks: [...blocks, ...made], next: made.length > 0 ? next + 1 : next };
+    },
+    { blocks: [], next: 1 },
+  ).blocks;
 }
 
 /** "Jonas und Aylin Musterhaus"; with two last names "Anna Meier und Ben Schulz". */

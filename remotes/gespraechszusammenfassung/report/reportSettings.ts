@@ -10,6 +10,7 @@ export const namespaces = [
   'household/expenses',
   'household/incomes',
   'household/liabilities',
+  'household/needDecisions',
 ] as const;
 
 /** In whose words a report is written, and what may stand in it. */

@@ -53,7 +53,6 @@ export { type CarriedDebt, carriedDebt, debtAtFixedInterestEnd } from './loans/c
 export { type ContractBuildingSavingsInput, contractBuildingSavings } from './loans/contractBuildingSavings';
 export { inOrder } from './inOrder';
 export { type HouseholdKind, householdKind } from './householdKind';
-export type { MeasuredNeed } from './needs/measuredNeeds';
 export {
   type Need,
   type NeedComparison,
@@ -64,7 +63,7 @@ export {
   type UnknownNeed,
 } from './needs/needComparison';
 export { type NeedData, needDocuments } from './needs/needData';
-export type { NeedLevel } from './needs/needTopics';
+export { needFigures } from './needs/needFigures';
 export type { PresenceNeed } from './needs/presenceNeeds';
 export {
   amountIn,
