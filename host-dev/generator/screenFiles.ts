@@ -25,11 +25,13 @@ export const screenFiles = (screen: NewScreen): Record<string, string> => ({
     headline_other: 'The household has <key>{{count}} persons</key>.',
   }),
   [`locales/de/${screen.area}/${screen.name}Customer.json`]: texts(forCustomers(screen), {
+    ask: 'Wer gehört noch zu Ihnen?',
     name: `${screen.route.title.de}, {{names}}`,
     headline_one: 'Zu Ihrem Haushalt gehört <key>{{count}} Person</key>.',
     headline_other: 'Zu Ihrem Haushalt gehören <key>{{count}} Personen</key>.',
   }),
   [`locales/en/${screen.area}/${screen.name}Customer.json`]: texts(forCustomers(screen), {
+    ask: 'Who else belongs to you?',
     name: `${screen.route.title.en}, {{names}}`,
     headline_one: 'Your household has <key>{{count}} person</key>.',
     headline_other: 'Your household has <key>{{count}} persons</key>.',
@@ -106,6 +108,7 @@ export default function ${customerOf(screen)}({ data }: PageProps<Pick<SectionDa
   const count = Object.keys(data.persons.items).length;
   return (
     <CustomerPage
+      ask={t('ask')}
       name={t('name', { names: useNames(data) })}
       headline={<Trans t={t} i18nKey="headline" count={count} components={{ key: <Key /> }} />}
     />

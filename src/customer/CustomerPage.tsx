@@ -10,7 +10,7 @@ export interface CustomerPageProps {
   /** The answer in one sentence, its key figure in `<Key>`. */
   headline: ReactNode;
   /** What the advisor may ask next here; only she reads it. */
-  ask?: string;
+  ask: string;
   /** Cards, two side by side where there is room. */
   children?: ReactNode;
 }

@@ -34,6 +34,7 @@ export default function ComparisonCustomer({ data }: PageProps<ComparisonData>) 
   const headline = first ? 'headline' : 'headlineNothing';
   return (
     <CustomerPage
+      ask={t('ask')}
       name={t('name', { names: useNames(data) })}
       headline={
         open.length + settled.length === 0 ? (

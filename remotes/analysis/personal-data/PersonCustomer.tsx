@@ -53,6 +53,7 @@ function OfPerson(props: PersonProps) {
   const isOpen = open > 0 && !isPartlyKnown;
   return (
     <CustomerPage
+      ask={t('ask')}
       name={t(role === 'child' ? 'nameOfChild' : 'name', { name })}
       headline={
         <Trans

@@ -42,7 +42,11 @@ function Consents({ data, lines }: { data: ConsentsData; lines: PersonLine[] }) 
   const stateText = useStateText();
   const { kind, count } = stateOfConsents(lines);
   return (
-    <CustomerPage name={t('name', { names: useNames(data) })} headline={t(`headline.${kind}`, { count })}>
+    <CustomerPage
+      ask={t('ask')}
+      name={t('name', { names: useNames(data) })}
+      headline={t(`headline.${kind}`, { count })}
+    >
       {lines.map(({ id, name, information, purposes }) => (
         <CustomerCard key={id} title={name}>
           <CustomerRows
