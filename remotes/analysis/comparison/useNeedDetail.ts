@@ -14,5 +14,6 @@ export function useNeedDetail(
   const names = need.personIds.flatMap((id) => shortNameOf({ persons }, id) ?? []);
   if (need.state === 'partial' && names.length > 0)
     return t('only', { names: new Intl.ListFormat(language).format(names) });
-  return topic === 'care' && need.state === 'partial' ? t('carePartial') : undefined;
+  if (need.state !== 'partial') return undefined;
+  return topic === 'care' ? t('carePartial') : t('buildingPartial');
 }

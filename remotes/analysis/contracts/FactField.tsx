@@ -3,6 +3,7 @@ import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { DateField, MoneyField, NumberField, PercentField } from '@vp-digital/core/ui';
 import { benefitKind, type Contract } from '@vp-digital/core/household';
+import { YesNoField } from '../YesNoField';
 import { type FactName, isMoneyFact, largestInterest, moneyLimits } from './facts';
 
 export interface FactFieldProps {
@@ -31,6 +32,8 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
   switch (name) {
     case 'benefitUntilAge':
       return <NumberField {...editor.field(name, label)} min={0} max={120} unit={t('years')} />;
+    case 'naturalHazards':
+      return <YesNoField {...editor.choice(name, label)} />;
     case 'interest':
       return <PercentField {...editor.field(name, label)} min={0} max={largestInterest} />;
     case 'balanceAsOf':

@@ -2,7 +2,7 @@ import { euros } from '@vp-digital/core/finance';
 
 /** Facts that only some contracts have; all optional. */
 export type FactName =
-  | ('end' | 'benefit' | 'benefitUntilAge' | 'employerShare' | 'balance' | 'balanceAsOf')
+  | ('end' | 'benefit' | 'benefitUntilAge' | 'naturalHazards' | 'employerShare' | 'balance' | 'balanceAsOf')
   | ('projectedPension' | 'targetSum' | 'remainingDebt' | 'debtAsOf' | 'interest' | 'interestFixedUntil');
 
 /** The largest amounts that the household documents hold. */

@@ -18,6 +18,7 @@ const pension = {
   companies: life,
 } as const;
 const property = { facts: ['benefit', 'end'], companies: general } as const;
+const home = { facts: ['naturalHazards', ...property.facts], companies: general } as const;
 const moneyPlan = { facts: ['employerShare', 'balance', 'balanceAsOf', 'end'], companies: ['bank'] } as const;
 const retirement = { facts: ['balance', 'balanceAsOf', 'projectedPension', 'end'], companies: life } as const;
 const credit = { facts: ['remainingDebt', 'debtAsOf', 'interest', 'end'], companies: ['bank'] } as const;
@@ -30,8 +31,8 @@ export const templates: Record<ContractLine, LineTemplate> = {
   liability: property,
   petLiability: property,
   motor: { facts: ['end'], companies: ['motorInsurer'] },
-  household: property,
-  building: property,
+  household: home,
+  building: home,
   legal: { facts: ['end'], companies: ['legalProtectionInsurer'] },
   disability: pension,
   reducedEarning: pension,

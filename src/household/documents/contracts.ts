@@ -27,6 +27,8 @@ const insurance = z.strictObject({
   line: z.enum(insuranceLines),
   benefit: z.optional(money(100_000_000)),
   benefitUntilAge: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
+  /** Elementarschutz: floods, heavy rain, earthquakes and the like are covered, too. */
+  naturalHazards: z.optional(z.boolean()),
 });
 
 /** Sparvertrag: the household's own rate is the premium less the employer's share (VL, bAV). */

@@ -79,6 +79,20 @@ test('who says that there are no contracts lacks liability before everything tha
   });
 });
 
+test('a building without natural hazards is covered in part, and that is an improvement', () => {
+  const { household } = sample(2);
+  const [id = '', building] =
+    Object.entries(household.contracts.items).find(([, { line }]) => line === 'building') ?? [];
+  if (building?.kind !== 'insurance') throw new Error('the sample has a building');
+  const stateOf = (naturalHazards: boolean) => {
+    const items = { ...household.contracts.items, [id]: { ...building, naturalHazards } };
+    const { open } = needComparison({ household: { ...household, contracts: { items } }, date });
+    return open.find(({ topic }) => topic === 'building');
+  };
+  expect(stateOf(true)).toBeUndefined();
+  expect(stateOf(false)).toMatchObject({ level: 3, need: { kind: 'presence', state: 'partial' } });
+});
+
 test('the retired are asked neither for their work nor for their pension', () => {
   const { open, settled, unknown } = needComparison({ household: sample(5).household, date });
   const topics = [...open, ...settled, ...unknown].map(({ topic }) => topic);

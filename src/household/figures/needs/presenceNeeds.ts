@@ -33,6 +33,7 @@ export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome
   if (Object.keys(household.contracts.items).length === 0 && !isAbsent(household, 'contracts'))
     return missing('contracts');
   if (topic === 'care') return careNeed(household);
+  if (topic === 'building') return computed(buildingNeed(household));
   if (topic === 'accident') return ofPersons(household, topic, 'accident', everybody(household));
   return computed(presence(topic, has(household, linesOf[topic]) ? 'present' : 'none'));
 }
@@ -40,7 +41,6 @@ export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome
 const linesOf = {
   liability: 'liability',
   professionalLiability: 'professionalLiability',
-  building: 'building',
   contents: 'household',
   motor: 'motor',
   legal: 'legal',
@@ -54,6 +54,17 @@ function healthNeed(household: NeedData): Outcome<PresenceNeed> {
   return unknown.length > 0
     ? missingAll(unknown.map((personId) => ({ fact: 'healthInsurance', personId })))
     : computed(presence('health', 'present'));
+}
+
+/** A building that is insured without natural hazards could be insured better; where nobody has said, it is not asked for. */
+function buildingNeed({ contracts }: NeedData): PresenceNeed {
+  const covers = Object.values(contracts.items).flatMap((contract) =>
+    contract.kind === 'insurance' && contract.line === 'building' ? [contract] : [],
+  );
+  if (covers.length === 0) return presence('building', 'none');
+  return covers.every(({ naturalHazards }) => naturalHazards === false)
+    ? { ...presence('building', 'partial'), level: 3 }
+    : presence('building', 'present');
 }
 
 /** Who is insured has care insurance (§ 1 (2) SGB XI), which pays a part: beyond it stands a contract. */
