@@ -65,12 +65,9 @@ export async function readSession(signIn) {
     redirect_uri: redirectUri,
     code_verifier: pending.verifier,
   });
-  const { sub, userPermissions, preferred_username: _, ...claims } = claimsOf(tokens.id_token);
-  const { name, parentUserId, mainAdvisor, role, fileRights, advisor, assistant } = claims;
-  const user = {
-    ...{ id: sub, name, parentUserId, mainAdvisor, role, fileRights, advisor, assistant },
-    permissions: userPermissions,
-  };
+  const { preferred_username: id, name, userData } = claimsOf(tokens.id_token);
+  const { userPermissions: permissions, ...rest } = userData;
+  const user = { id, name, permissions, ...rest };
   const session = { accessToken: tokens.access_token, idToken: tokens.id_token, user };
   kept.write('session', session);
   history.replaceState(null, '', location.pathname + pending.returnTo);

@@ -12,4 +12,5 @@ export { useExactText, useFigureText } from './useFigureText';
 export { useFigureTexts } from './useFigureTexts';
 export { type MissingPart, useLinkToFact } from './useLinkToFact';
 export { OfNeed, type OfNeedProps } from './OfNeed';
+export { useNeedLink } from './useNeedLink';
 export { useNeedWords } from './useNeedWords';

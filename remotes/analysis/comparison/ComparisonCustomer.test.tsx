@@ -1,3 +1,4 @@
+import { needDecisionId } from '@vp-digital/core/household';
 import { openForCustomer, type TestHousehold, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { waitFor } from '@testing-library/react';
@@ -21,6 +22,18 @@ test('the customer reads what is missing, of how much, and what is good as it is
 test('what is not known is clarified, and never missing', async () => {
   const page = await open({ contracts: { items: {} } });
   expect(page).toHaveTextContent(/Das klären wir noch.*Privathaftpflichtnoch offen/);
+  expect(page).not.toHaveTextContent('Das fehlt noch');
+});
+
+test('what the household has put off is neither first nor missing', async () => {
+  const [aylin = ''] =
+    Object.entries(musterhaus.sections.persons?.items ?? {}).find(
+      ([, { firstName }]) => firstName === 'Aylin',
+    ) ?? [];
+  const put = { position: 0, topic: 'work' as const, personId: aylin, decision: 'notWanted' as const };
+  const page = await open({ needDecisions: { items: { [needDecisionId(put)]: put } } });
+  expect(page).toHaveTextContent(/Am wichtigsten: Absicherung im Todesfall Jonas\./);
+  expect(page).toHaveTextContent(/zurückgestelltArbeitskraft Aylinnicht gewünscht/);
 });
 
 test('in English too', async () => {

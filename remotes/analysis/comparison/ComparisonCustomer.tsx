@@ -1,6 +1,6 @@
 import { useNeedWords } from '@vp-digital/core/figures';
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
-import { needComparison, type PageProps } from '@vp-digital/core/household';
+import { needComparison, needReason, type PageProps, wantedNeeds } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
@@ -27,11 +27,15 @@ declare module '@vp-digital/core/libs/i18n' {
 export default function ComparisonCustomer({ data }: PageProps<ComparisonData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparisonCustomer' });
   const date = useHost().clock.today();
-  const { open, settled, unknown } = needComparison({ household: data, date });
+  const comparison = needComparison({ household: data, date });
+  const { open, settled, unknown } = comparison;
+  const wanted = wantedNeeds(comparison);
+  const putOff = open.filter((row) => !wanted.includes(row));
   const { name } = useNeedWords(data);
+  const { t: code } = useTranslation('household/needDecisions');
   const rowOf = useNeedRow(data);
-  const [first] = open;
-  const headline = first ? 'headline' : 'headlineNothing';
+  const [first] = wanted;
+  const headline = first ? 'headline' : open.length > 0 ? 'headlinePutOff' : 'headlineNothing';
   return (
     <CustomerPage
       ask={t('ask')}
@@ -43,16 +47,27 @@ export default function ComparisonCustomer({ data }: PageProps<ComparisonData>) 
           <Trans
             t={t}
             i18nKey={headline}
-            count={open.length}
+            count={wanted.length}
             values={{ topic: first ? name(first) : '' }}
             components={{ key: <Key /> }}
           />
         )
       }
     >
-      {open.length > 0 && (
+      {wanted.length > 0 && (
         <CustomerCard title={t('open')} wide>
-          <CustomerRows rows={open.map(rowOf)} columns={2} />
+          <CustomerRows rows={wanted.map(rowOf)} columns={2} />
+        </CustomerCard>
+      )}
+      {putOff.length > 0 && (
+        <CustomerCard title={t('putOff')}>
+          <CustomerRows
+            rows={putOff.map((row) => ({
+              key: row.key,
+              name: name(row),
+              value: code(`decision.${row.decided?.decision.decision ?? 'later'}`),
+            }))}
+          />
         </CustomerCard>
       )}
       {settled.length > 0 && (
@@ -65,7 +80,7 @@ export default function ComparisonCustomer({ data }: PageProps<ComparisonData>) 
           <CustomerRows rows={unknown.map((row) => ({ key: row.key, name: name(row), value: t('ask') }))} />
         </CustomerCard>
       )}
-      {first && <NextStep about={name(first)}>{t(`why.${first.need.kind}`)}</NextStep>}
+      {first && <NextStep about={name(first)}>{t(`why.${needReason(first)}`)}</NextStep>}
     </CustomerPage>
   );
 }

@@ -66,8 +66,9 @@ test('a decision is kept with its reason', async () => {
   );
 });
 
-test('a target of their own moves the gap, beside the computed one', async () => {
+test('a target of their own moves the gap, beside the computed one; its sheet stays though only gaps are shown', async () => {
   const { decisions } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Nur Lücken' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ruhestand' }));
   const target = await screen.findByRole('textbox', { name: 'Eigenes Soll' });
   await userEvent.type(target, '4000');

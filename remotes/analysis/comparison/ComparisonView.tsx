@@ -38,7 +38,8 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
   const { open, settled, unknown } = comparison;
   const { OrderSheet, TopicSheet } = usePart(parts, opened !== undefined) ?? {};
   const rows = onlyOpen ? open : [...open, ...settled];
-  const topic = opened?.kind === 'topic' ? rows.find(({ key }) => key === opened.key) : undefined;
+  const topic =
+    opened?.kind === 'topic' ? [...open, ...settled].find(({ key }) => key === opened.key) : undefined;
   const close = () => setOpened(undefined);
   return (
     <Page

@@ -1,5 +1,5 @@
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
-import type { NeedComparison } from '@vp-digital/core/household';
+import { type NeedComparison, wantedNeeds } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { Key } from '@vp-digital/core/ui';
 import type { ComparisonData } from './data';
@@ -14,8 +14,10 @@ export function Headline({ comparison, data }: HeadlineProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const { amount, name } = useNeedWords(data);
   const { open, settled, unknown } = comparison;
-  const [first] = open;
+  const wanted = wantedNeeds(comparison);
+  const [first] = wanted;
   if (first === undefined) {
+    if (open.length > 0) return t('headlinePutOff');
     if (settled.length === 0) return t('headlineEmpty');
     return t(unknown.length > 0 ? 'headlineSoFar' : 'headlineSettled');
   }
@@ -25,7 +27,7 @@ export function Headline({ comparison, data }: HeadlineProps) {
       <Trans
         t={t}
         i18nKey={need.kind === 'measured' ? 'headline' : 'headlinePresence'}
-        count={open.length}
+        count={wanted.length}
         values={{ topic: name(first), gap: need.kind === 'measured' ? amount(need, need.gap) : '' }}
         components={{ key: <Key /> }}
       />

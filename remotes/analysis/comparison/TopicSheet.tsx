@@ -1,12 +1,10 @@
-import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedLink, useNeedWords } from '@vp-digital/core/figures';
 import { deathCoverRules, retirementRules, type SettledNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, DataList, MoneyField, Row, SideSheet, Stack, TextField } from '@vp-digital/core/ui';
 import { DecisionField } from './DecisionField';
 import type { ComparisonData } from './data';
-import { screenOf } from './screenOf';
 import { useDecision } from './useDecision';
 
 export interface TopicSheetProps {
@@ -21,11 +19,10 @@ export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparisonParts.topic' });
   const { t: code } = useTranslation('household/needDecisions');
   const { euros, percent } = useFormat();
-  const householdId = useHouseholdId();
   const { amount, name } = useNeedWords(data);
   const editor = useDecision(row, data);
   const { need, level, topic, computedTarget } = row;
-  const { name: screen, route } = screenOf[topic];
+  const { screen, href } = useNeedLink()(row);
   const { bridgingMonths: months, childMonth, childUntilAge: age } = deathCoverRules;
   const agreed = {
     months,
@@ -49,11 +46,15 @@ export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
                       ? []
                       : [{ key: 'computed', label: t('computed'), value: amount(need, computedTarget) }]),
                     { key: 'gap', label: t('missing'), value: amount(need, need.gap), total: true },
-                    {
-                      key: 'weight',
-                      label: t('weight'),
-                      value: percent(need.gap * need.weightOfCent, { maximumDecimals: 1 }),
-                    },
+                    ...(need.weightOfCent > 0
+                      ? [
+                          {
+                            key: 'weight',
+                            label: t('weight'),
+                            value: percent(need.gap * need.weightOfCent, { maximumDecimals: 1 }),
+                          },
+                        ]
+                      : []),
                   ]
                 : []),
             ]}
@@ -73,7 +74,7 @@ export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
           <Button kind="primary" onClick={onClose}>
             {t('done')}
           </Button>
-          <Button href={route.href({ householdId })}>{t(`to.${screen}`)}</Button>
+          <Button href={href}>{t(`to.${screen}`)}</Button>
         </Row>
       </Stack>
     </SideSheet>

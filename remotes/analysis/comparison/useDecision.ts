@@ -1,5 +1,5 @@
 import { useNeedWords } from '@vp-digital/core/figures';
-import type { SettledNeed } from '@vp-digital/core/household';
+import { needDecisionId, type SettledNeed } from '@vp-digital/core/household';
 import { useEntry } from '@vp-digital/core/micro-app';
 import type { ComparisonData } from './data';
 
@@ -11,7 +11,7 @@ export function useDecision(
   const { name } = useNeedWords(data);
   return useEntry({
     section: 'needDecisions',
-    id: decided?.id,
+    id: decided?.id ?? needDecisionId({ topic, personId }),
     value: decided?.decision,
     blank: { topic, ...(personId !== undefined && { personId }) },
     of: name({ topic, ...(personId !== undefined && { personId }) }),

@@ -10,6 +10,7 @@ export function useNeedDetail(
 ): string | undefined {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison.detail' });
   const { language } = useFormat();
+  if (need.kind === 'measured' && need.fromAge !== undefined) return t('workLater', { age: need.fromAge });
   if (need.kind === 'measured') return t(topic as 'work' | 'death' | 'oldAge' | 'reserve'); // these are measured
   const names = need.personIds.flatMap((id) => shortNameOf({ persons }, id) ?? []);
   if (need.state === 'partial' && names.length > 0)

@@ -58,12 +58,13 @@ export {
   type NeedComparison,
   needComparison,
   type NeedOf,
+  needReason,
   type OpenNeed,
   type SettledNeed,
   type UnknownNeed,
+  wantedNeeds,
 } from './needs/needComparison';
-export { type NeedData, needDocuments } from './needs/needData';
-export { needFigures } from './needs/needFigures';
+export { type NeedData, needDocuments, needFigures } from './needs/needData';
 export type { PresenceNeed } from './needs/presenceNeeds';
 export {
   amountIn,

@@ -1,4 +1,4 @@
-import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedLink, useNeedWords } from '@vp-digital/core/figures';
 import type { OpenNeed } from '@vp-digital/core/household';
 import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -52,9 +52,9 @@ function Topic({ row }: { row: OpenNeed }) {
   const householdId = useHouseholdId();
   const persons = usePageDocuments(['persons']);
   const { amount, name } = useNeedWords(persons.status === 'ready' ? persons.data : nobody);
-  const { need, topic, personId } = row;
-  const advice = routes.incomeProtectionNeed.href({ householdId });
-  const href = topic === 'work' ? `${advice}?person=${personId}` : routes.comparison.href({ householdId });
+  const { need, topic } = row;
+  const { href: advice } = useNeedLink()(row);
+  const href = topic === 'work' ? advice : routes.comparison.href({ householdId });
   return (
     <Button kind="primary" href={href}>
       <OfNeed topic={topic}>

@@ -1,5 +1,5 @@
 import { type ShownArea, useCompleteness, useLinkToFact } from '@vp-digital/core/figures';
-import { needComparison, needDocuments, type OpenNeed } from '@vp-digital/core/household';
+import { needComparison, needDocuments, type OpenNeed, wantedNeeds } from '@vp-digital/core/household';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 
@@ -26,10 +26,6 @@ export function useNextStep(): NextStepKind | undefined {
     .sort((one, other) => Number(other.opens > 0) - Number(one.opens > 0))
     .filter(({ href }) => href !== undefined);
   if (opening?.href !== undefined) return { kind: 'fact', area: opening.area, href: opening.href };
-  const { open } = needComparison({ household: needs.data, date });
-  const row = open.find(({ level, decided }) => level < 3 && isWanted(decided?.decision.decision));
+  const row = wantedNeeds(needComparison({ household: needs.data, date })).find(({ level }) => level < 3);
   return row ? { kind: 'topic', row } : { kind: 'summary' };
 }
-
-const isWanted = (decision: 'discuss' | 'later' | 'notWanted' | undefined): boolean =>
-  decision === undefined || decision === 'discuss';

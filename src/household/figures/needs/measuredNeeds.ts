@@ -22,9 +22,12 @@ export interface MeasuredNeed {
   gap: Cents;
   level: NeedLevel;
   /**
-   * What a cent of the gap weighs: the part of the household's monthly net (F1) that it would take away, or takes to close.
+   * What a cent of the gap weighs: the part of the household's monthly net (F1) that it would take away, or takes to close; 0
+   * while the net is not known.
    */
   weightOfCent: number;
+  /** Age in whole years from which it is missing, where that is not today. */
+  fromAge?: number;
 }
 
 interface Amounts {
@@ -39,16 +42,18 @@ interface Amounts {
   part?: number;
 }
 
-/** F17 of a person. Level 1 up to 60 % of net, the least that can be wanted. */
+/** F17 of a person, from the first day that something is missing. Level 1 up to 60 % of net, the least that can be wanted. */
 export function workNeed(household: NeedData, personId: string, date: IsoDate): Outcome<MeasuredNeed> {
-  return mapTwo(incomeProtection({ household, personId, date }), knownNet(household), (protection, net) =>
-    measured(net, {
+  return mapOutcome(incomeProtection({ household, personId, date }), ({ secured, target, net, gaps }) => {
+    const [first] = gaps;
+    const need = measured(knownNet(household), {
       per: 'month',
-      actual: protection.secured,
-      target: protection.target,
-      basic: Math.round(protection.net * basicNeeds.workShare),
-    }),
-  );
+      actual: first ? target - first.gapMonth : secured,
+      target,
+      basic: Math.round(net * basicNeeds.workShare),
+    });
+    return first?.fromAge === undefined ? need : { ...need, fromAge: first.fromAge };
+  });
 }
 
 /**
@@ -60,43 +65,38 @@ export function deathNeed(household: NeedData, personId: string, date: IsoDate):
   const main = mainEarnerDeathCover({ household, date });
   const nets = allOf(adultsOf(household).map((id) => ownNet(household, id)));
   const own = ownNet(household, personId);
-  const cover = deathCover({ household, personId, date });
-  if (cover.kind === 'notRelevant') return notRelevant;
-  return mapTwo(allOf([cover]), allOf([knownNet(household), own]), ([death], [net = 0, ownMonth = 0]) => {
+  return mapOutcome(deathCover({ household, personId, date }), (cover) => {
+    const { debts, children, creditableAssets, need, existingCover } = cover;
     const all = nets.kind === 'computed' ? nets.value.reduce((sum, one) => sum + one, 0) : 0;
     const isMain = main.kind === 'computed' && main.value.personId === personId;
-    const { debts, children, creditableAssets, need, existingCover } = death ?? noCover;
-    return measured(net, {
+    return measured(knownNet(household), {
       per: 'once',
       actual: existingCover,
       target: need,
       basic: isMain ? Math.max(0, debts + children - creditableAssets) : 0,
       months: capitalPensionRules.payoutMonths,
-      part: all > 0 ? ownMonth / all : 1,
+      part: all > 0 && own.kind === 'computed' ? own.value / all : 1,
     });
   });
 }
 
-const noCover = { debts: 0, children: 0, creditableAssets: 0, need: 0, existingCover: 0 };
-
 /** F15 of the household. Level 1 up to 60 % of today's net. */
-export function oldAgeNeed(household: NeedData, date: IsoDate): Outcome<MeasuredNeed> {
-  return mapTwo(retirementGap({ household, date }), knownNet(household), (gap, net) =>
-    measured(net, {
+export const oldAgeNeed = (household: NeedData, date: IsoDate): Outcome<MeasuredNeed> =>
+  mapOutcome(retirementGap({ household, date }), ({ secured, need, livingNeed }) =>
+    measured(knownNet(household), {
       per: 'month',
-      actual: gap.secured,
-      target: gap.need,
-      basic: Math.round((gap.livingNeed * basicNeeds.oldAgeShare) / retirementRules.needShare),
+      actual: secured,
+      target: need,
+      basic: Math.round((livingNeed * basicNeeds.oldAgeShare) / retirementRules.needShare),
     }),
   );
-}
 
 /** F6 of the household. Level 1 is the first month. */
 export function reserveNeed(household: NeedData): Outcome<MeasuredNeed> {
   const known = reserve(household);
   if (known.months === undefined) return missingAll(known.waitsFor.map((fact) => ({ fact })));
-  return mapOutcome(knownNet(household), (net) =>
-    measured(net, {
+  return computed(
+    measured(knownNet(household), {
       per: 'once',
       actual: known.available,
       target: known.targetMonths * known.monthlyNeed,
@@ -113,7 +113,10 @@ export const withTarget = (need: MeasuredNeed, target: Cents): MeasuredNeed => (
   gap: Math.max(0, target - need.actual),
 });
 
-function measured(net: Cents, { per, actual, target, basic, months = 1, part = 1 }: Amounts): MeasuredNeed {
+function measured(
+  net: Outcome<Cents>,
+  { per, actual, target, basic, months = 1, part = 1 }: Amounts,
+): MeasuredNeed {
   return {
     kind: 'measured',
     per,
@@ -121,17 +124,6 @@ function measured(net: Cents, { per, actual, target, basic, months = 1, part = 1
     target,
     gap: Math.max(0, target - actual),
     level: actual < basic ? 1 : 2,
-    weightOfCent: part / (months * net),
+    weightOfCent: net.kind === 'computed' ? part / (months * net.value) : 0,
   };
 }
-
-const mapTwo = <One, Other, To>(
-  one: Outcome<One>,
-  other: Outcome<Other>,
-  make: (one: One, other: Other) => To,
-): Outcome<To> => {
-  if (one.kind === 'notRelevant' || other.kind === 'notRelevant') return notRelevant;
-  if (one.kind === 'missing' || other.kind === 'missing')
-    return missingAll([one, other].flatMap((each) => (each.kind === 'missing' ? each.facts : [])));
-  return computed(make(one.value, other.value));
-};

@@ -1,12 +1,12 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import { type NeedDecision, needTopics, type NeedTopic } from '../../documents';
 import { withoutEnded } from '../contracts/withoutEnded';
-import { type NeededFact, type Outcome } from '../outcome';
+import { factsOf, missingAll, type NeededFact, type Outcome } from '../outcome';
 import { adultsOf } from '../people';
 import { deathNeed, type MeasuredNeed, oldAgeNeed, reserveNeed, withTarget, workNeed } from './measuredNeeds';
 import type { NeedData } from './needData';
 import { type NeedLevel, topicRules } from './needTopics';
-import { type PresenceNeed, presenceNeed } from './presenceNeeds';
+import { areContractsKnown, type PresenceNeed, presenceNeed } from './presenceNeeds';
 
 export type Need = MeasuredNeed | PresenceNeed;
 
@@ -86,18 +86,26 @@ function rowsOf(household: NeedData, topic: NeedTopic, date: IsoDate): (Row & { 
     ...rowOf(household, { topic, ...(personId !== undefined && { personId }) }),
     outcome,
   });
+  const measured = (outcome: Outcome<Need>, personId?: string) =>
+    row(withContracts(household, outcome), personId);
   switch (topic) {
     case 'work':
-      return adultsOf(household).map((id) => row(workNeed(household, id, date), id));
+      return adultsOf(household).map((id) => measured(workNeed(household, id, date), id));
     case 'death':
-      return adultsOf(household).map((id) => row(deathNeed(household, id, date), id));
+      return adultsOf(household).map((id) => measured(deathNeed(household, id, date), id));
     case 'oldAge':
-      return [row(oldAgeNeed(household, date))];
+      return [measured(oldAgeNeed(household, date))];
     case 'reserve':
-      return [row(reserveNeed(household))];
+      return [measured(reserveNeed(household))];
     default:
       return [row(presenceNeed(household, topic))];
   }
+}
+
+/** What contracts pay or cost is a part of every amount: while nobody has told of them it is not known, and never 0. */
+function withContracts(household: NeedData, outcome: Outcome<Need>): Outcome<Need> {
+  if (outcome.kind === 'notRelevant' || areContractsKnown(household)) return outcome;
+  return missingAll([{ fact: 'contracts' }, ...factsOf(outcome)]);
 }
 
 function rowOf({ needDecisions }: NeedData, of: NeedOf): Row {
@@ -120,9 +128,28 @@ const inRank = (rows: readonly SettledNeed[]): OpenNeed[] =>
     .toSorted((one, other) => byAgreement(one, other) || byWeight(one, other))
     .map((row, index) => ({ ...row, rank: index + 1 }));
 
-const agreed = ({ decided }: Row): number => decided?.decision.rank ?? Number.MAX_SAFE_INTEGER;
+/** What was not open when an order was agreed stands before it where nobody can live without it, else behind. */
+const agreed = ({ decided, level }: SettledNeed): number =>
+  decided?.decision.rank ?? (level === 1 ? 0 : Number.MAX_SAFE_INTEGER);
 
-const byAgreement = (one: Row, other: Row): number => agreed(one) - agreed(other);
+const byAgreement = (one: SettledNeed, other: SettledNeed): number => agreed(one) - agreed(other);
+
+/** What is open and has not been put off by the household. */
+export const wantedNeeds = ({ open }: Pick<NeedComparison, 'open'>): OpenNeed[] =>
+  open.filter(({ decided }) => !isPutOff(decided?.decision.decision));
+
+const isPutOff = (decision: NeedDecision['decision']): boolean =>
+  decision === 'later' || decision === 'notWanted';
+
+/** Why a topic comes first. */
+export type NeedReason = 'agreed' | 'unlimited' | 'basic' | 'largest' | 'improvement';
+
+export function needReason({ topic, need, level, decided }: OpenNeed): NeedReason {
+  if (decided?.decision.rank !== undefined) return 'agreed';
+  if (need.kind === 'presence' && 'isUnlimited' in topicRules[topic]) return 'unlimited';
+  if (level === 1) return 'basic';
+  return need.kind === 'measured' ? 'largest' : 'improvement';
+}
 
 /** Computed order; the table's own order where nothing tells two rows apart. */
 const byWeight = (one: SettledNeed, other: SettledNeed): number =>

@@ -1,4 +1,5 @@
-import type { SectionData } from '../../documents';
+import type { NeedTopic, SectionData } from '../../documents';
+import type { FigureName } from '../defineFigure';
 
 /** The documents that the comparison is computed from. */
 export const needDocuments = [
@@ -17,3 +18,11 @@ export const needDocuments = [
 ] as const;
 
 export type NeedData = Pick<SectionData, (typeof needDocuments)[number]>;
+
+/** The figures that say what is missing of the topics that are measured. */
+export const needFigures: Partial<Record<NeedTopic, FigureName>> = {
+  work: 'protectionGap',
+  death: 'deathGap',
+  oldAge: 'retirementGap',
+  reserve: 'reserveLack',
+};

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
-import { type NeedComparison, needComparison, type NeedData } from '..';
-import { emptySection, type SectionData, sectionNames } from '../../documents';
+import { type NeedComparison, needComparison, type NeedData, needReason, wantedNeeds } from '..';
+import {
+  emptySection,
+  needDecisionId,
+  type NeedTopic,
+  type SectionData,
+  sectionNames,
+} from '../../documents';
 import { variedHousehold } from '../../testing/householdArbitrary';
 import { sample } from '../../testing/sample';
 
@@ -31,18 +37,83 @@ describe('sample 2', () => {
     expect(comparison.open[2]?.level).toBe(2);
   });
 
+  test('what was not open when an order was agreed stands before it where nobody can live without it', () => {
+    const id = needDecisionId({ topic: 'oldAge' });
+    const needDecisions = { items: { [id]: { position: 0, topic: 'oldAge' as const, rank: 1 } } };
+    const { open } = needComparison({ household: { ...household, needDecisions }, date });
+    expect(keysOf(open).slice(0, 3)).toEqual([`work-${aylin}`, `death-${jonas}`, 'oldAge']);
+    expect(open[3]?.level).toBeGreaterThan(1);
+  });
+
+  test('what the household has put off is not wanted now, and a reason is the true one', () => {
+    const put = { position: 0, topic: 'work' as const, personId: aylin, decision: 'notWanted' as const };
+    const needDecisions = { items: { [needDecisionId(put)]: put } };
+    const wanted = wantedNeeds(needComparison({ household: { ...household, needDecisions }, date }));
+    expect(wanted[0]).toMatchObject({ key: `death-${jonas}` });
+    expect(wantedNeeds(comparison).map(needReason).slice(0, 3)).toEqual(['basic', 'basic', 'largest']);
+  });
+
+  test('while nobody has told of contracts no amount counts them as 0', () => {
+    const { open, unknown } = needComparison({
+      household: { ...household, contracts: emptySection('contracts') },
+      date,
+    });
+    expect(open).toEqual([]);
+    expect(keysOf(unknown)).toEqual(
+      expect.arrayContaining([`work-${aylin}`, `death-${jonas}`, 'oldAge', 'reserve']),
+    );
+    for (const { facts } of unknown) expect(facts).toContainEqual({ fact: 'contracts' });
+  });
+
+  test('of what nobody has decided yet two people write one place', () => {
+    expect(needDecisionId({ topic: 'work', personId: aylin })).toBe(
+      needDecisionId({ topic: 'work', personId: aylin }),
+    );
+    const ids = new Set([
+      needDecisionId({ topic: 'work', personId: aylin }),
+      needDecisionId({ topic: 'work', personId: jonas }),
+      needDecisionId({ topic: 'death', personId: aylin }),
+      needDecisionId({ topic: 'oldAge' }),
+    ]);
+    expect(ids.size).toBe(4);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+
+  test('a cover that ends before the pension leaves a gap from then on', () => {
+    const items = Object.fromEntries(
+      Object.entries(household.contracts.items).map(([id, contract]) => [
+        id,
+        contract.line === 'disability' ? { ...contract, benefit: 200_000, benefitUntilAge: 60 } : contract,
+      ]),
+    ) as SectionData['contracts']['items']; // the same contracts
+    const { open } = needComparison({ household: { ...household, contracts: { items } }, date });
+    expect(open.find(({ key }) => key === `work-${jonas}`)?.need).toMatchObject({ fromAge: 60 });
+  });
+
   test('has what it is insured for among the settled, and nothing unknown', () => {
     expect(keysOf(comparison.settled)).toEqual(expect.arrayContaining(['health', 'liability', 'building']));
     expect(comparison.unknown).toEqual([]);
   });
 
   test('an agreed order stands over the computed one, a wanted target over the computed one', () => {
-    const id = '00000000-0000-4000-8000-000000000001';
+    const id = needDecisionId({ topic: 'oldAge' });
+    const agreed = (topic: NeedTopic, rank: number, personId?: string) =>
+      [
+        needDecisionId({ topic, personId }),
+        { position: 0, topic, rank, ...(personId !== undefined && { personId }) },
+      ] as const;
     const needDecisions = {
       items: {
-        [id]: { position: 0, topic: 'oldAge', decision: 'discuss', rank: 1, target: 400_000 },
+        [id]: {
+          position: 0,
+          topic: 'oldAge' as const,
+          decision: 'discuss' as const,
+          rank: 1,
+          target: 400_000,
+        },
+        ...Object.fromEntries([agreed('work', 2, aylin), agreed('death', 3, jonas)]),
       },
-    } as const;
+    };
     const decided = needComparison({ household: { ...household, needDecisions }, date });
     const [first] = decided.open;
     const before = comparison.open.find(({ key }) => key === 'oldAge')?.need;

@@ -30,13 +30,16 @@ export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome
   if (topic === 'building' && !ownsHome(household)) return notRelevant;
   if (topic === 'professionalLiability' && !isOnOwnAccount(household)) return notRelevant;
   if (topic === 'motor' && !hasVehicle(household)) return notRelevant;
-  if (Object.keys(household.contracts.items).length === 0 && !isAbsent(household, 'contracts'))
-    return missing('contracts');
+  if (!areContractsKnown(household)) return missing('contracts');
   if (topic === 'care') return careNeed(household);
   if (topic === 'building') return computed(buildingNeed(household));
   if (topic === 'accident') return ofPersons(household, topic, 'accident', everybody(household));
   return computed(presence(topic, has(household, linesOf[topic]) ? 'present' : 'none'));
 }
+
+/** Somebody has told of contracts, or that there are none. */
+export const areContractsKnown = (household: NeedData): boolean =>
+  Object.keys(household.contracts.items).length > 0 || isAbsent(household, 'contracts');
 
 const linesOf = {
   liability: 'liability',
