@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, enterPassword, expect, legacyHouseholdId, openSignedIn, test } from './fixtures';
+import {
+  checkAccessibility,
+  enterPassword,
+  expect,
+  householdId,
+  legacyHouseholdId,
+  openSignedIn,
+  test,
+} from './fixtures';
 
 /** Every width rates an appointment of another household. */
 const ratings = [
@@ -9,7 +17,10 @@ const ratings = [
 ];
 
 for (const { width, sample, names } of ratings)
-  test(`the customer rates the appointment by the keyboard, ${width} px`, async ({ page }) => {
+  test(`the customer rates the appointment by the keyboard, ${width} px`, async ({
+    page,
+    storedDocument,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
     await openSignedIn(
@@ -52,6 +63,9 @@ for (const { width, sample, names } of ratings)
         await expect(at.getByText('Alle Ihre Termine')).toHaveCount(0);
         await expect(at.getByRole('banner')).toHaveCount(0);
       };
+      await expect
+        .poll(async () => JSON.stringify(await storedDocument(householdId(sample), 'appointmentRatings')))
+        .toContain('"stars":5'); // what is on its way when a page is loaded again is another test's
       for (const key of ['Escape', 'Control+k', 'Alt+KeyN']) await page.keyboard.press(key);
       await isCustomers(page);
       await page.reload();

@@ -107,7 +107,7 @@ test('civil servants are asked for what their employer writes, and have their fi
   // what is missing of the protection leads to its field
   await page.goto(`${household}/beratung/arbeitskraft/1`);
   await page.getByRole('link', { name: 'Ruhegehalt bei Dienstunfähigkeit ergänzen' }).click();
-  const record = page.getByRole('button', { name: 'Renteninformation erfassen', exact: true }).first();
+  const record = page.getByRole('button', { name: 'Versorgungsauskunft erfassen', exact: true }).first();
   await expect(record).toBeFocused();
   await record.press('Enter');
   await expect(page.getByText('Beamtenversorgung').first()).toBeVisible();
