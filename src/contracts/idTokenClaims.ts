@@ -7,7 +7,17 @@ const { authData, userData } = sourceData.shape;
 export const idTokenClaims = z.extend(authData.shape.profile, { userData });
 export type IdTokenClaims = z.infer<typeof idTokenClaims>;
 
-export const sourceDataOf = ({ userData: told, ...profile }: IdTokenClaims): SourceData => ({
-  authData: { profile },
-  userData: told,
-});
+/**
+ * What the claims of an ID token say of the user.
+ *
+ * @throws `Error` that names the claims that are missing or of another form, and never what they hold.
+ */
+export function sourceDataOf(claims: unknown): SourceData {
+  const { data, error } = idTokenClaims.safeParse(claims);
+  if (!data) {
+    const names = new Set(error.issues.map(({ path }) => path.join('.')));
+    throw new Error(`The ID token lacks these claims, or has them in another form: ${[...names].join(', ')}`);
+  }
+  const { userData: told, ...profile } = data;
+  return { authData: { profile }, userData: told };
+}

@@ -33,6 +33,15 @@ test('with none under way, and in a document that belongs to none, it stays as i
   expect(made({}, { value: written }, '2026-10-01T11:30', 'goals')).toEqual({ path, value: written });
 });
 
+test('what was written before the appointment began is none of it: an old note put back, one sent late', () => {
+  for (const writtenAt of ['2026-09-24T15:00:00.000Z', '2026-10-01T08:59:59.999Z']) {
+    const value = { ...written, writtenAt };
+    expect(made({}, { value })).toEqual({ path, value });
+  }
+  const value = { ...written, writtenAt: '2026-10-01T09:00:00.000Z' };
+  expect(made({}, { value })).toEqual({ path, value: { ...value, appointmentId: running } });
+});
+
 test('what names an appointment keeps it', () => {
   const value = { ...written, appointmentId: note };
   expect(made({}, { value })).toEqual({ path, value });

@@ -1,7 +1,9 @@
 import {
   appointmentOfDay,
   appointmentUnderWay,
+  type KeptAppointment,
   rulesOf,
+  wallTimeOf,
   type SectionData,
   type SectionName,
 } from '@vp-digital/core/household';
@@ -13,7 +15,8 @@ export const belongsToAppointment = (section: SectionName): boolean =>
 
 /**
  * The changes of a document with each new entry naming the appointment in which it is made. What names an appointment itself
- * keeps that, and so does an entry that is written once more as a whole. Every service that keeps households does it so.
+ * keeps that, and so does an entry that is written once more as a whole. An entry that says that it was written before the
+ * appointment began – a removed one that is put back, one that is sent late – belongs to none. Every service that keeps households does it so.
  *
  * @param now what the clock in Germany shows: `2026-11-21T18:00`
  */
@@ -27,17 +30,27 @@ export function withAppointment<Name extends SectionName>(
   const { link } = rulesOf(section);
   if (link?.document !== 'appointments') return changes;
   const find = link.made === 'onItsDay' ? appointmentOfDay : appointmentUnderWay;
-  const underWay = find(appointments, now)?.id;
+  const underWay = find(appointments, now);
   return changes.map((change) => {
     const id = /^\/items\/([^/]+)$/.exec(change.path)?.[1];
     if (id === undefined || !isEntry(change.value)) return change;
     const before: Readonly<Record<string, unknown>> | undefined = standing.items[id];
-    const named = before ? before[link.field] : underWay;
+    const named = before ? before[link.field] : isOfIt(change.value, underWay) ? underWay.id : undefined;
     return typeof named === 'string'
       ? { ...change, value: { [link.field]: named, ...change.value } }
       : change;
   });
 }
+
+const isOfIt = (
+  { writtenAt }: Readonly<Record<string, unknown>>,
+  appointment: KeptAppointment | undefined,
+): appointment is KeptAppointment => {
+  if (!appointment) return false;
+  const instant = typeof writtenAt === 'string' ? new Date(writtenAt) : undefined;
+  const isTime = instant !== undefined && !Number.isNaN(instant.getTime()); // another value is the schema's to refuse
+  return !isTime || wallTimeOf(instant) >= appointment.begin;
+};
 
 const isEntry = (value: Change['value']): value is Record<string, NonNullable<Change['value']>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { idTokenClaims, sourceDataOf } from '@vp-digital/core/contracts';
+import { type SourceData, sourceDataOf } from '@vp-digital/core/contracts';
 import type { Config } from '@vp-digital/core/shell';
 import * as oauth from 'oauth4webapi';
 import { callbackPath } from './callbackPath';
@@ -18,6 +18,16 @@ export interface Provider {
   tokenEndpoint(): Promise<string>;
   /** Where this tab's session ends; at an organisation that ends none, the sign-in page. */
   endAddress(): Promise<string>;
+}
+
+/** Whoever comes back from the sign-in sees its page again without a word: why stands in the console. */
+function told(claims: unknown): SourceData {
+  try {
+    return sourceDataOf(claims);
+  } catch (error) {
+    console.error(error);
+    throw error;
+  }
 }
 
 /** Authorization Code with PKCE and refresh tokens (RFC 6749, 7636; OpenID Connect Core). */
@@ -41,7 +51,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       refreshToken: answer.refresh_token ?? known?.refreshToken,
       idToken: answer.id_token ?? known?.idToken ?? '',
       expiresAt: Date.now() + (answer.expires_in ?? 0) * 1_000,
-      source: claims || !known ? sourceDataOf(idTokenClaims.parse(claims)) : known.source,
+      source: claims || !known ? told(claims) : known.source,
       tokenEndpoint,
     };
   };

@@ -128,6 +128,37 @@ test.each([
   await expect(signIn.current()).resolves.toBeUndefined();
 });
 
+test('an ID token without the user’s rights signs nobody in, and the console says which claim is missing', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  organisation({
+    authorization_code: () =>
+      json({
+        access_token: 'x',
+        id_token: idToken({ nonce: 'once', userData: undefined }),
+        expires_in: 900,
+        token_type: 'Bearer',
+      }),
+  });
+  keptPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
+  window.history.replaceState(undefined, '', '/anmeldung/callback?code=abc&state=mine');
+  const signIn = createSignIn(config);
+  await expect(signIn.complete()).rejects.toThrow('userData');
+  expect(said).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('userData') }),
+  );
+  await expect(signIn.current()).resolves.toBeUndefined();
+});
+
+test('a session that a release before kept counts as signed out', async () => {
+  signedIn();
+  const { source: _, ...others } = JSON.parse(sessionStorage.getItem('vp.sign-in.session') ?? '{}');
+  sessionStorage.setItem(
+    'vp.sign-in.session',
+    JSON.stringify({ ...others, profile: source.authData.profile }),
+  );
+  await expect(createSignIn(config).current()).resolves.toBeUndefined();
+});
+
 test('exchanges that come together after the end of the token share one renewal', async () => {
   const grants = organisation({ refresh_token: renewed, 'token-exchange': exchanged });
   signedIn({ expiresAt: Date.now() - 1_000 });

@@ -9,7 +9,16 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { Columns, DateField, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import {
+  Checkbox,
+  Columns,
+  DateField,
+  SelectField,
+  Stack,
+  TextField,
+  useReadOnly,
+} from '@vp-digital/core/ui';
+import { useState } from 'react';
 import { ChildFields } from './ChildFields';
 import { CountryField } from './CountryField';
 import type { PersonProps } from './data';
@@ -21,6 +30,13 @@ export function BasicFields({ data, person }: PersonProps) {
   const today = useHost().clock.today();
   const value = data.persons.items[person.id];
   const entry = useEntry({ section: 'persons', id: person.id, value, of: person.name });
+  const [asksDeath, setAsksDeath] = useState(false);
+  if (person.deceasedOn !== undefined && !asksDeath) setAsksDeath(true); // the field stays while its day is typed anew
+  /** Who leaves others behind is booked out; of who lived alone, or whose file was closed without the day, it is said here. */
+  const mayTellDeath =
+    useReadOnly() === undefined &&
+    person.deceasedOn === undefined &&
+    Object.keys(data.persons.items).length === 1;
   const isChild = person.role === 'child';
   const problem = birthDateProblem(person.birthDate, today, { isAdult: !isChild });
   const unusual = problem === 'future' ? undefined : problem; // the field says so itself
@@ -50,7 +66,7 @@ export function BasicFields({ data, person }: PersonProps) {
           warning={unusual && t(`birthDateProblem.${unusual}`)}
           name="geburtsdatum"
         />
-        {person.deceasedOn !== undefined && (
+        {asksDeath && (
           <DateField
             {...entry.field('deceasedOn', t('field.deceasedOn'))}
             name="verstorben-am"
@@ -79,6 +95,7 @@ export function BasicFields({ data, person }: PersonProps) {
           hint={t('nationalityHint')}
         />
       </Columns>
+      {mayTellDeath && <Checkbox label={t('tellDeath')} value={asksDeath} onChange={setAsksDeath} />}
       {isChild && <ChildFields data={data} person={person} entry={entry} />}
     </Stack>
   );

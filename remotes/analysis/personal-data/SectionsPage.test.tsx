@@ -130,6 +130,35 @@ describe('Stammdaten', () => {
     );
   });
 
+  const { [jonas]: alone } = musterhaus.sections.persons?.items ?? {};
+
+  test('a day of death that was not known when the file was closed is added afterwards', async () => {
+    const { items } = await open('stammdaten', {
+      sections: { persons: { items: alone ? { [jonas]: alone } : {} } },
+    });
+    const box = await screen.findByRole('checkbox', { name: 'Tag des Todes angeben' });
+    expect(screen.queryByRole('textbox', { name: 'Verstorben am' })).toBeNull();
+    await userEvent.click(box);
+    await retype('Verstorben am', '29.09.2026');
+    await waitFor(() => expect(items('persons')[jonas]?.deceasedOn).toBe('2026-09-29'));
+  });
+
+  test('the day of death stays under the cursor while it is emptied and typed anew', async () => {
+    const { items } = await open('stammdaten', {
+      sections: {
+        persons: { items: alone ? { [jonas]: { ...alone, deceasedOn: '2026-09-29' }, [aylin]: alone } : {} },
+      },
+    });
+    await retype('Verstorben am', '28.09.2026');
+    await waitFor(() => expect(items('persons')[jonas]?.deceasedOn).toBe('2026-09-28'));
+  });
+
+  test('who lives with others is booked out of the household instead', async () => {
+    await open('stammdaten');
+    await field('Vorname');
+    expect(screen.queryByRole('checkbox', { name: 'Tag des Todes angeben' })).toBeNull();
+  });
+
   test('of a child: whose it is, Kindergeld, and how long it learns', async () => {
     const { items } = await open('stammdaten', { id: emil });
     await userEvent.click(await screen.findByRole('button', { name: 'Jonas', pressed: true }));

@@ -73,6 +73,26 @@ test('without a letter the points of today’s pay are estimated, and marked so'
   expect(letter?.pointsTenThousandths).toBeGreaterThan(100_000);
 });
 
+test('of a member of a Versorgungswerk the page asks for the letter that this one gives', async () => {
+  const unknown = withLetters(musterhaus, () => emptySection('statutoryPensions'));
+  const employments = {
+    items: Object.fromEntries(
+      Object.entries(unknown.sections.employments?.items ?? {}).map(([id, job]) => [
+        id,
+        { ...job, professionalPensionFund: 'Architektenversorgung' },
+      ]),
+    ),
+  };
+  const member = { ...unknown, sections: { ...unknown.sections, employments } };
+  const services = createTestServices([member]);
+  await open(member, services);
+  expect(await screen.findByText('Was steht in der Anwartschaftsmitteilung?')).toBeVisible();
+  const jonas = await cardOf('Jonas');
+  expect(jonas.getByText('Die Anwartschaftsmitteilung gibt das Versorgungswerk.')).toBeVisible();
+  await userEvent.click(jonas.getByRole('button', { name: 'Anwartschaftsmitteilung erfassen' }));
+  await waitFor(() => expect(lettersOf(member, services)).toMatchObject([{ provider: 'professional' }]));
+});
+
 test('of a civil servant the page asks for the rate of the pension, not for points', async () => {
   const musteramt = testHouseholdOf(4);
   const unknown = withLetters(musteramt, () => emptySection('statutoryPensions'));

@@ -2,6 +2,7 @@ import {
   type Adult,
   adults,
   type DataOf,
+  mainEmployment,
   occupationOf,
   type SectionData,
   type StatutoryPension,
@@ -30,10 +31,14 @@ export const insured = (data: StatePensionData): Insured[] =>
     const occupation = occupationOf(data, person.id);
     return {
       person,
-      provider: occupation === 'civilServant' ? 'civilService' : 'statutory',
+      provider: occupation === 'civilServant' ? 'civilService' : schemeOf(data, person.id),
       isRetired: occupation === 'retired',
     };
   });
+
+/** Whoever has named a Versorgungswerk at the main job gets its letters. */
+const schemeOf = (data: StatePensionData, personId: string): Provider =>
+  mainEmployment(data, personId)?.professionalPensionFund ? 'professional' : 'statutory';
 
 /** A person's letters, the newest first. */
 export const lettersOf = (

@@ -18,17 +18,22 @@ export function AppointmentFilter({ appointments, entries, chosen, onChoose }: A
   const { t: code } = useTranslation('household/appointments');
   const { date } = useFormat();
   const written = new Set([chosen, ...entries.map(({ entry }) => entry.appointmentId)]);
-  const offered = pastAppointments(appointments).filter(({ id }) => written.has(id));
-  if (offered.length === 0) return undefined;
+  const offered = pastAppointments(appointments)
+    .filter(({ id }) => written.has(id))
+    .map((one) => ({
+      value: one.id,
+      label: `${date(dayOfAppointment(one))}, ${code(`occasion.${one.occasion}`)}`,
+    }));
+  const isGone = chosen !== undefined && !offered.some(({ value }) => value === chosen);
+  const options = isGone ? [...offered, { value: chosen, label: t('goneAppointment') }] : offered;
+  if (options.length === 0) return undefined;
   return (
     <SelectField
       label={t('filterAppointment')}
       emptyLabel={t('allAppointments')}
       placeholder={t('allAppointments')}
-      options={offered.map((one) => ({
-        value: one.id,
-        label: `${date(dayOfAppointment(one))}, ${code(`occasion.${one.occasion}`)}`,
-      }))}
+      writes={false}
+      options={options}
       value={chosen}
       onChange={onChoose}
     />

@@ -133,6 +133,17 @@ test('what was written in an appointment is found by it, and everything again', 
   expect(await screen.findByText('Rief an')).toBeVisible();
 });
 
+test('what is written is seen, also under the filter of an appointment that is gone', async () => {
+  const gone = '77777777-0000-4000-8000-000000000001';
+  await open(createTestServices([household]), { path: ofAppointment(path, gone) });
+  await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  const filter = screen.getByRole('combobox', { name: /^Aus dem Termin/ });
+  expect(filter).toHaveTextContent('nicht mehr vorhandener Termin');
+  await userEvent.type(text(), 'Rief an');
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  expect(await screen.findByRole('article', { name: 'Notiz' })).toHaveTextContent('Rief an');
+});
+
 test('of very many entries the latest are drawn; older ones come when they are asked for, with the focus', async () => {
   const many = Array.from({ length: 70 }, (_, position): [string, RecapEntry] => [
     crypto.randomUUID(),

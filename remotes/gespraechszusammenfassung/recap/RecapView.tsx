@@ -1,4 +1,4 @@
-import type { SectionData } from '@vp-digital/core/household';
+import type { RecapEntry, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useEntries } from '@vp-digital/core/micro-app';
@@ -28,6 +28,11 @@ export function RecapView({ data }: { data: Pick<SectionData, 'recap' | 'appoint
       (shown === undefined || entry.visibility === shown) &&
       (appointmentId === undefined || entry.appointmentId === appointmentId),
   );
+  const write = (entry: RecapEntry) => {
+    list.put(crypto.randomUUID(), entry, t('name'));
+    if (shown !== undefined && shown !== entry.visibility) setShown(undefined); // what is written is seen
+    setAppointmentId(undefined);
+  };
   const filter = (visibility: NonNullable<Shown>) => (
     <FilterChip
       pressed={shown === visibility}
@@ -47,11 +52,7 @@ export function RecapView({ data }: { data: Pick<SectionData, 'recap' | 'appoint
   return (
     <Stack>
       {mayWrite && (
-        <RecapComposer
-          onWrite={(entry) => list.put(crypto.randomUUID(), entry, t('name'))}
-          position={nextPosition(entries)}
-          showsPrompts={entries.length === 0}
-        />
+        <RecapComposer onWrite={write} position={nextPosition(entries)} showsPrompts={entries.length === 0} />
       )}
       {removed && !recap.items[removed.id] && (
         <Alert
@@ -61,7 +62,7 @@ export function RecapView({ data }: { data: Pick<SectionData, 'recap' | 'appoint
           action={<Button onClick={() => restore(removed)}>{t('undo')}</Button>}
         />
       )}
-      {entries.length > 0 && (
+      {(entries.length > 0 || appointmentId !== undefined) && (
         <div role="group" aria-label={t('filter')}>
           <Row gap="small">
             {filter('customer')}

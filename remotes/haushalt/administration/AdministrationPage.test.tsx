@@ -5,10 +5,11 @@ import {
   json,
   problemAnswer,
   renderArea,
+  type RenderAreaOptions,
   testHouseholds,
   type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
-import { ofAppointment, routes } from '@vp-digital/core/reference';
+import { ofAppointment, permissions, routes } from '@vp-digital/core/reference';
 import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,7 +46,8 @@ async function open(
   standing: Partial<Administration> = {},
   after: (action: string) => Partial<Administration> = () => ({}),
   of: TestHousehold = household,
-  snapshots: readonly object[] = [],
+  snapshots: () => Response = () => json(200, []),
+  options: Partial<RenderAreaOptions> = {},
 ) {
   const services = createTestServices([of]);
   const asked: { action: string; body: unknown }[] = [];
@@ -60,7 +62,7 @@ async function open(
             entries: [{ ...entry, auditId: second, action: 'section.read', detail: 'healthPlans' }],
           });
     }
-    if (url.pathname.endsWith('/snapshots')) return json(200, snapshots);
+    if (url.pathname.endsWith('/snapshots')) return snapshots();
     const action = /\/(?:administration|requests)(?:\/[\w-]+)*?(?:\/([a-z-]+))?$/.exec(url.pathname);
     if (!action) return undefined;
     if (method === 'GET') return json(200, url.pathname.endsWith('/requests') ? [] : now);
@@ -69,7 +71,7 @@ async function open(
     now = { ...now, ...after(said) };
     return json(201, said === 'decision' ? { requestId: request.requestId, status: 'withdrawn' } : now);
   });
-  await renderArea(haushalt, { path, services });
+  await renderArea(haushalt, { path, services, ...options });
   await screen.findByRole('region', { name: 'Akte' });
   return { asked, services };
 }
@@ -121,7 +123,7 @@ test('lists the appointments that there were, with what was made in each and the
       reports: 1,
     },
   ];
-  await open({}, undefined, noted, snapshots);
+  await open({}, undefined, noted, () => json(200, snapshots));
   const card = within(screen.getByRole('region', { name: 'Termine' }));
   const made = await card.findByText('Mi 12.11.2025, 17:00 Uhr · Jahrestermin');
   await waitFor(() => expect(made.nextSibling).toHaveTextContent('2 Notizen, 1 Stand, 1 Bewertung'));
@@ -130,6 +132,34 @@ test('lists the appointments that there were, with what was made in each and the
     ofAppointment(routes.recap.href({ householdId }), appointmentId),
   );
   expect(card.queryByText(/21\.11\.2026/)).toBeNull(); // what is planned is no history
+});
+
+const unrated = {
+  ...musterhaus,
+  sections: { ...musterhaus.sections, appointmentRatings: { items: {} } },
+};
+const lastHeld = async () =>
+  within(screen.getByRole('region', { name: 'Termine' })).findByText(
+    'Mi 12.11.2025, 17:00 Uhr · Jahrestermin',
+  );
+
+test('an appointment without anything says so only where everything is known', async () => {
+  let fails = true;
+  await open({}, undefined, unrated, () => (fails ? problemAnswer(400, 'invalid') : json(200, [])));
+  const made = await lastHeld();
+  const retry = await within(screen.getByRole('region', { name: 'Termine' })).findByRole('button', {
+    name: 'Erneut laden',
+  });
+  expect(made.nextSibling).toBeEmptyDOMElement();
+  fails = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(made.nextSibling).toHaveTextContent('nichts festgehalten'));
+});
+
+test('nothing is said of notes and snapshots that are not the reader’s to see', async () => {
+  const all = Object.values(permissions).filter((one) => one !== permissions.sectionReport);
+  await open({}, undefined, unrated, undefined, { user: { permissions: all } });
+  expect((await lastHeld()).nextSibling).toBeEmptyDOMElement();
 });
 
 test('archiving asks first, and says what it brings about', async () => {

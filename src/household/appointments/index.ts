@@ -2,6 +2,7 @@ export {
   appointmentOfDay,
   appointmentUnderWay,
   dayOfAppointment,
+  forgottenAppointment,
   type KeptAppointment,
   lastAppointment,
   missedAppointments,

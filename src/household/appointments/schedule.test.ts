@@ -2,6 +2,7 @@ import type { Appointment, Appointments } from '../documents';
 import {
   appointmentOfDay,
   appointmentUnderWay,
+  forgottenAppointment,
   lastAppointment,
   missedAppointments,
   nextAppointment,
@@ -58,6 +59,7 @@ describe('the appointment in which something is written', () => {
     ['2026-10-02T09:00', undefined],
   ])('at %s: %s', (now, id) => {
     expect(appointmentUnderWay(appointments, now)?.id).toBe(id);
+    expect(forgottenAppointment(appointments, now)?.id).toBe(id === undefined ? 'now' : undefined);
   });
 
   test('goes on beyond midnight', () => {

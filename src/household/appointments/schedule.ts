@@ -23,6 +23,11 @@ export function appointmentUnderWay(appointments: Appointments, now: string): Ke
   return isCurrent ? running : undefined;
 }
 
+/** One that nobody has ended and that is not under way any more: what is written belongs to none until it has ended and one begins. */
+export function forgottenAppointment(appointments: Appointments, now: string): KeptAppointment | undefined {
+  return appointmentUnderWay(appointments, now) ? undefined : runningAppointment(appointments);
+}
+
 const hoursBetween = ({ begin }: KeptAppointment, now: string) =>
   Math.abs(Date.parse(`${now}:00Z`) - Date.parse(`${begin}:00Z`)) / 3_600_000;
 

@@ -1,10 +1,13 @@
 import { pastAppointments, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, DataList, Empty, Stack } from '@vp-digital/core/ui';
+import { LoadedState } from '@vp-digital/core/parts';
+import { Button, DataList, Empty, Skeleton, Stack } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/heldAppointments.json';
 import { useState } from 'react';
 import { useWhen } from '../../appointments/useWhen';
 import { MadeInAppointment } from './MadeInAppointment';
+import { madeIn } from './madeIn';
+import { useKept } from './useKept';
 
 export const texts = {
   de: german,
@@ -30,6 +33,10 @@ export default function HeldAppointments({
   const { t: code } = useTranslation('household/appointments');
   const when = useWhen();
   const [limit, setLimit] = useState(step);
+  const kept = useKept();
+  const sources = [kept.notes, kept.snapshots].flatMap((one) => one ?? []);
+  const isWaiting = sources.some(({ status }) => status === 'loading');
+  const failed = sources.filter((one) => one.status === 'error');
   const all = pastAppointments(data.appointments);
   if (all.length === 0) return <Empty>{t('none')}</Empty>;
   return (
@@ -38,9 +45,21 @@ export default function HeldAppointments({
         items={all.slice(0, limit).map((one) => ({
           key: one.id,
           label: `${when(one.begin)} · ${code(`occasion.${one.occasion}`)}`,
-          value: <MadeInAppointment appointment={one} ratings={data.appointmentRatings} />,
+          value: isWaiting ? (
+            <Skeleton />
+          ) : (
+            <MadeInAppointment
+              appointment={one}
+              made={madeIn(one, data.appointments, { ...kept, ratings: data.appointmentRatings })}
+            />
+          ),
         }))}
       />
+      {failed[0] && (
+        <LoadedState result={{ ...failed[0], retry: () => failed.forEach(({ retry }) => retry()) }}>
+          {() => undefined}
+        </LoadedState>
+      )}
       {all.length > limit && (
         <div>
           <Button onClick={() => setLimit(limit + step)}>{t('earlier')}</Button>

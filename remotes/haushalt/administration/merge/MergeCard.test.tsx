@@ -65,6 +65,7 @@ async function choose(
   services.intercept(({ url, method, body }) => {
     const { pathname } = url;
     if (pathname.endsWith('/audit')) return json(200, { entries: [] });
+    if (pathname.endsWith('/snapshots')) return json(200, []);
     if (pathname.endsWith('/merge-preview')) {
       asked.push(body);
       return json(200, { ...preview, ...seen });

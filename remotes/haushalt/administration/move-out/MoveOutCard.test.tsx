@@ -58,6 +58,7 @@ async function open({ standing = {}, look, move, person }: Situation = {}) {
   const shown = { ...file, ...standing };
   services.intercept(({ url: { pathname }, method, body }) => {
     if (pathname.endsWith('/audit')) return json(200, { entries: [] });
+    if (pathname.endsWith('/snapshots')) return json(200, []);
     if (pathname.endsWith('/move-out-preview')) {
       asked.push(body);
       return look?.(body) ?? json(200, preview);
@@ -129,6 +130,27 @@ test('whoever the address names is chosen; the file of who has died is closed, a
   expect(moved).toEqual([
     { personIds: [idOf('Jonas')], reason: 'deceased', basis: 'basis', deceasedOn: '2026-09-29' },
   ]);
+});
+
+test.each([
+  ['31.11.2026', /Diesen Tag gibt es nicht/],
+  ['02.10.2026', /Zukunft/],
+  ['20.01.1990', /21\.01\.1990/], // Aylin's birth was the day after
+])('a day on which nobody of them can have died (%s) is said, and closes no file', async (day, complaint) => {
+  const { moved } = await open({ person: idOf('Aylin') });
+  await prepare();
+  await userEvent.click(await screen.findByRole('button', { name: 'Verstorben' }));
+  const close = screen.getByRole('button', { name: 'Als verstorben ausbuchen' });
+  await waitFor(() => expect(close).toBeEnabled());
+  const field = await screen.findByRole('textbox', { name: 'Verstorben am' });
+  await userEvent.type(field, day);
+  await userEvent.click(close);
+  expect(field).toHaveAccessibleDescription(complaint);
+  expect(field).toBeInvalid();
+  expect(close).toBeDisabled();
+  expect(moved).toEqual([]);
+  await userEvent.clear(field);
+  await waitFor(() => expect(close).toBeEnabled());
 });
 
 test('what stands against it is said, and nothing can be confirmed', async () => {

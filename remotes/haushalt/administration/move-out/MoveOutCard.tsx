@@ -20,7 +20,7 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
   const asked = new URLSearchParams(useLocation().search).get('person');
   const named = persons.find(({ personId }) => personId === asked)?.personId;
   const { isChosen, choose, reason, because, death, readersKnown, ...moving } = useMoveOut(
-    householdId,
+    { householdId, persons },
     named,
   );
   const DateOfDeath = usePart(dateOfDeath, reason === 'deceased')?.default;

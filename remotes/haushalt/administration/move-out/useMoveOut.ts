@@ -1,7 +1,7 @@
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { routes } from '@vp-digital/core/reference';
-import type { LeavingReason } from '@vp-digital/core/contracts';
+import type { HouseholdSummary, LeavingReason } from '@vp-digital/core/contracts';
 import { useState } from 'react';
 import { useMoveOutMutation, useMoveOutPreviewQuery } from '../api';
 
@@ -11,16 +11,25 @@ import { useMoveOutMutation, useMoveOutPreviewQuery } from '../api';
  *
  * @param first whom a link has named
  */
-export function useMoveOut(householdId: string, first: string | undefined) {
+export function useMoveOut(
+  { householdId, persons }: Pick<HouseholdSummary, 'householdId' | 'persons'>,
+  first: string | undefined,
+) {
   const navigate = useNavigate();
   const [personIds, setPersonIds] = useState<readonly string[]>(first === undefined ? [] : [first]);
   const [reason, setReason] = useState<LeavingReason>('movedOut');
   const [deceasedOn, setDeceasedOn] = useState<string>();
+  const [isUnreadable, setUnreadable] = useState(false);
   const [known, setKnown] = useState(false);
   const question =
     personIds.length > 0 ? { householdId, body: { personIds: [...personIds], reason } } : skipToken;
   const { currentData, data, isError: refused } = useMoveOutPreviewQuery(question);
   const [moveOut] = useMoveOutMutation();
+  const birthDates = persons
+    .filter(({ personId }) => personIds.includes(personId))
+    .map(({ birthDate }) => birthDate);
+  const lastBorn = birthDates.toSorted().at(-1);
+  const isBefore = deceasedOn !== undefined && lastBorn !== undefined && deceasedOn < lastBorn;
   const confirm = async () => {
     if (!currentData) return;
     const { basis } = currentData;
@@ -40,11 +49,25 @@ export function useMoveOut(householdId: string, first: string | undefined) {
     // while others are chosen, the last preview stays
     preview: personIds.length > 0 ? (currentData ?? data) : undefined,
     refused,
-    incomplete: currentData === undefined || (currentData.readers.length > 0 && !known),
+    incomplete:
+      currentData === undefined ||
+      (currentData.readers.length > 0 && !known) ||
+      (reason === 'deceased' && (isUnreadable || isBefore)),
     readersKnown: { known, onChange: setKnown },
     reason,
-    because: setReason,
-    death: { value: deceasedOn, onChange: setDeceasedOn },
+    because: (next: LeavingReason) => {
+      setReason(next);
+      setUnreadable(false); // the field begins anew
+    },
+    death: {
+      value: deceasedOn,
+      min: lastBorn,
+      onChange: (day: string | undefined) => {
+        setDeceasedOn(day);
+        setUnreadable(false);
+      },
+      onInvalid: () => setUnreadable(true),
+    },
     isChosen: (id: string) => personIds.includes(id),
     choose: (id: string, chosen: boolean) =>
       setPersonIds(chosen ? [...personIds, id] : personIds.filter((one) => one !== id)),
@@ -53,6 +76,7 @@ export function useMoveOut(householdId: string, first: string | undefined) {
       setPersonIds(first === undefined ? [] : [first]);
       setReason('movedOut');
       setDeceasedOn(undefined);
+      setUnreadable(false);
       setKnown(false);
     },
   };

@@ -69,7 +69,9 @@ export function AppointmentDeeds({
       {edited && (
         <EditSheet {...shared} key={edited.id} appointment={edited} onCancel={() => cancel(edited)} />
       )}
-      {opened?.kind === 'end' && running && <EndSheet {...shared} appointment={running} onDone={onDone} />}
+      {opened?.kind === 'end' && running && (
+        <EndSheet {...shared} appointment={running} begins={opened.begins} onDone={onDone} />
+      )}
     </>
   );
 }

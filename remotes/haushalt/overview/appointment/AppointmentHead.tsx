@@ -11,6 +11,8 @@ import type { Opened } from './opened';
 export interface AppointmentHeadProps {
   /** The one that is going on, or the next one; none is planned: undefined. */
   appointment: KeptAppointment | undefined;
+  /** It goes on, by what was said, and nobody has ended it when it was over. */
+  isForgotten: boolean;
   data: AppointmentData;
   sheetId: string;
   opened: Opened | undefined;
@@ -22,7 +24,7 @@ export interface AppointmentHeadProps {
 
 /** What goes on and since when, or when one meets next. */
 export function AppointmentHead(props: AppointmentHeadProps) {
-  const { appointment, data, sheetId, opened, when, onStart, onOpen } = props;
+  const { appointment, isForgotten, data, sheetId, opened, when, onStart, onOpen } = props;
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
   const { t: common } = useTranslation('haushalt', { keyPrefix: 'appointments' });
   const { t: code } = useTranslation('household/appointments');
@@ -46,7 +48,10 @@ export function AppointmentHead(props: AppointmentHeadProps) {
     <Card
       title={
         isRunning
-          ? t('running.since', { occasion, since: when(appointment.begin) })
+          ? t(isForgotten ? 'running.forgotten' : 'running.since', {
+              occasion,
+              since: when(appointment.begin),
+            })
           : (occasion ?? t('next.none'))
       }
       caption={
@@ -60,11 +65,12 @@ export function AppointmentHead(props: AppointmentHeadProps) {
       <Stack gap="small">
         {appointment && !isRunning && <p>{t('next.when', { when: when(appointment.begin) })}</p>}
         <Row gap="small">
-          {isRunning ? (
+          {isRunning && (
             <SheetButton {...toggle({ kind: 'end' })} icon={ClockIcon}>
               {t('end.button')}
             </SheetButton>
-          ) : (
+          )}
+          {(!isRunning || isForgotten) && (
             <Button writes icon={ClockIcon} onClick={onStart}>
               {t('start')}
             </Button>

@@ -1,4 +1,9 @@
-import { nextAppointment, runningAppointment } from '@vp-digital/core/household';
+import {
+  forgottenAppointment,
+  nextAppointment,
+  runningAppointment,
+  wallTimeOf,
+} from '@vp-digital/core/household';
 import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
@@ -45,28 +50,30 @@ export default function Appointments({ data }: { data: AppointmentData }) {
     setDid(undefined);
     setOpened(sheet);
   };
-  const done = (what: Did | undefined) => {
-    setOpened(undefined);
-    setDid(what);
-  };
   const begin = () => {
     setOpened({ kind: 'edit', id: start(list, data, clock) });
     setDid('started');
   };
+  const done = (what: Did | undefined) => {
+    if (what === 'ended' && opened?.kind === 'end' && opened.begins) return begin();
+    setOpened(undefined);
+    setDid(what);
+  };
+  const running = runningAppointment(data.appointments);
+  const forgotten = forgottenAppointment(data.appointments, wallTimeOf(clock.now()));
+  const beginNew = () => (forgotten ? open({ kind: 'end', begins: true }) : begin());
   useWishedStart(() => {
-    const running = runningAppointment(data.appointments);
-    if (running) setOpened({ kind: 'edit', id: running.id });
-    else begin();
+    if (running && !forgotten) setOpened({ kind: 'edit', id: running.id });
+    else beginNew();
   });
   const shared = { data, sheetId, opened, when, onOpen: open };
   return (
     <>
       <AppointmentHead
         {...shared}
-        appointment={
-          runningAppointment(data.appointments) ?? nextAppointment(data.appointments, clock.today())
-        }
-        onStart={begin}
+        appointment={running ?? nextAppointment(data.appointments, clock.today())}
+        isForgotten={forgotten !== undefined}
+        onStart={beginNew}
       />
       <AppointmentDeeds {...shared} list={list} did={did} onDone={done} />
     </>

@@ -18,12 +18,14 @@ export interface EndSheetProps {
   appointment: KeptAppointment;
   data: AppointmentData;
   list: AppointmentList;
+  /** A new one, as soon as it has ended. */
+  begins: true | undefined;
   onDone(did: Did): void;
   onClose(): void;
 }
 
 /** What was talked about, when it was over, and when one meets again. */
-export function EndSheet({ id, appointment, data, list, onDone, onClose }: EndSheetProps) {
+export function EndSheet({ id, appointment, data, list, begins, onDone, onClose }: EndSheetProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
   const { clock } = useHost();
   const [today, now] = [clock.today(), wallTimeOf(clock.now())];
@@ -48,6 +50,7 @@ export function EndSheet({ id, appointment, data, list, onDone, onClose }: EndSh
   return (
     <SideSheet id={id} opened title={t('end.title')} onClose={onClose}>
       <Stack gap="medium">
+        {begins && <p>{t('end.first')}</p>}
         <Themes
           value={appointment.themes}
           onChange={(themes) => list.entries.change(appointment.id, { themes }, list.name)}

@@ -16,6 +16,7 @@ import { routes } from '@vp-digital/core/reference';
 import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { wishStart } from '../../appointments/wishedStart';
 import haushalt from '../../mount';
 
 const [lena, musterhaus] = testHouseholds;
@@ -123,7 +124,9 @@ test('it ends with its themes and the next date, and one press takes that back',
 test('one that began on another day asks when it was over', async () => {
   const { stored } = await open(asIs({ state: 'running', begin: '2026-09-29T18:00' }));
   expect(
-    await screen.findByRole('heading', { name: 'Beratungsgespräch läuft seit Di 29.09.2026, 18:00 Uhr' }),
+    await screen.findByRole('heading', {
+      name: 'Beratungsgespräch von Di 29.09.2026, 18:00 Uhr ist nicht beendet',
+    }),
   ).toBeVisible();
   await press('Termin beenden');
   const end = await sheet('Termin beenden');
@@ -135,6 +138,28 @@ test('one that began on another day asks when it was over', async () => {
   await userEvent.click(end.getByRole('button', { name: 'Termin beenden' }));
   await waitFor(() => expect(stored()).toMatchObject([{ state: 'held', end: '2026-09-29T19:15' }]));
 });
+
+test.each(['on the overview', 'in the list of households'])(
+  'with a forgotten one, the start of a new one that is pressed %s asks to end it first',
+  async (where) => {
+    const { householdId } = musterhaus.summary;
+    if (where !== 'on the overview') wishStart(householdId, new Date('2026-10-01T10:00:00Z'));
+    const { stored } = await open(asIs({ state: 'running', begin: '2026-09-30T18:00' }));
+    if (where === 'on the overview') await press('Termin starten');
+    const end = await sheet('Termin beenden');
+    expect(end.getByText(/Danach beginnt der neue/)).toBeVisible();
+    expect(stored()).toHaveLength(1);
+    await userEvent.type(end.getByRole('textbox', { name: 'Ende' }), '19');
+    await userEvent.click(end.getByRole('button', { name: 'Termin beenden' }));
+    await waitFor(() =>
+      expect(stored()).toMatchObject([
+        { state: 'held', end: '2026-09-30T19:00' },
+        { state: 'running', begin: '2026-10-01T12:00' },
+      ]),
+    );
+    expect(await sheet('Laufender Termin')).toBeDefined();
+  },
+);
 
 test('a date is planned, changed and cancelled', async () => {
   const { stored } = await open(lena);

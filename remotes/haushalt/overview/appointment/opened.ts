@@ -5,7 +5,8 @@ export type Opened =
   | { kind: 'plan' }
   | { kind: 'record'; missed?: KeptAppointment }
   | { kind: 'edit'; id: string }
-  | { kind: 'end' };
+  /** `begins`: a new one, as soon as it has ended. */
+  | { kind: 'end'; begins?: true };
 
 /** What was done last, and can be taken back. */
 export type Did = 'started' | 'ended' | 'planned' | 'recorded' | 'cancelled';
