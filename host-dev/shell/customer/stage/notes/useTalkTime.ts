@@ -1,4 +1,4 @@
-import { runningAppointment, type SectionData, wallTimeOf } from '@vp-digital/core/household';
+import { appointmentUnderWay, type SectionData, wallTimeOf } from '@vp-digital/core/household';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import type { WithSession } from '@vp-digital/core/session';
@@ -36,6 +36,6 @@ export function useTalkTime(householdId: string | undefined): { minutes: number;
     if (data && newest !== undefined && newest > data.version) void refetch();
   }, [data, newest, refetch]);
 
-  const running = data && runningAppointment(data.data as SectionData['appointments']); // of the section asked for
+  const running = data && appointmentUnderWay(data.data as SectionData['appointments'], now); // of the section asked for
   return { minutes: minutesBetween(running?.begin ?? opened, now), isAppointment: running !== undefined };
 }
