@@ -33,7 +33,7 @@ const budgets = {
   frames: 5,
   shellStyles: 20,
   loader: 32,
-  telephone: 3.8, // on the customer's telephone, the whole script
+  telephone: 3.8, // on the customer's telephone, all but questions
   telephoneQuestion: 1, // there too, with the first question
   frame: 60,
 };

@@ -62,7 +62,12 @@ test('beside a second window the advisor sees what the customer sees, the next q
       .first()
       .click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toContainText('Einkommen');
-    await expect(small.getByText('Ihr Einkommen, Jonas und Aylin')).toHaveCount(1);
+    await expect(page.locator('#shell [data-vp-customer-page]')).toContainText('Ihre Ausgaben');
+    await page.clock.runFor(2_000); // past the next drawing
+    for (const place of [small, customer.getByRole('main')])
+      await expect(place.getByText('Ihr Einkommen, Jonas und Aylin')).toHaveCount(1);
+    await page.getByRole('button', { name: /^Ein(frieren|gefroren)$/ }).click();
+    await expect(small.getByText('Ihr Einkommen, Jonas und Aylin')).toHaveCount(0);
   });
 
   await test.step('the end of the view ends it', async () => {
@@ -77,13 +82,13 @@ test('beside a second window the advisor sees what the customer sees, the next q
 test('the time is that of the appointment, as soon as one is under way', async ({ page }) => {
   const { notes } = await begin(page);
   await expect(notes).toContainText(/Kundenansicht seit\s*0 Min\./);
-  await page.clock.setSystemTime(later(7));
+  await page.clock.pauseAt(later(7)); // from here on no time passes by itself
   await page.clock.runFor(11_000);
   await expect(notes).toContainText(/Kundenansicht seit\s*7 Min\./);
   await page.getByRole('button', { name: 'Termin starten' }).click();
   await page.clock.runFor(3_000);
   await expect(notes).toContainText(/Termin läuft seit\s*0 Min\./);
-  await page.clock.setSystemTime(later(7 + 65));
+  await page.clock.pauseAt(later(7 + 65));
   await page.clock.runFor(11_000);
   await expect(notes).toContainText(/Termin läuft seit\s*1 Std\. 5 Min\./);
 });

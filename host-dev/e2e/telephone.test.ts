@@ -105,7 +105,11 @@ test('the customer looks on with the own telephone, until the advisor ends it', 
     await expect(page.getByRole('region', { name: 'Akte' })).toBeVisible();
     await expect(phone.getByText('Auf dieser Seite gibt es gerade nichts für Sie zu sehen.')).toBeVisible();
     await expect(picture).toBeEmpty();
+    const notes = page.getByRole('region', { name: 'Regie' });
+    await expect(notes).toContainText('Auf den Telefonen nicht zu sehen.');
+    await expect(notes.locator('[data-small-picture]')).toHaveCount(0);
     await page.goBack();
+    await expect(notes.locator('[data-small-picture]')).toContainText('Ihr Überblick, Jonas und Aylin');
     await expect(picture.getByRole('heading', { level: 1 })).toHaveText('Ihr Überblick, Jonas und Aylin');
   });
 

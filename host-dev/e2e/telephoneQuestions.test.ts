@@ -68,6 +68,7 @@ test('both partners say how important a goal is, see it together, and it stands 
     await question.getByRole('button', { name: '5 · sehr wichtig' }).click();
     await expect(jonas.getByText('Ihre Antwort ist da.')).toBeVisible();
     await expect(question.getByRole('button')).toHaveCount(0);
+    await expect(answersOn(jonas).getByRole('status')).toBeFocused();
     await expect(row).toContainText('Jonas: hat geantwortet');
     await expect(aylin.getByText('Your advisor asks you something.')).toBeVisible();
     for (const place of [page, aylin])
@@ -114,6 +115,7 @@ test('the advisor reveals what is there; a page that goes leaves no question', a
   await row.getByRole('button', { name: 'Welche Schulnote für die Finanzen?' }).click();
   await jonas.getByRole('button', { name: '3 · befriedigend' }).click();
   await row.getByRole('button', { name: 'Jetzt aufdecken' }).click();
+  await expect(row).toBeFocused();
   await expect(row).toContainText('Jonas: Note 3');
   await expect(row).toContainText('Aylin: keine Antwort');
   await expect(row).toContainText('Im Haushalt gespeichert.');
@@ -122,4 +124,27 @@ test('the advisor reveals what is there; a page that goes leaves no question', a
   await page.getByRole('button', { name: 'Telefon von Aylin trennen' }).click();
   await expect(aylin.getByRole('heading', { level: 1, name: 'Ended' })).toBeVisible();
   expect(await answersOn(aylin).evaluate((form) => form.innerHTML)).not.toMatch(/Jonas|<dt>/);
+});
+
+test('what a telephone has answered last stays for the advisor though the telephone goes; one without the script of questions shows the page', async ({
+  page,
+  browser,
+}) => {
+  const { jonas, aylin, row } = await begin(page, browser, 'uebersicht');
+  await aylin.route('**/telephone-question.js', (route) => route.abort());
+  await row.getByRole('button', { name: 'Frage stellen' }).click();
+  await row.getByRole('button', { name: 'Wie sicher fühlen Sie sich?' }).click();
+  await expect(jonas.getByText('notiert Ihre Beratung zu Ihrem Haushalt')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+  await expect(aylin.locator('#picture')).not.toContainText('5.450');
+  await expect(aylin.locator('#question')).toBeHidden();
+  await jonas.getByRole('button', { name: '4 · eher sicher' }).click();
+  await row.getByRole('button', { name: 'Jetzt aufdecken' }).click();
+  await expect(row).toContainText('Im Haushalt gespeichert.');
+  await aylin.getByRole('button', { name: 'End' }).click();
+  await jonas.getByRole('button', { name: 'Beenden' }).click();
+  await expect(page.getByRole('button', { name: 'Telefon von Jonas trennen' })).toHaveCount(0);
+  await expect(row).toContainText('Jonas: 4 von 5');
+  await row.getByRole('button', { name: 'Frage schließen' }).click();
+  await expect(row).toHaveCount(0);
 });

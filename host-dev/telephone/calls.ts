@@ -13,9 +13,6 @@ const refusals: Readonly<Record<number, Refusal>> = {
   429: 'tooMany',
 };
 
-/** Shows questions: fetched with the first one. */
-const questionScript = '/telephone-question.js';
-
 export interface Told {
   version: number;
   picture: ShownPicture;
@@ -46,14 +43,8 @@ export function createCalls(address: string) {
       const answer = await call(`/picture?after=${after}`, { headers: bearer(token) });
       if (answer?.status === 410) return 'ended';
       if (answer?.status === 204) return 'nothing';
-      return (answer?.ok && (await toldBy(answer).catch(() => undefined))) || 'offline';
+      return (answer?.ok && ((await answer.json().catch(() => undefined)) as Told | undefined)) || 'offline';
     },
     end: (token: string) => call('/end', { method: 'POST', headers: bearer(token), keepalive: true }),
   };
-}
-
-async function toldBy(answer: Response): Promise<Told> {
-  const told = (await answer.json()) as Told; // the services' own
-  if (told.question) await import(/* webpackIgnore: true */ questionScript);
-  return told;
 }

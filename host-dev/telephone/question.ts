@@ -6,32 +6,42 @@ const form = elementOf<HTMLFormElement>('#question');
 const said = elementOf('#question .said');
 const result = elementOf('#question dl');
 
+/** Milliseconds that an answer may take to arrive. */
+const patience = 15_000;
+
 let news: QuestionNews | undefined;
-/** Of the question that was last shown, and that was answered here. */
+/** What was last answered here, and how far it is. */
+let given: { of: string; state: 'sending' | 'waiting' | 'late' | 'failed' } | undefined;
+/** What is shown, and of which question. */
+let drawn = '';
 let shownId: string | undefined;
-let answeredId: string | undefined;
 
 const choices = () => [...form.querySelectorAll<HTMLButtonElement>('fieldset:not([hidden]) button')];
 
 function show(next: QuestionNews | undefined): void {
   news = next;
   const question = next?.question;
+  const own = given?.of === question?.questionId ? given?.state : undefined;
+  const content = JSON.stringify([question, own]);
+  if (content === drawn) return; // nothing is said twice
+  drawn = content;
+  const hasFocus = form.contains(document.activeElement);
   form.hidden = question === undefined;
   for (const set of form.querySelectorAll('fieldset')) set.hidden = set.dataset['kind'] !== question?.kind;
   for (const place of form.querySelectorAll('b')) place.textContent = question?.title ?? '';
-  const isAnswered = question?.isAnswered || (question && question.questionId === answeredId);
-  const { answers } = question ?? {};
-  for (const button of choices()) button.hidden = isAnswered || answers !== undefined;
-  say(answers ? 'answers' : isAnswered ? 'waiting' : question && 'asked');
+  const { answers, isAnswered } = question ?? {};
+  const isOver = answers || isAnswered || (own && own !== 'failed');
+  for (const button of choices()) button.hidden = !!isOver;
+  const state = isAnswered ? 'waiting' : (own ?? (question && 'asked'));
+  said.textContent = [answers ? own === 'late' && own : state, answers && 'answers']
+    .map((what) => (what && said.dataset[what]) || '')
+    .join(' ');
   result.replaceChildren(
     ...(answers ?? []).flatMap(({ name, value }) => [textIn('dt', name), textIn('dd', wordOf(value))]),
   );
+  if (hasFocus && isOver) said.focus(); // the button that had it is hidden
   if (question && question.questionId !== shownId) window.scrollTo(0, 0);
   shownId = question?.questionId;
-}
-
-function say(what: string | undefined): void {
-  said.textContent = (what && said.dataset[what]) || '';
 }
 
 function textIn(name: 'dt' | 'dd', text: string): HTMLElement {
@@ -48,21 +58,25 @@ const wordOf = (value: number): string =>
 async function answer(value: number): Promise<void> {
   if (!news?.question) return;
   const { address, token, question } = news;
-  answeredId = question.questionId;
+  const of = question.questionId;
+  const isAgain = given?.of === of;
+  given = { of, state: 'sending' };
   show(news);
-  const body: TelephoneAnswer = { questionId: question.questionId, value };
+  const body: TelephoneAnswer = { questionId: of, value };
   const sent = await fetch(`${address}/answer`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     cache: 'no-store',
     credentials: 'omit',
+    signal: AbortSignal.timeout(patience),
   }).catch(() => undefined);
-  const hasArrived = sent?.ok || sent?.status === 409 || sent?.status === 410;
-  if (hasArrived || answeredId !== question.questionId) return;
-  answeredId = undefined;
+  if (given.of !== of) return;
+  const isRefused = sent?.status === 409 || sent?.status === 410;
+  // where one that seemed lost has arrived all the same, the next one is refused
+  const hasArrived = sent?.ok || (isRefused && isAgain);
+  given = { of, state: hasArrived ? 'waiting' : isRefused ? 'late' : 'failed' };
   show(news);
-  say('failed');
 }
 
 form.addEventListener('click', ({ target }) => {

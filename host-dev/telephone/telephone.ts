@@ -1,6 +1,6 @@
 import './telephone.css';
 import './question.css';
-import type { ShownPicture, TelephoneSession } from '@vp-digital/core/contracts';
+import type { ShownPicture, ShownQuestion, TelephoneSession } from '@vp-digital/core/contracts';
 import { createCalls, type Refusal } from './calls';
 import { elementOf, ofClass, showPart, tellQuestion } from './parts';
 import { forget, show } from './picture';
@@ -8,6 +8,9 @@ import { forget, show } from './picture';
 /** Milliseconds without an answer, after which nothing is left to be seen: it may have been revoked meanwhile. */
 const patience = 20_000;
 const pause = 1_000;
+
+/** Shows questions: fetched with the first one. */
+const questionScript = '/telephone-question.js';
 
 // the code leaves the address, and with it the history, before anything else is done
 const codeOfAddress = window.location.hash.slice(1);
@@ -22,6 +25,7 @@ let session: TelephoneSession | undefined;
 let version = 0;
 /** What came while the notice is read; nothing is drawn before. */
 let unread: ShownPicture | undefined;
+let asked: ShownQuestion | undefined;
 let isLooking = false;
 let drawing = Promise.resolve();
 
@@ -59,7 +63,7 @@ function ask(problem?: Refusal | 'incomplete'): void {
 }
 
 function end(): void {
-  session = unread = undefined;
+  session = unread = asked = undefined;
   forget();
   showPart('ended');
 }
@@ -73,7 +77,7 @@ async function follow({ token }: TelephoneSession): Promise<void> {
     if (answer === 'offline') {
       if (performance.now() - heard > patience) {
         forget();
-        unread = undefined;
+        unread = asked = undefined;
         version = 0;
       }
       lost.textContent = lost.dataset['lost'] ?? '';
@@ -85,9 +89,15 @@ async function follow({ token }: TelephoneSession): Promise<void> {
     if (answer === 'nothing') continue;
     version = answer.version;
     unread = answer.picture;
-    tellQuestion({ question: answer.question, address, token });
+    void tell((asked = answer.question), token);
     await drawUnread();
   }
+}
+
+/** The picture does not wait for it; only the newest is told, and none once it is over. */
+async function tell(question: ShownQuestion | undefined, token: string): Promise<void> {
+  if (question) await import(/* webpackIgnore: true */ questionScript).catch(() => undefined);
+  if (asked === question) tellQuestion({ question, address, token });
 }
 
 /** One after the other: each may wait for style sheets. */

@@ -41,13 +41,13 @@ export const askedQuestion = z.object({
   question: telephoneQuestion,
   /** Persons who have answered. */
   answeredBy: z.array(z.uuid()),
-  /** What they have answered; absent until all telephones have, or the advisor ends the waiting. */
+  /** What they have answered; absent until all who were asked have, or the advisor ends the waiting. */
   answers: z.optional(z.array(z.object({ personId: z.uuid(), value: answer }))),
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 /**
- * `PUT /api/households/{householdId}/telephones/question`: asks all telephones of this view, in place of the question before. 409
+ * `PUT /api/households/{householdId}/telephones/question`: asks all telephones of this view, in place of the question before. 422
  * while there is no picture beside which it could stand.
  */
 export const questionRequest = z.strictObject({ viewId: z.uuid(), question: telephoneQuestion });

@@ -33,7 +33,7 @@ const telephone = z.object({
  * 90 seconds, or they end. `POST …/telephones/{telephoneId}/end` ends one, `POST …/telephones/end` all; both answer the same.
  */
 export const telephones = z.object({
-  /** Of the advisor's view that has let these telephones in; absent while there are none. */
+  /** Of the advisor's view that has let these telephones in; absent while there are none and no revealed answers of theirs. */
   viewId: z.optional(z.uuid()),
   partners: z.array(
     z.object({ personId: z.uuid(), firstName: z.string(), telephone: z.optional(telephone) }),

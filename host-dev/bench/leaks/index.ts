@@ -15,7 +15,7 @@ const household = { householdId: householdId(2), legacyHouseholdId: 100_002 };
 
 /**
  * `npm run bench -- leaks [area | customerView …] [--cycles 500]`: mounts and unmounts every area in the shell's page, and opens and
- * ends the customer view 50 times in each of its places. Heap growth of one cycle over the later half; nodes and listeners
+ * ends the customer view 50 times on this device and in a second window. Heap growth of one cycle over the later half; nodes and listeners
  * that stay for good.
  */
 export async function benchLeaks(...options: string[]): Promise<void> {

@@ -14,7 +14,7 @@ import { admit } from '../public-door';
 import type { Services } from '../services';
 import { profiles } from '../settings';
 import { chooseLanguage } from '../sign-in';
-import type { Telephone } from './telephone';
+import { stateOf, type Telephone } from './telephone';
 import { telephonePage } from './telephonePage';
 import type { TelephoneStore, Viewing } from './telephoneStore';
 
@@ -113,7 +113,7 @@ export function customerTelephoneRoutes(
       throw new ServiceError('invalid', 'The question has no such answer.', { status: 422 });
     if (!question.take(telephone.personId, value))
       throw new ServiceError('conflict', 'It is answered already.');
-    if (everybodyHasAnswered(viewing)) {
+    if (question.isAnsweredByAll() && !somebodyComesIn(viewing, now())) {
       question.reveal();
       store.renew(viewing);
     }
@@ -131,11 +131,9 @@ export function customerTelephoneRoutes(
 const asked = ({ question }: Viewing, { personId }: Telephone): string =>
   question ? `,"question":${JSON.stringify(question.forTelephoneOf(personId))}` : '';
 
-/** Of those whose telephones have been let in. */
-const everybodyHasAnswered = ({ question, telephones }: Viewing): boolean =>
-  [...telephones.values()].every(
-    ({ tokenHash, personId }) => tokenHash === undefined || question?.hasAnswered(personId),
-  );
+/** A code is shown by which a telephone may still be let in. */
+const somebodyComesIn = ({ telephones }: Viewing, at: Date): boolean =>
+  [...telephones.values()].some((telephone) => stateOf(telephone, at) === 'waiting');
 
 /** Until something is new, everything is over, or the time is; a telephone that asks twice waits once. */
 function somethingNew(telephone: Telephone, { raw }: FastifyReply): Promise<void> {

@@ -15,6 +15,7 @@ export type Question = ReturnType<typeof askQuestion>;
 export function askQuestion(question: TelephoneQuestion, names: ReadonlyMap<string, string>) {
   const questionId = randomUUID();
   const answers = new Map<string, number>();
+  const asked = new Set<string>();
   let isRevealed = false;
   return {
     questionId,
@@ -25,7 +26,12 @@ export function askQuestion(question: TelephoneQuestion, names: ReadonlyMap<stri
       answers.set(personId, value);
       return true;
     },
-    hasAnswered: (personId: string): boolean => answers.has(personId),
+    /** This person is asked too: also where the telephone goes, the answer is waited for. */
+    waitFor(personId: string): void {
+      asked.add(personId);
+    },
+    isAnsweredByAll: (): boolean => [...asked].every((personId) => answers.has(personId)),
+    isRevealed: (): boolean => isRevealed,
     reveal(): void {
       isRevealed = true;
     },

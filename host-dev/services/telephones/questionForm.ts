@@ -3,7 +3,9 @@ import { type Html, html, type Language } from '../sign-in';
 
 interface QuestionTexts {
   asked: string;
+  sending: string;
   waiting: string;
+  late: string;
   answers: string;
   failed: string;
   /** A question, and its answers from 1 on. */
@@ -11,7 +13,10 @@ interface QuestionTexts {
 }
 
 const de: QuestionTexts = {
-  asked: 'Ihre Beratung fragt Sie etwas. Bitte antworten Sie allein.',
+  asked:
+    'Ihre Beratung fragt Sie etwas. Bitte antworten Sie allein. Aufgedeckte Antworten notiert Ihre Beratung zu Ihrem Haushalt.',
+  sending: 'Ihre Antwort wird gesendet.',
+  late: 'Ihre Antwort kam zu spät und zählt nicht.',
   waiting:
     'Ihre Antwort ist da. Niemand sieht sie, bis alle geantwortet haben oder Ihre Beratung die Antworten aufdeckt.',
   answers: 'Die Antworten:',
@@ -33,7 +38,10 @@ const de: QuestionTexts = {
 };
 
 const en: QuestionTexts = {
-  asked: 'Your advisor asks you something. Please answer by yourself.',
+  asked:
+    'Your advisor asks you something. Please answer by yourself. Your advisor notes revealed answers in your household’s file.',
+  sending: 'Your answer is being sent.',
+  late: 'Your answer came too late and does not count.',
   waiting:
     'Your answer is there. Nobody sees it until all have answered or your advisor reveals the answers.',
   answers: 'The answers:',
@@ -60,13 +68,13 @@ const texts: Record<Language, QuestionTexts> = { de, en };
 export function questionForm(language: Language): Html {
   const { questions, ...t } = texts[language];
   return html`<form id="question" hidden>
-<p class="said" role="status" data-asked="${t.asked}" data-waiting="${t.waiting}" data-answers="${t.answers}" data-failed="${t.failed}"></p>
+<p class="said" role="status" tabindex="-1" data-asked="${t.asked}" data-sending="${t.sending}" data-waiting="${t.waiting}" data-late="${t.late}" data-answers="${t.answers}" data-failed="${t.failed}"></p>
 ${Object.entries(questions).map(
   ([kind, { text, choices }]) => html`<fieldset data-kind="${kind}" hidden>
 <legend>${text} <b></b></legend>
 ${choices.map((choice, at) => html`<button type="button" value="${`${at + 1}`}">${`${at + 1}`} · ${choice}</button>`)}
 </fieldset>`,
 )}
-<dl></dl>
+<dl aria-live="polite"></dl>
 </form>`;
 }

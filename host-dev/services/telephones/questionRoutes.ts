@@ -24,9 +24,11 @@ export function questionRoutes(app: FastifyInstance, store: TelephoneStore, { vi
     const { viewId, question } = parseRequest(questionRequest, request.body);
     const { viewing, partners, send } = await viewOf(request, viewId);
     if (viewing?.picture === undefined)
-      throw new ServiceError('conflict', 'Nothing is shown beside which it could be asked.');
+      throw new ServiceError('invalid', 'Nothing is shown beside which it could be asked.', { status: 422 });
     const names = new Map(partners.map(({ personId, firstName }) => [personId, firstName]));
     viewing.question = askQuestion(question, names);
+    for (const { personId, tokenHash } of viewing.telephones.values())
+      if (tokenHash !== undefined) viewing.question.waitFor(personId);
     store.renew(viewing);
     return send(reply);
   });
@@ -35,14 +37,12 @@ export function questionRoutes(app: FastifyInstance, store: TelephoneStore, { vi
     app.post(`${path}/${name}`, async (request, reply) => {
       const { viewId, questionId } = parseRequest(questionEnd, request.body);
       const { viewing, send } = await viewOf(request, viewId);
-      if (viewing?.question?.questionId === questionId) {
-        done(viewing, viewing.question);
-        store.renew(viewing);
-      }
+      if (viewing?.question?.questionId === questionId) done(viewing, viewing.question);
       return send(reply);
     });
-  change('reveal', (_, question) => question.reveal());
-  change('end', (viewing) => {
-    viewing.question = undefined;
+  change('reveal', (viewing, question) => {
+    question.reveal();
+    store.renew(viewing);
   });
+  change('end', (viewing) => store.endQuestion(viewing));
 }

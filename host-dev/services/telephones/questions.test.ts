@@ -172,12 +172,12 @@ describe('a question', () => {
     assert.deepEqual([stays?.questionId, stays?.answers], [next?.questionId, undefined]);
   });
 
-  it('is asked beside a picture only (409)', async () => {
+  it('is asked beside a picture only (422): 409 says that another view is shown', async () => {
     const petra = await clientOf('petra', '4711');
     await petra.post(`${at()}/end`, { viewId });
-    assert.equal((await ask(petra)).status, 409, 'nobody looks on');
+    assert.equal((await ask(petra)).status, 422, 'nobody looks on');
     await connect(petra, 0);
-    assert.equal((await ask(petra)).status, 409, 'nothing is shown');
+    assert.equal((await ask(petra)).status, 422, 'nothing is shown');
   });
 });
 
@@ -253,7 +253,46 @@ describe('an answer', () => {
     assert.deepEqual((await known(petra))?.answeredBy, []);
     await post(`${replaced.url}/end`, {}, replaced.token);
     await answer(second, questionId, 1);
+    assert.equal((await known(petra))?.answers, undefined, 'who was asked is waited for');
+    await petra.post(`${at()}/question/reveal`, { viewId, questionId });
     assert.deepEqual((await known(petra))?.answers, [{ personId: second.personId, value: 1 }]);
+  });
+
+  it('waits for a partner who is about to come in, or comes in again after a reload', async () => {
+    const { petra, first, second, questionId } = await begin();
+    const opened = await petra.post<Telephones>(at(), { viewId, personId: second.personId, code });
+    await answer(first, questionId, 3);
+    assert.equal((await known(petra))?.answers, undefined);
+    const url = opened.body.partners[1]?.telephone?.url ?? '';
+    const { token } = telephoneSession.parse(await (await post(`${url}/session`, { code })).json());
+    await answer({ url, token }, questionId, 4);
+    assert.equal((await known(petra))?.answers?.length, 2);
+
+    const alone = await begin(undefined, [0]);
+    const { body } = await petra.get<Telephones>(at());
+    await petra.post(at(), { viewId, personId: body.partners[1]?.personId, code });
+    await answer(alone.first, alone.questionId, 3);
+    assert.equal((await known(petra))?.answers, undefined, 'a code is shown');
+  });
+
+  it('that was revealed outlives its telephones until the advisor has it: by its end, or ten minutes', async () => {
+    const { petra, first, questionId } = await begin(undefined, [0]);
+    await answer(first, questionId, 3);
+    await post(`${first.url}/end`, {}, first.token);
+    assert.equal((await told(first)).status, 410);
+    assert.deepEqual((await known(petra))?.answers, [{ personId: first.personId, value: 3 }]);
+    assert.equal((await ask(petra)).status, 422, 'nothing is shown any more');
+    await petra.post(`${at()}/question/end`, { viewId, questionId });
+    assert.deepEqual((await petra.get<Telephones>(at())).body.viewId, undefined);
+
+    const late = await begin(undefined, [0]);
+    await answer(late.first, late.questionId, 3);
+    await post(`${late.first.url}/end`, {}, late.first.token);
+    for (let minute = 0; minute < 11; minute += 1) {
+      assert.ok(await known(petra), `minute ${minute}`);
+      now = new Date(now.getTime() + 60_000);
+    }
+    assert.equal(await known(petra), undefined);
   });
 
   it('is over with the view, and after sixty minutes', async () => {

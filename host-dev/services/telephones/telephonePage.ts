@@ -16,7 +16,7 @@ const de = {
   sender: 'Absender',
   purpose: 'Zweck',
   purposeText:
-    'Sie sehen auf diesem Telefon, was Ihre Beratung Ihnen im Gespräch zeigt. Auf dem Telefon wird nichts gespeichert.',
+    'Sie sehen auf diesem Telefon, was Ihre Beratung Ihnen im Gespräch zeigt. Auf dem Telefon wird nichts gespeichert. Was Sie auf eine Frage antworten, notiert Ihre Beratung zu Ihrem Haushalt, sobald es aufgedeckt ist.',
   end: 'Ende',
   endText: 'mit dem Gespräch, wenn Sie oder Ihre Beratung es beenden, spätestens um',
   oclock: ' Uhr',
@@ -46,7 +46,8 @@ const en: Record<keyof typeof de, string> = {
   about: 'Your advisor shows you something',
   sender: 'Sender',
   purpose: 'Purpose',
-  purposeText: 'On this telephone you see what your advisor shows you in the talk. Nothing is stored on it.',
+  purposeText:
+    'On this telephone you see what your advisor shows you in the talk. Nothing is stored on it. What you answer to a question is noted in your household’s file by your advisor once it is revealed.',
   end: 'End',
   endText: 'with the talk, when you or your advisor end it, at the latest at',
   oclock: '',

@@ -22,10 +22,15 @@ export interface Viewing {
   question: Question | undefined;
   /** When the advisor's page last said that it is there. */
   heardAt: Date;
+  /** Since when only answers that were revealed are left of it. */
+  emptySince: Date | undefined;
 }
 
 /** Seconds: pages that nobody sees are let call once a minute only. */
 const silence = 90;
+
+/** Seconds that revealed answers are kept for their advisor after the last telephone has gone. */
+const answersKept = 600;
 
 /** So many advisors show something at once, by one process: 150 MB of the largest pictures. */
 const mostViewings = 500;
@@ -43,10 +48,14 @@ export function createTelephoneStore(now: () => Date) {
     viewing.telephones.delete(personId);
     viewing.question?.forget(personId);
     wake?.(); // and learns that it is over
-    if (viewing.telephones.size === 0) viewings.delete(viewing.caller.userId);
+    if (viewing.telephones.size > 0) return;
+    viewing.picture = undefined;
+    viewing.emptySince = now();
+    if (!viewing.question?.isRevealed()) viewings.delete(viewing.caller.userId);
   };
   const endViewing = (viewing: Viewing) => {
     for (const telephone of viewing.telephones.values()) end(viewing, telephone);
+    viewings.delete(viewing.caller.userId);
   };
 
   /** Forgets what is over. */
@@ -56,6 +65,8 @@ export function createTelephoneStore(now: () => Date) {
       if (at.getTime() - viewing.heardAt.getTime() > silence * 1000) endViewing(viewing);
       for (const telephone of viewing.telephones.values())
         if (telephone.endsAt <= at) end(viewing, telephone);
+      if (viewing.emptySince && at.getTime() - viewing.emptySince.getTime() > answersKept * 1000)
+        endViewing(viewing);
     }
   };
 
@@ -88,6 +99,7 @@ export function createTelephoneStore(now: () => Date) {
       picture: undefined,
       question: undefined,
       heardAt: now(),
+      emptySince: undefined,
     };
     viewings.set(caller.userId, viewing);
     return viewing;
@@ -125,7 +137,14 @@ export function createTelephoneStore(now: () => Date) {
       viewing.question?.forget(personId);
       const opened = newTelephone({ telephoneId: randomUUID(), place: freePlace(), personId, code }, now());
       viewing.telephones.set(personId, opened);
+      viewing.emptySince = undefined;
       return viewing;
+    },
+    /** Nothing is left of what was asked. */
+    endQuestion(viewing: Viewing) {
+      viewing.question = undefined;
+      if (viewing.telephones.size === 0) endViewing(viewing);
+      else renew(viewing);
     },
     /** From now on this is shown, and whatever was shown before is forgotten. */
     show(viewing: Viewing, picture: string) {
@@ -144,6 +163,7 @@ export function createTelephoneStore(now: () => Date) {
       const token = randomBytes(32).toString('base64url');
       found.telephone.tokenHash = hashOf(token).toString('base64url');
       found.telephone.askedAt = now();
+      found.viewing.question?.waitFor(found.telephone.personId);
       return { token, ...found };
     },
     /** The telephone that holds this token, while it is shown something. */

@@ -33,7 +33,7 @@ export default function HouseholdSwitch({ opened, current, onClose }: HouseholdS
   const isReadable = useTexts(texts);
   const [text, setText] = useState('');
   const [stands, setStands] = useState(false); // opened after it stands: only so the focus knows where to return to
-  useEffect(() => setStands(true), []);
+  useEffect(() => setStands(isReadable), [isReadable]);
   const { items, state } = useSwitchItems(useSettled(text), current);
   const searching = text.trim() !== '';
   const all = { key: 'all', name: t('all') };

@@ -1,17 +1,22 @@
 import german from '@vp-digital/locales/de/shell/customerView.json';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../session/useTexts';
 import type { CustomerPlace, CustomerView } from '../useCustomerView';
+import { InPlaceOfPage } from './InPlaceOfPage';
+import { partOf } from './partOf';
 import { useLook } from './useLook';
 import { useSwitches } from './useSwitches';
 import { WindowStage } from './WindowStage';
 
 /** In a file of its own: with it the pages of the talk are turned. */
-const DeviceStage = lazy(() => import(/* webpackChunkName: "customer-device" */ './DeviceStage'));
+const DeviceStage = partOf(
+  () => import(/* webpackChunkName: "customer-device" */ './DeviceStage'),
+  (children) => <InPlaceOfPage>{children}</InPlaceOfPage>,
+);
 
-const HandOverDialog = lazy(() => import(/* webpackChunkName: "device-lock" */ '../HandOverDialog'));
+const HandOverDialog = partOf(() => import(/* webpackChunkName: "device-lock" */ '../HandOverDialog'));
 
-const TelephoneStage = lazy(() => import(/* webpackChunkName: "telephone" */ './telephone/TelephoneStage'));
+const TelephoneStage = partOf(() => import(/* webpackChunkName: "telephone" */ './telephone/TelephoneStage'));
 
 const texts = {
   de: german,
@@ -47,13 +52,7 @@ function Stage({ view, place, cover }: Shown) {
   const shared = { switches, onSwitch: setSwitches, onEnd };
   if (!isReadable) return cover;
   if (place.kind === 'telephone')
-    return (
-      householdId !== undefined && (
-        <Suspense>
-          <TelephoneStage householdId={householdId} {...shared} />
-        </Suspense>
-      )
-    );
+    return householdId !== undefined && <TelephoneStage householdId={householdId} {...shared} />;
   return place.kind === 'device' ? (
     <DeviceStage isElsewhere={isElsewhere} {...shared} />
   ) : (

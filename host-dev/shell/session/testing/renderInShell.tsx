@@ -22,12 +22,13 @@ export function renderInShell(part: ReactNode, address: string, answer: Answer) 
     const body = await answer(init?.method ?? 'GET');
     return new Response(JSON.stringify(body ?? {}), { status: body ? 200 : 500 });
   };
+  const clock = createClock(() => new Date('2026-10-01T10:00:00Z'));
   const shared = createSharedStore();
   shared.inject(shellApi.api);
   shared.addMiddleware(shellApi.api.middleware);
   shellApi.connect({
     config: testConfig,
-    clock: createClock(() => new Date('2026-10-01T10:00:00Z')),
+    clock,
     tokens: { get: async () => 'a token of the test', forget: () => {}, close: () => {} },
     onUnauthorized: () => {},
     onDeviceLocked: () => {},
@@ -43,7 +44,7 @@ export function renderInShell(part: ReactNode, address: string, answer: Answer) 
   const texts = createTexts('shell', { de: german, en: async () => ({ default: german }) }, () => {});
   const location = { ...createTestLocation(address), replace: jest.fn() };
   const save = jest.fn(async () => true);
-  const shell = { bus, deviceLock, location, save, signIn, texts } as unknown as Shell; // what these parts use of it
+  const shell = { bus, clock, deviceLock, location, save, signIn, texts } as unknown as Shell; // what these parts use of it
   render(
     <I18nextProvider i18n={texts.i18n}>
       <Provider store={shared.store as ComponentProps<typeof Provider>['store']}>

@@ -21,10 +21,12 @@ export interface DirectorNotesProps {
   householdId: string | undefined;
   /** Where the customer's picture stands, in whatever document. */
   shown: Element;
+  /** Nothing of the page is for the place that the customer looks at. */
+  isEmpty?: boolean;
 }
 
 /** For the advisor alone while the customer looks elsewhere: what they see, what to ask next, and how long the talk has lasted. */
-export default function DirectorNotes({ householdId, shown }: DirectorNotesProps) {
+export default function DirectorNotes({ householdId, shown, isEmpty = false }: DirectorNotesProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'directorNotes' });
   const isReadable = useTexts(texts);
   const question = useNextQuestion(shown);
@@ -33,7 +35,7 @@ export default function DirectorNotes({ householdId, shown }: DirectorNotesProps
   const hours = Math.floor(minutes / 60);
   return (
     <section aria-label={t('name')} className={classes['notes']}>
-      <SmallPicture shown={shown} />
+      {isEmpty ? <span className={classes['small']}>{t('empty')}</span> : <SmallPicture shown={shown} />}
       <dl className={classes['words']}>
         <div className={classes['question']}>
           <dt>{t('next')}</dt>

@@ -1,11 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { DirectorNotesProps } from './DirectorNotes';
-
-const DirectorNotes = lazy(() => import(/* webpackChunkName: "customer-notes" */ './DirectorNotes'));
+import { partOf } from '../partOf';
 
 /** The director's notes, fetched once the customer sees something. */
-export const NotesSlot = (props: DirectorNotesProps) => (
-  <Suspense>
-    <DirectorNotes {...props} />
-  </Suspense>
-);
+export const NotesSlot = partOf(() => import(/* webpackChunkName: "customer-notes" */ './DirectorNotes'));

@@ -1,16 +1,17 @@
 import german from '@vp-digital/locales/de/shell/telephone.json';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../session/useTexts';
 import { ControlBar } from '../ControlBar';
 import { NotesSlot } from '../notes/NotesSlot';
+import { partOf } from '../partOf';
 import type { StageProps } from '../switches';
 import { TelephoneRow } from './TelephoneRow';
 import { useShownPicture } from './useShownPicture';
 import { useTelephones } from './useTelephones';
 
 /** Once a telephone is to come in: its code, and what is asked on it. */
-const TelephoneDialog = lazy(() => import(/* webpackChunkName: "telephone-parts" */ './TelephoneDialog'));
-const QuestionRow = lazy(() => import(/* webpackChunkName: "telephone-parts" */ './question/QuestionRow'));
+const TelephoneDialog = partOf(() => import(/* webpackChunkName: "telephone-parts" */ './TelephoneDialog'));
+const QuestionRow = partOf(() => import(/* webpackChunkName: "telephone-parts" */ './question/QuestionRow'));
 
 const texts = {
   de: german,
@@ -30,7 +31,8 @@ export default function TelephoneStage({ householdId, ...props }: StageProps & {
   const [connecting, setConnecting] = useState<string>();
   const alone = partners.length === 1 ? partners[0]?.personId : undefined;
   const isReadable = useTexts(texts);
-  const { picture, screen } = useShownPicture(
+  const isSeen = partners.some(({ telephone }) => telephone?.state === 'connected');
+  const { picture, screen, isEmpty } = useShownPicture(
     { calls, take },
     props.switches,
     idsOf(partners.flatMap(({ telephone }) => telephone ?? [])),
@@ -44,26 +46,17 @@ export default function TelephoneStage({ householdId, ...props }: StageProps & {
     <>
       <ControlBar place="telephone" {...props} />
       <TelephoneRow household={household} onConnect={({ personId }) => setConnecting(personId)} />
-      {partners.some(({ telephone }) => telephone?.state === 'connected') && (
-        <Suspense>
-          <NotesSlot householdId={householdId} shown={picture} />
-          <QuestionRow
-            householdId={householdId}
-            household={household}
-            screen={screen}
-            hideAmounts={props.switches.hideAmounts}
-          />
-        </Suspense>
+      {isSeen && <NotesSlot householdId={householdId} shown={picture} isEmpty={isEmpty} />}
+      {(isSeen || household.question) && (
+        <QuestionRow householdId={householdId} household={household} screen={screen} />
       )}
       {partner && (
-        <Suspense>
-          <TelephoneDialog
-            key={partner.personId}
-            partner={partner}
-            household={household}
-            onClose={() => setConnecting(undefined)}
-          />
-        </Suspense>
+        <TelephoneDialog
+          key={partner.personId}
+          partner={partner}
+          household={household}
+          onClose={() => setConnecting(undefined)}
+        />
       )}
     </>
   );

@@ -12,9 +12,9 @@ const again = 1000;
 export interface PacedPictures {
   /**
    * Sends it as soon as it may be sent, unless a newer one comes first or it has arrived already. One that hides what was
-   * seen before it, or is empty, waits for none of the bytes of those before.
+   * seen before it, or is empty, waits for none of the bytes of those before. False where nothing of it is to be seen.
    */
-  show(picture: ShownPicture, options?: { hides: boolean }): void;
+  show(picture: ShownPicture, options?: { hides: boolean }): boolean;
   /** Those that are there, by their ids; each new one gets the newest, and while there is none nothing goes. */
   sendTo(telephones: string): void;
   stop(): void;
@@ -78,6 +78,7 @@ export function pacePictures(send: (picture: ShownPicture) => Promise<boolean | 
     show(picture, { hides } = { hides: false }) {
       newest = readyOf(picture, hides);
       void go();
+      return newest.picture.nodes.length > 0;
     },
     sendTo(next) {
       if (next === telephones) return;

@@ -8,16 +8,17 @@ import type { HouseholdTelephones } from './useTelephones';
 
 /**
  * Shows the telephones the customer's picture of the page while there are any, as it changes; again to every one that comes.
- * Answers what is shown, and the path of its page.
+ * Answers what is drawn, the path of its page, and whether nothing of it is for telephones.
  */
 export function useShownPicture(
   { calls, take }: Pick<HouseholdTelephones, 'calls' | 'take'>,
   { hideAmounts, frozen }: Switches,
   telephones: string,
-): { picture: Element; screen: string | undefined } {
+): { picture: Element; screen: string | undefined; isEmpty: boolean } {
   const { customer } = useShell();
   const [picture] = useState(() => document.createElement('div'));
   const [screen, setScreen] = useState<string>();
+  const [isEmpty, setEmpty] = useState(false);
   const kept = useRef<KeptPicture>(undefined);
   const paced = useRef<PacedPictures>(undefined);
   const hides = useRef(hideAmounts);
@@ -38,7 +39,8 @@ export function useShownPicture(
       picture,
       // the address is of the next page while the one before still stands
       onDrawn: ({ path }) => {
-        sending.show(shownPicture({ picture, screen: path }), { hides: hides.current });
+        const isSeen = sending.show(shownPicture({ picture, screen: path }), { hides: hides.current });
+        setEmpty(!isSeen);
         setScreen(path);
       },
     });
@@ -58,5 +60,5 @@ export function useShownPicture(
   }, [calls, hideAmounts, frozen]);
 
   useEffect(() => paced.current?.sendTo(telephones), [telephones]);
-  return { picture, screen };
+  return { picture, screen, isEmpty };
 }

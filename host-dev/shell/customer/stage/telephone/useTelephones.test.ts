@@ -71,3 +71,24 @@ test('a view whose telephones another one has taken over ends', async () => {
   await passed(2_100);
   expect(onTaken).toHaveBeenCalled();
 });
+
+test('a list that was asked for before the question was taken away brings it not back', async () => {
+  const { result, passed } = await open();
+  await act(async () => result.current.take((await result.current.calls.open(personId)).answer));
+  const { viewId } = result.current.calls;
+  const question = { questionId: otherView, question: { kind: 'ownGrade' as const }, answeredBy: [] };
+  const kept = { ok: true, status: 200, json: async () => ({ ...said(viewId), question }) };
+  let arrive = (_answer: object) => {};
+  globalThis.fetch = jest.fn(
+    () => new Promise((resolve) => (arrive = resolve as typeof arrive)),
+  ) as unknown as typeof fetch;
+  await passed(2_100);
+  act(() => result.current.take({ kind: 'telephones', telephones: said(viewId) }));
+  await act(async () => arrive(kept));
+  await passed(0);
+  expect(result.current.question).toBeUndefined();
+  await passed(2_100);
+  await act(async () => arrive(kept));
+  await passed(0);
+  expect(result.current.question?.questionId).toBe(otherView);
+});

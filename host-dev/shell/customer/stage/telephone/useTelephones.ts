@@ -8,11 +8,19 @@ export type Partner = Telephones['partners'][number];
 /** Milliseconds: a telephone that comes or goes is seen at once. */
 const pause = 2_000;
 
+/** How far writing the answers of a question is. */
+export type Saving = 'saving' | 'saved' | 'failed';
+
 export interface HouseholdTelephones {
   calls: TelephoneCalls;
   partners: readonly Partner[];
   /** What they are asked, while they are. */
   question: Telephones['question'];
+  /** Of the last question whose answers were written, whatever was drawn or not meanwhile. */
+  saving: { of: string; state: Saving } | undefined;
+  setSaving(saving: { of: string; state: Saving }): void;
+  /** Questions whose answers were written, or are about to be: the advisor may have changed them since. */
+  written: Set<string>;
   /** The services did not answer the last time. */
   isAway: boolean;
   /** Takes over what a call has answered. */
@@ -28,12 +36,16 @@ export function useTelephones(householdId: string, onTaken: () => void): Househo
   const [partners, setPartners] = useState<readonly Partner[]>([]);
   const [question, setQuestion] = useState<Telephones['question']>();
   const [isAway, setAway] = useState(false);
+  const [saving, setSaving] = useState<HouseholdTelephones['saving']>();
+  const [written] = useState(() => new Set<string>());
   const hasLetIn = useRef(false);
+  const taken = useRef(0);
   const take = useCallback(
     (answer: Answered) => {
       setAway(answer.kind === 'failed');
       if (answer.kind === 'taken') return onTaken();
       if (answer.kind !== 'telephones') return;
+      taken.current += 1;
       const { viewId, partners: asked, question: isAsked } = answer.telephones;
       const isOurs = viewId === calls.viewId;
       if (isOurs) hasLetIn.current = true;
@@ -48,9 +60,10 @@ export function useTelephones(householdId: string, onTaken: () => void): Househo
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
+      const before = taken.current;
       const answer = await calls.list();
       if (isOver) return;
-      take(answer);
+      if (before === taken.current) take(answer); // else it may be older than what was taken meanwhile
       timer = setTimeout(() => void ask(), pause);
     };
     void ask();
@@ -68,5 +81,5 @@ export function useTelephones(householdId: string, onTaken: () => void): Househo
       end();
     };
   }, [calls]);
-  return { calls, partners, question, isAway, take };
+  return { calls, partners, question, saving, setSaving, written, isAway, take };
 }

@@ -11,31 +11,27 @@ const { useSectionQuery } = shellApi.api;
 export interface QuestionChoiceProps {
   householdId: string;
   kinds: readonly QuestionKind[];
-  /** Goals may be called by an amount. */
-  hideAmounts: boolean;
   onChosen(question: TelephoneQuestion): void;
 }
 
 /** Everything that can be asked beside the page: of goals each one by its name. */
-export function QuestionChoice({ householdId, kinds, hideAmounts, onChosen }: QuestionChoiceProps) {
+export function QuestionChoice({ householdId, kinds, onChosen }: QuestionChoiceProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'telephoneQuestion' });
   const textOf = useQuestionText();
   const ofGoals = kinds.includes('importance');
   const { data, isError } = useSectionQuery({ householdId, section: 'goals' }, { skip: !ofGoals });
   const goals = inOrder((data?.data as SectionData['goals'] | undefined)?.items ?? {}); // of the section asked for
   const questions = kinds.flatMap((kind): TelephoneQuestion[] =>
-    kind === 'importance'
-      ? goals.map(([goalId, { title }]) => ({
-          kind,
-          goalId,
-          title: hideAmounts ? withoutAmounts(title).slice(0, longestTitle) : title,
-        }))
-      : [{ kind }],
+    kind === 'importance' ? goals.map(([goalId, { title }]) => ({ kind, goalId, title })) : [{ kind }],
   );
   return (
     <>
       {questions.map((question) => (
-        <Button key={textOf(question)} size="compact" onClick={() => onChosen(question)}>
+        <Button
+          key={question.kind === 'importance' ? question.goalId : question.kind}
+          size="compact"
+          onClick={() => onChosen(asSent(question))}
+        >
           {textOf(question)}
         </Button>
       ))}
@@ -45,3 +41,9 @@ export function QuestionChoice({ householdId, kinds, hideAmounts, onChosen }: Qu
 }
 
 const longestTitle = 60;
+
+/** It stays on the telephones when amounts are hidden, and goals may be called by one. */
+const asSent = (question: TelephoneQuestion): TelephoneQuestion =>
+  question.kind === 'importance'
+    ? { ...question, title: withoutAmounts(question.title).slice(0, longestTitle) }
+    : question;

@@ -1,5 +1,7 @@
 import { questionsBeside, type TelephoneQuestion } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { selectInRole } from '@vp-digital/core/session';
 import { Button } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/shell/telephoneQuestion.json';
 import { useRef, useState } from 'react';
@@ -25,23 +27,29 @@ export interface QuestionRowProps {
   household: HouseholdTelephones;
   /** Of the page that the telephones are shown. */
   screen: string | undefined;
-  hideAmounts: boolean;
 }
 
 /** Under the telephones: what the partners can be asked on them beside this page, one question at a time. */
-export default function QuestionRow({ householdId, household, screen, hideAmounts }: QuestionRowProps) {
+export default function QuestionRow({ householdId, household, screen }: QuestionRowProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'telephoneQuestion' });
   const isReadable = useTexts(texts);
   const row = useRef<HTMLElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const { question: asked, calls, take } = household;
-  const kinds = questionsBeside(screen ?? '');
+  const [isRefused, setRefused] = useState(false);
+  const isInRole = useSelector(selectInRole); // nothing that is answered could be written
+  const { question: asked, partners, calls, take } = household;
+  const isSeen = partners.some(({ telephone }) => telephone?.state === 'connected');
+  const kinds = isSeen && !isInRole ? questionsBeside(screen ?? '') : [];
   if (!isReadable || (!asked && kinds.length === 0)) return undefined;
 
   const ask = async (question: TelephoneQuestion) => {
     setChoosing(false);
     row.current?.focus(); // the button that had it is not there any more
-    take(await calls.question('', { question }));
+    setRefused(false);
+    const answer = await calls.question('', { question });
+    const isAsked = answer.kind === 'telephones' || answer.kind === 'taken';
+    if (isAsked) take(answer);
+    setRefused(!isAsked);
   };
   return (
     <section ref={row} tabIndex={-1} aria-label={t('name')} className={classes['telephones']}>
@@ -50,20 +58,16 @@ export default function QuestionRow({ householdId, household, screen, hideAmount
           householdId={householdId}
           household={household}
           asked={asked}
-          onEnd={() => row.current?.focus()}
+          onGone={() => row.current?.focus()}
         />
       ) : (
         <Button size="compact" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {t('ask')}
         </Button>
       )}
+      {!asked && isRefused && <span role="status">{t('notAsked')}</span>}
       {!asked && isChoosing && (
-        <QuestionChoice
-          householdId={householdId}
-          kinds={kinds}
-          hideAmounts={hideAmounts}
-          onChosen={(question) => void ask(question)}
-        />
+        <QuestionChoice householdId={householdId} kinds={kinds} onChosen={(question) => void ask(question)} />
       )}
     </section>
   );

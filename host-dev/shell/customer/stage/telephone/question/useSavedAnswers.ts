@@ -1,12 +1,11 @@
 import type { AskedQuestion } from '@vp-digital/core/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { shellApi } from '../../../../session/shellApi';
 import { useShell } from '../../../../session/ShellContext';
+import type { HouseholdTelephones, Saving } from '../useTelephones';
 import { changesOf } from './changesOf';
 
 const { useLazySectionQuery, useSaveSectionMutation } = shellApi.api;
-
-export type Saving = 'saving' | 'saved' | 'failed';
 
 /**
  * Writes answers into the household as soon as they are revealed, once, as anything that the advisor writes; what was not saved
@@ -14,18 +13,17 @@ export type Saving = 'saving' | 'saved' | 'failed';
  */
 export function useSavedAnswers(
   householdId: string,
-  asked: AskedQuestion | undefined,
+  { saving, setSaving, written }: Pick<HouseholdTelephones, 'saving' | 'setSaving' | 'written'>,
+  asked: AskedQuestion,
 ): { saving: Saving | undefined; save(): void } {
   const { clock } = useShell();
   const [readSection] = useLazySectionQuery();
   const [saveSection] = useSaveSectionMutation();
-  const [saving, setSaving] = useState<{ of: string; state: Saving }>();
-  const begun = useRef<string>(undefined);
 
   const save = useCallback(async () => {
-    if (!asked?.answers || asked.answers.length === 0) return;
+    if (!asked.answers || asked.answers.length === 0) return;
     const of = asked.questionId;
-    begun.current = of;
+    written.add(of);
     setSaving({ of, state: 'saving' });
     const { section, changes } = changesOf(asked, asked.answers, clock.today());
     const { data: held } = await readSection({ householdId, section });
@@ -33,14 +31,14 @@ export function useSavedAnswers(
       ? await saveSection({ householdId, section, changes, baseVersion: held.version })
       : { data: undefined };
     setSaving({ of, state: data ? 'saved' : 'failed' });
-  }, [asked, clock, householdId, readSection, saveSection]);
+  }, [asked, clock, householdId, readSection, saveSection, setSaving, written]);
 
   useEffect(() => {
-    if (asked && begun.current !== asked.questionId) void save();
-  }, [asked, save]);
+    if (!written.has(asked.questionId)) void save();
+  }, [asked, save, written]);
 
   return {
-    saving: saving && saving.of === asked?.questionId ? saving.state : undefined,
+    saving: saving?.of === asked.questionId ? saving.state : undefined,
     save: () => void save(),
   };
 }

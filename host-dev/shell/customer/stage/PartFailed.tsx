@@ -1,0 +1,14 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Alert, Button } from '@vp-digital/core/ui';
+
+/** In the place of a part that did not come. */
+export function PartFailed({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation('shell', { keyPrefix: 'area' });
+  const { t: again } = useTranslation('app', { keyPrefix: 'loadFailed' });
+  const action = (
+    <Button size="compact" onClick={onRetry}>
+      {again('retry')}
+    </Button>
+  );
+  return <Alert tone="negative" title={t('failedTitle')} action={action} announce />;
+}
