@@ -65,8 +65,8 @@ export {
   taxClasses,
 } from './personCodes';
 export type { Absence, AbsentKind } from './absences';
-export { type NeedTopic, needTopics } from './needCodes';
-export { type NeedDecision, needDecisionId } from './needDecisions';
+export { needDecisionId, type NeedTopic, needTopics } from './needCodes';
+export type { NeedDecision } from './needDecisions';
 export type { ProtectionWish } from './protectionWishes';
 export { isPartlyKnown, partlyKnown } from './partlyKnown';
 export { type Members, memberOf, setAt, valueAt, withValueAt } from './places';

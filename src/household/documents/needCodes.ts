@@ -17,7 +17,7 @@ export const needTopics = [
 export type NeedTopic = (typeof needTopics)[number];
 
 /** Each topic's own number, which never becomes another's. */
-export const needNumbers: Readonly<Record<NeedTopic, number>> = {
+const needNumbers: Readonly<Record<NeedTopic, number>> = {
   work: 1,
   death: 2,
   oldAge: 3,
@@ -32,3 +32,17 @@ export const needNumbers: Readonly<Record<NeedTopic, number>> = {
   accident: 12,
   legal: 13,
 };
+
+/**
+ * Under which id a decision stands, so that two people who decide the same at once write one place: that of the person, or of
+ * nobody in particular, with the topic's number in front.
+ */
+export const needDecisionId = ({
+  topic,
+  personId,
+}: {
+  topic: NeedTopic;
+  personId?: string | undefined;
+}): string => `${String(needNumbers[topic]).padStart(8, '0')}${(personId ?? nobody).slice(8)}`;
+
+const nobody = '00000000-0000-4000-8000-000000000000';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineDocument } from './defineDocument';
 import { entry, id, money, text } from './fields';
-import { needNumbers, needTopics } from './needCodes';
+import { needTopics } from './needCodes';
 
 /**
  * Entscheidung zu einem Thema des Soll-Ist-Vergleichs: what the household wants to do about it, and with which target. A topic of
@@ -23,13 +23,4 @@ const needDecision = z.strictObject({
 });
 /** A household has one of each topic and person: of two households that become one, those of one side. */
 export const needDecisions = defineDocument(needDecision, { owner: 'personId', merge: 'one' });
-
-/**
- * Under which id a decision stands, so that two people who decide the same at once write one place: that of the person, or of
- * nobody in particular, with the topic's number in front.
- */
-export const needDecisionId = ({ topic, personId }: Pick<NeedDecision, 'topic' | 'personId'>): string =>
-  `${String(needNumbers[topic]).padStart(8, '0')}${(personId ?? nobody).slice(8)}`;
-
-const nobody = '00000000-0000-4000-8000-000000000000';
 export type NeedDecision = z.infer<typeof needDecision>;
