@@ -144,6 +144,7 @@ test.each([
   await waitFor(() => expect(close).toBeEnabled());
   const field = await screen.findByRole('textbox', { name: 'Verstorben am' });
   await userEvent.type(field, day);
+  await userEvent.click(screen.getByRole('button', { name: 'Verstorben' })); // once more: the field stays
   await userEvent.click(close);
   expect(field).toHaveAccessibleDescription(complaint);
   expect(field).toBeInvalid();

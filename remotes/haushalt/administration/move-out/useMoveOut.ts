@@ -57,7 +57,7 @@ export function useMoveOut(
     reason,
     because: (next: LeavingReason) => {
       setReason(next);
-      setUnreadable(false); // the field begins anew
+      if (next !== 'deceased') setUnreadable(false); // the field goes, and begins anew
     },
     death: {
       value: deceasedOn,
