@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePageHidden } from '../usePageHidden';
 
-/** In place of the page, which the customer who holds the device does not see (`page.css`), while the stage is not there. */
+/** In place of the page, which the customer who holds the device does not see (`page.css`), where the stage does not come. */
 export function InPlaceOfPage({ children }: { children: ReactNode }) {
   usePageHidden();
   return createPortal(

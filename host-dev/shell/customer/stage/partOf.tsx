@@ -1,16 +1,13 @@
 import { type ComponentType, Component, lazy, type ReactNode, Suspense } from 'react';
 import { PartFailed } from './PartFailed';
 
-/** Stands in the place of a part: what it is given can be tried again. */
-type Place = (failed: ReactNode) => ReactNode;
-
 /**
- * A part of the view in a file of its own: where it fails or does not come, all else stays and it can be tried again, in the
- * place that `placed` gives. While it comes, nothing stands there.
+ * A part of the view in a file of its own: where it fails or does not come, all else stays and it can be tried again. Where
+ * that is said in a place of its own (`placed`), whoever draws the part says what stands there while it comes.
  */
 export function partOf<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  placed: Place = (failed) => failed,
+  placed?: (failed: ReactNode) => ReactNode,
 ): ComponentType<Props> {
   let Code = lazy(load);
   return class Part extends Component<Props, { hasFailed: boolean }> {
@@ -26,12 +23,12 @@ export function partOf<Props extends object>(
     };
 
     override render() {
-      if (this.state.hasFailed) return placed(<PartFailed onRetry={this.retry} />);
-      return (
-        <Suspense fallback={placed(undefined)}>
-          <Code {...this.props} />
-        </Suspense>
-      );
+      if (this.state.hasFailed) {
+        const failed = <PartFailed onRetry={this.retry} />;
+        return placed ? placed(failed) : failed;
+      }
+      const code = <Code {...this.props} />;
+      return placed ? code : <Suspense>{code}</Suspense>;
     }
   };
 }
