@@ -58,7 +58,7 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen }: NeedTableProp
       kind: 'text',
       key: 'bar',
       header: t('column.bar'),
-      secondary: true,
+      secondary: 'roomy',
       cell: ({ need }) =>
         need.kind === 'measured' ? (
           <div className={classes['bar']}>
