@@ -1,4 +1,4 @@
-import { completenessDocuments } from '@vp-digital/core/household';
+import { completenessDocuments, needDocuments } from '@vp-digital/core/household';
 
 /** What an estimated net follows from is read with every income. */
 const pay = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'] as const;
@@ -15,16 +15,6 @@ export const documents = {
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
   wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
-  comparison: [
-    ...pay,
-    'expenses',
-    'assets',
-    'liabilities',
-    'housing',
-    'statutoryPensions',
-    'protectionWishes',
-    'absences',
-    'needDecisions',
-  ],
+  comparison: needDocuments,
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

@@ -1,10 +1,12 @@
 import type { NeedTopic, SectionData } from '../../documents';
 import type { FigureName } from '../defineFigure';
 
-/** The documents that the comparison is computed from. */
+/** The documents that the comparison is computed from, with those that an estimated net follows from. */
 export const needDocuments = [
   'persons',
+  'addresses',
   'employments',
+  'taxProfiles',
   'incomes',
   'expenses',
   'contracts',
