@@ -89,4 +89,15 @@ describe('what households are found by', () => {
     await q(readFileSync(migration, 'utf8').replace(/;\s*$/, ''));
     assert.deepEqual(await rows(), expected);
   });
+
+  it('is the birth dates too, for households of before as for those that are saved', async () => {
+    const { q } = services.database;
+    const expected = await rows();
+    await q("delete from search_term where term like '#%'");
+    assert.ok(expected.length > (await rows()).length);
+    const migration = new URL('../database/migrations/0085-search-by-birth-date.sql', import.meta.url);
+    const [, , fill = ''] = readFileSync(migration, 'utf8').split(';');
+    await q(fill);
+    assert.deepEqual(await rows(), expected);
+  });
 });

@@ -1,9 +1,10 @@
 import type { HouseholdStatus } from '@vp-digital/core/contracts';
 import { ownConsentAge } from '@vp-digital/core/household';
-import { type Caller, isVisibleTo } from '../authorization';
-import type { Parameter } from '../database';
-import { isBeginning, marks } from './beginnings';
-import { readSearch, type SearchWord } from './readSearch';
+import type { Caller } from '../authorization';
+import type { Parameter, Query } from '../database';
+import { marks } from './beginnings';
+import { afterAll, type Lookup, lookUp, lookupOf } from './lookUp';
+import { readSearch } from './readSearch';
 
 export interface HouseholdFilter {
   caller: Caller;
@@ -20,63 +21,101 @@ export interface HouseholdFilter {
   uninformedOn?: string;
 }
 
-interface Hits {
-  /** `from search_… t where …` */
-  hit: string;
-  /** Every household at most once. */
-  isUnique: boolean;
+/** How a search is answered, for each way to read it: from the rows of one word, each held against the other words. */
+export interface SearchPlan {
+  from: Lookup;
+  also: Lookup[];
 }
 
 /**
- * The hits of a search, as one `from … where …` for each way to read it and to find its longest word; the other words
- * are conditions on them. The longest word has the fewest hits. Without words the first filter that has a mark is read
- * in its place.
+ * Rows of a word are counted up to here, to begin with the word that has the fewest; among words that have more, with one
+ * that would cost most to look into.
  */
-export function hitsOf(filter: HouseholdFilter, contract: Contract, parameters: Parameters): Hits[] {
-  const filtered = filterConditions(filter, parameters);
-  return readSearch(filter.query).flatMap((reading) => {
-    const longestFirst = reading.sort((one, other) => other.length - one.length);
-    const [first = everything, ...others] = [...longestFirst, ...marksOf(filter)];
-    const conditions = [...others.map((word) => alsoFound(word, parameters)), ...filtered];
-    return foundBy(first, contract, parameters).map(({ hit, isUnique }) => ({
-      hit: [hit, ...conditions].join(' '),
-      isUnique,
-    }));
-  });
+const countedRows = 4_000;
+
+/**
+ * Reads a search and looks up its words. Without words the first filter that has a mark is read in their place, without
+ * one all households.
+ */
+export async function planSearch(q: Query, filter: HouseholdFilter): Promise<SearchPlan[]> {
+  const { contract } = filter.caller;
+  const readings = await lookUp(q, contract, readSearch(filter.query));
+  const marked = marksOf(filter).map(lookupOf);
+  return Promise.all(
+    readings.map(async (lookups) => {
+      const words = await fewestFirst(q, contract, lookups);
+      const [from = lookupOf(''), ...also] = [...words, ...marked];
+      return { from, also };
+    }),
+  );
 }
 
-type Contract = `$${number}`;
+async function fewestFirst(
+  q: Query,
+  contract: string | undefined,
+  lookups: readonly Lookup[],
+): Promise<readonly Lookup[]> {
+  if (lookups.length < 2) return lookups;
+  const parameters = createParameters();
+  const own = parameters.add(contract);
+  const most = parameters.add(countedRows);
+  const counts = lookups.map((lookup, index) => {
+    const rows = partsOf(lookup, parameters).map(
+      ({ table, condition }) =>
+        `(select 1 from ${table} t where t.contract = ${own} and ${condition('t')} limit ${most})`,
+    );
+    return `(select count(*) from (${rows.join(' union all ')}) r) as "${index}"`;
+  });
+  const [counted] = await q<Record<string, number>>(`select ${counts.join(', ')}`, parameters.values);
+  const rows = lookups.map((lookup, index) => ({ lookup, rows: counted?.[index] ?? countedRows }));
+  return rows
+    .toSorted(
+      (one, other) =>
+        one.rows - other.rows ||
+        Number(isExact(one.lookup)) - Number(isExact(other.lookup)) ||
+        other.lookup.length - one.lookup.length,
+    )
+    .map(({ lookup }) => lookup);
+}
 
-/** Each way to find the households of a word. */
-const foundBy = ({ forms, birthDays }: SearchWord, contract: Contract, parameters: Parameters): Hits[] => [
-  ...forms.map((form) => ({
-    hit: isBeginning(form)
-      ? `from search_beginning t where t.contract = ${contract} and t.beginning = ${parameters.add(form)}`
-      : `from search_term t where t.contract = ${contract} and ${beginsWith('t', form, parameters)}`,
-    isUnique: isBeginning(form),
-  })),
-  ...(birthDays.length === 0
-    ? []
-    : [
-        {
-          // `offset 0` keeps the database from reading households in their order until enough have such a birth date
-          hit: `from (select h.household_id, h.sort_name, ${contract}::text as contract
-            from (select distinct t.household_id from person t where ${bornOn('t', birthDays, parameters)} offset 0) born
-            join household h on h.household_id = born.household_id where ${isVisibleTo(contract)}) t where true`,
-          isUnique: true,
-        },
-      ]),
-];
+/** The hits of a plan: selects of `sort_name` and `household_id`, a household perhaps more than once. */
+export function hitsOf(
+  { from, also }: SearchPlan,
+  filter: HouseholdFilter,
+  contract: ContractParameter,
+  parameters: Parameters,
+  /** What ends the rows of each range of an index: order and limit; of what is in no order, nothing. */
+  end: string,
+): string[] {
+  const conditions = [
+    ...also.map((lookup) => alsoFound(lookup, parameters)),
+    ...filterConditions(filter, parameters),
+  ].join(' ');
+  const columns = 'select t.sort_name, t.household_id';
+  const own = `where t.contract = ${contract}`;
+  return [
+    ...from.beginnings.map(
+      (beginning) =>
+        `(${columns} from search_beginning t ${own} and t.beginning = ${parameters.add(beginning)} ${conditions} ${end})`,
+    ),
+    ...(from.terms.length === 0
+      ? []
+      : [
+          `select f.* from jsonb_array_elements_text(${parameters.add(from.terms)}) sought
+           cross join lateral (${columns} from search_term t ${own} and t.term = sought.value ${conditions} ${end}) f`,
+        ]),
+    ...from.openEnds.map(
+      (form) => `${columns} from search_term t ${own} and ${beginsWith('t', form, parameters)} ${conditions}`,
+    ),
+  ];
+}
 
-const fromMark = (mark: string): SearchWord => ({ forms: [mark], birthDays: [], length: 0 });
-
-/** The empty beginning: all households. */
-const everything = fromMark('');
+type ContractParameter = `$${number}`;
 
 /** Filters that few households may pass are kept in the order of the list, like beginnings. */
-const marksOf = ({ status, uninformedOn }: HouseholdFilter): SearchWord[] => [
-  ...(status === 'archived' ? [fromMark(marks.archived)] : []),
-  ...(uninformedOn === undefined ? [] : [fromMark(marks.uninformed)]),
+const marksOf = ({ status, uninformedOn }: HouseholdFilter): string[] => [
+  ...(status === 'archived' ? [marks.archived] : []),
+  ...(uninformedOn === undefined ? [] : [marks.uninformed]),
 ];
 
 /**
@@ -107,34 +146,65 @@ function filterConditions(
   return conditions;
 }
 
-/** Whether the household of a hit is found by this word too: looks into an index. */
-function alsoFound({ forms, birthDays }: SearchWord, parameters: Parameters): string {
-  const found = forms.map((form) => alsoBegins(form, parameters));
-  if (birthDays.length > 0)
-    found.push(`exists (select 1 from person o
-      where o.household_id = t.household_id and ${bornOn('o', birthDays, parameters)})`);
+/** Whether the household of a hit is found by this word too. For the `offset 0` each is looked up in an index, not all read. */
+function alsoFound(lookup: Lookup, parameters: Parameters): string {
+  const found = partsOf(lookup, parameters).map(
+    ({ table, condition, isExact }) =>
+      `exists (select 1 from ${table} o where o.contract = t.contract and o.household_id = t.household_id
+        ${isExact ? 'and o.sort_name = t.sort_name' : ''} and ${condition('o')} offset 0)`,
+  );
   return `and (${found.join(' or ')})`;
 }
 
-function alsoBegins(form: string, parameters: Parameters): string {
-  const same = 'o.household_id = t.household_id and o.contract = t.contract';
-  return isBeginning(form)
-    ? `exists (select 1 from search_beginning o
-        where ${same} and o.sort_name = t.sort_name and o.beginning = ${parameters.add(form)})`
-    : `exists (select 1 from search_term o where ${same} and ${beginsWith('o', form, parameters)})`;
+interface Part {
+  table: 'search_beginning' | 'search_term';
+  condition(table: 't' | 'o'): string;
+  isExact: boolean;
 }
 
-/** The days as an array: the database then expects few of them, and looks them up in the index of birth dates. */
-const bornOn = (table: 't' | 'o', days: readonly string[], { add }: Parameters): string =>
-  `${table}.birth_date =
-    any ((select array_agg(value::date) from jsonb_array_elements_text(${add(days)}))::date[])`;
+/** So few terms that each is looked up where the list's order puts the household: next to the one before it. */
+const isExact = ({ terms, openEnds }: Lookup): boolean => openEnds.length === 0 && terms.length <= fewTerms;
+
+const fewTerms = 8;
+
+function partsOf({ beginnings, terms, openEnds }: Lookup, parameters: Parameters): Part[] {
+  const { add } = parameters;
+  const few = terms.length <= fewTerms;
+  return [
+    ...beginnings.map((beginning): Part => {
+      const same = add(beginning);
+      return { table: 'search_beginning', condition: (t) => `${t}.beginning = ${same}`, isExact: true };
+    }),
+    ...(terms.length === 0 ? [] : [ofTerms(few ? inList(terms, add) : inArray(terms, add), few)]),
+    ...openEnds.map(
+      (form): Part => ({
+        table: 'search_term',
+        condition: (t) => beginsWith(t, form, parameters),
+        isExact: false,
+      }),
+    ),
+  ];
+}
+
+const ofTerms = (within: string, isExact: boolean): Part => ({
+  table: 'search_term',
+  condition: (t) => `${t}.term ${within}`,
+  isExact,
+});
+
+const inList = (terms: readonly string[], add: Parameters['add']): string =>
+  `in (${terms.map(add).join(', ')})`;
+
+/** As an array the database looks each of them up in the index. */
+const inArray = (terms: readonly string[], add: Parameters['add']): string =>
+  `= any ((select array_agg(value) from jsonb_array_elements_text(${add([...terms])}))::text[])`;
 
 /**
  * A prefix as a range of the bytewise order: an index serves it in every plan, and no character of the search has a
  * meaning of its own (as % has in LIKE).
  */
 function beginsWith(table: 't' | 'o', prefix: string, { add }: Parameters): string {
-  return `(${table}.term >= ${add(prefix)} and ${table}.term < ${add(`${prefix}\u{10FFFF}`)})`;
+  return `(${table}.term >= ${add(prefix)} and ${table}.term < ${add(`${prefix}${afterAll}`)})`;
 }
 
 type Parameters = ReturnType<typeof createParameters>;

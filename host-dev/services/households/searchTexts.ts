@@ -12,12 +12,12 @@ export interface SearchTexts {
 }
 
 /**
- * The texts by which a household is found: parts of its persons' names and of its places,
- * folded both ways, postal codes, and numbers of contracts. Numbers are looked for from their fourth character on, so of the beginnings only a shorter one is kept, as a
- * whole. Birth dates stand in the table of persons and need no text.
+ * The texts by which a household is found: parts of its persons' names and of its places, folded both ways, postal codes,
+ * birth dates, and numbers of contracts. Numbers are looked for from their fourth character on, so of the beginnings only a
+ * shorter one is kept, as a whole.
  */
 export function searchTexts(
-  persons: readonly Pick<Person, 'firstName' | 'lastName' | 'birthName'>[],
+  persons: readonly Pick<Person, 'firstName' | 'lastName' | 'birthName' | 'birthDate'>[],
   addresses: readonly Pick<Address, 'postalCode' | 'city'>[],
   numbers: readonly string[] = [],
 ): SearchTexts {
@@ -27,11 +27,15 @@ export function searchTexts(
   ];
   const named = texts.flatMap(words).flatMap(foldedForms);
   const numbered = numbers.flatMap(numberForms);
+  const born = persons.map(({ birthDate }) => birthTerm(birthDate));
   return {
-    terms: [...new Set([...named, ...numbered.filter((form) => !isBeginning(form))])],
+    terms: [...new Set([...named, ...numbered.filter((form) => !isBeginning(form)), ...born])],
     beginnings: [...new Set([...beginnings(named), ...numbered.filter(isBeginning)])],
   };
 }
+
+/** Of a birth date, `YYYY-MM-DD`; no word of a search is one, for the `#`. */
+export const birthTerm = (birthDate: string): string => `#${birthDate}`;
 
 /** What a number begins with when it is searched for: its letters and digits, with and without the letters in front. */
 export const numberForms = (number: string): string[] =>
