@@ -44,6 +44,17 @@ export async function typeIn(
   if (row !== undefined) await page.locator(row).first().click();
   await page.locator(field).first().focus();
   await page.keyboard.press('End');
+  return typeDigits(page, keys);
+}
+
+/** The floor: the same keys into a field on an empty page, where nothing but the browser works. */
+export async function typeOnEmptyPage(page: Page, keys: number): Promise<number[]> {
+  await page.setContent('<input inputmode="decimal">');
+  await page.locator('input').focus();
+  return typeDigits(page, keys);
+}
+
+async function typeDigits(page: Page, keys: number): Promise<number[]> {
   const times: number[] = [];
   for (let key = 0; key < keys; key++) {
     const painted = page.evaluate(() => (window as unknown as TaskWindow).keyToPaint());
@@ -55,11 +66,16 @@ export async function typeIn(
   return times;
 }
 
-export function printTyping({ name }: TypingPlace, times: readonly number[]): void {
+export function printTyping(
+  { name }: Pick<TypingPlace, 'name'>,
+  times: readonly number[],
+  floor: readonly number[],
+): void {
   const [middle, late] = [median(times), percentile(times, 0.95)];
   const mark = middle <= targets.median && late <= targets.p95 ? 'ok  ' : 'MISS';
   console.log(
     `${mark} typing, ${name}: ${middle.toFixed(1)} ms (at most ${targets.median}), p95 ${late.toFixed(1)} ` +
-      `(at most ${targets.p95}), processor four times slower`,
+      `(at most ${targets.p95}), processor four times slower; the browser alone, on an empty page: ` +
+      `${median(floor).toFixed(1)}, p95 ${percentile(floor, 0.95).toFixed(1)}`,
   );
 }
