@@ -1,5 +1,5 @@
 import { useHost } from '@vp-digital/core/platform';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { pageOf, type Stage, stageAt } from './stageAt';
 
 /** Milliseconds after which an area that is fetched shows an outline in place of nothing. */
@@ -43,13 +43,16 @@ export function usePageStage(scopeOf: (path: string) => string | undefined): Pag
 
   const stands = useCallback(
     (path: string) =>
-      setStage((now) => {
-        const isShown = now.shown !== undefined && pageOf(now.shown) === pageOf(path);
-        if (isShown) return now.hasStood ? now : { ...now, hasStood: true };
-        return pageOf(location.current()) === pageOf(path)
-          ? { ...now, shown: location.current(), hasStood: true }
-          : now; // another click has been quicker
-      }),
+      // in slices: nothing that somebody does meanwhile waits for a page to be drawn
+      startTransition(() =>
+        setStage((now) => {
+          const isShown = now.shown !== undefined && pageOf(now.shown) === pageOf(path);
+          if (isShown) return now.hasStood ? now : { ...now, hasStood: true };
+          return pageOf(location.current()) === pageOf(path)
+            ? { ...now, shown: location.current(), hasStood: true }
+            : now; // another click has been quicker
+        }),
+      ),
     [location],
   );
   const pages = [
