@@ -15,6 +15,7 @@ export const documents = {
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
   wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
-  comparison: needDocuments,
+  /** Two points in time are compared in all that a household has. */
+  comparison: [...needDocuments, 'subsidyFacts', 'goals'],
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

@@ -1,6 +1,7 @@
 import { snapshotEndpoints } from '@vp-digital/core/services';
 import { analysisApi } from './api';
 
-export const { useCreateSnapshotMutation, useSnapshotsQuery } = analysisApi.api.injectEndpoints({
-  endpoints: snapshotEndpoints,
-});
+export const { useCreateSnapshotMutation, useSnapshotQuery, useSnapshotsQuery } =
+  analysisApi.api.injectEndpoints({
+    endpoints: snapshotEndpoints,
+  });

@@ -1,20 +1,9 @@
-import { page } from '@vp-digital/core/household';
+import { needDocuments, page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 
 export default defineArea('gespraechszusammenfassung', [
   page(routes.snapshots, () => import('./snapshots/SnapshotsPage'), {
-    documents: [
-      'persons',
-      'addresses',
-      'employments',
-      'taxProfiles',
-      'incomes',
-      'expenses',
-      'contracts',
-      'assets',
-      'liabilities',
-      'absences',
-    ],
+    documents: [...needDocuments, 'subsidyFacts', 'goals'],
     inParts: true,
     customer: () => import(/* webpackChunkName: "customer-snapshots" */ './snapshots/SnapshotsCustomer'),
   }),

@@ -14,3 +14,6 @@ export { type MissingPart, useLinkToFact } from './useLinkToFact';
 export { OfNeed, type OfNeedProps } from './OfNeed';
 export { useNeedLink } from './useNeedLink';
 export { useNeedWords } from './useNeedWords';
+export { assetItems, type BalanceItem, debtItems } from './balanceItems';
+export { contractName, holders, incomeName } from './entryNames';
+export type { EntryTexts } from './entryTexts';

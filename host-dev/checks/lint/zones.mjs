@@ -14,6 +14,7 @@ export const floors = [
   'parts',
   'micro-app',
   'figures',
+  'snapshots',
   'forms',
   'charts',
   'customer',

@@ -1,5 +1,6 @@
 import {
   createTestServices,
+  json,
   renderArea,
   type TestHousehold,
   testHouseholdOf,
@@ -40,6 +41,11 @@ test('the gaps stand by rank with Ist, Soll and Lücke, and the headline names t
   ]);
   expect(rowOf(/Todesfall Jonas/)).toHaveTextContent(/Grundbedarf200\.000 €400\.140 €200\.140 €/);
   expect(rowOf(/Privathaftpflicht/)).toHaveTextContent('vorhanden');
+});
+
+test('without a kept state there is nothing to compare with, and no second view', async () => {
+  await open();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
 test('only gaps: what is in order goes, and comes back', async () => {
@@ -100,4 +106,46 @@ test('what nobody can tell yet is neither good nor bad: it says what is missing,
     'href',
     expect.stringContaining('/analyse/'),
   );
+});
+
+test('once a state was kept, a second view says what has changed since', async () => {
+  const { summary, sections } = musterhaus;
+  const snapshotId = '55555555-0000-4000-8000-000000000001';
+  const figures = { netMonthly: 545_000, free: 56_600, netWorth: 23_120_000 };
+  const kept = {
+    snapshotId,
+    householdId: summary.householdId,
+    label: 'Jahresgespräch 2025',
+    occasion: 'annualReview',
+    createdAt: '2025-11-12T10:00:00.000Z',
+    createdBy: 'Petra Beispiel',
+    sha256: 'ab'.repeat(32),
+    figures,
+    reports: 0,
+  };
+  const payload = {
+    schemaVersion: 1,
+    engineVersion: '1.0.0',
+    lawYear: 2025,
+    referenceDate: '2025-11-12',
+    household: { householdId: summary.householdId, legacyHouseholdId: 100002, name: summary.name },
+    versions: {},
+    sections: { ...sections, contracts: { items: {} } },
+    figures,
+  };
+  const services = createTestServices([musterhaus]);
+  services.intercept(({ method, url }) => {
+    if (method !== 'GET' || !url.pathname.includes('/snapshots')) return undefined;
+    return json(200, url.pathname.endsWith(snapshotId) ? { ...kept, payload } : [kept]);
+  });
+  await renderArea(analysis, {
+    path: routes.comparison.href({ householdId: summary.householdId }),
+    services,
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Zeitvergleich' }));
+  const changed = within(await screen.findByRole('table', { name: 'Verträge mtl.' }));
+  expect(changed.getByRole('row', { name: /^Autokredit, Jonas/ })).toHaveTextContent('–245 €+245 €');
+  expect(screen.queryByRole('table', { name: 'Soll und Ist' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Themen' }));
+  expect(rowOf(/Todesfall Jonas/)).toBeVisible();
 });

@@ -1,46 +1,52 @@
 import { needComparison } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart } from '@vp-digital/core/micro-app';
+import { skipToken } from '@vp-digital/core/libs/query';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
-import { useHost } from '@vp-digital/core/platform';
-import {
-  Caption,
-  Card,
-  Empty,
-  FilterChip,
-  Page,
-  Row,
-  SheetButton,
-  Stack,
-  StepBar,
-} from '@vp-digital/core/ui';
+import { useHasPermission, useHost } from '@vp-digital/core/platform';
+import { permissions } from '@vp-digital/core/reference';
+import { selectInRole } from '@vp-digital/core/session';
+import { Page, SheetButton, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
+import { useSnapshotsQuery } from '../snapshotsApi';
 import { useSteps } from '../useSteps';
 import type { ComparisonData } from './data';
 import { Headline } from './Headline';
-import { NeedTable } from './NeedTable';
-import { UnknownNeeds } from './UnknownNeeds';
+import { NeedsCards } from './NeedsCards';
 
 const parts = { load: () => import('./parts') };
+
+const timeParts = { load: () => import('./timeParts') };
 
 /** What is open: the sheet of a topic by its key, or that of the order. */
 type Opened = { kind: 'topic'; key: string } | { kind: 'order' };
 
-/** All topics of a household: open ones by rank, what is in order, and what nobody can tell yet. */
+/** All topics of a household, and beside them, once a state was kept, what has changed since. */
 export function ComparisonView({ data }: { data: ComparisonData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const steps = useSteps('comparison');
   const date = useHost().clock.today();
   const sheetId = useId();
   const [opened, setOpened] = useState<Opened>();
-  const [onlyOpen, setOnlyOpen] = useState(false);
+  const [view, setView] = useState<View>('needs');
   const comparison = needComparison({ household: data, date });
-  const { open, settled, unknown } = comparison;
+  const { open, settled } = comparison;
   const { OrderSheet, TopicSheet } = usePart(parts, opened !== undefined) ?? {};
-  const rows = onlyOpen ? open : [...open, ...settled];
+  const snapshots = useSnapshots();
+  const { TimeComparison } = usePart(timeParts, view === 'time') ?? {};
   const topic =
     opened?.kind === 'topic' ? [...open, ...settled].find(({ key }) => key === opened.key) : undefined;
   const close = () => setOpened(undefined);
+  const needs = (
+    <NeedsCards
+      data={data}
+      comparison={comparison}
+      opened={topic?.key}
+      sheetId={sheetId}
+      onOpen={(key) => setOpened(topic?.key === key ? undefined : { kind: 'topic', key })}
+    />
+  );
   return (
     <Page
       name={t('name')}
@@ -48,7 +54,7 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
       actions={
         <>
           <UndoButton />
-          {open.length > 1 && (
+          {view === 'needs' && open.length > 1 && (
             <SheetButton
               writes
               kind="primary"
@@ -68,35 +74,33 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
       {topic && TopicSheet && (
         <TopicSheet key={topic.key} id={sheetId} row={topic} data={data} onClose={close} />
       )}
-      {open.length + settled.length > 0 && (
-        <Card
-          title={t('table')}
-          actions={
-            <Row>
-              <FilterChip pressed={onlyOpen} onToggle={() => setOnlyOpen(!onlyOpen)}>
-                {t('onlyOpen')}
-              </FilterChip>
-            </Row>
-          }
+      {snapshots.length === 0 ? (
+        needs
+      ) : (
+        <Tabs<View>
+          label={t('views')}
+          tabs={views.map((key) => ({ key, label: t(`view.${key}`) }))}
+          value={view}
+          onChange={(next) => {
+            close();
+            setView(next);
+          }}
         >
-          <Stack>
-            {rows.length > 0 ? (
-              <NeedTable
-                data={data}
-                rows={rows}
-                opened={topic?.key}
-                sheetId={sheetId}
-                onOpen={(key) => setOpened(topic?.key === key ? undefined : { kind: 'topic', key })}
-              />
-            ) : (
-              <Empty>{t('nothingOpen')}</Empty>
-            )}
-            <Caption>{t('scale')}</Caption>
-          </Stack>
-        </Card>
+          {view === 'needs' ? needs : TimeComparison && <TimeComparison snapshots={snapshots} />}
+        </Tabs>
       )}
-      <UnknownNeeds rows={unknown} data={data} />
       <StepBar {...steps} />
     </Page>
   );
+}
+
+const views = ['needs', 'time'] as const;
+type View = (typeof views)[number];
+
+/** The states that were kept, for those who may see them; none while they are not known. */
+function useSnapshots() {
+  const householdId = useHouseholdId();
+  const inRole = useSelector(selectInRole);
+  const may = useHasPermission(permissions.sectionReport) && !inRole;
+  return useSnapshotsQuery(may ? householdId : skipToken).data ?? [];
 }

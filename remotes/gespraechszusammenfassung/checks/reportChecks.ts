@@ -1,3 +1,4 @@
+import { assetItems, contractName, debtItems, incomeName } from '@vp-digital/core/figures';
 import { addMonths, type IsoDate } from '@vp-digital/core/finance';
 import {
   type Contract,
@@ -12,8 +13,6 @@ import {
 } from '@vp-digital/core/household';
 import type { Route } from '@vp-digital/core/reference';
 import { routes } from '@vp-digital/core/reference';
-import { assetItems, debtItems } from '../report/balanceItems';
-import { contractName, incomeName } from '../report/entryNames';
 import type { ReportSettings } from '../report/reportSettings';
 
 /** Something in a report that its reader would ask about; `names` say of what. */
@@ -63,7 +62,7 @@ export function reportChecks(
       .map((contract) => contractName(contract, data, t));
   const incomes = Object.values(data.incomes.items);
   const withoutNet = incomes.filter(({ net }) => net === undefined);
-  const balance = [...assetItems(data, settings), ...debtItems(data, settings)];
+  const balance = [...assetItems(data, t), ...debtItems(data, t)];
   const old = balance.filter(({ asOf }) => asOf !== undefined && addMonths(asOf, validity.value) < day);
   const agreed = Object.values(data.recap.items).filter(({ inReport }) => inReport);
   const dateless = agreed.filter(({ kind, done, dueOn }) => kind === 'task' && !done && dueOn === undefined);

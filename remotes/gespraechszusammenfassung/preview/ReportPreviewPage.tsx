@@ -2,9 +2,8 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePart, useRouteParameter } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
+import { SnapshotState, UnreadableSnapshot } from '@vp-digital/core/snapshots';
 import { Alert, Page, StepBar } from '@vp-digital/core/ui';
-import { SnapshotState } from '../reports/SnapshotState';
-import { UnreadableSnapshot } from '../reports/UnreadableSnapshot';
 import { useShownReport } from './useShownReport';
 
 export { documentWords as words } from '../report/documentWords';

@@ -1,3 +1,4 @@
+import { assetItems, type BalanceItem, debtItems } from '@vp-digital/core/figures';
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import {
   assetsFigure,
@@ -10,7 +11,6 @@ import {
 import type { Block } from '@vp-digital/core/pdf';
 import { amountCell, highlight } from './amounts';
 import { balanceFigure } from './balanceFigure';
-import { assetItems, type BalanceItem, debtItems } from './balanceItems';
 import type { ReportSettings } from './reportSettings';
 
 /** Vermögensbilanz: what is owned, what is owed, what remains. */
@@ -25,8 +25,8 @@ export function balanceChapter(
   const known = netWorthFigure.of(data, { date });
   const [lack] = known.kind === 'missing' ? known.facts : [];
   const missing = lack?.fact === 'property' ? 'property' : 'assets';
-  const owned = assetItems(data, settings);
-  const owed = debtItems(data, settings);
+  const owned = assetItems(data, settings.t);
+  const owed = debtItems(data, settings.t);
   const isEmpty = owned.length === 0 && owed.length === 0;
   return [
     {

@@ -1,3 +1,4 @@
+import { holders } from '@vp-digital/core/figures';
 import type { Cents } from '@vp-digital/core/finance';
 import {
   benefitKind,
@@ -14,7 +15,6 @@ import {
 } from '@vp-digital/core/household';
 import type { Block, Cell, Column, Row } from '@vp-digital/core/pdf';
 import { amountCell, highlight, typedCell } from './amounts';
-import { holders } from './entryNames';
 import type { ReportSettings } from './reportSettings';
 
 const kinds = ['insurance', 'saving', 'loan'] as const;

@@ -4,8 +4,9 @@ import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
 import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
+import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 
-/** What the codes of the documents in a report, and in a comparison of two points in time, are called. */
+/** What the codes of the documents in a report are called, and what is said of the snapshot it is made of. */
 export const documentWords = [
   assetsWords,
   contractsWords,
@@ -13,4 +14,5 @@ export const documentWords = [
   incomesWords,
   liabilitiesWords,
   needDecisionsWords,
+  snapshotsWords,
 ];

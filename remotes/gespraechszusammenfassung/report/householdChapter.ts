@@ -1,3 +1,4 @@
+import { incomeName } from '@vp-digital/core/figures';
 import {
   householdNet,
   householdNetFigure,
@@ -10,7 +11,6 @@ import {
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
 import { amountCell, highlight, said } from './amounts';
-import { incomeName } from './entryNames';
 import type { ReportSettings } from './reportSettings';
 
 /** First page: the persons and what they earn. */

@@ -2,7 +2,7 @@ import type { FigureName } from '@vp-digital/core/household';
 import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { Format } from '@vp-digital/core/platform';
 
-/** Whose words a report and the comparison of points in time take: their own, and those of the documents they show. */
+/** Whose words a report takes: its own, and those of the documents it shows. */
 export const namespaces = [
   'gespraechszusammenfassung',
   'household/assets',

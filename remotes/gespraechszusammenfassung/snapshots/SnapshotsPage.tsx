@@ -1,18 +1,15 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Button, Card, Empty, Page, Stack } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/snapshots.json';
-import { useSnapshotsQuery } from '../api';
-import { CompareCard } from '../compare/CompareCard';
+import { useSnapshotQuery, useSnapshotsQuery } from '../api';
 import { SummarizeButton } from '../summarize/SummarizeButton';
 import { SaveSnapshotCard } from './SaveSnapshotCard';
 import { SnapshotList } from './SnapshotList';
 import { WorthCard } from './WorthCard';
-
-export { documentWords as words } from '../report/documentWords';
 
 export const texts = {
   de: german,
@@ -28,11 +25,16 @@ declare module '@vp-digital/core/libs/i18n' {
   }
 }
 
+const compare = { load: () => import('./compare') };
+
+const useSnapshot = (place: Parameters<typeof useSnapshotQuery>[0]) => fromQuery(useSnapshotQuery(place));
+
 /** Stände: every frozen moment of the household, and the action that freezes one. */
 export default function SnapshotsPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
   const householdId = useHouseholdId();
   const snapshots = fromQuery(useSnapshotsQuery(householdId));
+  const { CompareCard } = usePart(compare, false) ?? {};
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const count = snapshots.status === 'ready' ? snapshots.data.length : undefined;
   return (
@@ -60,7 +62,7 @@ export default function SnapshotsPage() {
           <Stack>
             <SnapshotList snapshots={list} />
             {canSeeBalance && <WorthCard snapshots={list} />}
-            <CompareCard snapshots={list} />
+            {CompareCard && <CompareCard snapshots={list} useSnapshot={useSnapshot} />}
           </Stack>
         )}
       </LoadedState>

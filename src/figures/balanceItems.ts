@@ -1,6 +1,6 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { SectionData } from '@vp-digital/core/household';
-import type { ReportSettings } from './reportSettings';
+import type { EntryTexts } from './entryTexts';
 
 export interface BalanceItem {
   /** Id of the entry or contract that it is recorded in. */
@@ -16,7 +16,7 @@ const inOrder = <Entry extends { position: number }>(items: Record<string, Entry
   Object.entries(items).sort(([, a], [, b]) => a.position - b.position);
 
 /** Everything owned, as F10 counts it: assets, and the balances of savings contracts. */
-export function assetItems({ assets, contracts }: Balance, { t }: Pick<ReportSettings, 't'>): BalanceItem[] {
+export function assetItems({ assets, contracts }: Balance, t: EntryTexts): BalanceItem[] {
   return [
     ...inOrder(assets.items).map(([key, { kind, name, value, asOf }]) => ({
       key,
@@ -40,10 +40,7 @@ export function assetItems({ assets, contracts }: Balance, { t }: Pick<ReportSet
 }
 
 /** Everything owed, as F10 counts it: remaining debts of loans, and further liabilities. */
-export function debtItems(
-  { liabilities, contracts }: Balance,
-  { t }: Pick<ReportSettings, 't'>,
-): BalanceItem[] {
+export function debtItems({ liabilities, contracts }: Balance, t: EntryTexts): BalanceItem[] {
   return [
     ...inOrder(contracts.items).flatMap(([key, contract]) =>
       contract.kind === 'loan' && contract.remainingDebt

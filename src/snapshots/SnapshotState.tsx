@@ -15,7 +15,7 @@ export interface SnapshotStateProps {
  * none leads where one leads that names somebody else's.
  */
 export function SnapshotState({ result, children }: SnapshotStateProps) {
-  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshot' });
+  const { t } = useTranslation('household/snapshots');
   if (result.status === 'error' && result.error.kind === 'invalid') throw routeError(403);
   if (result.status === 'error' && result.error.kind === 'failed' && result.error.status === 409)
     return (

@@ -1,12 +1,12 @@
-import { useFigureTexts } from '@vp-digital/core/figures';
+import { useFigureTexts, useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Empty, Stack } from '@vp-digital/core/ui';
-import { namespaces } from '../report/reportSettings';
 import { ChangeTable } from './ChangeTable';
 import { changesOf } from './changes';
-import { comparedFigures } from './figures';
+import { comparedFigures } from './comparedFigures';
+import { namespaces } from './comparisonWords';
 import { lineGroups } from './lines';
 import type { Compared } from './pointsInTime';
 
@@ -17,15 +17,23 @@ export interface ComparisonProps {
 }
 
 /** Two points in time side by side: their figures with the difference, and what changed behind them; no rows of zeros. */
-export default function Comparison({ points, names }: ComparisonProps) {
+export function Comparison({ points, names }: ComparisonProps) {
   const { t } = useTranslation(namespaces);
   const { word } = useFigureTexts();
+  const { name: nameBefore } = useNeedWords(points.before);
+  const { name: nameAfter } = useNeedWords(points.after);
+  const date = useHost().clock.today();
   const withBalance = useHasPermission(permissions.balanceSheet);
+  const words = { t, word, date };
+  const wordsOfLines = {
+    before: { ...words, nameOfNeed: nameBefore },
+    after: { ...words, nameOfNeed: nameAfter },
+  };
   const groups = lineGroups
     .filter((group) => withBalance || (group !== 'assets' && group !== 'debts'))
-    .map((group) => ({ group, changes: changesOf(group, points, { t }) }))
+    .map((group) => ({ group, changes: changesOf(group, points, wordsOfLines) }))
     .filter(({ changes }) => changes.length > 0);
-  const figures = comparedFigures(points, { t, word, withBalance, date: useHost().clock.today() });
+  const figures = comparedFigures(points, words, withBalance);
   if (groups.length === 0 && figures.every(({ before, after }) => before === after))
     return <Empty>{t('compare.unchanged')}</Empty>;
   return (

@@ -1,4 +1,4 @@
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfField, OfFigure } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -14,12 +14,12 @@ export interface ChangeTableProps {
 
 /** Rows with a value of both points and the difference; a value that is not there is a dash. */
 export function ChangeTable({ caption, changes, names }: ChangeTableProps) {
-  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'compare' });
+  const { t } = useTranslation('household/snapshots', { keyPrefix: 'compare' });
   const { euros, number } = useFormat();
-  const months = (value: number) => number(value, { minimumDecimals: 1 });
-  const write = ({ unit }: Change, value: number) => (unit === 'months' ? months(value) : euros(value));
+  const decimal = (value: number) => number(value, { minimumDecimals: 1 });
+  const write = ({ unit }: Change, value: number) => (unit === 'decimal' ? decimal(value) : euros(value));
   const writeDifference = ({ unit }: Change, value: number) =>
-    unit === 'months' ? `${value > 0 ? '+' : ''}${months(value)}` : euros(value, { sign: 'difference' });
+    unit === 'decimal' ? `${value > 0 ? '+' : ''}${decimal(value)}` : euros(value, { sign: 'difference' });
   const figure = (key: 'before' | 'after' | 'difference', header: string): SumColumn<Change> => ({
     kind: 'figure',
     key,
@@ -32,7 +32,11 @@ export function ChangeTable({ caption, changes, names }: ChangeTableProps) {
       const value = change[key];
       if (value === undefined) return undefined; // the table's dash
       const text = (key === 'difference' ? writeDifference : write)(change, value);
-      return <OfFigure figure={change.figure}>{text}</OfFigure>;
+      return 'field' in change.of ? (
+        <OfField field={change.of.field}>{text}</OfField>
+      ) : (
+        <OfFigure figure={change.of.figure}>{text}</OfFigure>
+      );
     },
   });
   const columns: SumColumn<Change>[] = [

@@ -5,13 +5,13 @@ import {
   type SectionData,
   shortNameOf,
 } from '@vp-digital/core/household';
-import type { ReportSettings } from './reportSettings';
+import type { EntryTexts } from './entryTexts';
 
 /** "Jonas, Gehalt"; child benefit is the household's. */
 export function incomeName(
   { personId, kind }: Income,
   { persons }: Pick<SectionData, 'persons'>,
-  t: ReportSettings['t'],
+  t: EntryTexts,
 ): string {
   const name = shortNameOf({ persons }, personId);
   const label = t(`household/incomes:kind.${kind}`);
@@ -23,8 +23,5 @@ export const holders = ({ personIds }: Contract, data: Pick<SectionData, 'person
   inPersonsOrder(personIds, data).flatMap((id) => shortNameOf(data, id) ?? []);
 
 /** "Berufsunfähigkeit, Jonas": the kind of contract, and for whom. */
-export const contractName = (
-  contract: Contract,
-  data: Pick<SectionData, 'persons'>,
-  t: ReportSettings['t'],
-): string => [t(`household/contracts:line.${contract.line}`), ...holders(contract, data)].join(', ');
+export const contractName = (contract: Contract, data: Pick<SectionData, 'persons'>, t: EntryTexts): string =>
+  [t(`household/contracts:line.${contract.line}`), ...holders(contract, data)].join(', ');

@@ -1,12 +1,8 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
-import { netWorthFigure, premiumsFigure, reserveFigure, type SectionData } from '@vp-digital/core/household';
+import { needDocuments, type SectionData } from '@vp-digital/core/household';
 
-/** The documents of which a comparison is made: those of its figures. */
-export const compared = [
-  ...premiumsFigure.documents,
-  ...reserveFigure.documents,
-  ...netWorthFigure.documents,
-] as const;
+/** The documents of which a comparison is made: those of its figures, gaps and goals. */
+export const compared = [...needDocuments, 'subsidyFacts', 'goals'] as const;
 
 export type ComparedData = Pick<SectionData, (typeof compared)[number]>;
 

@@ -3,20 +3,21 @@ import {
   assetsFigure,
   debtsFigure,
   type Figure,
-  type FigureName,
+  financialGradeFigure,
   freeAmountFigure,
   householdNetFigure,
   livingCostsFigure,
   loanRatesFigure,
   netWorthFigure,
+  optimumFigure,
   premiumsFigure,
   reserveFigure,
   type SectionData,
   savingRatesFigure,
 } from '@vp-digital/core/household';
 import { nearestEuro } from '@vp-digital/core/reference/format';
-import type { ReportSettings } from '../report/reportSettings';
 import type { Change } from './changes';
+import type { ComparisonWords } from './comparisonWords';
 import type { Compared, ComparedData } from './pointsInTime';
 
 interface ComparedFigure extends Pick<Figure, 'name' | 'documents' | 'unit'> {
@@ -40,7 +41,7 @@ const compared = <Name extends keyof ComparedData & keyof SectionData, Value>({
     const outcome = of(data as ComparedData & Pick<SectionData, Name>, { date }); // of these only
     if (outcome.kind !== 'computed') return undefined;
     const value = shown(outcome.value);
-    return unit === 'months' ? Math.round(value * 10) / 10 : nearestEuro(value);
+    return isDecimal(unit) ? Math.round(value * 10) / 10 : nearestEuro(value);
   },
 });
 
@@ -53,13 +54,10 @@ const ofMonth = [
   compared(freeAmountFigure),
   compared(reserveFigure),
 ];
+const ofYear = [compared(optimumFigure), compared(financialGradeFigure)];
 const ofBalance = [compared(assetsFigure), compared(debtsFigure), compared(netWorthFigure)];
 
-/** In whose words they stand, and for which day they are computed. */
-interface ComparedSettings extends Pick<ReportSettings, 't' | 'withBalance'> {
-  word(figure: FigureName): string;
-  date: IsoDate;
-}
+const isDecimal = (unit: Figure['unit']): boolean => unit === 'months' || unit === 'grade';
 
 /**
  * The figures that a household is judged by, as the report shows them: the parts of the month add up. One that needs
@@ -67,19 +65,23 @@ interface ComparedSettings extends Pick<ReportSettings, 't' | 'withBalance'> {
  */
 export function comparedFigures(
   { before, after }: Compared,
-  { t, word, date, withBalance }: ComparedSettings,
+  { t, word, date }: ComparisonWords,
+  withBalance: boolean,
 ): Change[] {
-  return [...ofMonth, ...(withBalance ? ofBalance : [])].map((figure) => {
-    const { name: key, unit } = figure;
+  const nameOf = ({ name, unit }: ComparedFigure): string => {
+    const figure = word(name);
+    if (unit === 'months') return t('compare.inMonths', { figure });
+    if (unit === 'moneyYearly') return t('compare.openYearly', { figure });
+    return unit === 'money' || unit === 'grade' ? figure : t('compare.monthly', { figure });
+  };
+  return [...ofMonth, ...ofYear, ...(withBalance ? ofBalance : [])].map((figure) => {
     const [earlier, later] = [figure.of(before, date), figure.of(after, date)];
     const difference = earlier === undefined || later === undefined ? undefined : later - earlier;
-    const isMonths = unit === 'months';
-    const named = { figure: word(key) };
     return {
-      key,
-      figure,
-      name: unit === 'money' ? named.figure : t(isMonths ? 'compare.inMonths' : 'compare.monthly', named),
-      unit: isMonths ? ('months' as const) : ('euros' as const),
+      key: figure.name,
+      of: { figure },
+      name: nameOf(figure),
+      unit: isDecimal(figure.unit) ? ('decimal' as const) : ('euros' as const),
       before: earlier,
       after: later,
       difference,

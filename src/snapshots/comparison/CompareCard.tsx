@@ -1,17 +1,23 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Card, Columns, Empty, SelectField, Skeleton, Stack } from '@vp-digital/core/ui';
-import { lazy, Suspense, useState } from 'react';
-import { PointInTime } from './PointInTime';
+import { Card, Columns, Empty, SelectField, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { Comparison } from './Comparison';
+import { PointInTime, type UseSnapshot } from './PointInTime';
 import { proposedPoint, today } from './pointsInTime';
 
-/** Fetched with the first comparison: the list does not need what computes one. */
-const Comparison = lazy(() => import('./Comparison'));
+export interface CompareCardProps {
+  snapshots: readonly SnapshotSummary[];
+  useSnapshot: UseSnapshot;
+}
 
-/** Two points in time chosen and laid side by side: of two snapshots, or of a snapshot and today. */
-export function CompareCard({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
-  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'compare' });
+/**
+ * Two points in time chosen and laid side by side: of two snapshots, or of a snapshot and today. The page has the documents
+ * `compared` and brings `comparedWords`.
+ */
+export function CompareCard({ snapshots, useSnapshot }: CompareCardProps) {
+  const { t } = useTranslation('household/snapshots', { keyPrefix: 'compare' });
   const { date, day } = useFormat();
   const thisDay = date(useHost().clock.today());
   const [chosenBefore, setBefore] = useState<string>();
@@ -52,15 +58,13 @@ export function CompareCard({ snapshots }: { snapshots: readonly SnapshotSummary
         {before === after ? (
           <Empty>{t('same')}</Empty>
         ) : (
-          <Suspense fallback={<Skeleton shape="card" />}>
-            <PointInTime point={before}>
-              {(earlier) => (
-                <PointInTime point={after}>
-                  {(later) => <Comparison points={{ before: earlier, after: later }} names={names} />}
-                </PointInTime>
-              )}
-            </PointInTime>
-          </Suspense>
+          <PointInTime point={before} useSnapshot={useSnapshot}>
+            {(earlier) => (
+              <PointInTime point={after} useSnapshot={useSnapshot}>
+                {(later) => <Comparison points={{ before: earlier, after: later }} names={names} />}
+              </PointInTime>
+            )}
+          </PointInTime>
         )}
       </Stack>
     </Card>

@@ -1,13 +1,15 @@
 import {
   assetsFigure,
   debtsFigure,
+  type FieldName,
   type Figure,
   householdNetFigure,
   livingCostsFigure,
   premiumsFigure,
+  protectionGapFigure,
 } from '@vp-digital/core/household';
 import { nearestEuro } from '@vp-digital/core/reference/format';
-import type { ReportSettings } from '../report/reportSettings';
+import type { LineWords } from './comparisonWords';
 import { type Line, type LineGroup, linesOf } from './lines';
 import type { Compared } from './pointsInTime';
 
@@ -15,10 +17,10 @@ import type { Compared } from './pointsInTime';
 export interface Change {
   key: string;
   /** What its amounts are of. */
-  figure: Pick<Figure, 'name' | 'documents'>;
+  of: ChangedAmount;
   name: string;
-  /** Of the values: whole euros in cents, or months with one decimal. */
-  unit: 'euros' | 'months';
+  /** Of the values: whole euros in cents, or months and grades with one decimal. */
+  unit: 'euros' | 'decimal';
   /** Undefined where it is not there, or not known. */
   before: number | undefined;
   after: number | undefined;
@@ -26,21 +28,26 @@ export interface Change {
   difference: number | undefined;
 }
 
+export type ChangedAmount =
+  | { figure: Pick<Figure, 'name'> & Partial<Pick<Figure, 'documents'>> }
+  | { field: FieldName };
+
 /** The lines of a group that came, went or changed by a euro or more, what is there now first. */
 export function changesOf(
   group: LineGroup,
   { before, after }: Compared,
-  words: Pick<ReportSettings, 't'>,
+  words: Record<keyof Compared, LineWords>,
 ): Change[] {
-  const earlier = linesOf[group](before, words);
-  const later = linesOf[group](after, words);
+  const earlier = linesOf[group](before, words.before);
+  const later = linesOf[group](after, words.after);
   const [was, is] = [amountsOf(earlier), amountsOf(later)];
   return [...later, ...earlier.filter(({ key }) => !is.has(key))]
-    .map(({ key, name }) => {
+    .map(({ key, name, figure: own }) => {
       const [before, after] = [was.get(key), is.get(key)];
       const [from, to] = [was.has(key) ? before : 0, is.has(key) ? after : 0];
       const difference = from === undefined || to === undefined ? undefined : to - from;
-      return { key, figure: figureOf[group], name, unit: 'euros' as const, before, after, difference };
+      const of = own === undefined ? amountOf[group] : { figure: { name: own } };
+      return { key, of, name, unit: 'euros' as const, before, after, difference };
     })
     .filter((change) => change.before !== change.after || was.has(change.key) !== is.has(change.key));
 }
@@ -49,10 +56,12 @@ const amountsOf = (lines: readonly Line[]) =>
   new Map(lines.map(({ key, amount }) => [key, amount === undefined ? undefined : nearestEuro(amount)]));
 
 /** What the lines of a group are parts of. */
-const figureOf: Record<LineGroup, Pick<Figure, 'name' | 'documents'>> = {
-  incomes: householdNetFigure,
-  expenses: livingCostsFigure,
-  contracts: premiumsFigure,
-  assets: assetsFigure,
-  debts: debtsFigure,
+const amountOf: Record<LineGroup, ChangedAmount> = {
+  incomes: { figure: householdNetFigure },
+  expenses: { figure: livingCostsFigure },
+  contracts: { figure: premiumsFigure },
+  gaps: { figure: protectionGapFigure },
+  goals: { field: 'goals.saved' },
+  assets: { figure: assetsFigure },
+  debts: { figure: debtsFigure },
 };

@@ -3,7 +3,7 @@ import { Alert } from '@vp-digital/core/ui';
 
 /** A snapshot that was frozen by a newer release: its documents say more than is known here. */
 export function UnreadableSnapshot() {
-  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshot' });
+  const { t } = useTranslation('household/snapshots');
   return (
     <Alert tone="negative" title={t('unreadable')} announce>
       {t('unreadableText')}

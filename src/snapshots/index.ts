@@ -1,0 +1,5 @@
+export { CompareCard, type CompareCardProps } from './comparison/CompareCard';
+export { comparedWords } from './comparison/comparedWords';
+export { compared } from './comparison/pointsInTime';
+export { SnapshotState, type SnapshotStateProps } from './SnapshotState';
+export { UnreadableSnapshot } from './UnreadableSnapshot';
