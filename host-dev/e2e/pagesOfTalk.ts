@@ -5,6 +5,7 @@ export const pagesOfTalk = [
   'Ihr Zuhause, Jonas und Aylin',
   'Ihr Einkommen, Jonas und Aylin',
   'Ihre Ausgaben, Jonas und Aylin',
+  'Ihr Budget, Jonas und Aylin',
   'Ihre Verträge, Jonas und Aylin',
   'Ihr Vermögen, Jonas und Aylin',
   'Ihre Rente, Jonas und Aylin',

@@ -43,6 +43,13 @@ export default defineArea(
       tolerant: true,
       customer: () => import(/* webpackChunkName: "customer-expenses" */ './expenses/ExpensesCustomer'),
     }),
+    page(routes.expensesReading, () => import('./expenses-reading/ExpensesReadingPage'), {
+      documents: documents.expenses,
+      customer: () =>
+        import(
+          /* webpackChunkName: "customer-expensesReading" */ './expenses-reading/ExpensesReadingCustomer'
+        ),
+    }),
     page(routes.contracts, () => import('./contracts/ContractsPage'), {
       documents: documents.contracts,
       tolerant: true,

@@ -3,3 +3,4 @@ export { comparedWords } from './comparison/comparedWords';
 export { compared } from './comparison/pointsInTime';
 export { SnapshotState, type SnapshotStateProps } from './SnapshotState';
 export { UnreadableSnapshot } from './UnreadableSnapshot';
+export { useFrozenSections } from './useFrozenSections';

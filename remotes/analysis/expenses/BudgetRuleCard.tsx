@@ -10,7 +10,7 @@ import type { ExpensesData } from './data';
 
 /** F5: needs, wishes and saving beside the rule of thumb 50-30-20. */
 export function BudgetRuleCard({ data }: { data: ExpensesData }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'rule' });
   const { euros } = useFormat();
   const rule = budgetRule(data);
   if (rule.kind !== 'computed') return undefined;
@@ -29,7 +29,7 @@ export function BudgetRuleCard({ data }: { data: ExpensesData }) {
 
 /** Only a whole can be divided into a ring: nothing is spent beyond the net. */
 function RuleRing({ rule }: { rule: BudgetRule }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'rule' });
   const { word } = useFigureTexts();
   const { euros, percent } = useFormat();
   const shares = ruleParts.map(({ key }) => `${word(key)} ${percent(rule[key].shown)}`);

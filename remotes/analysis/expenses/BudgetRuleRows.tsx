@@ -10,7 +10,7 @@ type RulePart = (typeof ruleParts)[number];
 
 /** Each part with its share and what the rule says. */
 export function BudgetRuleRows({ rule }: { rule: BudgetRule }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'expenses.rule' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'rule' });
   const { word } = useFigureTexts();
   const { percent } = useFormat();
   const format = (share: number) => percent(share, { maximumDecimals: 0 });

@@ -9,9 +9,10 @@ import {
   savingRatesFigure,
 } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { WhollyKnown } from '@vp-digital/core/micro-app';
+import { useHouseholdId, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BeginCard } from './BeginCard';
 import { BudgetRuleCard } from './BudgetRuleCard';
@@ -37,7 +38,14 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
           <Headline data={data} period={period} />
         </OfFigure>
       }
-      actions={<PeriodActions period={period} onChange={setPeriod} />}
+      actions={
+        <>
+          <PeriodActions period={period} onChange={setPeriod} />
+          <Button href={routes.expensesReading.href({ householdId: useHouseholdId() })}>
+            {t('reading')}
+          </Button>
+        </>
+      }
     >
       <OfFigure figure={freeAmountFigure}>
         <OverdrawnHint data={data} />

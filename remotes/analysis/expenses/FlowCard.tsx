@@ -12,7 +12,7 @@ import { useFlowNames } from './useFlowNames';
 
 /** Where the money goes: as flows from 768 up or as a table, below that always as a table. */
 export function FlowCard({ data, period }: { data: ExpensesData; period: Period }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'expenses.flow' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'flow' });
   const [asTable, setAsTable] = useState(false);
   const flows = flowsOf(data, period);
   if (!flows) return undefined;
@@ -40,7 +40,7 @@ export function FlowCard({ data, period }: { data: ExpensesData; period: Period 
 }
 
 function Picture({ flows: { sources, uses } }: { flows: Flows }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'expenses.flow' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'flow' });
   const { euros } = useFormat();
   const names = useFlowNames();
   const missing = sources.find(({ kind }) => kind === 'missing')?.amount;

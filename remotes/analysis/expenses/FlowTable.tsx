@@ -8,7 +8,7 @@ import { useFlowNames } from './useFlowNames';
 
 /** The same flows as a table with bars: first where the money comes from, then where it goes. */
 export function FlowTable({ flows: { sources, uses }, period }: { flows: Flows; period: Period }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'expenses.flow' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'flow' });
   const { word } = useFigureTexts();
   const { euros } = useFormat();
   const names = useFlowNames();

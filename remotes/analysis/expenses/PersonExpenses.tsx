@@ -12,6 +12,7 @@ type Line = PersonShare['purposes'][number] & Pick<PersonShare, 'personId'>;
 /** Who bears what: the same spending, told apart by person. What one of them bears alone is the sum. */
 export function PersonExpenses({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
+  const { t: flow } = useTranslation('analysis', { keyPrefix: 'flow' });
   const { t: code } = useTranslation('household/expenses');
   const { word } = useFigureTexts();
   const { money } = useFormat();
@@ -35,7 +36,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
     {
       kind: 'text',
       key: 'bar',
-      header: t('flow.share'),
+      header: flow('share'),
       hideHeader: true,
       cell: ({ purpose, amount }) => (
         <ShareBar kind={isPart(purpose) ? parts[purpose].role : roleOf(purpose)} share={amount / widest} />
@@ -44,7 +45,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
     {
       kind: 'figure',
       key: 'amount',
-      header: t(`flow.amount.${period}`),
+      header: flow(`amount.${period}`),
       value: ({ amount }) => amount,
       format: money,
     },
@@ -55,7 +56,7 @@ export function PersonExpenses({ data, period }: { data: ExpensesData; period: P
       columns={columns}
       groups={groups}
       rowKey={({ personId, purpose }) => `${personId ?? ''}/${purpose}`}
-      total={t('flow.total')}
+      total={flow('total')}
     />
   );
 }

@@ -16,7 +16,7 @@ export function useFlowNames() {
         case 'childBenefit':
           return income('kind.childBenefit');
         case 'missing':
-          return t('expenses.flow.missing');
+          return t('flow.missing');
       }
     },
     use: ({ key }: FlowUse): string => {

@@ -1,12 +1,11 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
-import { withoutEnded } from '@vp-digital/core/household';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { type Loaded, LoadedState } from '@vp-digital/core/parts';
-import { snapshotSections } from '@vp-digital/core/services';
 import { Skeleton } from '@vp-digital/core/ui';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { SnapshotState } from '../SnapshotState';
 import { UnreadableSnapshot } from '../UnreadableSnapshot';
+import { useFrozenSections } from '../useFrozenSections';
 import { compared, type ComparedData, today } from './pointsInTime';
 
 /** Of the area that compares: how a snapshot of the household is fetched and checked. */
@@ -45,11 +44,7 @@ function Frozen({
 }: Omit<PointInTimeProps, 'point'> & { snapshotId: string }) {
   const householdId = useHouseholdId();
   const snapshot = useSnapshot({ householdId, snapshotId });
-  const payload = snapshot.status === 'ready' ? snapshot.data.payload : undefined;
-  const data = useMemo(() => {
-    const sections = payload && snapshotSections(payload);
-    return sections && withoutEnded(sections, payload.referenceDate);
-  }, [payload]);
+  const data = useFrozenSections(snapshot.status === 'ready' ? snapshot.data : undefined);
   return (
     <SnapshotState result={snapshot}>{() => (data ? children(data) : <UnreadableSnapshot />)}</SnapshotState>
   );

@@ -1,0 +1,24 @@
+import type { PageProps } from '@vp-digital/core/household';
+import { expensesWords } from '@vp-digital/core/household/words/expenses';
+import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import german from '@vp-digital/locales/de/analysis/expensesReading.json';
+import type { ExpensesData } from '../expenses/data';
+import { ExpensesReadingView } from './ExpensesReadingView';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expensesReading.json'),
+};
+
+export const words = [expensesWords, incomesWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/expensesReading': typeof german;
+  }
+}
+
+/** Ausgaben kompakt: the budget on one page, to be read and printed. */
+export default function ExpensesReadingPage({ data }: PageProps<ExpensesData>) {
+  return <ExpensesReadingView data={data} />;
+}

@@ -1,0 +1,71 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { dividedNetFigure, freeAmountFigure, knownFree, shownFreeAmount } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Card, Empty, Key, Page, StepBar } from '@vp-digital/core/ui';
+import { BudgetRuleCard } from '../expenses/BudgetRuleCard';
+import { FlowCard } from '../expenses/FlowCard';
+import type { ExpensesData } from '../expenses/data';
+import { SideBySide } from '../SideBySide';
+import { useSteps } from '../useSteps';
+import { BudgetTable } from './BudgetTable';
+import { StatePicker } from './StatePicker';
+import { useLastState } from './useLastState';
+
+/** The whole budget to be read: where the money goes, every category by month and year, and what was different last time. */
+export function ExpensesReadingView({ data }: { data: ExpensesData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expensesReading' });
+  const householdId = useHouseholdId();
+  const edit = routes.expenses.href({ householdId });
+  const { snapshots, last } = useLastState();
+  const isEmpty = Object.keys(data.expenses.items).length === 0;
+  return (
+    <Page
+      name={t('name')}
+      headline={
+        <OfFigure figure={freeAmountFigure}>
+          <Headline data={data} />
+        </OfFigure>
+      }
+      actions={<Button href={edit}>{t('edit')}</Button>}
+    >
+      {isEmpty ? (
+        <Card>
+          <Empty>{t('empty')}</Empty>
+        </Card>
+      ) : (
+        <>
+          <OfFigure figure={freeAmountFigure}>
+            <FlowCard data={data} period="month" />
+          </OfFigure>
+          <SideBySide>
+            <BudgetTable data={data} before={last} />
+            <OfFigure figure={dividedNetFigure}>
+              <BudgetRuleCard data={data} />
+            </OfFigure>
+          </SideBySide>
+        </>
+      )}
+      <StatePicker snapshots={snapshots} />
+      <StepBar {...useSteps('expenses')} />
+    </Page>
+  );
+}
+
+function Headline({ data }: { data: ExpensesData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expensesReading.headline' });
+  const { euros } = useFormat();
+  const { expenses, free, net } = shownFreeAmount(data);
+  if (Object.keys(data.expenses.items).length === 0) return t('empty');
+  const kind = knownFree(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
+  return (
+    <Trans
+      t={t}
+      i18nKey={kind}
+      values={{ net: euros(net), expenses: euros(expenses), free: euros(Math.abs(free)) }}
+      components={{ key: <Key /> }}
+    />
+  );
+}
