@@ -84,6 +84,8 @@ export {
   withoutUnknown,
 } from './readDocument';
 export type { Recap, RecapEntry } from './recap';
+export type { SavingsPlan } from './savingsPlan';
+export { savingsPlanId } from './savingsPlanId';
 export {
   type DataOf,
   emptySection,

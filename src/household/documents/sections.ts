@@ -17,6 +17,7 @@ import { addresses, employments, persons, taxProfiles } from './persons';
 import { fieldNames, type Protection, protectedFields } from './protection';
 import { protectionWishes } from './protectionWishes';
 import { recap } from './recap';
+import { savingsPlan } from './savingsPlan';
 import { subsidyFacts } from './subsidyFacts';
 import { assets, liabilities } from './wealth';
 
@@ -48,6 +49,7 @@ export const documents = {
   appointments,
   absences,
   needDecisions,
+  savingsPlan,
 } as const;
 
 type Documents = typeof documents;

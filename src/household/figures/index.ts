@@ -2,7 +2,14 @@ export { asOf } from './asOf';
 export { isAbsent } from './isAbsent';
 export { withNets } from './estimatedIncomes';
 export { netsOf } from './netsOf';
-export { budgetLimits, deathCoverRules, goalRules, privateHealthRules, retirementRules } from './assumptions';
+export {
+  budgetLimits,
+  deathCoverRules,
+  goalRules,
+  privateHealthRules,
+  retirementRules,
+  savingsPlanRules,
+} from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
 export { isNecessary } from './budget/isNecessary';
 export { knownFree } from './budget/knownFree';
@@ -22,6 +29,10 @@ export { type GoalData, type GoalNeed, type GoalOf, goalNeed, goalRate } from '.
 export { type GoalRates, goalRates } from './goals/goalRates';
 export { type GoalChange, type GoalWay, type GoalWayName, goalWays } from './goals/goalWays';
 export { type GoalPlan, type GoalPlanInput, goalPlan } from './goals/goalPlan';
+export { type FilledPot, type FillUp, fillUp, type PotTerms } from './savings/fillUp';
+export { type PlannedSavings, plannedSavings, type SavingsPlanData } from './savings/plannedSavings';
+export { type OutlookYear, type SavedSum, savingsOutlook } from './savings/savingsOutlook';
+export { type PotShares, type SavingsPot, savingsPlanOf, savingsPots } from './savings/savingsPots';
 export { type Criterion, type CriterionValues, criterionValues } from './grade/criteria';
 export { financialGrade } from './grade/financialGrade';
 export { criterionGrade, type FinancialGrade, type GradedCriterion, gradeOf } from './grade/gradeOf';
