@@ -9,6 +9,7 @@ export const pagesOfTalk = [
   'Ihr Vermögen, Jonas und Aylin',
   'Ihre Rente, Jonas und Aylin',
   'Ihre Ziele, Jonas und Aylin',
+  'Ihr Sparbetrag, Jonas und Aylin',
   'Was Sie brauchen und was Sie haben, Jonas und Aylin',
   'Ihre Arbeitskraft, Jonas',
   'Ihre Absicherung, Jonas',

@@ -6,6 +6,7 @@ import { documents } from './documents';
 const start = () => import('./start/AnalysisPage');
 const person = () => import('./personal-data/PersonalDataPage');
 const goals = () => import('./wishes-and-goals/WishesAndGoalsPage');
+const savingsAmount = () => import('./savings-amount/SavingsAmountPage');
 const comparison = () => import('./comparison/ComparisonPage');
 const ofPerson = async () => (await person()).customer();
 
@@ -63,6 +64,11 @@ export default defineArea(
       documents: documents.wishesAndGoals,
       tolerant: true,
       customer: async () => (await goals()).customer(),
+    }),
+    page(routes.savingsAmount, savingsAmount, {
+      documents: [...documents.savingsAmount, 'recap'],
+      inParts: true,
+      customer: async () => (await savingsAmount()).customer(),
     }),
     page(routes.comparison, comparison, {
       documents: documents.comparison,

@@ -15,6 +15,16 @@ export const documents = {
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
   wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
+  savingsAmount: [
+    ...pay,
+    'expenses',
+    'assets',
+    'goals',
+    'housing',
+    'statutoryPensions',
+    'absences',
+    'savingsPlan',
+  ],
   comparison: needDocuments,
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

@@ -2,14 +2,7 @@ export { asOf } from './asOf';
 export { isAbsent } from './isAbsent';
 export { withNets } from './estimatedIncomes';
 export { netsOf } from './netsOf';
-export {
-  budgetLimits,
-  deathCoverRules,
-  goalRules,
-  privateHealthRules,
-  retirementRules,
-  savingsPlanRules,
-} from './assumptions';
+export { budgetLimits, deathCoverRules, goalRules, privateHealthRules, retirementRules } from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
 export { isNecessary } from './budget/isNecessary';
 export { knownFree } from './budget/knownFree';
@@ -19,20 +12,13 @@ export { type ContractDate, contractDates } from './contracts/contractDates';
 export { lastDayToCancel } from './contracts/lastDayToCancel';
 export { type FreeAmount, freeAmount } from './freeAmount';
 export { type FillingOrder, fillingOrder, type Pot, type PotPurpose } from './goals/fillingOrder';
-export {
-  type GoalConflict,
-  goalConflicts,
-  type PlannedGoal,
-} from './goals/goalConflicts';
+export { type GoalConflict, goalConflicts, type PlannedGoal } from './goals/goalConflicts';
 export { type GoalPotential, goalPotential, type GoalSavings, goalSavings } from './goals/goalFunds';
 export { type GoalData, type GoalNeed, type GoalOf, goalNeed, goalRate } from './goals/goalNeed';
 export { type GoalRates, goalRates } from './goals/goalRates';
 export { type GoalChange, type GoalWay, type GoalWayName, goalWays } from './goals/goalWays';
 export { type GoalPlan, type GoalPlanInput, goalPlan } from './goals/goalPlan';
-export { type FilledPot, type FillUp, fillUp, type PotTerms } from './savings/fillUp';
-export { type PlannedSavings, plannedSavings, type SavingsPlanData } from './savings/plannedSavings';
-export { type OutlookYear, type SavedSum, savingsOutlook } from './savings/savingsOutlook';
-export { type PotShares, type SavingsPot, savingsPlanOf, savingsPots } from './savings/savingsPots';
+export * from './savings';
 export { type Criterion, type CriterionValues, criterionValues } from './grade/criteria';
 export { financialGrade } from './grade/financialGrade';
 export { criterionGrade, type FinancialGrade, type GradedCriterion, gradeOf } from './grade/gradeOf';
