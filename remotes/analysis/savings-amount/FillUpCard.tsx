@@ -10,9 +10,10 @@ import { usePotNames } from './usePotNames';
 /** When the reserve and each goal are full, in the order of filling; what nobody can tell stands below. */
 export function FillUpCard({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.fillUp' });
+  const { t: pots } = useTranslation('analysis', { keyPrefix: 'savingsAmount.pots.name' });
   const { euros, language } = useFormat();
-  const { nameOf, keyOf } = usePotNames(data);
-  const { pots, waiting } = fillUp(data, plan, useHost().clock.today());
+  const { nameOf, keyOf } = usePotNames(data, { goals: pots('goals'), free: pots('free') });
+  const { pots: all, waiting } = fillUp(data, plan, useHost().clock.today());
   const monthOf = (month: string) => formatMonth(month, language);
   const fullOf = ({ full }: FilledPot) => (full.kind === 'month' ? monthOf(full.month) : t(full.kind));
   const isLate = ({ full, term }: FilledPot) =>
@@ -20,13 +21,13 @@ export function FillUpCard({ data, plan }: PlanProps) {
   return (
     <Card title={t('title')} caption={t('caption')}>
       <Stack>
-        {pots.length === 0 ? (
+        {all.length === 0 ? (
           <Empty>{t('empty')}</Empty>
         ) : (
           <OfFigure figure={fillingOrderFigure}>
             <SumTable<FilledPot>
               caption={t('title')}
-              rows={pots}
+              rows={all}
               rowKey={keyOf}
               columns={[
                 { kind: 'text', key: 'name', header: t('pot'), cell: nameOf },
@@ -43,10 +44,10 @@ export function FillUpCard({ data, plan }: PlanProps) {
                   key: 'full',
                   header: t('full'),
                   cell: (pot) => (
-                    <>
+                    <Stack gap="small">
                       {fullOf(pot)}
                       {isLate(pot) && <Caption>{t('late', { month: monthOf(pot.term ?? '') })}</Caption>}
-                    </>
+                    </Stack>
                   ),
                 },
               ]}

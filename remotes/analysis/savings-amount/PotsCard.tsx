@@ -8,11 +8,13 @@ import { Caption, Card, DataList, Stack, useReadOnly } from '@vp-digital/core/ui
 import type { PlanProps } from './AgreementCard';
 import { type DividedPot, dividedPots, movedShares } from './movedShares';
 import { usePlanEditor } from './usePlanEditor';
+import { usePotNames } from './usePotNames';
 
 /** How the amount is divided among the pots; what three of them leave is free. */
 export function PotsCard({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.pots' });
   const { euros } = useFormat();
+  const { potName } = usePotNames(data, { goals: t('name.goals'), free: t('name.free') });
   const editor = usePlanEditor(data);
   const readOnly = useReadOnly() !== undefined;
   const { amounts, shares, isProposed } = plan;
@@ -29,8 +31,7 @@ export function PotsCard({ data, plan }: PlanProps) {
   const move = (moved: DividedPot) => (percent: number) => {
     const after = movedShares(percents, moved, percent);
     for (const pot of dividedPots)
-      if (after[pot] !== percents[pot] || isProposed)
-        editor.set(fields[pot], after[pot] * 100, t(`name.${pot}`));
+      if (after[pot] !== percents[pot] || isProposed) editor.set(fields[pot], after[pot] * 100, potName(pot));
   };
   return (
     <Card title={t('title')} caption={t(isProposed ? 'proposed' : 'divided')}>
@@ -39,7 +40,7 @@ export function PotsCard({ data, plan }: PlanProps) {
           {dividedPots.map((pot) => (
             <div key={pot}>
               <Slider
-                label={t(`name.${pot}`)}
+                label={potName(pot)}
                 shown={t('share', { share: percents[pot], amount: amountOf(pot) })}
                 value={percents[pot]}
                 min={0}

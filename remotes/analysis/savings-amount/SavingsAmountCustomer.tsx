@@ -19,6 +19,7 @@ import {
   savingsRateFigure,
 } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
+import { goalsWords } from '@vp-digital/core/household/words/goals';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -28,6 +29,7 @@ import german from '@vp-digital/locales/de/analysis/savingsAmountCustomer.json';
 import { documents } from '../documents';
 import type { PlanProps } from './AgreementCard';
 import type { SavingsAmountData } from './data';
+import { usePotNames } from './usePotNames';
 
 export const texts = {
   de: german,
@@ -35,7 +37,7 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/savingsAmountCustomer.json'),
 };
 
-export const words = [customerWords];
+export const words = [customerWords, goalsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -66,7 +68,7 @@ function Picture({ data }: { data: SavingsAmountData }) {
     >
       {plan && (
         <>
-          <Pots plan={plan} />
+          <Pots data={data} plan={plan} />
           <FullPots data={data} plan={plan} />
           <Outlook plan={plan} />
           <FigureCard figure={savingPotentialFigure} input={{}} />
@@ -92,9 +94,10 @@ function Headline({ plan: { agreed, amount, startMonth } }: { plan: PlannedSavin
   );
 }
 
-function Pots({ plan: { amount, amounts } }: { plan: PlannedSavings }) {
+function Pots({ data, plan: { amount, amounts } }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmountCustomer.pots' });
   const { euros } = useFormat();
+  const { potName } = usePotNames(data, { goals: t('name.goals'), free: t('name.free') });
   const shown = wholeEuros(savingsPots.map((pot) => amounts[pot]));
   const rows = savingsPots
     .map((pot, index) => ({ pot, part: shown[index] ?? 0 }))
@@ -107,7 +110,7 @@ function Pots({ plan: { amount, amounts } }: { plan: PlannedSavings }) {
           rows={[
             ...rows.map(({ pot, part }) => ({
               key: pot,
-              name: t(`name.${pot}`),
+              name: potName(pot),
               value: t('monthly', { amount: euros(part) }),
               share: part / Math.max(1, amount),
               role: 'saving' as const,
@@ -121,12 +124,10 @@ function Pots({ plan: { amount, amounts } }: { plan: PlannedSavings }) {
 
 function FullPots({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmountCustomer.full' });
+  const { t: p } = useTranslation('analysis', { keyPrefix: 'savingsAmountCustomer.pots.name' });
   const { language } = useFormat();
   const { pots, waiting } = fillUp(data, plan, useHost().clock.today());
-  const nameOf = ({ purpose }: Pick<FilledPot, 'purpose'>) =>
-    purpose.kind === 'reserve' ? t('reserve') : (data.goals.items[purpose.goalId]?.title ?? '');
-  const keyOf = ({ purpose }: Pick<FilledPot, 'purpose'>) =>
-    purpose.kind === 'reserve' ? purpose.kind : purpose.goalId;
+  const { nameOf, keyOf } = usePotNames(data, { goals: p('goals'), free: p('free') });
   const fullOf = ({ full }: FilledPot) =>
     full.kind === 'month' ? t('month', { month: formatMonth(full.month, language) }) : t(full.kind);
   if (pots.length + waiting.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { goalsWords } from '@vp-digital/core/household/words/goals';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments, usePart } from '@vp-digital/core/micro-app';
 import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
@@ -12,7 +13,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/savingsAmount.json'),
 };
 
-export const words = [completenessWords, contractsWords];
+export const words = [completenessWords, contractsWords, goalsWords];
 
 /** It computes what old age takes a month, which is large: the page's outline stands before it. */
 const view = { load: () => import(/* webpackChunkName: "savings-amount" */ './SavingsAmountView') };

@@ -1,15 +1,15 @@
 import {
   type PlannedSavings,
-  type RecapEntry,
   type SavingsPlan,
   savingsPlanId,
   savingsPlanOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries, usePageDocuments } from '@vp-digital/core/micro-app';
-import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { useEntries } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { formatMonth } from '@vp-digital/core/reference/format';
+import { useRecapNote } from '../useRecapNote';
 import type { SavingsAmountData } from './data';
 
 /**
@@ -21,23 +21,9 @@ export function useAgreement(data: SavingsAmountData, plan: PlannedSavings) {
   const { euros, language } = useFormat();
   const { clock } = useHost();
   const plans = useEntries('savingsPlan');
-  const recap = useEntries('recap');
-  const notes = usePageDocuments(useHasPermission(permissions.sectionReport) ? ['recap'] : []);
-  const note = (text: string) => {
-    if (notes.status !== 'ready' || !notes.data.recap) return;
-    const places = Object.values(notes.data.recap.items).map(({ position }) => position);
-    const entry: RecapEntry = {
-      kind: 'decision',
-      text,
-      visibility: 'customer',
-      writtenAt: clock.now().toISOString(),
-      origin: routes.savingsAmount.path,
-      done: false,
-      inReport: true,
-      position: Math.max(-1, ...places) + 1,
-    };
-    recap.put(crypto.randomUUID(), entry, t('decision'));
-  };
+  const recap = useRecapNote();
+  const note = (text: string) =>
+    recap?.({ kind: 'decision', text, origin: routes.savingsAmount.path, of: t('decision') });
   const write = (fields: Partial<SavingsPlan>) => {
     if (savingsPlanOf(data)) plans.change(savingsPlanId, fields, t('amount'));
     else plans.put(savingsPlanId, { position: 0, ...fields }, t('amount'));

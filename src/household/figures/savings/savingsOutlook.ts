@@ -27,7 +27,7 @@ export interface OutlookYear {
 }
 
 /** Years after which the outlook says what is there. */
-export const outlookYears = [10, 20, 30] as const;
+const outlookYears = [10, 20, 30] as const;
 
 /** What saving goes to in 10, 20 and 30 years with and without the agreement; nothing of what is there today. */
 export function savingsOutlook(terms: OutlookTerms): OutlookYear[] {
