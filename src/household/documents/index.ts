@@ -1,3 +1,12 @@
+export {
+  accountModelId,
+  type AccountSplit,
+  accountSplits,
+  type AccountVariant,
+  accountVariants,
+  allowanceRhythms,
+} from './accountCodes';
+export type { AccountModel } from './accountModel';
 export type { AppointmentRating, RatingStatement } from './appointmentRatings';
 export {
   appointmentOccasions,

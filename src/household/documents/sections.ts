@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { absences } from './absences';
+import { accountModel } from './accountModel';
 import { appointmentRatings } from './appointmentRatings';
 import { appointments } from './appointments';
 import { bankAccounts } from './bankAccounts';
@@ -50,6 +51,7 @@ export const documents = {
   absences,
   needDecisions,
   savingsPlan,
+  accountModel,
 } as const;
 
 type Documents = typeof documents;

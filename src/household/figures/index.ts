@@ -18,6 +18,7 @@ export { type GoalData, type GoalNeed, type GoalOf, goalNeed, goalRate } from '.
 export { type GoalRates, goalRates } from './goals/goalRates';
 export { type GoalChange, type GoalWay, type GoalWayName, goalWays } from './goals/goalWays';
 export { type GoalPlan, type GoalPlanInput, goalPlan } from './goals/goalPlan';
+export * from './accounts';
 export * from './savings';
 export { type Criterion, type CriterionValues, criterionValues } from './grade/criteria';
 export { financialGrade } from './grade/financialGrade';

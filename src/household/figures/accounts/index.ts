@@ -1,0 +1,8 @@
+export {
+  type AccountData,
+  type AccountPlan,
+  accountPlan,
+  type PayingAccount,
+  type StandingOrder,
+} from './accountPlan';
+export { type AccountRole, type ModelAccount, roleOf } from './modelAccounts';
