@@ -10,6 +10,7 @@ export const pagesOfTalk = [
   'Ihre Rente, Jonas und Aylin',
   'Ihre Ziele, Jonas und Aylin',
   'Ihr Sparbetrag, Jonas und Aylin',
+  'Ihre zwei Konten, Jonas und Aylin',
   'Was Sie brauchen und was Sie haben, Jonas und Aylin',
   'Ihre Arbeitskraft, Jonas',
   'Ihre Absicherung, Jonas',

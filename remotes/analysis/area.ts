@@ -7,6 +7,7 @@ const start = () => import('./start/AnalysisPage');
 const person = () => import('./personal-data/PersonalDataPage');
 const goals = () => import('./wishes-and-goals/WishesAndGoalsPage');
 const savingsAmount = () => import('./savings-amount/SavingsAmountPage');
+const twoAccounts = () => import('./two-accounts/TwoAccountsPage');
 const comparison = () => import('./comparison/ComparisonPage');
 const ofPerson = async () => (await person()).customer();
 
@@ -69,6 +70,11 @@ export default defineArea(
       documents: [...documents.savingsAmount, 'recap'],
       inParts: true,
       customer: async () => (await savingsAmount()).customer(),
+    }),
+    page(routes.twoAccountModel, twoAccounts, {
+      documents: [...documents.twoAccounts, 'recap'],
+      inParts: true,
+      customer: async () => (await twoAccounts()).customer(),
     }),
     page(routes.comparison, comparison, {
       documents: documents.comparison,

@@ -8,7 +8,7 @@ import type { Step } from '@vp-digital/core/ui';
 /** What is known of a person has no station: it is told where it is missing. */
 type Station = 'overview' | 'analysis' | Exclude<DataArea, 'persons'> | Further;
 
-type Further = 'savingsAmount' | 'comparison' | 'snapshots';
+type Further = 'savingsAmount' | 'twoAccounts' | 'comparison' | 'snapshots';
 
 const ofAreas = areaScreens.flatMap(({ area, screen }): [Station, Route][] =>
   area === 'persons' ? [] : [[area, screen]],
@@ -20,6 +20,7 @@ const stations: readonly [Station, Route][] = [
   ['analysis', routes.analysis],
   ...ofAreas,
   ['savingsAmount', routes.savingsAmount],
+  ['twoAccounts', routes.twoAccountModel],
   ['comparison', routes.comparison],
   ['snapshots', routes.snapshots],
 ];

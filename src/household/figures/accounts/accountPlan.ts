@@ -10,16 +10,17 @@ import { dividedBy, type Partners, partnersOf } from './payers';
 
 export type AccountData = SavingsPlanData & Pick<SectionData, 'bankAccounts' | 'accountModel'>;
 
-/** What is transferred every month, from one account of the model to another. */
-export interface StandingOrder {
+/** What is transferred every month, from one account of the model to another; savings fill a pot. */
+export type StandingOrder = OrderPurpose & {
   key: string;
-  kind: 'contribution' | 'consumption' | 'bills' | 'savings';
-  /** Of `savings`: the pot that it fills. */
-  pot?: SavingsPot;
   amount: Cents;
   from: ModelAccount;
   to: ModelAccount;
-}
+};
+
+type OrderPurpose =
+  | { kind: 'savings'; pot: SavingsPot }
+  | { kind: 'contribution' | 'consumption' | 'bills'; pot?: undefined };
 
 /** An account from which is paid: what comes in, what it pays itself, and what it passes on. */
 export interface PayingAccount {
@@ -156,23 +157,17 @@ function payingAccount(
 ): PayingAccount {
   const from = account('household', personId);
   const saving = account('saving', personId);
-  const order = (
-    kind: StandingOrder['kind'],
-    amount: Cents,
-    to: ModelAccount,
-    pot?: SavingsPot,
-  ): StandingOrder => ({
-    key: [kind, pot, personId].filter(Boolean).join(' '),
-    kind,
+  const order = (purpose: OrderPurpose, amount: Cents, to: ModelAccount): StandingOrder => ({
+    ...purpose,
+    key: [purpose.kind, purpose.pot, personId].filter(Boolean).join(' '),
     amount,
     from,
     to,
-    ...(pot && { pot }),
   });
   const orders = [
-    order('consumption', uses.variable, account('consumption', personId)),
-    order('bills', uses.bills, saving),
-    ...savingsPots.map((pot) => order('savings', pots[pot], saving, pot)),
+    order({ kind: 'consumption' }, uses.variable, account('consumption', personId)),
+    order({ kind: 'bills' }, uses.bills, saving),
+    ...savingsPots.map((pot) => order({ kind: 'savings', pot }, pots[pot], saving)),
   ].filter(({ amount }) => amount > 0);
   const passedOn = orders.reduce((sum, { amount }) => sum + amount, 0);
   return {
