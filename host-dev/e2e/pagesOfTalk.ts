@@ -11,6 +11,7 @@ export const pagesOfTalk = [
   'Ihre Ziele, Jonas und Aylin',
   'Ihr Sparbetrag, Jonas und Aylin',
   'Ihre zwei Konten, Jonas und Aylin',
+  'So funktionieren zwei Konten',
   'Was Sie brauchen und was Sie haben, Jonas und Aylin',
   'Ihre Arbeitskraft, Jonas',
   'Ihre Absicherung, Jonas',

@@ -76,6 +76,13 @@ export default defineArea(
       inParts: true,
       customer: async () => (await twoAccounts()).customer(),
     }),
+    page(routes.twoAccountExplanation, () => import('./two-accounts-explained/TwoAccountsExplainedPage'), {
+      documents: documents.twoAccountsExplained,
+      customer: () =>
+        import(
+          /* webpackChunkName: "customer-explanation" */ './two-accounts-explained/TwoAccountsExplainedCustomer'
+        ),
+    }),
     page(routes.comparison, comparison, {
       documents: documents.comparison,
       customer: async () => (await comparison()).customer(),

@@ -29,6 +29,7 @@ export const documents = {
   wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
   savingsAmount: plan,
   twoAccounts: [...plan, 'bankAccounts', 'accountModel'],
+  twoAccountsExplained: [...pay, 'expenses', 'savingsPlan'],
   comparison: needDocuments,
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

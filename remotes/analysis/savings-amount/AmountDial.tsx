@@ -1,4 +1,4 @@
-import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
+import { OfField, OfFigure, useFigureTexts } from '@vp-digital/core/figures';
 import {
   type PlannedSavings,
   savingPotentialFigure,
@@ -43,7 +43,9 @@ export function AmountDial({ plan, editor }: AmountDialProps) {
     <div>
       <Row spread gap="small">
         <label htmlFor={id}>{t('label')}</label>
-        <b>{t('monthly', { amount: euros(amount) })}</b>
+        <OfField field="savingsPlan.amount">
+          <b>{t('monthly', { amount: euros(amount) })}</b>
+        </OfField>
       </Row>
       <Range
         id={id}

@@ -38,7 +38,12 @@ export default function TwoAccountsView({ data }: { data: TwoAccountsData }) {
           <Headline plan={plan} model={model} />
         </OfFigure>
       }
-      actions={<UndoButton />}
+      actions={
+        <>
+          <Button href={routes.twoAccountExplanation.href({ householdId })}>{t('explained')}</Button>
+          <UndoButton />
+        </>
+      }
     >
       {!plan && (
         <Card>

@@ -6,3 +6,4 @@ export {
   type StandingOrder,
 } from './accountPlan';
 export { type AccountRole, type ModelAccount, roleOf } from './modelAccounts';
+export { monthlyUses } from './monthlyUses';
