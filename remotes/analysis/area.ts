@@ -8,6 +8,7 @@ const person = () => import('./personal-data/PersonalDataPage');
 const goals = () => import('./wishes-and-goals/WishesAndGoalsPage');
 const savingsAmount = () => import('./savings-amount/SavingsAmountPage');
 const twoAccounts = () => import('./two-accounts/TwoAccountsPage');
+const explained = () => import('./two-accounts-explained/TwoAccountsExplainedPage');
 const comparison = () => import('./comparison/ComparisonPage');
 const ofPerson = async () => (await person()).customer();
 
@@ -76,12 +77,9 @@ export default defineArea(
       inParts: true,
       customer: async () => (await twoAccounts()).customer(),
     }),
-    page(routes.twoAccountExplanation, () => import('./two-accounts-explained/TwoAccountsExplainedPage'), {
+    page(routes.twoAccountExplanation, explained, {
       documents: documents.twoAccountsExplained,
-      customer: () =>
-        import(
-          /* webpackChunkName: "customer-explanation" */ './two-accounts-explained/TwoAccountsExplainedCustomer'
-        ),
+      customer: async () => (await explained()).customer(),
     }),
     page(routes.comparison, comparison, {
       documents: documents.comparison,

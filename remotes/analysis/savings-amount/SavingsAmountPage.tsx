@@ -15,8 +15,8 @@ export const texts = {
 
 export const words = [completenessWords, contractsWords, goalsWords];
 
-/** It computes what old age takes a month, which is large: the page's outline stands before it. */
-const view = { load: () => import(/* webpackChunkName: "savings-amount" */ './SavingsAmountView') };
+/** It computes what old age takes a month, which is large, and comes in one file with the two accounts', which does the same. */
+const view = { load: () => import(/* webpackChunkName: "savings" */ './SavingsAmountView') };
 
 /** By way of this page and its view: the customer's needs all its figures, which are not to be fetched twice. */
 export const customer = async () => (await view.load()).customer();

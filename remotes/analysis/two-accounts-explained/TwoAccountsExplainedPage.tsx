@@ -16,6 +16,10 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/twoAccountsExplained.json'),
 };
 
+/** By way of this page: both compute the same month. */
+export const customer = () =>
+  import(/* webpackChunkName: "customer-explanation" */ './TwoAccountsExplainedCustomer');
+
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
     'analysis/twoAccountsExplained': typeof german;

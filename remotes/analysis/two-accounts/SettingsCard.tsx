@@ -31,7 +31,7 @@ export function SettingsCard({ data, plan }: PlanProps) {
           />
           <MoneyField
             {...editor.field('buffer', t('buffer'))}
-            hint={t('bufferHint', { amount: euros(fixed) })}
+            hint={<OfFigure figure={livingCostsFigure}>{t('bufferHint', { amount: euros(fixed) })}</OfFigure>}
             min={0}
             max={inCents(100_000)}
             value={plan.buffer}

@@ -15,8 +15,8 @@ export const texts = {
 
 export const words = [accountModelWords, bankAccountsWords, goalsWords];
 
-/** It computes the savings plan, which is large: the page's outline stands before it. */
-const view = { load: () => import(/* webpackChunkName: "two-accounts" */ './TwoAccountsView') };
+/** It computes the savings plan, and comes in one file with its view. */
+const view = { load: () => import(/* webpackChunkName: "savings" */ './TwoAccountsView') };
 
 /** By way of this page and its view: the customer's needs all its figures, which are not to be fetched twice. */
 export const customer = async () => (await view.load()).customer();

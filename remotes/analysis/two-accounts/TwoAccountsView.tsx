@@ -19,7 +19,7 @@ import { useOrdersOnPaper } from './useOrdersOnPaper';
 import { VariantCard } from './VariantCard';
 
 /** By way of this view: both compute the same. */
-export const customer = () => import(/* webpackChunkName: "customer-accounts" */ './TwoAccountsCustomer');
+export const customer = () => import(/* webpackChunkName: "customer-savings" */ './TwoAccountsCustomer');
 
 /** Where the month's money goes by itself: variants, flow, standing orders, settings and whose account plays which role. */
 export default function TwoAccountsView({ data }: { data: TwoAccountsData }) {
